@@ -1,0 +1,30 @@
+import { defineConfig } from "vitest/config";
+
+/**
+ * Two projects: `unit` (tests beside the code) and `contract` (the server through its real HTTP surface, on SQLite and PostgreSQL).
+ * A console.error or console.warn that a test does not expect fails it (tests/support/quiet-console.ts).
+ */
+export default defineConfig({
+  test: {
+    setupFiles: ["tests/support/quiet-console.ts"],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["{app,content,server,shared,scripts}/**/*.test.{ts,tsx}"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "contract",
+          include: ["tests/contract/**/*.test.ts"],
+          globalSetup: ["tests/support/postgres-setup.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
