@@ -1,0 +1,53 @@
+/**
+ * The site owner's facts: change these first when you make Vitrine your own. Header, footer, mails, robots.txt, social cards
+ * and structured data all read them from here.
+ */
+export interface Site {
+  /** Shown in titles, mails and the footer. */
+  name: string;
+  /** One sentence; the default description and the social card's subtitle. */
+  tagline: string;
+  /** BCP 47 tag of the content. A language switch appears only when there is more than one in `languages`. */
+  language: string;
+  languages: readonly string[];
+  /** IANA zone in which opening hours and preferred times are meant. */
+  timeZone: string;
+  /** Postal address, one line each, as printed on letters and required in newsletters. */
+  address: readonly string[];
+  email: string;
+  phone: { display: string; href: string };
+  /** The credit link in every footer: the author of the template. */
+  credit: { label: string; href: string };
+  /** Five networks, in the order shown. `icon` is a name in `app/elements/social-mark.tsx`. */
+  social: readonly SocialLink[];
+  /** Picture (manifest name) behind the default Open Graph card. */
+  socialPicture: string;
+}
+
+export interface SocialLink {
+  name: string;
+  href: string;
+  icon: "instagram" | "mastodon" | "youtube" | "github" | "dribbble";
+  /** The network's own colour, used on hover where it passes contrast. */
+  color: string;
+}
+
+export const site: Site = {
+  name: "Vitrine",
+  tagline: "Thirty-eight home pages, one set of blocks, and a server that really answers.",
+  language: "en",
+  languages: ["en"],
+  timeZone: "Europe/Paris",
+  address: ["Vitrine", "12 Passage des Marchands", "75011 Paris", "France"],
+  email: "hello@vitrine.example",
+  phone: { display: "+33 1 99 00 12 34", href: "tel:+33199001234" },
+  credit: { label: "Vitrine", href: "https://vitrine.example" },
+  social: [
+    { name: "Instagram", href: "https://www.instagram.com/vitrine.example", icon: "instagram", color: "#d62976" },
+    { name: "Mastodon", href: "https://mastodon.example/@vitrine", icon: "mastodon", color: "#6364ff" },
+    { name: "YouTube", href: "https://www.youtube.com/@vitrine-example", icon: "youtube", color: "#ff0000" },
+    { name: "GitHub", href: "https://github.com/vitrine-example", icon: "github", color: "#24292f" },
+    { name: "Dribbble", href: "https://dribbble.com/vitrine-example", icon: "dribbble", color: "#ea4c89" },
+  ],
+  socialPicture: "startup-plane",
+};
