@@ -1,0 +1,131 @@
+import { resolve } from "node:path";
+import * as z from "zod";
+
+/** The server's settings, parsed once at start. README has the table for people. */
+export interface Settings {
+  /** Loopback unless set: reaching it from outside is a decision (a container sets HOST=0.0.0.0). */
+  host: string;
+  port: number;
+  production: boolean;
+  /** Absolute path of the folder with the SQLite file and kept mails. */
+  dataDir: string;
+  /** PostgreSQL instead of the SQLite file. */
+  databaseUrl: string | null;
+  /** Where mail goes; without it every mail is kept as a file in `dataDir`. */
+  smtpUrl: string | null;
+  /** The site's address as visitors type it, without a trailing slash. */
+  publicUrl: string;
+  /** Further origins whose pages may call the API (the site on a static host). */
+  allowedOrigins: readonly string[];
+  /** How many proxies in front are ours, so that their X-Forwarded-For entry is believed. */
+  trustProxy: number;
+  rateLimit: boolean;
+  mailFrom: string | null;
+  ownerEmail: string | null;
+  /** Secret for signatures; without it one is made and kept in the database. */
+  authSecret: string | null;
+  logLevel: "trace" | "debug" | "info" | "warn" | "error" | "fatal" | "silent";
+}
+
+/** A setting that cannot be used; the message is one sentence that says what to set. */
+export class SettingsError extends Error {}
+
+const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+
+const whole = (minimum: number, maximum: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .transform(Number)
+    .pipe(z.number().min(minimum).max(maximum));
+
+const url = (...protocols: string[]) =>
+  z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ""));
+
+const origin = url("http:", "https:").transform((value) => new URL(value).origin);
+
+const mailbox = z
+  .string()
+  .max(254)
+  .regex(/^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/);
+
+/** Each variable with its schema and the sentence for a wrong value. */
+const variables = {
+  PORT: [whole(0, 65_535), "a port number from 0 to 65535, for example PORT=3000"],
+  HOST: [z.string().regex(/^[\w.:-]+$/), "an address to listen on: 127.0.0.1, or 0.0.0.0 for all"],
+  DATA_DIR: [
+    z.string().min(1),
+    "a folder that the server may write to, for example DATA_DIR=./data",
+  ],
+  DATABASE_URL: [
+    url("postgres:", "postgresql:"),
+    "a PostgreSQL address, for example postgres://user:password@localhost:5432/vitrine",
+  ],
+  SMTP_URL: [
+    url("smtp:", "smtps:"),
+    "a mail server, for example smtps://user:password@mail.example.com",
+  ],
+  PUBLIC_URL: [
+    url("http:", "https:").refine((value) => {
+      const { pathname, search, hash, username } = new URL(value);
+      return pathname === "/" && !search && !hash && !username;
+    }),
+    "the site's address without a path, for example https://www.example.com",
+  ],
+  ALLOWED_ORIGINS: [
+    z
+      .string()
+      .transform((value) => value.split(",").map((part) => part.trim()))
+      .pipe(z.array(origin)),
+    "origins separated by commas, for example https://www.example.com,https://example.com",
+  ],
+  TRUST_PROXY: [whole(0, 10), "the number of proxies in front of the server, from 0 to 10"],
+  RATE_LIMIT: [z.enum(["on", "off"]), "on or off"],
+  MAIL_FROM: [mailbox, "one e-mail address, for example MAIL_FROM=hello@example.com"],
+  OWNER_EMAIL: [mailbox, "one e-mail address, for example OWNER_EMAIL=owner@example.com"],
+  AUTH_SECRET: [
+    z.string().min(32),
+    "at least 32 random characters, for example from: openssl rand -hex 32",
+  ],
+  LOG_LEVEL: [z.enum(logLevels), `one of ${logLevels.join(", ")}`],
+} as const satisfies Record<string, readonly [z.ZodType, string]>;
+
+type Variable = keyof typeof variables;
+
+/**
+ * Reads the settings from a plain environment object.
+ * @throws {SettingsError} naming the first wrong variable and what to set.
+ */
+export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const read = <Name extends Variable>(name: Name) => readVariable(name, env[name]);
+  const port = read("PORT") ?? 3000;
+  return {
+    host: read("HOST") ?? "127.0.0.1",
+    port,
+    production: env.NODE_ENV !== "development" && env.NODE_ENV !== "test",
+    dataDir: resolve(read("DATA_DIR") ?? "./data"),
+    databaseUrl: read("DATABASE_URL") ?? null,
+    smtpUrl: read("SMTP_URL") ?? null,
+    publicUrl: new URL(read("PUBLIC_URL") ?? `http://localhost:${port}`).origin,
+    allowedOrigins: read("ALLOWED_ORIGINS") ?? [],
+    trustProxy: read("TRUST_PROXY") ?? 0,
+    rateLimit: read("RATE_LIMIT") !== "off",
+    mailFrom: read("MAIL_FROM") ?? null,
+    ownerEmail: read("OWNER_EMAIL") ?? null,
+    authSecret: read("AUTH_SECRET") ?? null,
+    logLevel: read("LOG_LEVEL") ?? "info",
+  };
+}
+
+function readVariable<Name extends Variable>(
+  name: Name,
+  value: string | undefined,
+): z.output<(typeof variables)[Name][0]> | undefined {
+  const [schema, sentence] = variables[name];
+  const result = optional(schema).safeParse(value);
+  if (!result.success) throw new SettingsError(`${name} is not usable: set it to ${sentence}.`);
+  return result.data as z.output<(typeof variables)[Name][0]> | undefined;
+}

@@ -1,0 +1,41 @@
+import type { FieldErrors } from "#shared/api.ts";
+
+/** Where a submission comes from. */
+export interface SubmitContext {
+  /** The visitor's address after TRUST_PROXY, for the rate limit only; never stored. */
+  clientAddress: string;
+}
+
+/** How a submission ended. `accepted` is only said after the commit. */
+export type SubmitOutcome =
+  | { kind: "accepted" }
+  | { kind: "invalid"; errors: FieldErrors }
+  | { kind: "unknown-form" }
+  | { kind: "rate-limited"; retryAfterSeconds: number };
+
+/** `unknown` is also the answer for a token that is malformed, replaced or long expired. */
+export type SubscriptionState = "pending" | "confirmed" | "unsubscribed" | "unknown";
+
+export interface SubscriptionService {
+  /** What a confirmation token stands for, without changing anything: for the confirm page. */
+  findByConfirmToken(token: string): Promise<SubscriptionState>;
+  /** What an unsubscribe token stands for, without changing anything: for the unsubscribe page. */
+  findByUnsubscribeToken(token: string): Promise<SubscriptionState>;
+  /** Second half of the double opt-in; a repeated call with the same token changes nothing. False: token unknown or expired. */
+  confirm(token: string): Promise<boolean>;
+  /** Takes the address off the list; may be repeated. False: token unknown. */
+  unsubscribe(token: string): Promise<boolean>;
+}
+
+/** What pages and routes may ask of the server. */
+export interface Services {
+  subscriptions: SubscriptionService;
+  forms: {
+    /** Checks, limits and stores one submission of any registered form. Fields beyond the schema are dropped. */
+    submit(
+      form: string,
+      values: Readonly<Record<string, unknown>>,
+      context: SubmitContext,
+    ): Promise<SubmitOutcome>;
+  };
+}

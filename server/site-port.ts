@@ -1,0 +1,33 @@
+import type { FieldErrors } from "#shared/api.ts";
+import type { Services } from "./services/services.ts";
+
+/** What a form without script brings back to its page: the answer is the page itself, with status 422 or 429. */
+export interface FormState {
+  /** The form's name, as sent in its hidden field `form`. */
+  form: string;
+  /** The typing, to be shown again. Honeypot and secrets are left out. */
+  values: Readonly<Record<string, string>>;
+  /** One message per field; `form` holds what concerns the form as a whole. */
+  errors: FieldErrors;
+}
+
+/** What the server knows when it asks for a page. */
+export interface RenderContext {
+  services: Services;
+  /** Present when the page answers a form that was refused; the response status is then set by the server. */
+  formState: FormState | null;
+  /** Name of the form that was just sent from this page without script: show its success message once. */
+  notice: string | null;
+  /** For `script` and `style` elements of this answer: fresh for each request. */
+  nonce: string;
+  /** The visitor's address after TRUST_PROXY; never to be logged or rendered. */
+  clientAddress: string;
+}
+
+/** The site as the server sees it: files and pages. Both get a request whose URL has PUBLIC_URL's origin. */
+export interface SitePort {
+  /** A file or prerendered page for a GET or HEAD, or null when there is none and `render` has to answer. */
+  serveStatic(request: Request): Promise<Response | null>;
+  /** The page at the request's address (GET or HEAD), 404 page included. Sets its own Content-Security-Policy. */
+  render(request: Request, context: RenderContext): Promise<Response>;
+}

@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+
+/** The messages a visitor can meet, in one place (the first two: specification, point 5). */
+export const messages = {
+  required: "Field is required.",
+  email: "Invalid email.",
+  tooLong: (limit: number) => `Use at most ${limit} characters.`,
+} as const;
+
+/** Longest address that mail systems accept (RFC 5321). */
+export const EMAIL_MAX = 254;
+
+// Control characters have no place in a form field: a NUL cannot be stored, a line break could become a mail header.
+// eslint-disable-next-line no-control-regex
+const controls = /[\u0000-\u001f\u007f\u2028\u2029]+/g;
+// eslint-disable-next-line no-control-regex
+const controlsButLines = /[\u0000-\u0008\u000b-\u001f\u007f]+/g;
+
+const oneLine = (value: string) => wellFormed(value).replace(controls, " ").trim();
+
+const manyLines = (value: string) =>
+  wellFormed(value).replaceAll("\r\n", "\n").replace(controlsButLines, "").trim();
+
+/** An e-mail address: empty gives 'Field is required.', malformed or too long 'Invalid email.', never both. */
+export const email = () =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: messages.required, abort: true }),
+      z.maxLength(EMAIL_MAX, { error: messages.email, abort: true }),
+      z.email({ error: messages.email, abort: true }),
+    );
+
+/** A required single line. */
+export const line = (limit: number) =>
+  z
+    .string()
+    .check(
+      z.overwrite(oneLine),
+      z.minLength(1, { error: messages.required, abort: true }),
+      z.maxLength(limit, messages.tooLong(limit)),
+    );
+
+/** A single line that may stay empty. */
+export const optionalLine = (limit: number) =>
+  z.string().check(z.overwrite(oneLine), z.maxLength(limit, messages.tooLong(limit)));
+
+/** Text over several lines that may stay empty. */
+export const optionalText = (limit: number) =>
+  z.string().check(z.overwrite(manyLines), z.maxLength(limit, messages.tooLong(limit)));
+
+/** `String.prototype.toWellFormed`, also for browsers that lack it. */
+function wellFormed(value: string): string {
+  return typeof value.toWellFormed === "function" ? value.toWellFormed() : value;
+}

@@ -1,0 +1,22 @@
+import type * as z from "zod/mini";
+import { booking } from "./booking.ts";
+import { subscribe } from "./subscribe.ts";
+import { type Validation, validateWith } from "./validate.ts";
+
+/** Every form of the site under the name it is sent with. A browser bundle imports its one schema, not this list. */
+export const forms = { subscribe, booking } as const;
+
+export type FormName = keyof typeof forms;
+export type FormValues<Name extends FormName> = z.infer<(typeof forms)[Name]>;
+
+export function isFormName(name: unknown): name is FormName {
+  return typeof name === "string" && Object.hasOwn(forms, name);
+}
+
+/** Checks flat values against a registered form: see `validateWith`. */
+export function validate<Name extends FormName>(
+  form: Name,
+  values: Readonly<Record<string, unknown>>,
+): Validation<FormValues<Name>> {
+  return validateWith(forms[form], values);
+}
