@@ -1,0 +1,59 @@
+import { readdirSync, statSync } from "node:fs";
+import path from "node:path";
+
+import { describe, expect, it } from "vitest";
+
+import manifest from "./media-manifest.json" with { type: "json" };
+import { picture, socialCardPath, socialCards, type PictureName } from "./media.ts";
+
+const publicFolder = path.resolve(import.meta.dirname, "../public");
+const mediaFolder = path.join(publicFolder, "media");
+const maxBytes = 120_000;
+
+const names = Object.keys(manifest) as PictureName[];
+const expectedFiles = names.flatMap((name) =>
+  picture(name).widths.map((width) => `${name}-${width}.avif`),
+);
+
+describe("pictures", () => {
+  it("are exactly the files of the manifest (otherwise: npm run media)", () => {
+    expect(readdirSync(mediaFolder).sort()).toEqual([...expectedFiles].sort());
+  });
+
+  it("keep their budget and the sizes that the manifest states", () => {
+    for (const name of names) {
+      const bytes: Record<string, number> = manifest[name].bytes;
+      for (const width of picture(name).widths) {
+        const { size } = statSync(path.join(mediaFolder, `${name}-${width}.avif`));
+        expect(size, `${name}-${width}.avif`).toBe(bytes[width]);
+        expect(size, `${name}-${width}.avif`).toBeLessThanOrEqual(maxBytes);
+      }
+    }
+  });
+
+  it.each(names)("%s has a text, a colour, a source and ascending widths", (name) => {
+    const { alt, color, width, widths } = picture(name);
+    expect(alt.trim().length).toBeGreaterThan(8);
+    expect(color).toMatch(/^#[0-9a-f]{6}$/);
+    expect(manifest[name].scene).not.toBe("");
+    expect([...widths].sort((a, b) => a - b)).toEqual(widths);
+    expect(widths.at(-1)).toBe(width);
+  });
+
+  it("have no text that two of them share", () => {
+    const texts = names.map((name) => picture(name).alt);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  });
+});
+
+describe("social cards", () => {
+  it.each(socialCards)("%s exists within its budget", (name) => {
+    const { size } = statSync(path.join(publicFolder, socialCardPath(name)));
+    expect(size).toBeLessThanOrEqual(maxBytes);
+  });
+
+  it("are all listed", () => {
+    const files = readdirSync(path.join(publicFolder, "social"));
+    expect(files.sort()).toEqual(socialCards.map((name) => `${name}.jpg`).sort());
+  });
+});

@@ -1,0 +1,42 @@
+import manifest from "./media-manifest.json" with { type: "json" };
+
+/** Name of a picture in `public/media`. A name that the manifest does not have is a type error. */
+export type PictureName = keyof typeof manifest;
+
+/** What the browser needs to show one picture; about 150 bytes in a page's script. */
+export interface PictureSource {
+  name: PictureName;
+  /** Size in pixels of the largest file. */
+  width: number;
+  height: number;
+  /** Widths for which `public/media/NAME-WIDTH.avif` exists, ascending. */
+  widths: readonly number[];
+  alt: string;
+  /** Mean colour, shown until the picture has loaded. */
+  color: string;
+}
+
+/**
+ * The picture called `name`, for `<Picture picture={…}>`.
+ *
+ * Written with a literal name it costs the browser nothing but that one picture: at build time `scripts/vite-picture-plugin.ts`
+ * puts the object in place of the call, and the manifest of all pictures stays on the server. In browser code any other
+ * argument stops the build. Plain modules of constants would not do: a bundler shakes them for the site as a whole, not for each
+ * page, so every page would load the pictures of all others.
+ */
+export function picture(name: PictureName): PictureSource {
+  const { width, height, widths, alt, color } = manifest[name];
+  return { name, width, height, widths, alt, color };
+}
+
+/** Cards for link previews, made by `npm run media`: pictures in JPEG at 1200 × 630, and `default` for pages without their own. */
+export const socialCards = ["default", "startup-plane", "consulting-chess-wide"] as const;
+
+export type SocialCardName = (typeof socialCards)[number];
+
+export const socialCardSize = { width: 1200, height: 630 } as const;
+
+/** Path of a card below the site's address. */
+export function socialCardPath(name: SocialCardName): string {
+  return `/social/${name}.jpg`;
+}

@@ -1,0 +1,124 @@
+import path from "node:path";
+
+import { Visitor, type ESTree, type Plugin } from "vite";
+
+import manifest from "#content/media-manifest.json" with { type: "json" };
+import { picture, type PictureName } from "#content/media.ts";
+
+const mediaModule = path.resolve(import.meta.dirname, "../content/media.ts");
+const manifestModule = path.resolve(import.meta.dirname, "../content/media-manifest.json");
+
+/**
+ * Puts the data of one picture in place of `picture("name")`, so that a page's script carries the pictures that it shows
+ * and not the manifest of all. See `content/media.ts`. Stops with file, name and the nearest name when there is no such picture.
+ *
+ * It runs after all other plugins: TypeScript and JSX are gone by then, and so are loaders and actions in browser code, which
+ * alone must use literal names.
+ */
+export function pictures(): Plugin {
+  return {
+    name: "vitrine:pictures",
+    enforce: "post",
+    transform: {
+      filter: { id: { include: [/\.[jt]sx?(\?|$)/, manifestModule], exclude: /\/node_modules\// } },
+      async handler(code, id) {
+        // Left out once nothing in the browser's code reads it.
+        if (id === manifestModule) return { code, map: null, moduleSideEffects: false };
+        if (id === mediaModule || !code.includes("/media.ts")) return null;
+        const ast = this.parse(code);
+        const local = await importedName(ast, async (source) => {
+          const resolved = await this.resolve(source, id);
+          return resolved?.id === mediaModule;
+        });
+        if (!local) return null;
+
+        const file = path.relative(process.cwd(), id.replace(/\?.*$/, ""));
+        const inBrowser = this.environment.name === "client";
+        let result = code;
+        for (const { start, end, argument } of callsOf(ast, local).reverse()) {
+          if (argument === undefined) {
+            if (!inBrowser) continue;
+            this.error(
+              `${file}: picture(…) needs a name in quotes here, as this code runs in browsers.`,
+            );
+          }
+          if (!isPictureName(argument)) this.error(unknownName(file, argument));
+          const literal = JSON.stringify(picture(argument));
+          result = `${result.slice(0, start)}(${literal})${result.slice(end)}`;
+        }
+        // Line numbers stay as they were, so the source map does too.
+        return result === code ? null : { code: result, map: null };
+      },
+    },
+    generateBundle(_, bundle) {
+      if (this.environment.name !== "client") return;
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== "chunk" || !chunk.modules[manifestModule]?.renderedLength) continue;
+        this.error(
+          `${chunk.fileName} carries the manifest of all pictures. Import { picture } by name and call it with a literal.`,
+        );
+      }
+    },
+  };
+}
+
+interface Call {
+  start: number;
+  end: number;
+  /** The literal name; undefined when the argument is anything else. */
+  argument: string | undefined;
+}
+
+/** The name under which `picture` is imported from the module that `isMedia` recognises. */
+async function importedName(
+  program: ESTree.Program,
+  isMedia: (source: string) => Promise<boolean>,
+): Promise<string | undefined> {
+  for (const node of program.body) {
+    if (node.type !== "ImportDeclaration") continue;
+    for (const specifier of node.specifiers) {
+      if (specifier.type !== "ImportSpecifier") continue;
+      const { imported } = specifier;
+      const name = imported.type === "Identifier" ? imported.name : imported.value;
+      if (name === "picture" && (await isMedia(node.source.value))) return specifier.local.name;
+    }
+  }
+  return undefined;
+}
+
+/** Calls of the function `name` in source order. */
+function callsOf(program: ESTree.Program, name: string): Call[] {
+  const calls: Call[] = [];
+  new Visitor({
+    CallExpression({ callee, arguments: [first], start, end }) {
+      if (callee.type !== "Identifier" || callee.name !== name) return;
+      const value = first?.type === "Literal" ? first.value : undefined;
+      calls.push({ start, end, argument: typeof value === "string" ? value : undefined });
+    },
+  }).visit(program);
+  return calls.sort((a, b) => a.start - b.start);
+}
+
+function isPictureName(name: string): name is PictureName {
+  return Object.hasOwn(manifest, name);
+}
+
+/** The sentence for a name that is not in the manifest. */
+export function unknownName(file: string, name: string): string {
+  const [nearest] = Object.keys(manifest).sort((a, b) => distance(a, name) - distance(b, name));
+  return `${file}: there is no picture "${name}" in content/media-manifest.json. Did you mean "${nearest}"?`;
+}
+
+/** Number of letters to insert, delete or replace to get from one word to the other (Levenshtein). */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let i = 0; i < from.length; i += 1) {
+    const next = [i + 1];
+    for (let j = 0; j < to.length; j += 1) {
+      const replaced = (row[j] ?? 0) + (from[i] === to[j] ? 0 : 1);
+      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}
