@@ -38,4 +38,8 @@ export interface Services {
       context: SubmitContext,
     ): Promise<SubmitOutcome>;
   };
+  health: {
+    /** True while the database answers and the server is not shutting down. */
+    ready(): Promise<boolean>;
+  };
 }

@@ -1,0 +1,31 @@
+import type { Settings } from "../env.ts";
+import type { LimitStore } from "./limit-store.ts";
+import { openPostgres } from "./postgres.ts";
+import { openSqlite } from "./sqlite.ts";
+import type { Queries, WriteTransaction } from "./tables.ts";
+
+export type DatabaseKind = "sqlite" | "postgres";
+
+/** The database as services see it: the same queries for both engines. */
+export interface Database {
+  kind: DatabaseKind;
+  /** For reading, and for single statements. */
+  queries: Queries;
+  /** Runs `work` in one transaction; resolves only when the result is durable. A throw undoes what `work` wrote. */
+  write<Result>(work: (transaction: WriteTransaction) => Promise<Result>): Promise<Result>;
+  /** Where rate limits are counted, shared by all processes on this database. */
+  limitStore: LimitStore;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens the database the settings name and brings its tables up to date. */
+export function openDatabase(
+  settings: Pick<Settings, "databaseUrl" | "dataDir">,
+  onIdleError: (error: Error) => void,
+): Promise<Database> {
+  return settings.databaseUrl
+    ? openPostgres(settings.databaseUrl, onIdleError)
+    : openSqlite(settings.dataDir);
+}

@@ -1,0 +1,28 @@
+import { type DestinationStream, type Logger, pino } from "pino";
+import type { Settings } from "./env.ts";
+
+const emailLike = /[^\s<>@"'=(),;:]+@[^\s<>@"'=(),;:]+/g;
+
+/** Structured log without personal data: mail addresses in error texts are masked, requests are logged without query or body. */
+export function createLogger(
+  settings: Pick<Settings, "logLevel">,
+  destination?: DestinationStream,
+): Logger {
+  const options = { level: settings.logLevel, base: null, serializers: { err: describeError } };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/** The parts of an error that may be logged. Database errors carry row values in further fields: those stay out. */
+export function describeError(error: unknown) {
+  if (!(error instanceof Error)) return { message: maskEmails(String(error)) };
+  return {
+    type: error.name,
+    code: "code" in error ? error.code : undefined,
+    message: maskEmails(error.message),
+    stack: error.stack && maskEmails(error.stack),
+  };
+}
+
+export function maskEmails(text: string): string {
+  return text.replaceAll(emailLike, "[email]");
+}

@@ -1,0 +1,84 @@
+import type { Logger } from "pino";
+import { site } from "#content/site.ts";
+import { type Database, openDatabase } from "./db/database.ts";
+import type { Settings } from "./env.ts";
+import type { MailTransport } from "./mail/mail.ts";
+import { subscriptionLinks } from "./mail/subscription-mails.ts";
+import { createMailTransport } from "./mail/transport.ts";
+import { createForms } from "./services/forms.ts";
+import { createMessages } from "./services/messages.ts";
+import { createOutboxWorker, type OutboxWorker } from "./services/outbox-worker.ts";
+import { createOutbox } from "./services/outbox.ts";
+import { createRateLimits, noRateLimits } from "./services/rate-limits.ts";
+import type { Services } from "./services/services.ts";
+import { storedSecret } from "./services/stored-secret.ts";
+import { createSubscriptions } from "./services/subscriptions.ts";
+
+/** Everything behind the routes: database, services and the worker that sends mail. */
+export interface Runtime {
+  database: Database;
+  services: Services;
+  worker: OutboxWorker;
+  /** Finishes the mail under way, then closes the database. */
+  close(): Promise<void>;
+}
+
+export interface RuntimeOptions {
+  settings: Settings;
+  logger: Logger;
+  /** Replaced by tests. */
+  transport?: MailTransport;
+  now?: () => number;
+  random?: () => number;
+}
+
+/** Opens the database and builds the services on it. The worker is not started. */
+export async function createRuntime({
+  settings,
+  logger,
+  transport = createMailTransport(settings, logger),
+  now = Date.now,
+  random = Math.random,
+}: RuntimeOptions): Promise<Runtime> {
+  const database = await openDatabase(settings, (error) =>
+    logger.warn({ err: error }, "a database connection was lost; it will be replaced"),
+  );
+  const secret = settings.authSecret ?? (await storedSecret(database));
+  const outbox = createOutbox(database, now);
+  const worker = createOutboxWorker({ outbox, transport, logger, random });
+  const links = subscriptionLinks(settings.publicUrl);
+  const subscriptions = createSubscriptions({ database, outbox, links, now });
+  const limits = settings.rateLimit
+    ? createRateLimits({ store: database.limitStore, secret, logger })
+    : noRateLimits;
+  const forms = createForms({
+    subscriptions,
+    messages: createMessages(database, outbox, now),
+    limits,
+    ownerEmail: settings.ownerEmail ?? site.email,
+  });
+  let closing = false;
+
+  return {
+    database,
+    services: { subscriptions, forms, health: { ready } },
+    worker,
+    async close() {
+      closing = true;
+      await worker.stop();
+      transport.close();
+      await database.close();
+    },
+  };
+
+  async function ready(): Promise<boolean> {
+    if (closing) return false;
+    try {
+      await database.ping();
+      return true;
+    } catch (error) {
+      logger.warn({ err: error }, "the database does not answer");
+      return false;
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "../db/database.ts";
+import type { OutboxTable, WriteTransaction } from "../db/tables.ts";
+import type { Mail, OutgoingMail } from "../mail/mail.ts";
+
+/** How long a worker may keep a mail before another one takes it over; longer than all waits of the SMTP transport. */
+export const LEASE_MS = 120_000;
+/** Tries before a mail is given up: with the back-off, about two days. */
+export const MAX_ATTEMPTS = 12;
+const FIRST_DELAY_MS = 30_000;
+const LONGEST_DELAY_MS = 6 * 60 * 60_000;
+
+/** A mail that this process holds for sending. */
+export interface ClaimedMail {
+  mail: OutgoingMail;
+  lease: string;
+  /** This attempt included. */
+  attempts: number;
+}
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/**
+ * Mails that wait to be sent. They are written in the transaction of what they tell about, so neither exists without the
+ * other, and sent afterwards by `createOutboxWorker`, in this process or another one.
+ */
+export function createOutbox(database: Database, now: () => number) {
+  const { queries, kind } = database;
+  let wake = () => {};
+
+  return {
+    /** Called after a commit: a worker of this process looks at once instead of at its next turn. */
+    wake: () => wake(),
+    onWake(listener: () => void) {
+      wake = listener;
+    },
+
+    async enqueue(transaction: WriteTransaction, mail: Mail): Promise<void> {
+      await transaction
+        .insertInto("outbox")
+        .values({
+          id: randomUUID(),
+          mail: JSON.stringify(mail),
+          state: "pending",
+          attempts: 0,
+          next_attempt_at: now(),
+          lease: null,
+          last_error: null,
+          created_at: now(),
+          sent_at: null,
+        })
+        .execute();
+    },
+
+    /** Takes the mail that has been due longest, or null. Until the lease ends no other worker gets it. */
+    async claim(): Promise<ClaimedMail | null> {
+      if (!(await hasDue())) return null;
+      const lease = randomUUID();
+      const row = await database.write((transaction) =>
+        transaction
+          .updateTable("outbox")
+          .set((column) => ({
+            lease,
+            attempts: column("attempts", "+", 1),
+            next_attempt_at: now() + LEASE_MS,
+          }))
+          .where("id", "=", (eb) =>
+            eb
+              .selectFrom("outbox")
+              .select("id")
+              .where("state", "=", "pending")
+              .where("next_attempt_at", "<=", now())
+              .orderBy("next_attempt_at")
+              .limit(1)
+              .$if(kind === "postgres", (query) => query.forUpdate().skipLocked()),
+          )
+          .returningAll()
+          .executeTakeFirst(),
+      );
+      return row ? { mail: read(row), lease, attempts: row.attempts } : null;
+    },
+
+    /** Records success and forgets the content. */
+    async markSent({ mail, lease }: ClaimedMail): Promise<void> {
+      await finish(mail.id, lease, { state: "sent", mail: "", sent_at: now(), last_error: null });
+    },
+
+    /** Puts the mail back for a later try. */
+    async postpone({ mail, lease }: ClaimedMail, delay: number, reason: string): Promise<void> {
+      await finish(mail.id, lease, { next_attempt_at: now() + delay, last_error: reason });
+    },
+
+    /** Gives the mail up; its content stays, for the owner to look at. */
+    async markFailed({ mail, lease }: ClaimedMail, reason: string): Promise<void> {
+      await finish(mail.id, lease, { state: "failed", last_error: reason });
+    },
+  };
+
+  async function hasDue(): Promise<boolean> {
+    const due = await queries
+      .selectFrom("outbox")
+      .select("id")
+      .where("state", "=", "pending")
+      .where("next_attempt_at", "<=", now())
+      .limit(1)
+      .executeTakeFirst();
+    return due !== undefined;
+  }
+
+  async function finish(id: string, lease: string, change: Partial<OutboxTable>): Promise<void> {
+    await database.write((transaction) =>
+      transaction
+        .updateTable("outbox")
+        .set({ ...change, lease: null })
+        .where("id", "=", id)
+        .where("lease", "=", lease)
+        .execute(),
+    );
+  }
+}
+
+/** Doubling pause before the next try, six hours at most, half to one and a half of it by chance (`random` in 0..1). */
+export function backOff(attempts: number, random: number): number {
+  const delay = Math.min(FIRST_DELAY_MS * 2 ** (attempts - 1), LONGEST_DELAY_MS);
+  return Math.round(delay * (0.5 + random));
+}
+
+function read(row: OutboxTable): OutgoingMail {
+  return { ...(JSON.parse(row.mail) as Mail), id: row.id, createdAt: row.created_at };
+}

@@ -1,0 +1,68 @@
+import { createHmac } from "node:crypto";
+import type { Logger } from "pino";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { LimitOptions, LimitStore } from "../db/limit-store.ts";
+import { limitKeyOfAddress } from "./limit-key.ts";
+
+/** Submissions from one address (IPv6: one /64). */
+export const PER_ADDRESS = { points: 30, seconds: 60 };
+/** Submissions that name one mailbox: each may send it a mail, so a stranger's mailbox cannot be flooded. */
+export const PER_MAILBOX = { points: 5, seconds: 60 * 60 };
+
+export interface RateLimits {
+  /** Counts one submission. Returns the seconds to wait when there were too many, else null. */
+  consume(clientAddress: string, mailbox: string | null): Promise<number | null>;
+}
+
+interface Parts {
+  store: LimitStore;
+  /** Keys are stored as keyed hashes: the store holds no addresses. */
+  secret: string;
+  logger: Logger;
+}
+
+/** Limits shared by all processes on one database; while the store fails, each process counts in its own memory. */
+export function createRateLimits({ store, secret, logger }: Parts): RateLimits {
+  const perAddress = limiter({ keyPrefix: "address", ...durationOf(PER_ADDRESS) });
+  const perMailbox = limiter({ keyPrefix: "mailbox", ...durationOf(PER_MAILBOX) });
+
+  function limiter(options: LimitOptions) {
+    const shared = store.createLimiter(options);
+    const memory = new RateLimiterMemory(options);
+    return async (key: string): Promise<number | null> => {
+      try {
+        return await secondsToWait(shared.consume(key));
+      } catch (error) {
+        logger.error({ err: error }, "rate limits cannot be stored; counting in memory");
+        return secondsToWait(memory.consume(key));
+      }
+    };
+  }
+
+  const hashed = (key: string) => createHmac("sha256", secret).update(key).digest("base64url");
+
+  return {
+    async consume(clientAddress, mailbox) {
+      const wait = await perAddress(hashed(limitKeyOfAddress(clientAddress)));
+      if (wait !== null || mailbox === null) return wait;
+      return perMailbox(hashed(mailbox.toLowerCase()));
+    },
+  };
+}
+
+/** RATE_LIMIT=off. */
+export const noRateLimits: RateLimits = { consume: async () => null };
+
+function durationOf({ points, seconds }: { points: number; seconds: number }) {
+  return { points, duration: seconds };
+}
+
+async function secondsToWait(consumption: Promise<RateLimiterRes>): Promise<number | null> {
+  try {
+    await consumption;
+    return null;
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+  }
+}
