@@ -19,6 +19,8 @@ export interface Runtime {
   database: Database;
   services: Services;
   worker: OutboxWorker;
+  /** From now on `/readyz` says no, so that no new visitors are sent here. */
+  beginShutdown(): void;
   /** Finishes the mail under way, then closes the database. */
   close(): Promise<void>;
 }
@@ -63,6 +65,9 @@ export async function createRuntime({
     database,
     services: { subscriptions, forms, health: { ready } },
     worker,
+    beginShutdown() {
+      closing = true;
+    },
     async close() {
       closing = true;
       await worker.stop();

@@ -1,0 +1,41 @@
+import { Hono } from "hono";
+import type { AppContext, AppEnv, AppParts } from "./context.ts";
+import { isDatabaseUnavailable } from "./db/errors.ts";
+import { clientAddress } from "./middleware/client-address.ts";
+import { requestLog } from "./middleware/request-log.ts";
+import { securityHeaders } from "./middleware/security-headers.ts";
+import { apiError, textError } from "./routes/answers.ts";
+import { apiRoutes } from "./routes/api.ts";
+import { devMailRoutes, isDevMailOpen } from "./routes/dev-mail.ts";
+import { formPost } from "./routes/form-post.ts";
+import { healthRoutes } from "./routes/health.ts";
+import { pageRoute } from "./routes/pages.ts";
+
+/** The whole server as one function from request to response; `app.request()` calls it without a port. */
+export function createApp(parts: AppParts): Hono<AppEnv> {
+  const { settings, logger } = parts;
+  const app = new Hono<AppEnv>();
+
+  app.use(requestLog(logger));
+  app.use(securityHeaders(settings.publicUrl));
+  app.use(clientAddress(settings.trustProxy));
+
+  app.route("/", healthRoutes(parts));
+  app.route("/api", apiRoutes(parts));
+  if (isDevMailOpen(settings)) app.route("/dev/mail", devMailRoutes(parts));
+  app.post("*", formPost(parts));
+  app.all("*", pageRoute(parts));
+
+  app.onError((error, context) => {
+    const unavailable = isDatabaseUnavailable(error);
+    const message = unavailable ? "the database cannot answer" : "a request failed";
+    logger.error({ err: error, requestId: context.get("requestId") }, message);
+    return failure(context, unavailable);
+  });
+  return app;
+}
+
+function failure(context: AppContext, unavailable: boolean): Response {
+  const answer = context.req.path.startsWith("/api/") ? apiError : textError;
+  return unavailable ? answer("unavailable", { "Retry-After": "5" }) : answer("internal");
+}

@@ -1,0 +1,82 @@
+import type { Server } from "node:http";
+import { createAdaptorServer } from "@hono/node-server";
+import type { Hono } from "hono";
+import type { AppEnv } from "./context.ts";
+import type { Settings } from "./env.ts";
+
+/** Accepted requests get this long to end when the server is asked to stop. */
+const DRAIN_MS = 10_000;
+
+/** The address cannot be used; the message is one sentence for people. */
+export class ListenError extends Error {}
+
+export interface Listener {
+  port: number;
+  /** Takes no further request, lets the accepted ones end, cuts off what lasts longer than the limit. */
+  close(): Promise<void>;
+}
+
+/**
+ * Serves the app on the address of the settings.
+ * @throws {ListenError} when the port is taken or may not be used.
+ */
+export async function listen(
+  app: Hono<AppEnv>,
+  { host, port }: Pick<Settings, "host" | "port">,
+): Promise<Listener> {
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    overrideGlobalObjects: false,
+    serverOptions: {
+      // A client that sends its request drop by drop is cut off.
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      connectionsCheckingInterval: 2000,
+      keepAliveTimeout: 10_000,
+      maxHeaderSize: 16 * 1024,
+    },
+  }) as Server;
+  await bind(server, host, port);
+  const address = server.address();
+  return {
+    port: typeof address === "object" && address ? address.port : port,
+    close: () => drain(server),
+  };
+}
+
+function bind(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(new ListenError(sentence(error, host, port), { cause: error })),
+    );
+    server.listen({ host, port }, resolve);
+  });
+}
+
+function sentence({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
+  switch (code) {
+    case "EADDRINUSE":
+      return `Port ${port} is already in use: stop the other program, or choose another port, for example PORT=${port + 1}.`;
+    case "EACCES":
+      return `Port ${port} may not be used by this account: choose one above 1023, for example PORT=3000.`;
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return `This machine has no address ${host}: set HOST to 127.0.0.1, or to 0.0.0.0 for all addresses.`;
+    default:
+      return `The server cannot listen on ${host}:${port} (${message}).`;
+  }
+}
+
+function drain(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const limit = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    // Connections that were kept open end with the answer they are waiting for.
+    server.on("request", (_request, response) => response.setHeader("Connection", "close"));
+    const sweep = setInterval(() => server.closeIdleConnections(), 100);
+    server.close(() => {
+      clearTimeout(limit);
+      clearInterval(sweep);
+      resolve();
+    });
+  });
+}

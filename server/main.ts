@@ -1,0 +1,4 @@
+import { runServer } from "./run.ts";
+import { createSite } from "./site/site.ts";
+
+await runServer(createSite);

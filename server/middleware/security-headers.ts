@@ -1,0 +1,35 @@
+import { createMiddleware } from "hono/factory";
+import type { AppEnv } from "../context.ts";
+
+/** For answers that are no pages of the site: nothing may load, run, frame or be framed. */
+export const CLOSED_CSP =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const always: Readonly<Record<string, string>> = {
+  "X-Content-Type-Options": "nosniff",
+  // The full address stays with us; the form check of the site needs the origin.
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy":
+    "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
+};
+
+/** Headers for every answer. A route's own value stands; pages bring their own Content-Security-Policy. */
+export function securityHeaders(publicUrl: string) {
+  const headers = publicUrl.startsWith("https:")
+    ? { ...always, "Strict-Transport-Security": "max-age=31536000" }
+    : always;
+  return createMiddleware<AppEnv>(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) {
+      if (!context.res.headers.has(name)) context.header(name, value);
+    }
+    if (!context.res.headers.has("Content-Security-Policy") && !isPage(context.res)) {
+      context.header("Content-Security-Policy", CLOSED_CSP);
+    }
+  });
+}
+
+function isPage(response: Response): boolean {
+  return response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+}

@@ -1,0 +1,51 @@
+import { type ApiAnswer, type ApiErrorCode, apiErrorStatus } from "#shared/api.ts";
+import type { SubmitOutcome } from "../services/services.ts";
+
+/** One sentence for each error, for people. */
+export const errorSentences: Record<ApiErrorCode, string> = {
+  malformed: "The body is not a flat JSON object. Send text, numbers or booleans, without nesting.",
+  "unknown-form": "There is no form of this name.",
+  forbidden: "This address takes forms from its own pages only.",
+  "not-found": "There is nothing at this address.",
+  "method-not-allowed": "This address does not take this method.",
+  "too-large": "The body is larger than 32 KB.",
+  "unsupported-type": "Send the body as application/json.",
+  "rate-limited": "Too many messages in a short time. Please try again later.",
+  internal: "Something went wrong on our side. Nothing was stored; please try again.",
+  unavailable: "The server cannot store anything right now. Please try again in a moment.",
+};
+
+/** An answer of the API; never to be stored by a cache. */
+export function apiAnswer(
+  answer: ApiAnswer,
+  status: number,
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json(answer, { status, headers: { "Cache-Control": "no-store", ...headers } });
+}
+
+export function apiError(code: ApiErrorCode, headers: Record<string, string> = {}): Response {
+  const answer: ApiAnswer = { status: "error", code, message: errorSentences[code] };
+  return apiAnswer(answer, apiErrorStatus[code], headers);
+}
+
+export function apiOutcome(outcome: SubmitOutcome): Response {
+  if (outcome.kind === "accepted") return apiAnswer({ status: "success" }, 200);
+  if (outcome.kind === "invalid") {
+    return apiAnswer({ status: "invalid", errors: outcome.errors }, 422);
+  }
+  if (outcome.kind === "unknown-form") return apiError("unknown-form");
+  return apiError("rate-limited", { "Retry-After": String(outcome.retryAfterSeconds) });
+}
+
+/** The same error as plain text, where no script is asking. */
+export function textError(code: ApiErrorCode, headers: Record<string, string> = {}): Response {
+  return new Response(`${errorSentences[code]}\n`, {
+    status: apiErrorStatus[code],
+    headers: {
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": "no-store",
+      ...headers,
+    },
+  });
+}

@@ -1,0 +1,107 @@
+import type { AppContext, AppParts } from "../context.ts";
+import { secretFields } from "../services/forms.ts";
+import type { SubmitOutcome } from "../services/services.ts";
+import { errorSentences, textError } from "./answers.ts";
+import { leaveNotice } from "./notice.ts";
+import { isOwnOrigin } from "./own-origin.ts";
+import { renderPage } from "./pages.ts";
+import { decodeUtf8, mediaType, readBody } from "./read-body.ts";
+
+type Fields = Record<string, string>;
+
+/**
+ * Forms without script: each posts to its own page's address, whichever that is, with its name in the field `form`. Success
+ * is a 303 back to the page, anything else is the page itself with the errors and the typing kept.
+ */
+export function formPost(parts: AppParts) {
+  const { services, settings } = parts;
+  const origins = new Set([settings.publicUrl]);
+  const secure = settings.publicUrl.startsWith("https:");
+
+  return async (context: AppContext): Promise<Response> => {
+    const request = context.req.raw;
+    if (!isOwnOrigin(request, origins)) return textError("forbidden");
+    const body = await readBody(request);
+    if (!body) return textError("too-large", { Connection: "close" });
+    const fields = await parseFields(request, body);
+    if (fields === "unsupported") return textError("unsupported-type");
+    if (!fields) return textError("malformed");
+
+    const form = fields.form ?? "";
+    const clientAddress = context.get("clientAddress");
+    const outcome = await services.forms.submit(form, fields, { clientAddress });
+    if (outcome.kind === "unknown-form") return textError("unknown-form");
+    if (outcome.kind === "accepted") {
+      leaveNotice(context, form, secure);
+      return context.redirect(pageAfter(new URL(request.url), form), 303);
+    }
+    return refuse(context, form, fields, outcome);
+  };
+
+  async function refuse(
+    context: AppContext,
+    form: string,
+    fields: Fields,
+    outcome: Extract<SubmitOutcome, { kind: "invalid" | "rate-limited" }>,
+  ): Promise<Response> {
+    const limited = outcome.kind === "rate-limited";
+    const page = await renderPage(parts, context, {
+      formState: {
+        form,
+        values: withoutSecrets(fields),
+        errors: limited ? { form: errorSentences["rate-limited"] } : outcome.errors,
+      },
+      notice: null,
+    });
+    const headers = new Headers(page.headers);
+    if (limited) headers.set("Retry-After", String(outcome.retryAfterSeconds));
+    return new Response(page.body, { status: limited ? 429 : 422, headers });
+  }
+}
+
+/** The same page, told which form was sent; always a path of this site, never `//elsewhere`. */
+function pageAfter(url: URL, form: string): string {
+  url.searchParams.set("sent", form);
+  return `/${url.pathname.replace(/^[/\\]+/, "")}${url.search}#${form}`;
+}
+
+function withoutSecrets(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !secretFields.has(name)));
+}
+
+/** Null: malformed. Of a name that comes twice the first counts. */
+async function parseFields(
+  request: Request,
+  body: Uint8Array<ArrayBuffer>,
+): Promise<Fields | "unsupported" | null> {
+  switch (mediaType(request)) {
+    case "application/x-www-form-urlencoded": {
+      const text = decodeUtf8(body);
+      return text === null ? null : firstOfEach(new URLSearchParams(text));
+    }
+    case "multipart/form-data":
+      return parseMultipart(request.headers.get("Content-Type") ?? "", body);
+    default:
+      return "unsupported";
+  }
+}
+
+async function parseMultipart(
+  contentType: string,
+  body: Uint8Array<ArrayBuffer>,
+): Promise<Fields | null> {
+  try {
+    const data = await new Response(body, { headers: { "Content-Type": contentType } }).formData();
+    const entries = [...data].filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    );
+    // No form of the site sends files.
+    return entries.length === [...data].length ? firstOfEach(entries) : null;
+  } catch {
+    return null;
+  }
+}
+
+function firstOfEach(entries: Iterable<[string, string]>): Fields {
+  return Object.fromEntries([...entries].toReversed());
+}

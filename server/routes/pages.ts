@@ -1,0 +1,56 @@
+import { randomBytes } from "node:crypto";
+import type { AppContext, AppParts } from "../context.ts";
+import type { RenderContext } from "../site-port.ts";
+import { textError } from "./answers.ts";
+import { takeNotice } from "./notice.ts";
+
+/** GET and HEAD of everything else: a file when there is one, else the page. */
+export function pageRoute(parts: AppParts) {
+  const secure = parts.settings.publicUrl.startsWith("https:");
+
+  return async (context: AppContext): Promise<Response> => {
+    const { method } = context.req;
+    if (method !== "GET" && method !== "HEAD") {
+      return textError("method-not-allowed", { Allow: "GET, HEAD, POST" });
+    }
+    const request = siteRequest(context.req.raw, parts.settings.publicUrl);
+    const file = await parts.site.serveStatic(request);
+    if (file) return file;
+    const notice = takeNotice(context, secure);
+    return renderPage(parts, context, { formState: null, notice });
+  };
+}
+
+/** Asks the site for the page at this request's address. What is made for one visitor is kept by nobody. */
+export async function renderPage(
+  { site, services, settings }: AppParts,
+  context: AppContext,
+  state: Pick<RenderContext, "formState" | "notice">,
+): Promise<Response> {
+  const page = await site.render(siteRequest(context.req.raw, settings.publicUrl), {
+    ...state,
+    services,
+    nonce: randomBytes(16).toString("base64"),
+    clientAddress: context.get("clientAddress"),
+  });
+  if (!state.formState && !state.notice) return page;
+  const headers = new Headers(page.headers);
+  headers.set("Cache-Control", "no-store");
+  return new Response(page.body, { status: page.status, headers });
+}
+
+/** The same address as visitors see it, whatever stands in front of us; a POST becomes the GET of its page. */
+function siteRequest(request: Request, publicUrl: string): Request {
+  const { pathname, search } = new URL(request.url);
+  const headers = new Headers(request.headers);
+  if (request.method === "POST") {
+    for (const name of ["Content-Type", "Content-Length", "Transfer-Encoding", "If-None-Match"]) {
+      headers.delete(name);
+    }
+  }
+  const method = request.method === "HEAD" ? "HEAD" : "GET";
+  const url = new URL(publicUrl);
+  url.pathname = pathname;
+  url.search = search;
+  return new Request(url, { method, headers });
+}

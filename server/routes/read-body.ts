@@ -1,0 +1,30 @@
+/** Largest body of a form, in bytes. */
+export const BODY_LIMIT = 32 * 1024;
+
+/** Reads a body and counts what really arrives, whatever Content-Length says. Null: larger than the limit. */
+export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (Number(request.headers.get("Content-Length")) > BODY_LIMIT) return null;
+  if (!request.body) return new Uint8Array();
+  const buffer = new Uint8Array(BODY_LIMIT);
+  let length = 0;
+  for await (const chunk of request.body) {
+    if (length + chunk.byteLength > BODY_LIMIT) return null;
+    buffer.set(chunk, length);
+    length += chunk.byteLength;
+  }
+  return buffer.subarray(0, length);
+}
+
+/** Null when the bytes are not UTF-8. */
+export function decodeUtf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** `application/json` of `application/json; charset=utf-8`. */
+export function mediaType(request: Request): string {
+  return (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+}

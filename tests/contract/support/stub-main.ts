@@ -1,0 +1,5 @@
+import { runServer } from "#server/run.ts";
+import { stubSite } from "./stub-site.ts";
+
+/** A real server process with the stub site, for tests that need processes and signals. */
+await runServer(async () => stubSite);
