@@ -1,0 +1,155 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { latestPosts, postById, posts, postSummary } from "./blog.ts";
+import { team } from "./team.ts";
+
+describe("the posts", () => {
+  it("are sorted by day, newest first, with one id each", () => {
+    const days = posts.map(({ date }) => date);
+    expect(days).toEqual([...days].sort().reverse());
+    expect(new Set(posts.map(({ id }) => id)).size).toBe(posts.length);
+  });
+
+  it("are long enough to say something and short enough to be read", () => {
+    for (const { slug, wordCount, toc } of posts) {
+      expect(wordCount, slug).toBeGreaterThanOrEqual(400);
+      expect(wordCount, slug).toBeLessThanOrEqual(950);
+      expect(toc.length, slug).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it("are written by all nine members of the team", () => {
+    const authors = new Set(posts.map(({ author }) => author.id));
+    expect([...authors].sort((a, b) => a - b)).toEqual(team.map(({ id }) => id));
+  });
+
+  it("have headings whose ids the table of contents names", () => {
+    for (const { html, toc, slug } of posts) {
+      for (const { id } of toc) expect(html, slug).toContain(`id="${id}"`);
+    }
+  });
+
+  it("fill the startup home’s grid", () => {
+    const cards = latestPosts({ blogType: "masonry", category: "startup" });
+    expect(cards.length).toBeGreaterThanOrEqual(6);
+    expect(cards.every((card) => card.category.includes("startup"))).toBe(true);
+    expect(latestPosts({ blogType: "masonry", category: "startup", limit: 2 })).toEqual(
+      cards.slice(0, 2),
+    );
+  });
+
+  it("give cards everything but the text", () => {
+    const [post] = posts;
+    if (!post) throw new Error("There are no posts");
+    const summary = postSummary(post);
+    expect(summary).not.toHaveProperty("html");
+    expect(summary).not.toHaveProperty("toc");
+    expect(summary).toMatchObject({ id: post.id, path: `/blog-types/${post.postType}/${post.id}` });
+    expect(postById(post.id)).toBe(post);
+    expect(postById(-1)).toBeUndefined();
+  });
+});
+
+const valid: Record<string, string> = {
+  id: "1",
+  title: "A title of some length",
+  content: "An excerpt that is long enough to stand on a card.",
+  category: "[startup]",
+  blogType: "masonry",
+  tags: "[hiring]",
+  img: "desk",
+  author: "1",
+  likes: "0",
+  comments: "0",
+  date: "2026-03-14",
+};
+
+function source(fields: Record<string, string>, text = "## A heading\n\nText."): string {
+  const lines = Object.entries({ ...valid, ...fields }).map(([key, value]) => `${key}: ${value}`);
+  return `---\n${lines.join("\n")}\n---\n\n${text}\n`;
+}
+
+describe("a wrong post", () => {
+  const root = path.resolve(import.meta.dirname, "..");
+  let folder = "";
+
+  beforeAll(async () => {
+    // Inside the project, so that the copied settings find its packages.
+    await mkdir(path.join(root, ".cache"), { recursive: true });
+    folder = await mkdtemp(path.join(root, ".cache/posts-"));
+    await mkdir(path.join(folder, "content/posts"), { recursive: true });
+    await writeFile(
+      path.join(folder, "velite.config.ts"),
+      `export { default } from "../../velite.config.ts";\n`,
+    );
+  });
+
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  /** What the build says about these files. */
+  async function complaint(files: Record<string, string>): Promise<string> {
+    const postsFolder = path.join(folder, "content/posts");
+    await rm(postsFolder, { recursive: true });
+    await mkdir(postsFolder);
+    for (const [name, text] of Object.entries(files)) {
+      await writeFile(path.join(postsFolder, name), text);
+    }
+    const velite = path.join(root, "node_modules/velite/bin/velite.js");
+    const run = promisify(execFile)(process.execPath, [velite, "build", "--strict"], {
+      cwd: folder,
+    });
+    return run.then(
+      () => "",
+      ({ stdout, stderr }: { stdout: string; stderr: string }) => `${stdout}${stderr}`,
+    );
+  }
+
+  it("stops the build with file, field and fix", async () => {
+    const { title: _title, ...untitled } = valid;
+    const text = await complaint({
+      "right.md": source({}),
+      "wrong.md": source({
+        id: "2",
+        blogType: "mansory",
+        category: "[startups]",
+        img: "desks",
+        author: "10",
+        date: "2026-02-30",
+        headline: "x",
+      }),
+      "untitled.md": `---\n${Object.entries({ ...untitled, id: "3" })
+        .map(([key, value]) => `${key}: ${value}`)
+        .join("\n")}\n---\nText.\n`,
+    });
+    expect(text).toMatch(/wrong\.md[^]*“mansory” is not one of grid, .*blogType/);
+    expect(text).toMatch(/“startups” is not one of .*category/);
+    expect(text).toMatch(/is not the name of a picture\. .*img/);
+    expect(text).toMatch(/is not a team member\. Known ids: 1, .*author/);
+    expect(text).toMatch(/is not a day of the calendar\. +date/);
+    expect(text).toMatch(/unknown field headline\. Known fields: id, title/);
+    expect(text).toMatch(/untitled\.md[^]*is missing\. Add it to the front matter.*title/);
+    expect(text).not.toContain("right.md");
+  });
+
+  it("cannot bring markup, script or a second first-level heading", async () => {
+    const text = await complaint({
+      "html.md": source({}, "Fine.\n\n<script>alert(1)</script>"),
+      "link.md": source({ id: "2" }, "[x](javascript:alert)"),
+      "heading.md": source({ id: "3" }, "# Again"),
+    });
+    expect(text).toMatch(/html\.md[^]*Line 3 of the text: HTML is not allowed/);
+    expect(text).toMatch(/link\.md[^]*“javascript:alert” must begin with https/);
+    expect(text).toMatch(/heading\.md[^]*the title is the only first-level heading/);
+  });
+
+  it("cannot take another's id", async () => {
+    const text = await complaint({ "one.md": source({}), "two.md": source({}) });
+    expect(text).toMatch(/posts\/(one|two)\.md: id 1 is taken by content\/posts\/(one|two)\.md/);
+    expect(text).toContain("The next free one is 2.");
+  });
+});

@@ -1,0 +1,54 @@
+/** Closed lists of a post's fields; free of content, so that browser code may use them too. */
+
+/** Names of the list layouts (specification, point 3). */
+export const blogTypes = [
+  "grid",
+  "classic",
+  "simple",
+  "masonry",
+  "sideImage",
+  "metro",
+  "clean",
+  "widget",
+  "overlayImage",
+  "modern",
+  "standard",
+  "lifestyle",
+  "category",
+] as const;
+
+export type BlogType = (typeof blogTypes)[number];
+
+/** Presentations of a single post: `/blog-types/{type}/{id}` (specification, point 2). */
+export const postTypes = [
+  "blog-standard-post",
+  "blog-gallery-post",
+  "blog-slider-post",
+  "blog-html5-video-post",
+  "blog-youtube-video-post",
+  "blog-vimeo-video-post",
+  "blog-audio-post",
+  "blog-blockquote-post",
+  "blog-full-width-post",
+] as const;
+
+export type PostType = (typeof postTypes)[number];
+
+/** Subjects of posts: `/blogs/category/{category}`. */
+export const postCategories = [
+  "business",
+  "consulting",
+  "fashion",
+  "lifestyle",
+  "startup",
+  "travel",
+] as const;
+
+export type PostCategory = (typeof postCategories)[number];
+
+/** An entry of a post's table of contents. */
+export interface Heading {
+  id: string;
+  title: string;
+  level: 2 | 3;
+}

@@ -1,0 +1,206 @@
+/**
+ * Reads the posts: `velite build --strict` turns `content/posts/*.md` into `.velite`, which `content/blog.ts` serves. It stops
+ * with file, field and fix if front matter or text is wrong. (`--strict` is needed: the command's default overrides this file.)
+ *
+ * Imports are relative, as the file is bundled before it runs.
+ */
+import { context, defineCollection, defineConfig, s } from "velite";
+
+import manifest from "./content/media-manifest.json" with { type: "json" };
+import type { PictureName } from "./content/media.ts";
+import { blogTypes, postCategories, postTypes, type Heading } from "./content/post-fields.ts";
+import { team } from "./content/team.ts";
+
+const pictureNames = Object.keys(manifest) as PictureName[];
+
+s.setErrorMap((issue, { defaultError, data }) => {
+  if (issue.code === "invalid_type" && issue.received === "undefined") {
+    return { message: `is missing. Add it to the front matter (${issue.expected}).` };
+  }
+  if (issue.code === "unrecognized_keys") {
+    return {
+      message: `unknown field ${issue.keys.join(", ")}. Known fields: ${Object.keys(frontMatter).join(", ")}.`,
+    };
+  }
+  if (issue.code === "invalid_enum_value") {
+    return { message: `“${String(data)}” is not one of ${issue.options.join(", ")}.` };
+  }
+  return { message: defaultError };
+});
+
+/** Lower-case words joined by hyphens: fit for an address. */
+const word = s
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Write lower-case words joined by hyphens.");
+
+const count = s.number().int().min(0);
+
+/** The front matter of a post: the fields of the specification's point 3, and `postType`. */
+const frontMatter = {
+  /** Unique number; last part of `/blog-types/{postType}/{id}`. Never changed once published. */
+  id: s.number().int().positive(),
+  title: s.string().min(8).max(90),
+  /** The excerpt shown on cards and in feeds: one or two sentences, no markup. */
+  content: s.string().min(40).max(240),
+  /** At least one; the first is shown on cards. A new one is added in `content/post-fields.ts`. */
+  category: s.array(s.enum(postCategories)).min(1),
+  /** Which list layout the post belongs to. */
+  blogType: s.enum(blogTypes),
+  /** How the post itself is presented; decides its canonical address. */
+  postType: s.enum(postTypes).default("blog-standard-post"),
+  tags: s.array(word).min(1),
+  /** Name of a picture in `content/media-manifest.json`. */
+  img: s.custom<PictureName>(
+    (value) => pictureNames.some((name) => name === value),
+    "is not the name of a picture. Choose one from content/media-manifest.json.",
+  ),
+  /** Id of a team member, see `content/team.ts`. */
+  author: s
+    .number()
+    .refine(
+      (id) => team.some((member) => member.id === id),
+      `is not a team member. Known ids: ${team.map(({ id }) => id).join(", ")}.`,
+    ),
+  /** Likes to start with; a visitor's own are kept in the browser. */
+  likes: count,
+  /** Number of comments to start with. */
+  comments: count,
+  /** Day of publication, `2026-03-14`. Display strings are made from it by `Intl`. */
+  date: s
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/, "Write the day as 2026-03-14.")
+    .refine(isDay, "is not a day of the calendar."),
+  /** Where a card leads instead of to the post: a path of this site or an address elsewhere. */
+  link: s
+    .string()
+    .regex(
+      /^(\/[a-z]|https:\/\/)/,
+      "Write a path such as /blogs/blog-post-layout-01 or an https address.",
+    )
+    .optional(),
+  /** Takes two columns in the metro layout. */
+  double_col: s.boolean().default(false),
+};
+
+const posts = defineCollection({
+  name: "Post",
+  pattern: "posts/*.md",
+  schema: s
+    .object({
+      ...frontMatter,
+      slug: s
+        .path()
+        .transform((path) => path.replace(/^posts\//, ""))
+        .pipe(word),
+      html: s.markdown({
+        copyLinkedFiles: false,
+        remarkPlugins: [onlyMarkdown],
+        rehypePlugins: [headings],
+      }),
+      size: s.metadata(),
+    })
+    .strict()
+    .transform(({ size, ...post }) => ({
+      ...post,
+      wordCount: size.wordCount,
+      /** Minutes. */
+      readingTime: size.readingTime,
+      toc: headingsOf(context().file),
+    })),
+});
+
+export default defineConfig({
+  root: "content",
+  strict: true,
+  output: { data: ".velite", assets: ".velite/assets" },
+  collections: { posts },
+  prepare({ posts }) {
+    const owners = new Map<number, string>();
+    for (const { id, slug } of posts) {
+      const owner = owners.get(id);
+      if (owner) {
+        const free = Math.max(...posts.map((post) => post.id)) + 1;
+        throw new Error(
+          `content/posts/${slug}.md: id ${id} is taken by content/posts/${owner}.md. The next free one is ${free}.`,
+        );
+      }
+      owners.set(id, slug);
+    }
+    posts.sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
+  },
+});
+
+/** As much of a syntax tree as is read here. */
+interface Node {
+  type: string;
+  depth?: number;
+  url?: string;
+  tagName?: string;
+  properties?: Record<string, unknown>;
+  value?: string;
+  children?: Node[];
+  position?: { start: { line: number } };
+}
+
+/** Refuses what Markdown would let through to the page: HTML, links that run script, pictures from elsewhere, a second h1. */
+function onlyMarkdown() {
+  return (tree: Node) => {
+    for (const node of descendants(tree)) {
+      const at = `Line ${node.position?.start.line} of the text: `;
+      if (node.type === "html") throw new Error(`${at}HTML is not allowed, write Markdown.`);
+      if (node.type === "image")
+        throw new Error(`${at}pictures are set with img in the front matter.`);
+      if (node.type === "heading" && node.depth === 1) {
+        throw new Error(`${at}the title is the only first-level heading, begin with ##.`);
+      }
+      if (node.url !== undefined && !/^(https:\/\/|mailto:|\/|#)/.test(node.url)) {
+        throw new Error(`${at}“${node.url}” must begin with https://, mailto:, / or #.`);
+      }
+    }
+  };
+}
+
+/** Gives headings their ids and notes them for the table of contents. */
+function headings() {
+  return (tree: Node) => {
+    const found: Heading[] = [];
+    for (const node of descendants(tree)) {
+      const level = { h2: 2, h3: 3 }[node.tagName ?? ""];
+      if (level !== 2 && level !== 3) continue;
+      const title = textOf(node);
+      const slug = title
+        .normalize("NFKD")
+        .toLowerCase()
+        .replace(/[\p{M}’']/gu, "")
+        .replace(/[^a-z0-9]+/g, "-")
+        .replace(/^-|-$/g, "");
+      const taken = (id: string) => found.some((heading) => heading.id === id);
+      let id = slug;
+      for (let copy = 2; taken(id); copy += 1) id = `${slug}-${copy}`;
+      node.properties = { ...node.properties, id };
+      found.push({ id, title, level });
+    }
+    context().file.data.headings = found;
+  };
+}
+
+/** Also refuses 30 February, which `Date` moves to March. */
+function isDay(day: string): boolean {
+  const date = new Date(day);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+function headingsOf(file: { data: Record<string, unknown> }): Heading[] {
+  return (file.data.headings as Heading[] | undefined) ?? [];
+}
+
+function* descendants(node: Node): Generator<Node> {
+  for (const child of node.children ?? []) {
+    yield child;
+    yield* descendants(child);
+  }
+}
+
+function textOf(node: Node): string {
+  return node.value ?? (node.children ?? []).map(textOf).join("");
+}
