@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import type { Socket } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { AppEnv } from "./context.ts";
@@ -6,6 +7,8 @@ import type { Settings } from "./env.ts";
 
 /** Accepted requests get this long to end when the server is asked to stop. */
 const DRAIN_MS = 10_000;
+/** A connection without a request gets this long to send the one that may be on its way. */
+const UNUSED_MS = 500;
 
 /** The address cannot be used; the message is one sentence for people. */
 export class ListenError extends Error {}
@@ -36,11 +39,12 @@ export async function listen(
       maxHeaderSize: 16 * 1024,
     },
   }) as Server;
+  const connections = trackConnections(server);
   await bind(server, host, port);
   const address = server.address();
   return {
     port: typeof address === "object" && address ? address.port : port,
-    close: () => drain(server),
+    close: () => drain(server, connections),
   };
 }
 
@@ -67,16 +71,37 @@ function sentence({ code, message }: NodeJS.ErrnoException, host: string, port: 
   }
 }
 
-function drain(server: Server): Promise<void> {
+function drain(server: Server, connections: Connections): Promise<void> {
   return new Promise((resolve) => {
     const limit = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
     // Connections that were kept open end with the answer they are waiting for.
     server.on("request", (_request, response) => response.setHeader("Connection", "close"));
-    const sweep = setInterval(() => server.closeIdleConnections(), 100);
+    const sweep = setInterval(() => connections.closeUnused(), UNUSED_MS);
     server.close(() => {
       clearTimeout(limit);
       clearInterval(sweep);
       resolve();
     });
   });
+}
+
+type Connections = ReturnType<typeof trackConnections>;
+
+/** Node counts a connection that never asked anything as active; this tells which ones wait for an answer. */
+function trackConnections(server: Server) {
+  const open = new Set<Socket>();
+  const answering = new Set<Socket>();
+  server.on("connection", (socket) => {
+    open.add(socket);
+    socket.once("close", () => open.delete(socket));
+  });
+  server.on("request", ({ socket }, response) => {
+    answering.add(socket);
+    response.once("close", () => answering.delete(socket));
+  });
+  return {
+    closeUnused() {
+      for (const socket of open) if (!answering.has(socket)) socket.destroy();
+    },
+  };
 }

@@ -34,8 +34,9 @@ export function compose(mail: OutgoingMail, from: Sender): SendMailOptions {
 
 /** The last guard against header injection and further receivers; the forms' schemas refuse such values before. */
 function singleAddress(address: string): string {
-  if (!/^[^\s<>,;:"()]+@[^\s<>,;:"()]+$/.test(address))
+  if (!/^[^\s\p{Cc}<>,;:"()@]+@[^\s\p{Cc}<>,;:"()@]+$/u.test(address)) {
     throw new Error("not a single mail address");
+  }
   return address;
 }
 

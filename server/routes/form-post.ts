@@ -2,7 +2,7 @@ import type { AppContext, AppParts } from "../context.ts";
 import { secretFields } from "../services/forms.ts";
 import type { SubmitOutcome } from "../services/services.ts";
 import { errorSentences, textError } from "./answers.ts";
-import { leaveNotice } from "./notice.ts";
+import { noticeCookie } from "./notice.ts";
 import { isOwnOrigin } from "./own-origin.ts";
 import { renderPage } from "./pages.ts";
 import { decodeUtf8, mediaType, readBody } from "./read-body.ts";
@@ -16,7 +16,6 @@ type Fields = Record<string, string>;
 export function formPost(parts: AppParts) {
   const { services, settings } = parts;
   const origins = new Set([settings.publicUrl]);
-  const secure = settings.publicUrl.startsWith("https:");
 
   return async (context: AppContext): Promise<Response> => {
     const request = context.req.raw;
@@ -32,7 +31,7 @@ export function formPost(parts: AppParts) {
     const outcome = await services.forms.submit(form, fields, { clientAddress });
     if (outcome.kind === "unknown-form") return textError("unknown-form");
     if (outcome.kind === "accepted") {
-      leaveNotice(context, form, secure);
+      context.header("Set-Cookie", noticeCookie(form, settings.publicUrl));
       return context.redirect(pageAfter(new URL(request.url), form), 303);
     }
     return refuse(context, form, fields, outcome);

@@ -2,12 +2,10 @@ import { randomBytes } from "node:crypto";
 import type { AppContext, AppParts } from "../context.ts";
 import type { RenderContext } from "../site-port.ts";
 import { textError } from "./answers.ts";
-import { takeNotice } from "./notice.ts";
+import { noticeCookie, readNotice } from "./notice.ts";
 
 /** GET and HEAD of everything else: a file when there is one, else the page. */
 export function pageRoute(parts: AppParts) {
-  const secure = parts.settings.publicUrl.startsWith("https:");
-
   return async (context: AppContext): Promise<Response> => {
     const { method } = context.req;
     if (method !== "GET" && method !== "HEAD") {
@@ -16,8 +14,7 @@ export function pageRoute(parts: AppParts) {
     const request = siteRequest(context.req.raw, parts.settings.publicUrl);
     const file = await parts.site.serveStatic(request);
     if (file) return file;
-    const notice = takeNotice(context, secure);
-    return renderPage(parts, context, { formState: null, notice });
+    return renderPage(parts, context, { formState: null, notice: readNotice(context) });
   };
 }
 
@@ -36,6 +33,7 @@ export async function renderPage(
   if (!state.formState && !state.notice) return page;
   const headers = new Headers(page.headers);
   headers.set("Cache-Control", "no-store");
+  if (state.notice) headers.append("Set-Cookie", noticeCookie(null, settings.publicUrl));
   return new Response(page.body, { status: page.status, headers });
 }
 

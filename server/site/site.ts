@@ -1,0 +1,49 @@
+import type { Logger } from "pino";
+import { createRequestHandler } from "react-router";
+import type { Settings } from "../env.ts";
+import type { RenderContext, SitePort } from "../site-port.ts";
+import { loadBuild } from "./build.ts";
+import { contentSecurityPolicy, type PolicySources } from "./content-security-policy.ts";
+import { stampSite } from "./stamp.ts";
+import { serveFile } from "./static-files.ts";
+
+/** The built site: files stamped with the public address, everything else rendered by React Router. */
+export async function createSite({ settings, logger }: { settings: Settings; logger: Logger }): Promise<SitePort> {
+  const build = await loadBuild();
+  const sources = { api: apiOrigin(settings.publicUrl) };
+  const started = performance.now();
+  const files = await stampSite(settings.publicUrl, sources);
+  logger.info({ files: files.size, ms: Math.round(performance.now() - started) }, "site ready");
+  const handle = createRequestHandler(build, "production");
+
+  return {
+    serveStatic: (request) => Promise.resolve(serveFile(files, request)),
+    render: (request, context) => render(handle, build.entry.module, request, context, settings.publicUrl, sources),
+  };
+}
+
+/**
+ * Renders one page on request. Shared by the production site and the development server, which differ in where the build comes
+ * from.
+ */
+export async function render(
+  handle: ReturnType<typeof createRequestHandler>,
+  entry: { createLoadContext(values: object): never },
+  request: Request,
+  context: RenderContext,
+  publicUrl: string,
+  sources: PolicySources,
+): Promise<Response> {
+  const response = await handle(request, entry.createLoadContext({ ...context, publicUrl }));
+  const headers = new Headers(response.headers);
+  headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce: context.nonce }, sources));
+  headers.set("Cache-Control", "private, no-cache");
+  return new Response(response.body, { status: response.status, headers });
+}
+
+/** Origin of the API when the build was made for one elsewhere. */
+function apiOrigin(publicUrl: string): string | undefined {
+  const base = process.env.VITE_API_BASE;
+  const origin = base && URL.canParse(base) ? new URL(base).origin : undefined;
+  return origin === publicUrl ? undefined : origin;
+}

@@ -1,0 +1,14 @@
+import { allPaths } from "#content/all-paths.ts";
+
+/** The sitemap: every canonical address of the site. */
+export function sitemap(publicUrl: string): string {
+  const urls = allPaths()
+    .filter(({ inSitemap }) => inSitemap)
+    .map(({ path }) => `  <url><loc>${publicUrl}${path}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
+}
+
+/** Everything may be read; confirm and unsubscribe links are nobody's business. */
+export function robots(publicUrl: string): string {
+  return `User-agent: *\nDisallow: /subscription/\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
+}

@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { PUBLIC_URL_TOKEN } from "../../app/lib/public-url.ts";
+import { buildId, clientDir } from "./build.ts";
+import { compress, compressible } from "./compress.ts";
+import { contentSecurityPolicy, inlineScriptHashes, type PolicySources } from "./content-security-policy.ts";
+import { etagOf, mediaType, type SiteFile } from "./site-file.ts";
+import { robots, sitemap } from "./sitemap.ts";
+
+const cacheRoot = fileURLToPath(new URL("../../.cache/site/", import.meta.url));
+
+/** Files that carry absolute addresses or come from them: written anew for each public address. */
+const stamped = /\.(html|data|xml|txt|webmanifest)$/;
+
+export type SiteFiles = ReadonlyMap<string, SiteFile>;
+
+/**
+ * Makes the site ready to be served at one public address, without a rebuild: writes that address into pages, data, sitemap and
+ * social tags, computes each page's policy from its inline scripts, and compresses. Takes a second or two, once per build and
+ * address; later starts read what is kept in `.cache/site`.
+ * @returns every file by its address.
+ */
+export async function stampSite(publicUrl: string, sources: PolicySources): Promise<SiteFiles> {
+  const key = createHash("sha256").update(JSON.stringify([publicUrl, sources])).digest("hex").slice(0, 12);
+  const folder = join(cacheRoot, await buildId(), key);
+  const index = join(folder, "index.json");
+  const known = await readFile(index, "utf8").catch(() => null);
+  if (known) return new Map(JSON.parse(known) as [string, SiteFile][]);
+
+  // Made beside its final place and moved there whole, so that two processes starting at once cannot read half of it.
+  const draft = `${folder}.${process.pid}`;
+  const entries = await stampAll(publicUrl, sources, draft, folder);
+  await writeFile(join(draft, "index.json"), JSON.stringify(entries));
+  await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
+  return new Map(entries);
+}
+
+async function stampAll(publicUrl: string, sources: PolicySources, draft: string, folder: string): Promise<[string, SiteFile][]> {
+  const client = fileURLToPath(clientDir);
+  const names = (await readdir(client, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(client.length).replaceAll("\\", "/"));
+  const made: Record<string, string> = { "sitemap.xml": sitemap(publicUrl), "robots.txt": robots(publicUrl) };
+
+  const stampOne = async (name: string): Promise<[string, SiteFile]> => {
+    if (!stamped.test(name)) return [`/${name}`, await describe(join(client, name), name)];
+    const source = made[name] ?? (await readFile(join(client, name), "utf8"));
+    const content = Buffer.from(source.replaceAll(PUBLIC_URL_TOKEN, publicUrl));
+    const target = join(draft, name);
+    await mkdir(dirname(target), { recursive: true });
+    const { br, gz } = await compress(content, { thorough: false });
+    await Promise.all([writeFile(target, content), writeFile(`${target}.br`, br), writeFile(`${target}.gz`, gz)]);
+    const isPage = name.endsWith(".html");
+    return [
+      addressOf(name),
+      {
+        file: join(folder, name),
+        bytes: content.length,
+        etag: etagOf(content),
+        type: mediaType(name),
+        kind: isPage ? "page" : name.endsWith(".data") ? "data" : "plain",
+        encodings: { br: br.length, gz: gz.length },
+        ...(isPage ? { policy: contentSecurityPolicy({ scriptHashes: inlineScriptHashes(content.toString()) }, sources) } : {}),
+      },
+    ];
+  };
+
+  const all = [...names, ...Object.keys(made).filter((name) => !names.includes(name))];
+  const entries: [string, SiteFile][] = [];
+  // Eight at a time keeps both cores busy without opening a thousand files at once.
+  const queue = all.values();
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      for (const name of queue) entries.push(await stampOne(name));
+    }),
+  );
+  return entries;
+}
+
+async function describe(file: string, name: string): Promise<SiteFile> {
+  const content = await readFile(file);
+  const sizeOf = async (ending: string) => (await stat(`${file}.${ending}`).catch(() => null))?.size;
+  const [br, gz] = compressible.test(name) ? await Promise.all([sizeOf("br"), sizeOf("gz")]) : [];
+  return {
+    file,
+    bytes: content.length,
+    etag: etagOf(content),
+    type: mediaType(name),
+    kind: name.startsWith("static/") ? "hashed" : "plain",
+    encodings: { ...(br ? { br } : {}), ...(gz ? { gz } : {}) },
+  };
+}
+
+/** `home-startup/index.html` is `/home-startup`, `index.html` is `/`. */
+function addressOf(name: string): string {
+  return `/${name}`.replace(/\/index\.html$/, "") || "/";
+}

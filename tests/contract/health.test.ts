@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { bothDatabases, startHarness } from "./support/harness.ts";
+
+describe.each(bothDatabases)("health on %s", (kind) => {
+  it("is ready while the database answers and the server is not stopping", async () => {
+    const server = await startHarness(kind);
+    expect((await server.request("/healthz")).status).toBe(200);
+    expect((await server.request("/readyz")).status).toBe(200);
+    server.runtime.beginShutdown();
+    expect((await server.request("/readyz")).status).toBe(503);
+    expect((await server.request("/healthz")).status).toBe(200);
+  });
+
+  it("is not ready without a database, and submits say 503 then", async () => {
+    const server = await startHarness(kind, { RATE_LIMIT: "off" });
+    await server.runtime.database.close();
+    expect((await server.request("/readyz")).status).toBe(503);
+    expect((await server.request("/healthz")).status).toBe(200);
+    const answer = await server.send({ email: "ada@example.com" });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("retry-after")).toBe("5");
+    expect(await answer.json()).toMatchObject({ status: "error", code: "unavailable" });
+  });
+});

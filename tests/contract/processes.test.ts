@@ -1,0 +1,135 @@
+import { request as httpRequest } from "node:http";
+import { connect } from "node:net";
+import { describe, expect, it } from "vitest";
+import { openDatabase } from "#server/db/database.ts";
+import { parseSettings } from "#server/env.ts";
+import { PER_ADDRESS } from "#server/services/rate-limits.ts";
+import { bothDatabases, freshData, jsonPost } from "./support/harness.ts";
+import { spawnServer, startServer } from "./support/processes.ts";
+
+const subscribe = (url: string, email: string) => fetch(`${url}/api/send`, jsonPost({ email }));
+
+describe.each(bothDatabases)("two processes on one %s database", (kind) => {
+  it("start at once and behave as one: rows, mails and limits", async () => {
+    const data = await freshData(kind);
+    const [one, two] = await Promise.all([startServer(data), startServer(data)]);
+    const answers = await Promise.all(
+      Array.from({ length: PER_ADDRESS.points + 10 }, (_, turn) =>
+        // Each mailbox is asked for twice, once at each process.
+        subscribe(turn % 2 ? one.url : two.url, `a${Math.floor(turn / 2)}@example.com`),
+      ),
+    );
+    const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+    expect(count(200)).toBe(PER_ADDRESS.points);
+    expect(count(429)).toBe(10);
+
+    const database = await openDatabase(parseSettings(data), () => {});
+    const accepted = (await database.queries.selectFrom("subscriptions").select("email").execute())
+      .length;
+    expect(accepted).toBeGreaterThanOrEqual(PER_ADDRESS.points / 2);
+    const sentCount = async () => {
+      const rows = await database.queries.selectFrom("outbox").select("state").execute();
+      expect(rows).toHaveLength(accepted);
+      return rows.filter(({ state }) => state === "sent").length;
+    };
+    await expect.poll(sentCount, { timeout: 15_000 }).toBe(accepted);
+    await database.close();
+
+    const kept = (one.output() + two.output()).match(/"file":"[^"]+"/g) ?? [];
+    expect(kept).toHaveLength(accepted);
+    expect(new Set(kept).size).toBe(accepted);
+  });
+});
+
+describe("the server process", () => {
+  it("says in one sentence that the port is taken", async () => {
+    const data = await freshData("sqlite");
+    const first = await startServer(data);
+    const port = new URL(first.url).port;
+    const second = spawnServer({ ...data, PORT: port });
+    expect(await second.exit).toBe(1);
+    expect(second.output()).toBe(
+      `Port ${port} is already in use: stop the other program, or choose another port, for example PORT=${Number(port) + 1}.\n`,
+    );
+  });
+
+  it("says in one sentence which setting is wrong", async () => {
+    const server = spawnServer({ PORT: "many" });
+    expect(await server.exit).toBe(1);
+    expect(server.output()).toMatch(/^PORT is not usable: set it to .*\.\n$/);
+  });
+
+  it("warns loudly when limits are off", async () => {
+    const server = await startServer({ ...(await freshData("sqlite")), RATE_LIMIT: "off" });
+    expect(server.output()).toContain("RATE_LIMIT=off");
+  });
+
+  it.each(["SIGTERM", "SIGINT"] as const)("on %s finishes what it accepted", async (signal) => {
+    const server = await startServer(await freshData("sqlite"));
+    // A request whose body is still on its way when the signal comes.
+    const body = JSON.stringify({ email: "ada@example.com" });
+    const answer = new Promise<number | undefined>((resolve, reject) => {
+      const call = httpRequest(
+        `${server.url}/api/send`,
+        {
+          method: "POST",
+          headers: { "Content-Type": "application/json", "Content-Length": body.length },
+        },
+        (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        },
+      );
+      call.once("error", reject);
+      call.write(body.slice(0, 10));
+      setTimeout(() => {
+        server.process.kill(signal);
+        setTimeout(() => call.end(body.slice(10)), 300);
+      }, 200);
+    });
+    expect(await answer).toBe(200);
+    expect(await server.exit).toBe(0);
+    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow("fetch failed");
+  });
+
+  it("does not wait for connections that ask nothing", async () => {
+    const server = await startServer(await freshData("sqlite"));
+    const idle = connect(Number(new URL(server.url).port), "127.0.0.1");
+    idle.on("error", () => {});
+    await fetch(`${server.url}/healthz`);
+    const start = Date.now();
+    server.process.kill("SIGTERM");
+    expect(await server.exit).toBe(0);
+    expect(Date.now() - start).toBeLessThan(5000);
+    idle.destroy();
+  });
+
+  it("limits bodies that come in chunks or lie about their length", async () => {
+    const server = await startServer({ ...(await freshData("sqlite")), RATE_LIMIT: "off" });
+    const chunked = await fetch(`${server.url}/api/send`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: new Blob([`{"email":"${"x".repeat(200_000)}"}`]).stream(),
+      duplex: "half",
+    } as RequestInit);
+    expect(chunked.status).toBe(413);
+    const announced = await rawRequest(
+      server.url,
+      "POST /api/send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 999999999\r\n\r\n{",
+    );
+    expect(announced).toMatch(/^HTTP\/1\.1 413 /);
+    expect((await subscribe(server.url, "ada@example.com")).status).toBe(200);
+  });
+});
+
+/** Writes bytes and returns what comes back until the server closes, or for two seconds. */
+function rawRequest(url: string, text: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(new URL(url).port), "127.0.0.1", () => socket.write(text));
+    let answer = "";
+    socket.setTimeout(2000, () => socket.destroy());
+    socket.on("data", (chunk) => (answer += chunk.toString()));
+    socket.on("error", () => {});
+    socket.on("close", () => resolve(answer));
+  });
+}

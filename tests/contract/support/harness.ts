@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inject, onTestFinished } from "vitest";
+import { createApp } from "#server/app.ts";
+import type { DatabaseKind } from "#server/db/database.ts";
+import { parseSettings } from "#server/env.ts";
+import { createLogger } from "#server/log.ts";
+import type { MailTransport, OutgoingMail } from "#server/mail/mail.ts";
+import { createRuntime } from "#server/runtime.ts";
+import { createDatabaseOn } from "../../support/postgres.ts";
+import { stubSite } from "./stub-site.ts";
+
+export const bothDatabases: readonly DatabaseKind[] = ["sqlite", "postgres"];
+export const PUBLIC_URL = "https://www.example.com";
+
+export type Harness = Awaited<ReturnType<typeof startHarness>>;
+
+/** Where one test keeps its data: a fresh folder, and a fresh database on PostgreSQL. Cleared when the test ends. */
+export async function freshData(kind: DatabaseKind): Promise<Record<string, string>> {
+  const folder = mkdtempSync(join(tmpdir(), "vitrine-data-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const env: Record<string, string> = { DATA_DIR: folder };
+  if (kind === "postgres") env.DATABASE_URL = await createDatabaseOn(inject("postgresUrl"));
+  return env;
+}
+
+/** Keeps what is sent; fails as often as it is told to. */
+export class FakeTransport implements MailTransport {
+  readonly sent: OutgoingMail[] = [];
+  failures: Error[] = [];
+  async send(mail: OutgoingMail) {
+    const failure = this.failures.shift();
+    if (failure) throw failure;
+    this.sent.push(mail);
+  }
+  close() {}
+}
+
+/** The app in this process, with a clock and a mail transport that the test holds. */
+export async function startHarness(
+  kind: DatabaseKind,
+  env: Record<string, string> = {},
+  data?: Record<string, string>,
+) {
+  const settings = parseSettings({
+    PUBLIC_URL,
+    NODE_ENV: "production",
+    HOST: "0.0.0.0",
+    OWNER_EMAIL: "owner@example.com",
+    ...(data ?? (await freshData(kind))),
+    ...env,
+  });
+  const log: string[] = [];
+  const logger = createLogger(settings, { write: (line) => void log.push(line) });
+  const clock = { now: Date.parse("2026-11-04T10:00:00Z") };
+  const transport = new FakeTransport();
+  const runtime = await createRuntime({
+    settings,
+    logger,
+    transport,
+    now: () => clock.now,
+    random: () => 0.5,
+  });
+  const app = createApp({ settings, services: runtime.services, logger, site: stubSite });
+  let closed = false;
+  const close = async () => {
+    if (!closed) await runtime.close();
+    closed = true;
+  };
+  onTestFinished(close);
+
+  return {
+    app,
+    runtime,
+    transport,
+    clock,
+    log,
+    settings,
+    close,
+    /** Calls the app as if from this address. */
+    request: async (path: string, init?: RequestInit, from = "203.0.113.7"): Promise<Response> =>
+      app.request(path, init, { incoming: { socket: { remoteAddress: from } } as never }),
+    send(body: unknown, headers: Record<string, string> = {}, from?: string) {
+      return this.request("/api/send", jsonPost(body, headers), from);
+    },
+    /** Delivers all mails that are due and returns those sent since the last call. */
+    async mails(): Promise<OutgoingMail[]> {
+      while (await runtime.worker.deliverNext());
+      return transport.sent.splice(0);
+    },
+    subscriptions: () => runtime.database.queries.selectFrom("subscriptions").selectAll().execute(),
+  };
+}
+
+export function jsonPost(body: unknown, headers: Record<string, string> = {}): RequestInit {
+  return {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  };
+}
+
+export function formPost(
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): RequestInit {
+  return { method: "POST", headers, body: new URLSearchParams(fields) };
+}
+
+/** The token at the end of the first link that contains `path`. */
+export function tokenIn(mail: OutgoingMail | undefined, path: string): string {
+  const token = new RegExp(`${path}/([\\w-]{43})`).exec(mail?.text ?? "")?.[1];
+  if (!token) throw new Error(`no link with ${path} in the mail`);
+  return token;
+}
