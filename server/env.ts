@@ -70,8 +70,8 @@ const variables = {
   ],
   PUBLIC_URL: [
     url("http:", "https:").refine((value) => {
-      const { pathname, search, hash, username } = new URL(value);
-      return pathname === "/" && !search && !hash && !username;
+      const address = URL.parse(value);
+      return address?.pathname === "/" && !address.search && !address.hash && !address.username;
     }),
     "the site's address without a path, for example https://www.example.com",
   ],

@@ -5,8 +5,8 @@ import type { Mail, OutgoingMail } from "../mail/mail.ts";
 
 /** How long a worker may keep a mail before another one takes it over; longer than all waits of the SMTP transport. */
 export const LEASE_MS = 120_000;
-/** Tries before a mail is given up: with the back-off, about two days. */
-export const MAX_ATTEMPTS = 12;
+/** Tries before a mail is given up: with the back-off, about two and a half days. */
+export const MAX_ATTEMPTS = 20;
 const FIRST_DELAY_MS = 30_000;
 const LONGEST_DELAY_MS = 6 * 60 * 60_000;
 

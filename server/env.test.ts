@@ -1,0 +1,77 @@
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { parseSettings, SettingsError } from "./env.ts";
+
+describe("settings", () => {
+  it("have defaults that work on one machine without any variable", () => {
+    expect(parseSettings({})).toEqual({
+      host: "127.0.0.1",
+      port: 3000,
+      production: true,
+      dataDir: resolve("data"),
+      databaseUrl: null,
+      smtpUrl: null,
+      publicUrl: "http://localhost:3000",
+      allowedOrigins: [],
+      trustProxy: 0,
+      rateLimit: true,
+      mailFrom: null,
+      ownerEmail: null,
+      authSecret: null,
+      logLevel: "info",
+    });
+  });
+
+  it("treat an empty variable as unset, and let PUBLIC_URL follow PORT", () => {
+    expect(parseSettings({ PORT: "8080", DATABASE_URL: "", SMTP_URL: "" })).toMatchObject({
+      port: 8080,
+      publicUrl: "http://localhost:8080",
+      databaseUrl: null,
+    });
+  });
+
+  it("read what is set", () => {
+    const settings = parseSettings({
+      HOST: "0.0.0.0",
+      DATABASE_URL: "postgres://u:p@db:5432/x",
+      SMTP_URL: "smtps://u:p@mail.example.com",
+      PUBLIC_URL: "https://www.example.com/",
+      ALLOWED_ORIGINS: "https://a.example, https://b.example/",
+      TRUST_PROXY: "2",
+      RATE_LIMIT: "off",
+      OWNER_EMAIL: "owner@example.com",
+      NODE_ENV: "development",
+    });
+    expect(settings).toMatchObject({
+      publicUrl: "https://www.example.com",
+      allowedOrigins: ["https://a.example", "https://b.example"],
+      trustProxy: 2,
+      rateLimit: false,
+      production: false,
+    });
+  });
+
+  it.each([
+    ["PORT", "many"],
+    ["PORT", "70000"],
+    ["PORT", "-1"],
+    ["HOST", "not a host"],
+    ["DATABASE_URL", "mysql://localhost/x"],
+    ["SMTP_URL", "mail.example.com"],
+    ["PUBLIC_URL", "www.example.com"],
+    ["PUBLIC_URL", "https://www.example.com/site"],
+    ["PUBLIC_URL", "ftp://www.example.com"],
+    ["ALLOWED_ORIGINS", "https://a.example,nonsense"],
+    ["TRUST_PROXY", "true"],
+    ["RATE_LIMIT", "no"],
+    ["MAIL_FROM", "Vitrine <hello@example.com>"],
+    ["OWNER_EMAIL", "owner"],
+    ["OWNER_EMAIL", "a@example.com,b@example.com"],
+    ["AUTH_SECRET", "short"],
+    ["LOG_LEVEL", "loud"],
+  ])("refuse %s=%s with one sentence that names it", (name, value) => {
+    const parse = () => parseSettings({ [name]: value });
+    expect(parse).toThrow(SettingsError);
+    expect(parse).toThrow(new RegExp(`^${name} is not usable: set it to .+\\.$`));
+  });
+});

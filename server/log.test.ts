@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { describeError, maskEmails } from "./log.ts";
+
+it("masks mail addresses and leaves the rest", () => {
+  expect(maskEmails(`550 <ada@example.com>: no such user "bob@x.example"`)).toBe(
+    `550 <[email]>: no such user "[email]"`,
+  );
+});
+
+it("describes an error without the values a database adds", () => {
+  const error = Object.assign(new Error("for ada@example.com"), { code: "23505", detail: "(ada)" });
+  const described = describeError(error);
+  expect(described).toMatchObject({ type: "Error", code: "23505", message: "for [email]" });
+  expect(JSON.stringify(described)).not.toContain("ada");
+  expect(describeError("ada@example.com")).toEqual({ message: "[email]" });
+});

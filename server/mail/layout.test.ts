@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { site } from "#content/site.ts";
+import { writeMail } from "./layout.ts";
+
+it("writes text and HTML with everything in them, escaped", () => {
+  const mail = writeMail({
+    to: "ada@example.com",
+    subject: "A & B",
+    paragraphs: ["Hello <b>you</b>"],
+    facts: [["Topic", `"quoted"`]],
+    button: { label: "Go", href: "https://www.example.com/?a=1&b=2" },
+    closing: "Small print",
+    closingLink: { label: "Unsubscribe", href: "https://www.example.com/u" },
+  });
+  expect(mail.text).toContain("Hello <b>you</b>");
+  expect(mail.text).toContain("https://www.example.com/?a=1&b=2");
+  expect(mail.html).toContain("Hello &lt;b&gt;you&lt;/b&gt;");
+  expect(mail.html).toContain(`href="https://www.example.com/?a=1&amp;b=2"`);
+  expect(mail.html).toContain("&quot;quoted&quot;");
+  for (const line of site.address) {
+    expect(mail.text).toContain(line);
+    expect(mail.html).toContain(line);
+  }
+});

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { limitKeyOfAddress } from "./limit-key.ts";
+
+it.each([
+  ["192.0.2.1", "192.0.2.1"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:0DB8:0001:0002::1", "2001:db8:1:2::/64"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["64:ff9b::192.0.2.1", "64:ff9b:0:0::/64"],
+  ["unknown", "unknown"],
+])("%s counts as %s", (address, key) => {
+  expect(limitKeyOfAddress(address)).toBe(key);
+});
