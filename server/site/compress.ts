@@ -8,7 +8,10 @@ const gz = promisify(gzip);
 export const compressible = /\.(html|data|js|css|svg|xml|txt|json|webmanifest|ico)$/;
 
 /** Both encodings of a file's content. `thorough` is for files that are compressed once per build, not once per start. */
-export async function compress(content: Buffer, { thorough }: { thorough: boolean }): Promise<{ br: Buffer; gz: Buffer }> {
+export async function compress(
+  content: Buffer,
+  { thorough }: { thorough: boolean },
+): Promise<{ br: Buffer; gz: Buffer }> {
   const [br, gzipped] = await Promise.all([
     brotli(content, {
       params: {

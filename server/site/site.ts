@@ -8,7 +8,13 @@ import { stampSite } from "./stamp.ts";
 import { serveFile } from "./static-files.ts";
 
 /** The built site: files stamped with the public address, everything else rendered by React Router. */
-export async function createSite({ settings, logger }: { settings: Settings; logger: Logger }): Promise<SitePort> {
+export async function createSite({
+  settings,
+  logger,
+}: {
+  settings: Settings;
+  logger: Logger;
+}): Promise<SitePort> {
   const build = await loadBuild();
   const sources = { api: apiOrigin(settings.publicUrl) };
   const started = performance.now();
@@ -18,7 +24,8 @@ export async function createSite({ settings, logger }: { settings: Settings; log
 
   return {
     serveStatic: (request) => Promise.resolve(serveFile(files, request)),
-    render: (request, context) => render(handle, build.entry.module, request, context, settings.publicUrl, sources),
+    render: (request, context) =>
+      render(handle, build.entry.module, request, context, settings.publicUrl, sources),
   };
 }
 

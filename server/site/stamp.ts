@@ -5,7 +5,11 @@ import { fileURLToPath } from "node:url";
 import { PUBLIC_URL_TOKEN } from "../../app/lib/public-url.ts";
 import { buildId, clientDir } from "./build.ts";
 import { compress, compressible } from "./compress.ts";
-import { contentSecurityPolicy, inlineScriptHashes, type PolicySources } from "./content-security-policy.ts";
+import {
+  contentSecurityPolicy,
+  inlineScriptHashes,
+  type PolicySources,
+} from "./content-security-policy.ts";
 import { etagOf, mediaType, type SiteFile } from "./site-file.ts";
 import { robots, sitemap } from "./sitemap.ts";
 
@@ -23,7 +27,10 @@ export type SiteFiles = ReadonlyMap<string, SiteFile>;
  * @returns every file by its address.
  */
 export async function stampSite(publicUrl: string, sources: PolicySources): Promise<SiteFiles> {
-  const key = createHash("sha256").update(JSON.stringify([publicUrl, sources])).digest("hex").slice(0, 12);
+  const key = createHash("sha256")
+    .update(JSON.stringify([publicUrl, sources]))
+    .digest("hex")
+    .slice(0, 12);
   const folder = join(cacheRoot, await buildId(), key);
   const index = join(folder, "index.json");
   const known = await readFile(index, "utf8").catch(() => null);
@@ -37,12 +44,20 @@ export async function stampSite(publicUrl: string, sources: PolicySources): Prom
   return new Map(entries);
 }
 
-async function stampAll(publicUrl: string, sources: PolicySources, draft: string, folder: string): Promise<[string, SiteFile][]> {
+async function stampAll(
+  publicUrl: string,
+  sources: PolicySources,
+  draft: string,
+  folder: string,
+): Promise<[string, SiteFile][]> {
   const client = fileURLToPath(clientDir);
   const names = (await readdir(client, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(client.length).replaceAll("\\", "/"));
-  const made: Record<string, string> = { "sitemap.xml": sitemap(publicUrl), "robots.txt": robots(publicUrl) };
+  const made: Record<string, string> = {
+    "sitemap.xml": sitemap(publicUrl),
+    "robots.txt": robots(publicUrl),
+  };
 
   const stampOne = async (name: string): Promise<[string, SiteFile]> => {
     if (!stamped.test(name)) return [`/${name}`, await describe(join(client, name), name)];
@@ -51,7 +66,11 @@ async function stampAll(publicUrl: string, sources: PolicySources, draft: string
     const target = join(draft, name);
     await mkdir(dirname(target), { recursive: true });
     const { br, gz } = await compress(content, { thorough: false });
-    await Promise.all([writeFile(target, content), writeFile(`${target}.br`, br), writeFile(`${target}.gz`, gz)]);
+    await Promise.all([
+      writeFile(target, content),
+      writeFile(`${target}.br`, br),
+      writeFile(`${target}.gz`, gz),
+    ]);
     const isPage = name.endsWith(".html");
     return [
       addressOf(name),
@@ -62,7 +81,14 @@ async function stampAll(publicUrl: string, sources: PolicySources, draft: string
         type: mediaType(name),
         kind: isPage ? "page" : name.endsWith(".data") ? "data" : "plain",
         encodings: { br: br.length, gz: gz.length },
-        ...(isPage ? { policy: contentSecurityPolicy({ scriptHashes: inlineScriptHashes(content.toString()) }, sources) } : {}),
+        ...(isPage
+          ? {
+              policy: contentSecurityPolicy(
+                { scriptHashes: inlineScriptHashes(content.toString()) },
+                sources,
+              ),
+            }
+          : {}),
       },
     ];
   };
@@ -81,7 +107,8 @@ async function stampAll(publicUrl: string, sources: PolicySources, draft: string
 
 async function describe(file: string, name: string): Promise<SiteFile> {
   const content = await readFile(file);
-  const sizeOf = async (ending: string) => (await stat(`${file}.${ending}`).catch(() => null))?.size;
+  const sizeOf = async (ending: string) =>
+    (await stat(`${file}.${ending}`).catch(() => null))?.size;
   const [br, gz] = compressible.test(name) ? await Promise.all([sizeOf("br"), sizeOf("gz")]) : [];
   return {
     file,

@@ -16,7 +16,9 @@ export function serveFile(files: SiteFiles, request: Request): Response | null {
   const file = address === null ? undefined : files.get(address);
   if (!file) {
     const spelling = address === null ? null : registeredSpelling(address);
-    return spelling === null ? null : new Response(null, { status: 308, headers: { Location: `${spelling}${search}` } });
+    return spelling === null
+      ? null
+      : new Response(null, { status: 308, headers: { Location: `${spelling}${search}` } });
   }
   if (search && (file.kind === "page" || file.kind === "data")) return null;
   return answer(file, request);
@@ -41,7 +43,8 @@ function answer(file: SiteFile, request: Request): Response {
   });
   const isEncodable = Object.keys(file.encodings).length > 0;
   if (isEncodable) headers.set("Vary", "Accept-Encoding");
-  if (matches(request.headers.get("if-none-match"), etag)) return new Response(null, { status: 304, headers });
+  if (matches(request.headers.get("if-none-match"), etag))
+    return new Response(null, { status: 304, headers });
 
   if (encoding) {
     headers.set("Content-Encoding", encoding === "gz" ? "gzip" : "br");
@@ -64,13 +67,18 @@ function answer(file: SiteFile, request: Request): Response {
   return new Response(bodyOf(request, file.file), { headers });
 }
 
-function bodyOf(request: Request, file: string, range?: { start: number; end: number }): ReadableStream | null {
+function bodyOf(
+  request: Request,
+  file: string,
+  range?: { start: number; end: number },
+): ReadableStream | null {
   if (request.method === "HEAD") return null;
   return Readable.toWeb(createReadStream(file, range)) as ReadableStream;
 }
 
 function chooseEncoding(file: SiteFile, accepted: string): "br" | "gz" | null {
-  const refuses = (name: string) => new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted);
+  const refuses = (name: string) =>
+    new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted);
   if (file.encodings.br && /\bbr\b/.test(accepted) && !refuses("br")) return "br";
   if (file.encodings.gz && /\bgzip\b/.test(accepted) && !refuses("gzip")) return "gz";
   return null;
@@ -78,11 +86,17 @@ function chooseEncoding(file: SiteFile, accepted: string): "br" | "gz" | null {
 
 function matches(ifNoneMatch: string | null, etag: string): boolean {
   if (!ifNoneMatch) return false;
-  return ifNoneMatch.split(",").some((part) => part.trim() === "*" || part.trim().replace(/^W\//, "") === etag);
+  return ifNoneMatch
+    .split(",")
+    .some((part) => part.trim() === "*" || part.trim().replace(/^W\//, "") === etag);
 }
 
 /** One range per request (RFC 9110, 14.2); several, or a malformed one, are answered with the whole file. */
-function parseRange(request: Request, etag: string, size: number): { start: number; end: number } | "unsatisfiable" | null {
+function parseRange(
+  request: Request,
+  etag: string,
+  size: number,
+): { start: number; end: number } | "unsatisfiable" | null {
   const header = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get("range") ?? "");
   const condition = request.headers.get("if-range");
   if (!header || request.method !== "GET" || (condition && condition !== etag)) return null;

@@ -1,0 +1,53 @@
+import type { ComponentProps, MouseEvent } from "react";
+import { Link as RouterLink, useHref, useLocation, useNavigate } from "react-router";
+import { prepareOrExplain, preparePage } from "#app/lib/prepare-page.ts";
+
+type LinkProps = Omit<ComponentProps<"a">, "href"> & {
+  /** An address of this site (`/page/about-us`), a place on this page (`#pricing`) or anything an `<a>` takes. */
+  href: string;
+};
+
+/**
+ * The link of the whole site. Inside the site it loads the next page's code before leaving the present one, so that a failed
+ * load costs nothing; it starts to do so when the pointer or the focus arrives. Other addresses are plain links.
+ */
+export function Link({ href, ...props }: LinkProps) {
+  if (!href.startsWith("/")) return <a href={href} {...props} />;
+  return <InternalLink href={href} {...props} />;
+}
+
+function InternalLink({ href, onClick, onPointerEnter, onFocus, ...props }: LinkProps) {
+  const navigate = useNavigate();
+  const current = useLocation();
+  const resolved = useHref(href);
+  const target = new URL(resolved, "https://site.invalid");
+  const warm = () => void preparePage(target.pathname).catch(() => undefined);
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (event.defaultPrevented || target.pathname === current.pathname || !isPlainClick(event) || props.target) return;
+    event.preventDefault();
+    void prepareOrExplain(target).then((ready) => (ready ? navigate(href) : undefined));
+  }
+
+  return (
+    <RouterLink
+      to={href}
+      {...props}
+      onClick={follow}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        warm();
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        warm();
+      }}
+    />
+  );
+}
+
+/** A click the browser would not treat as "open elsewhere". */
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}

@@ -1,0 +1,85 @@
+import { clsx } from "clsx";
+import { X } from "lucide-react";
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { setOpenModal } from "#app/layouts/layout-store.ts";
+
+const sides = {
+  end: "panel-dialog panel-dialog-end",
+  full: "panel-dialog panel-dialog-full",
+} as const;
+
+interface PanelDialogProps {
+  id: string;
+  /** Names the dialog for assistive technology. */
+  label: string;
+  side: keyof typeof sides;
+  children: ReactNode;
+  className?: string;
+}
+
+/**
+ * A panel over the page: a native `<dialog>` that is a popover as long as there is no script (its trigger opens it by
+ * `popovertarget`) and a true modal with it: focus kept inside, page locked, Escape and a press beside it close, focus returns.
+ */
+export function PanelDialog({ id, label, side, children, className }: PanelDialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    // One that was opened before this script came stays open, now as a modal.
+    if (dialog.matches(":popover-open")) {
+      dialog.hidePopover();
+      openPanel(dialog);
+    }
+    const closed = () => setOpenModal(null);
+    dialog.addEventListener("close", closed);
+    return () => dialog.removeEventListener("close", closed);
+  }, []);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a press on the backdrop closes; keys have Escape
+    <dialog
+      ref={ref}
+      id={id}
+      popover="auto"
+      aria-label={label}
+      className={clsx(sides[side], className)}
+      onClick={(event) => {
+        if (event.target === ref.current) ref.current.close();
+      }}
+    >
+      <div className="panel-dialog-body">
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          onClick={() => ref.current?.close()}
+          className="absolute end-5 top-5 z-10 grid size-11 place-items-center rounded-control border border-line bg-raised hover:border-ink"
+        >
+          <X aria-hidden className="size-5" />
+          <span className="sr-only">Close</span>
+        </button>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+/** The button that opens a `PanelDialog`. */
+export function PanelTrigger({ panel, onClick, ...props }: ComponentProps<"button"> & { panel: string }) {
+  function open(event: MouseEvent<HTMLButtonElement>) {
+    onClick?.(event);
+    const dialog = document.getElementById(panel);
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    event.preventDefault();
+    openPanel(dialog);
+  }
+  return <button type="button" aria-haspopup="dialog" popoverTarget={panel} {...props} onClick={open} />;
+}
+
+function openPanel(dialog: HTMLDialogElement) {
+  if (dialog.open) return;
+  dialog.showModal();
+  setOpenModal(dialog.id);
+}

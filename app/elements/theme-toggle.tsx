@@ -1,0 +1,23 @@
+import { Moon, Sun } from "lucide-react";
+import { readCookie } from "#app/lib/cookie.ts";
+
+const YEAR = 60 * 60 * 24 * 365;
+
+/** Switches between the light and the dark scheme and remembers the choice; until it is used the system decides. */
+export function ThemeToggle({ className }: { className?: string }) {
+  return (
+    <button type="button" data-replay onClick={toggle} className={className}>
+      <Sun aria-hidden className="theme-icon-light size-5" />
+      <Moon aria-hidden className="theme-icon-dark size-5" />
+      <span className="sr-only">Switch between light and dark colours</span>
+    </button>
+  );
+}
+
+function toggle() {
+  const chosen = readCookie(document.cookie, "theme");
+  const isDark = chosen ? chosen === "dark" : window.matchMedia("(prefers-color-scheme: dark)").matches;
+  const next = isDark ? "light" : "dark";
+  document.documentElement.dataset.theme = next;
+  document.cookie = `theme=${next}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
+}

@@ -1,0 +1,45 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
+import { deferScripts } from "./lib/defer-scripts.server.ts";
+import { requestContext, type RequestValues } from "./lib/request-context.server.ts";
+
+/**
+ * Makes the context of one request. The server passes its values in through this function because only the build knows the key
+ * they are kept under; while prerendering there are none.
+ */
+export function createLoadContext(values: RequestValues): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(requestContext, values);
+  return context;
+}
+
+/** Renders the whole document before answering: pages are small, and complete HTML can be post-processed and hashed. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  const { nonce } = loadContext.get(requestContext);
+  let failed = false;
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        onAllReady: () => text(pipe(new PassThrough())).then(resolve, reject),
+        onShellError: reject,
+        onError(error) {
+          failed = true;
+          console.error(error);
+        },
+      },
+    );
+  });
+  const body = import.meta.env.PROD ? deferScripts(html) : html;
+  return new Response(request.method === "HEAD" ? null : body, { status: failed ? 500 : status, headers });
+}

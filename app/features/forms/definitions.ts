@@ -1,0 +1,13 @@
+import type { FormDefinition } from "./use-form.ts";
+
+/** Joining the e-mail list. */
+export const subscribeForm: FormDefinition = {
+  name: "subscribe",
+  schema: () => import("#shared/forms/subscribe.ts").then(({ subscribe }) => subscribe),
+};
+
+/** Asking for a first conversation (consulting home). */
+export const bookingForm: FormDefinition = {
+  name: "booking",
+  schema: () => import("#shared/forms/booking.ts").then(({ booking }) => booking),
+};

@@ -1,0 +1,100 @@
+import { createFormControl } from "react-hook-form";
+import type { FieldErrors } from "#shared/api.ts";
+import { type FormSchema, validateWith } from "#shared/forms/validate.ts";
+
+/** What a form tracks (specification, point 4), as its component sees it. */
+export interface FormSnapshot {
+  errors: FieldErrors;
+  touched: ReadonlySet<string>;
+  submitCount: number;
+  isSubmitting: boolean;
+  isValidating: boolean;
+}
+
+export interface FormController {
+  /** Marks every field touched, validates, and runs the action only when there is no error. */
+  submit(): Promise<void>;
+  /** Empties the fields and forgets errors; also clears the error mark on any captcha element. */
+  reset(): void;
+  /** Puts the server's messages at their fields. */
+  showErrors(errors: FieldErrors): void;
+  disconnect(): void;
+}
+
+interface Options {
+  schema: FormSchema;
+  onChange: (snapshot: FormSnapshot) => void;
+  /** The submit action: gets everything the form holds, its hidden fields included. */
+  action: (values: Readonly<Record<string, string>>) => Promise<void>;
+}
+
+type Values = Record<string, string>;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * Brings a plain HTML form to life with react-hook-form's form control: validation on change and on blur against the schema that
+ * the server uses too. The inputs stay the ones that came with the page, with whatever was typed before this code arrived.
+ */
+export function connectForm(form: HTMLFormElement, { schema, onChange, action }: Options): FormController {
+  const names = Object.keys(schema.shape);
+  const { register, handleSubmit, setError, setValue, getValues, reset, subscribe } = createFormControl<Values>({
+    mode: "all",
+    resolver: (values) => {
+      const result = validateWith(schema, values);
+      if (result.ok) return { values, errors: {} };
+      const errors = Object.entries(result.errors).map(([name, message]) => [name, { type: "schema", message }]);
+      return { values: {}, errors: Object.fromEntries(errors) as Record<string, { type: string; message: string }> };
+    },
+  });
+
+  const listening = new AbortController();
+  for (const name of names) {
+    const element = form.elements.namedItem(name) as Control | null;
+    if (!element) continue;
+    const field = register(name);
+    field.ref(element);
+    const changed = (event: Event) => void field.onChange(event);
+    element.addEventListener("input", changed, { signal: listening.signal });
+    element.addEventListener("change", changed, { signal: listening.signal });
+    element.addEventListener("blur", (event) => void field.onBlur(event), { signal: listening.signal });
+  }
+
+  const unsubscribe = subscribe({
+    formState: { errors: true, touchedFields: true, submitCount: true, isSubmitting: true, isValidating: true },
+    callback: ({ errors = {}, touchedFields = {}, submitCount = 0, isSubmitting = false, isValidating = false }) =>
+      onChange({
+        errors: Object.fromEntries(names.flatMap((name) => (errors[name] ? [[name, errors[name].message ?? ""]] : []))),
+        touched: new Set(names.filter((name) => touchedFields[name])),
+        submitCount,
+        isSubmitting,
+        isValidating,
+      }),
+  });
+
+  return {
+    async submit() {
+      for (const name of names) setValue(name, getValues(name), { shouldTouch: true });
+      await handleSubmit((values) => action({ ...hiddenFields(form), ...values }))();
+    },
+    reset() {
+      form.reset();
+      reset(Object.fromEntries(names.map((name) => [name, ""])));
+      for (const captcha of form.querySelectorAll<HTMLElement>("[data-captcha]")) captcha.removeAttribute("aria-invalid");
+    },
+    showErrors(errors) {
+      for (const [name, message] of Object.entries(errors)) {
+        if (names.includes(name)) setError(name, { type: "server", message });
+      }
+    },
+    disconnect() {
+      listening.abort();
+      unsubscribe();
+    },
+  };
+}
+
+/** Form name, honeypot, a captcha's answer: what travels with the fields without being one. */
+function hiddenFields(form: HTMLFormElement): Values {
+  const hidden = form.querySelectorAll<HTMLInputElement>("input[type=hidden], [data-honeypot] input, [data-captcha] [name]");
+  return Object.fromEntries([...hidden].map(({ name, value }) => [name, value]));
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { HONEYPOT_FIELD } from "#shared/forms/honeypot.ts";
+import { Button } from "#app/elements/button.tsx";
+import type { Form } from "./use-form.ts";
+
+/** What every form carries unseen: its name, its place on the page, and a field that only programs fill. */
+export function HiddenFields({ form }: { form: Form }) {
+  return (
+    <>
+      <input type="hidden" name="form" value={form.name} />
+      <input type="hidden" name="at" value={form.id} />
+      <div className="sr-only" aria-hidden data-honeypot>
+        <label>
+          Leave this empty
+          <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  );
+}
+
+/** The submit button with its loading state. Never disabled: a second press while sending does nothing. */
+export function SubmitButton({ form, children, ...props }: { form: Form } & React.ComponentProps<typeof Button>) {
+  const isBusy = form.status === "submitting";
+  return (
+    <Button type="submit" loading={isBusy} {...props}>
+      {children}
+    </Button>
+  );
+}
+
+/** What became of the form: the success message fades in and out, a failure stays until the next try. */
+export function FormOutcome({ form, success, next }: { form: Form; success: string; next?: ReactNode }) {
+  return (
+    <div role="status" className="empty:hidden">
+      {form.status === "sent" && (
+        <div className="form-success rounded-small border border-success px-5 py-4 text-small">
+          <p className="font-semibold text-success">{success}</p>
+          {next && <p className="mt-1">{next}</p>}
+        </div>
+      )}
+      {form.status === "failed" && (
+        <p className="text-small text-danger">{form.message ?? "Nothing was sent: the server could not be reached. Please try again."}</p>
+      )}
+      {form.status === "idle" && form.message && <p className="text-small text-danger">{form.message}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useSiteData } from "#app/lib/site-data.ts";
+
+const sent: Record<string, string> = {
+  subscribe: "Your message has been sent successfully subscribed to our email list!",
+  booking: "Your request is with us. You will find a copy in your mailbox.",
+};
+
+/**
+ * What a form without script brings back, at the top of the page where it cannot be missed, with a link to the form: the fields
+ * there hold what was typed. With script forms answer in place and this stays empty.
+ */
+export function FormReturn() {
+  const { formState, notice } = useSiteData();
+  if (!formState && !(notice && sent[notice])) return null;
+  return (
+    <div className="px-gutter pt-(--header-height)">
+      <div role={formState ? "alert" : "status"} className="mx-auto my-6 max-w-page rounded-card border border-edge bg-raised px-6 py-4">
+        {formState ? (
+          <>
+            <p className="font-semibold">Nothing was sent yet. Please check:</p>
+            <ul className="mt-2 list-disc ps-6">
+              {Object.entries(formState.errors).map(([field, message]) => (
+                <li key={field}>
+                  <a className="underline underline-offset-4" href={`#${formState.values.at ?? formState.form}`}>
+                    {field === "form" ? message : `${fieldLabel(field)}: ${message}`}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <p className="font-semibold text-success">{notice && sent[notice]}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** `preferredDate` → "Preferred date". */
+function fieldLabel(name: string): string {
+  const words = name.replaceAll(/([A-Z])/g, " $1").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

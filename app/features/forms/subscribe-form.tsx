@@ -1,0 +1,43 @@
+import { clsx } from "clsx";
+import { subscribeForm } from "./definitions.ts";
+import { Field } from "./field.tsx";
+import { FormOutcome, HiddenFields, SubmitButton } from "./form-parts.tsx";
+import { useForm } from "./use-form.ts";
+
+/** The specification's words, point 8. */
+const SUCCESS = "Your message has been sent successfully subscribed to our email list!";
+
+interface SubscribeFormProps {
+  /** Unique on the page. */
+  id: string;
+  layout: "inline" | "stacked";
+  /** Error texts are announced but not seen: the rule of the startup home. */
+  hideErrors?: boolean;
+  className?: string;
+}
+
+/** The subscribe form of every newsletter block (specification, points 4, 5 and 8). */
+export function SubscribeForm({ id, layout, hideErrors = false, className }: SubscribeFormProps) {
+  const form = useForm(subscribeForm, id);
+  return (
+    <form {...form.props} aria-label="Subscribe" className={clsx("grid gap-3", className)}>
+      <HiddenFields form={form} />
+      <div className={clsx("grid gap-3", layout === "inline" && "sm:grid-cols-[1fr_auto]")}>
+        <Field
+          form={form}
+          name="email"
+          label="Email address"
+          hideLabel
+          hideError={hideErrors}
+          type="email"
+          autoComplete="email"
+          placeholder="Enter your email address"
+        />
+        <SubmitButton form={form} className="self-start">
+          Subscribe
+        </SubmitButton>
+      </div>
+      <FormOutcome form={form} success={SUCCESS} next="A link to confirm your address is on its way to you." />
+    </form>
+  );
+}

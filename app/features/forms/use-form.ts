@@ -1,0 +1,131 @@
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import type { FieldErrors } from "#shared/api.ts";
+import type { FormName } from "#shared/forms/registry.ts";
+import type { FormSchema } from "#shared/forms/validate.ts";
+import { useSiteData } from "#app/lib/site-data.ts";
+import type { FormController, FormSnapshot } from "./form-controller.ts";
+import { send } from "./send.ts";
+
+/** The success flag is cleared this long after it was set (specification, point 9). */
+export const SUCCESS_TIME = 5000;
+
+export interface FormDefinition {
+  name: FormName;
+  /** Loaded when the visitor turns to the form; the form also works before and without it. */
+  schema: () => Promise<FormSchema>;
+}
+
+export interface Form {
+  id: string;
+  name: FormName;
+  /** What happened last: `sent` for five seconds after success, `failed` until the next try. */
+  status: "idle" | "submitting" | "sent" | "failed";
+  /** For the whole form, as the server put it (too many tries, for example). */
+  message: string | null;
+  /** The message to show at a field: only once it was touched or the form was submitted. */
+  errorOf(field: string): string | null;
+  /** What to show in a field at first: what was typed before the page came back from the server. */
+  valueOf(field: string): string;
+  props: {
+    id: string;
+    method: "post";
+    action: string;
+    noValidate: boolean;
+    ref: React.RefObject<HTMLFormElement | null>;
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    onFocus: () => void;
+  };
+}
+
+const untouched: FormSnapshot = { errors: {}, touched: new Set(), submitCount: 0, isSubmitting: false, isValidating: false };
+
+/**
+ * One form of the site: posts to its own page without script, is checked on change and blur and sent to `/send` with it. An
+ * answer other than success never resets the form and never looks like success.
+ * @param id unique on the page; the address returns to it (`#id`) when the form was sent without script.
+ */
+export function useForm({ name, schema }: FormDefinition, id: string): Form {
+  const { pathname } = useLocation();
+  const { formState, notice } = useSiteData();
+  const fromServer = formState?.form === name && (formState.values.at ?? id) === id ? formState : null;
+  const ref = useRef<HTMLFormElement>(null);
+  const controller = useRef<Promise<FormController> | null>(null);
+  const [snapshot, setSnapshot] = useState<FormSnapshot>(untouched);
+  const [status, setStatus] = useState<Form["status"]>(notice === name ? "sent" : "idle");
+  const [message, setMessage] = useState<string | null>(fromServer?.errors.form ?? null);
+
+  const connect = useCallback(() => {
+    controller.current ??= Promise.all([import("./form-controller.ts"), schema()]).then(([{ connectForm }, loaded]) => {
+      if (!ref.current) throw new Error(`The form "${name}" left the page.`);
+      const connected: FormController = connectForm(ref.current, {
+        schema: loaded,
+        onChange: setSnapshot,
+        action: async (values) => {
+          const answer = await send(values).catch(() => null);
+          if (answer?.status === "success") {
+            connected.reset();
+            setStatus("sent");
+          } else if (answer?.status === "invalid") {
+            connected.showErrors(answer.errors);
+            setMessage(answer.errors.form ?? null);
+            setStatus("idle");
+          } else {
+            setMessage(answer?.status === "error" && answer.code === "rate-limited" ? answer.message : null);
+            setStatus("failed");
+          }
+        },
+      });
+      return connected;
+    });
+    // A failed load is tried again at the next occasion.
+    controller.current.catch(() => (controller.current = null));
+    return controller.current;
+  }, [name, schema]);
+
+  useEffect(() => () => void controller.current?.then((connected) => connected.disconnect()).catch(() => undefined), []);
+
+  useEffect(() => {
+    if (status !== "sent") return;
+    const timer = setTimeout(() => setStatus("idle"), SUCCESS_TIME);
+    return () => clearTimeout(timer);
+  }, [status]);
+
+  async function submit(form: HTMLFormElement) {
+    setMessage(null);
+    setStatus("submitting");
+    try {
+      const connected = await connect();
+      await connected.submit();
+      setStatus((now) => (now === "submitting" ? "idle" : now));
+    } catch {
+      // The form's own code could not be loaded: the browser sends it the way it does without script.
+      form.submit();
+    }
+  }
+
+  const errors: FieldErrors = snapshot === untouched && fromServer ? fromServer.errors : snapshot.errors;
+  const isShown = (field: string) =>
+    (snapshot === untouched && fromServer !== null) || snapshot.submitCount > 0 || snapshot.touched.has(field);
+
+  return {
+    id,
+    name,
+    status,
+    message,
+    errorOf: (field) => (isShown(field) ? (errors[field] ?? null) : null),
+    valueOf: (field) => fromServer?.values[field] ?? "",
+    props: {
+      id,
+      method: "post",
+      action: `${pathname}#${id}`,
+      noValidate: true,
+      ref,
+      onFocus: () => void connect().catch(() => undefined),
+      onSubmit: (event) => {
+        event.preventDefault();
+        if (status !== "submitting") void submit(event.currentTarget);
+      },
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { Outlet } from "react-router";
+import { footerGroups } from "#content/navigation.ts";
+import { site } from "#content/site.ts";
+import { Link } from "#app/elements/link.tsx";
+import { SiteMark } from "#app/elements/site-mark.tsx";
+import { SocialLinks } from "#app/elements/social-links.tsx";
+import { Main } from "#app/layouts/main.tsx";
+import { Colophon } from "./parts/colophon.tsx";
+import { FooterLinks } from "./parts/footer-links.tsx";
+
+/** Four link groups beside the name and the address: the footer of a site with many pages. */
+export function FooterStyle01() {
+  return (
+    <footer data-site-footer className="border-t border-line bg-sunken">
+      <div className="mx-auto grid max-w-page gap-x-8 gap-y-14 px-gutter pt-tight pb-8 lg:grid-cols-12">
+        <div className="grid content-start gap-6 lg:col-span-4">
+          <Link href="/" className="flex min-h-11 w-fit items-center gap-2.5">
+            <SiteMark />
+            <span className="sr-only">{site.name}, home</span>
+          </Link>
+          <p className="max-w-[32ch] text-small text-soft">{site.tagline}</p>
+          <address className="text-small text-soft not-italic">
+            {site.address.slice(1).map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+            <a href={`mailto:${site.email}`} className="mt-3 inline-block py-1 font-semibold text-ink underline underline-offset-4">
+              {site.email}
+            </a>
+          </address>
+        </div>
+        <div className="grid grid-cols-2 gap-x-8 gap-y-12 md:grid-cols-4 lg:col-span-8">
+          {Object.values(footerGroups).map((group) => (
+            <FooterLinks key={group.title} group={group} />
+          ))}
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8 lg:col-span-12">
+          <Colophon className="text-small text-soft" />
+          <SocialLinks />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+export default function FooterStyle01Layout() {
+  return (
+    <>
+      <Main>
+        <Outlet />
+      </Main>
+      <FooterStyle01 />
+    </>
+  );
+}

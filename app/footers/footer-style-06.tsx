@@ -1,0 +1,74 @@
+import { Outlet } from "react-router";
+import { picture } from "#content/media.ts";
+import { footerGroups } from "#content/navigation.ts";
+import { site } from "#content/site.ts";
+import { Link } from "#app/elements/link.tsx";
+import { Picture } from "#app/elements/picture.tsx";
+import { SiteMark } from "#app/elements/site-mark.tsx";
+import { SocialLinks } from "#app/elements/social-links.tsx";
+import { Main } from "#app/layouts/main.tsx";
+import { Colophon } from "./parts/colophon.tsx";
+import { FooterLinks } from "./parts/footer-links.tsx";
+
+const strip = [
+  picture("project-papercraft-1"),
+  picture("project-ceramics-1"),
+  picture("studio-armchair"),
+  picture("project-lamps-2"),
+  picture("project-books-3"),
+  picture("travel-desert"),
+];
+
+/** A strip of pictures linked to the owner's Instagram, the name set large, everything else in one quiet row. */
+export function FooterStyle06() {
+  const instagram = site.social.find(({ icon }) => icon === "instagram");
+  return (
+    <footer data-site-footer className="bg-paper">
+      <a href={instagram?.href} className="group grid grid-cols-3 md:grid-cols-6">
+        {strip.map((image) => (
+          <span key={image.name} className="overflow-hidden">
+            <Picture
+              picture={image}
+              alt=""
+              sizes="(min-width: 48rem) 17vw, 34vw"
+              ratio="1"
+              className="w-full transition duration-500 group-hover:scale-104"
+            />
+          </span>
+        ))}
+        <span className="sr-only">{site.name} on Instagram</span>
+      </a>
+      <div className="mx-auto grid max-w-page gap-12 px-gutter pt-tight pb-8 md:grid-cols-2">
+        <div className="grid content-start gap-6">
+          <Link href="/" className="flex min-h-11 w-fit items-center gap-2.5">
+            <SiteMark />
+            <span className="sr-only">{site.name}, home</span>
+          </Link>
+          <p className="display max-w-[16ch] text-display-3">{site.tagline}</p>
+          <a href={`mailto:${site.email}`} className="w-fit py-1 underline underline-offset-4">
+            {site.email}
+          </a>
+        </div>
+        <div className="grid grid-cols-2 gap-8 md:justify-self-end">
+          <FooterLinks group={footerGroups.company} />
+          <FooterLinks group={footerGroups.resources} />
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8 md:col-span-2">
+          <Colophon className="text-small text-soft" />
+          <SocialLinks />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+export default function FooterStyle06Layout() {
+  return (
+    <>
+      <Main>
+        <Outlet />
+      </Main>
+      <FooterStyle06 />
+    </>
+  );
+}

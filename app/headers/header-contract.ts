@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { useMatches } from "react-router";
+import { pageLinks } from "virtual:navigation";
+import { type MenuItem, type NavigationLink, siteMenu } from "#content/navigation.ts";
+
+/**
+ * What a page may say about its own header, as the route module's `handle`. Everything is optional: a page without it gets the
+ * site's name and menu.
+ */
+export interface PageHandle {
+  header?: {
+    /** The business's drawn word mark, in the colour of the text around it. */
+    brand?: ReactNode;
+    /** Name of the business, read out for the mark. */
+    brandName?: string;
+    /** Sections of the page, shown as one dropdown (or as plain links by headers made for that). */
+    sections?: readonly NavigationLink[];
+    /** Headline of the side panel. */
+    greeting?: { heading: string; text: string };
+  };
+}
+
+/** What every header style is given: the same data, whatever it makes of it. */
+export interface HeaderData {
+  brand: ReactNode;
+  brandName: string;
+  menu: readonly MenuItem[];
+  sections: readonly NavigationLink[];
+  greeting: { heading: string; text: string };
+}
+
+/** Collects the header's data for the page on screen. */
+export function useHeaderData(site: { name: string; mark: ReactNode }): HeaderData {
+  const matches = useMatches();
+  const own = (matches.at(-1)?.handle as PageHandle | undefined)?.header;
+  const sections = own?.sections ?? [];
+  return {
+    brand: own?.brand ?? site.mark,
+    brandName: own?.brandName ?? site.name,
+    menu: [
+      ...siteMenu(pageLinks),
+      ...(sections.length > 0 ? [{ kind: "dropdown", label: "This page", links: sections } as const] : []),
+    ],
+    sections,
+    greeting: own?.greeting ?? {
+      heading: "Good to see you.",
+      text: "One letter a month: what was added to the template, and why. No tracking, and one click to leave.",
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { clsx } from "clsx";
+import { ChevronDown } from "lucide-react";
+import { type KeyboardEvent, useId } from "react";
+import { useLocation } from "react-router";
+import type { MenuItem } from "#content/navigation.ts";
+import { Link } from "#app/elements/link.tsx";
+import { useMenuPanel } from "./use-menu-panel.ts";
+
+/** The menu bar: disclosure navigation (a button opens its list of links), Left and Right move between the entries. */
+export function MenuBar({ items, className }: { items: readonly MenuItem[]; className?: string }) {
+  return (
+    <nav aria-label="Main" className={className}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys are an addition to Tab, not a replacement */}
+      <ul className="flex items-center gap-1" onKeyDown={moveBetweenEntries}>
+        {items.map((item) => (
+          <li key={item.label}>{item.kind === "link" ? <BarLink {...item} /> : <BarPanel item={item} />}</li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const entryClass = "inline-flex min-h-11 items-center gap-1.5 rounded-control px-3.5 text-small font-medium transition hover:bg-ink/7";
+
+function BarLink({ label, href }: { label: string; href: string }) {
+  const { pathname } = useLocation();
+  return (
+    <Link href={href} data-entry aria-current={pathname === href ? "page" : undefined} className={entryClass}>
+      {label}
+    </Link>
+  );
+}
+
+function BarPanel({ item }: { item: Exclude<MenuItem, { kind: "link" }> }) {
+  const id = useId();
+  const { trigger, panel, expanded, itemProps, triggerProps, panelProps } = useMenuPanel(item.kind);
+  return (
+    <div {...itemProps}>
+      <button type="button" ref={trigger} data-entry popoverTarget={id} {...triggerProps} className={entryClass}>
+        {item.label}
+        <ChevronDown aria-hidden className={clsx("size-3.5 transition", expanded && "rotate-180")} />
+      </button>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- keys and presses of the links inside */}
+      <div ref={panel} id={id} popover="auto" {...panelProps} className={clsx("menu-panel", item.kind === "mega" && "menu-panel-mega")}>
+        {item.kind === "dropdown" ? (
+          <LinkList links={item.links} />
+        ) : (
+          item.groups.map((group) => (
+            <div key={group.title}>
+              <p className="mb-3 px-3 text-label text-soft">{group.title}</p>
+              <LinkList links={group.links} />
+            </div>
+          ))
+        )}
+      </div>
+    </div>
+  );
+}
+
+function LinkList({ links }: { links: readonly { label: string; href: string }[] }) {
+  const { pathname } = useLocation();
+  return (
+    <ul>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <Link
+            href={href}
+            aria-current={pathname === href ? "page" : undefined}
+            className="block rounded-small px-3 py-2 text-small transition hover:bg-tint aria-[current]:font-semibold aria-[current]:text-brand-ink"
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Left and Right between the entries of the bar, following the writing direction. */
+function moveBetweenEntries(event: KeyboardEvent<HTMLUListElement>) {
+  if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return;
+  const entries = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-entry]")];
+  const current = entries.indexOf(document.activeElement as HTMLElement);
+  if (current < 0) return;
+  const isRtl = getComputedStyle(event.currentTarget).direction === "rtl";
+  const step = (event.key === "ArrowRight") === isRtl ? -1 : 1;
+  event.preventDefault();
+  entries[(current + step + entries.length) % entries.length]?.focus();
+}

@@ -1,0 +1,50 @@
+import { Search } from "lucide-react";
+import { useId } from "react";
+
+/** Where searches are answered (specification, point 2). */
+const SEARCH_PAGE = "/page/search-result";
+
+/** The search bar: a plain form, answered by a page of the site. */
+export function SearchForm({ autoFocus = false, className }: { autoFocus?: boolean; className?: string }) {
+  const id = useId();
+  return (
+    <form role="search" action={SEARCH_PAGE} className={className}>
+      <label htmlFor={id} className="sr-only">
+        Search this site
+      </label>
+      <div className="relative">
+        <input
+          id={id}
+          type="search"
+          name="q"
+          required
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the bar opens because the visitor asked for it
+          autoFocus={autoFocus}
+          autoComplete="off"
+          placeholder="Search pages and posts"
+          className="field pe-14"
+        />
+        <button type="submit" className="absolute inset-y-0 end-0 grid w-12 place-items-center">
+          <Search aria-hidden className="size-5" />
+          <span className="sr-only">Search</span>
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** The search bar behind its button: a popover across the window, so it also opens without script. */
+export function SearchBar({ className }: { className?: string }) {
+  const id = useId();
+  return (
+    <>
+      <button type="button" popoverTarget={id} className={className}>
+        <Search aria-hidden className="size-5" />
+        <span className="sr-only">Search</span>
+      </button>
+      <div id={id} popover="auto" className="search-bar">
+        <SearchForm autoFocus className="mx-auto max-w-text" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { PANEL_MARGIN, placePanel, REPOSITION_DELAY } from "./menu-position.ts";
+
+/** How long the pointer rests on an entry before its panel opens, and how long it may be away before it closes. */
+const HOVER_INTENT = 150;
+const HOVER_GRACE = 250;
+
+/**
+ * The behaviour of one entry with a panel, on top of a native popover (which already opens by press and keyboard, closes on Escape
+ * and on a press elsewhere, without script): hover intent, arrow keys, placement inside the window, `aria-expanded`.
+ */
+export function useMenuPanel(kind: keyof typeof PANEL_MARGIN) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [expanded, setExpanded] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const openedByHover = useRef(false);
+
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    const place = () => trigger.current && placePanel(trigger.current, element, kind);
+    const toggled = (event: ToggleEvent) => {
+      setExpanded(event.newState === "open");
+      if (event.newState === "open") place();
+      else openedByHover.current = false;
+    };
+    // Opened before this script came.
+    if (element.matches(":popover-open")) {
+      setExpanded(true);
+      place();
+    }
+    let resizing: ReturnType<typeof setTimeout>;
+    const resized = () => {
+      clearTimeout(resizing);
+      resizing = setTimeout(place, REPOSITION_DELAY);
+    };
+    element.addEventListener("toggle", toggled);
+    window.addEventListener("resize", resized);
+    return () => {
+      clearTimeout(resizing);
+      element.removeEventListener("toggle", toggled);
+      window.removeEventListener("resize", resized);
+    };
+  }, [kind]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const show = () => {
+    if (panel.current?.isConnected && !panel.current.matches(":popover-open")) panel.current.showPopover();
+  };
+  const hide = () => {
+    if (panel.current?.matches(":popover-open")) panel.current.hidePopover();
+  };
+  const links = () => [...(panel.current?.querySelectorAll<HTMLElement>("a[href]") ?? [])];
+
+  return {
+    trigger,
+    panel,
+    expanded,
+    itemProps: {
+      onPointerEnter(event: PointerEvent) {
+        if (event.pointerType !== "mouse") return;
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => {
+          openedByHover.current = true;
+          show();
+        }, HOVER_INTENT);
+      },
+      onPointerLeave(event: PointerEvent) {
+        if (event.pointerType !== "mouse") return;
+        clearTimeout(timer.current);
+        timer.current = setTimeout(hide, HOVER_GRACE);
+      },
+    },
+    triggerProps: {
+      "aria-expanded": expanded,
+      /** A press right after hovering would close what it was meant to open. */
+      onClick(event: React.MouseEvent) {
+        clearTimeout(timer.current);
+        if (openedByHover.current && expanded) {
+          event.preventDefault();
+          openedByHover.current = false;
+        }
+      },
+      onKeyDown(event: KeyboardEvent) {
+        if (event.key !== "ArrowDown") return;
+        event.preventDefault();
+        show();
+        links()[0]?.focus();
+      },
+    },
+    panelProps: {
+      onClick(event: React.MouseEvent) {
+        if (event.target instanceof Element && event.target.closest("a")) hide();
+      },
+      onKeyDown(event: KeyboardEvent) {
+        if (event.key === "Escape") {
+          event.preventDefault();
+          hide();
+          trigger.current?.focus();
+          return;
+        }
+        const all = links();
+        const next = nextLink(event.key, all.indexOf(document.activeElement as HTMLElement), all.length);
+        if (next === null) return;
+        event.preventDefault();
+        all[next]?.focus();
+      },
+    },
+  };
+}
+
+function nextLink(key: string, current: number, count: number): number | null {
+  switch (key) {
+    case "ArrowDown":
+      return (current + 1) % count;
+    case "ArrowUp":
+      return (current - 1 + count) % count;
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,49 @@
+import "./transparent-header.css";
+import { Outlet } from "react-router";
+import { SiteMark } from "#app/elements/site-mark.tsx";
+import { Link } from "#app/elements/link.tsx";
+import { ThemeToggle } from "#app/elements/theme-toggle.tsx";
+import { site } from "#content/site.ts";
+import { useHeaderData } from "./header-contract.ts";
+import { MenuBar } from "./parts/menu-bar.tsx";
+import { MobileMenu, MobileMenuTrigger } from "./parts/mobile-menu.tsx";
+import { SidePanel, SidePanelTrigger } from "./parts/side-panel.tsx";
+import { SearchBar } from "./parts/site-search.tsx";
+
+const toolClass = "grid size-11 place-items-center rounded-control transition hover:bg-ink/7";
+
+/**
+ * Stands over the first band of the page and turns solid once the page is scrolled. The band leaves room with
+ * `padding-top: var(--header-height)`.
+ */
+export function TransparentHeader() {
+  const { brand, brandName, menu, greeting } = useHeaderData({ name: site.name, mark: <SiteMark /> });
+  return (
+    <header data-site-header className="transparent-header">
+      <div className="mx-auto flex h-20 max-w-wide items-center gap-4 px-gutter">
+        <Link href="/" className="me-auto flex min-h-11 items-center gap-2.5 lg:me-6">
+          {brand}
+          <span className="sr-only">{brandName}, home</span>
+        </Link>
+        <MenuBar items={menu} className="me-auto hidden lg:block" />
+        <div className="flex items-center">
+          <SearchBar className={toolClass} />
+          <ThemeToggle className={`${toolClass} needs-script`} />
+          <SidePanelTrigger className={`${toolClass} hidden! lg:grid!`} />
+          <MobileMenuTrigger className={`${toolClass} lg:hidden`} />
+        </div>
+      </div>
+      <SidePanel greeting={greeting} />
+      <MobileMenu items={menu} />
+    </header>
+  );
+}
+
+export default function TransparentHeaderLayout() {
+  return (
+    <>
+      <TransparentHeader />
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { layoutStore, setOpenModal } from "./layout-store.ts";
+
+/**
+ * What happens on every route change, that is, on every change of pathname, Back included (specification, points 2 and 4): the
+ * page starts at the top (or at its hash), the stored footer height is cleared, modals are closed, the new page's heading takes
+ * the focus. Answers the text to announce: the new page's title, or "" before the first change.
+ */
+export function useRouteChange(): string {
+  const { pathname, hash } = useLocation();
+  const previous = useRef(pathname);
+  const [announcement, setAnnouncement] = useState("");
+
+  useLayoutEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    closeModals();
+    layoutStore.set({ footerHeight: 0 });
+    const target = hash ? document.getElementById(hash.slice(1)) : null;
+    if (target) target.scrollIntoView({ behavior: "instant" });
+    else window.scrollTo({ top: 0, behavior: "instant" });
+    focusHeading();
+  }, [pathname, hash]);
+
+  const announced = useRef(pathname);
+  useEffect(() => {
+    if (announced.current === pathname) return;
+    announced.current = pathname;
+    setAnnouncement(document.title);
+  }, [pathname]);
+
+  useEffect(() => {
+    // The router never reloads, so a position kept by the browser for Back would fight with "start at the top".
+    window.history.scrollRestoration = "manual";
+    const restore = () => (window.history.scrollRestoration = "auto");
+    window.addEventListener("pagehide", restore);
+    return () => window.removeEventListener("pagehide", restore);
+  }, []);
+
+  return announcement;
+}
+
+function closeModals() {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
+  for (const popover of document.querySelectorAll<HTMLElement>(":popover-open")) popover.hidePopover();
+  setOpenModal(null);
+}
+
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

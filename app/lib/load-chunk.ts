@@ -1,0 +1,40 @@
+/** Page code is given up after this many milliseconds (specification, point 9). */
+export const CHUNK_TIMEOUT = 120_000;
+
+/** The code or stylesheet of a page could not be loaded, retry included. The message is the specification's, point 8. */
+export class ChunkLoadError extends Error {
+  override name = "ChunkLoadError";
+
+  constructor(kind: "script" | "stylesheet", url: string, cause?: unknown) {
+    super(`Loading ${kind === "stylesheet" ? "CSS chunk" : "chunk"} ${chunkId(url)} failed`, { cause });
+  }
+}
+
+/** The file name without folder and ending: what the specification calls the chunk's id. */
+export function chunkId(url: string): string {
+  return url.replace(/[?#].*$/, "").replace(/^.*\//, "").replace(/\.\w+$/, "");
+}
+
+/**
+ * Runs a load, once more if it fails, and gives up after `timeout` milliseconds in all. The attempt's number lets the second
+ * try avoid what a browser remembers of the first (module maps keep failures in some).
+ * @throws ChunkLoadError
+ */
+export async function loadChunk<Loaded>(
+  kind: "script" | "stylesheet",
+  url: string,
+  load: (attempt: 1 | 2) => Promise<Loaded>,
+  timeout = CHUNK_TIMEOUT,
+): Promise<Loaded> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const expired = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${timeout} ms`)), timeout);
+  });
+  try {
+    return await Promise.race([load(1).catch(() => load(2)), expired]);
+  } catch (error) {
+    throw new ChunkLoadError(kind, url, error);
+  } finally {
+    clearTimeout(timer);
+  }
+}

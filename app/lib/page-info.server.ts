@@ -1,0 +1,38 @@
+import { socialCardPath } from "#content/media.ts";
+import type { BuiltPage } from "#content/pages/page.ts";
+import { findPage } from "#content/pages/registry.ts";
+import { site } from "#content/site.ts";
+import { skinStylesheetUrl } from "#app/skins/skin-assets.ts";
+import { skinFontUrls } from "#app/skins/skin-fonts.server.ts";
+
+/** What the document's head needs to know of a page. */
+export interface PageInfo {
+  path: string;
+  title: string;
+  description: string;
+  /** Absolute; null for pages that search engines should not list. */
+  canonical: string | null;
+  /** Absolute address of the card shown when the page is shared. */
+  socialImage: string;
+  skin: { name: BuiltPage["skin"]; stylesheet: string; fonts: string[] };
+}
+
+const unlisted = {
+  title: "This page is not in the window",
+  description: site.tagline,
+  skin: "vitrine",
+} as const;
+
+/** Collects it from the registry; a path that is not registered gets the not-found page's. */
+export function pageInfo(path: string, publicUrl: string): PageInfo {
+  const page = findPage(path);
+  const { title, description, skin } = page ?? unlisted;
+  return {
+    path,
+    title: `${title} · ${site.name}`,
+    description,
+    canonical: page ? `${publicUrl}${page.canonical ?? page.path}` : null,
+    socialImage: `${publicUrl}${socialCardPath(page?.social ?? "default")}`,
+    skin: { name: skin, stylesheet: skinStylesheetUrl(skin), fonts: skinFontUrls(skin) },
+  };
+}

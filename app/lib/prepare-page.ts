@@ -1,0 +1,143 @@
+import { matchRoutes, type RouteObject } from "react-router";
+import { pageLinks } from "virtual:navigation";
+import { skinStylesheetUrl } from "#app/skins/skin-assets.ts";
+import { loadChunk } from "./load-chunk.ts";
+import { loadFailure } from "./load-failure.ts";
+
+interface ManifestRoute {
+  module: string;
+  css?: string[];
+}
+
+declare global {
+  interface Window {
+    __reactRouterManifest?: { routes: Record<string, ManifestRoute> };
+    __reactRouterRouteModules?: Record<string, unknown>;
+    __reactRouterDataRouter?: { routes: RouteObject[]; state: { location: { pathname: string } } };
+  }
+}
+
+/**
+ * Loads everything the page at `path` needs before the router is told to go there. The router itself answers a failed load by
+ * reloading the current address, which would lose the visitor's click and typing; here the page stays as it is.
+ * @throws ChunkLoadError naming the file, after one retry and at most 120000 ms.
+ */
+export async function preparePage(path: string): Promise<void> {
+  const modules = (window.__reactRouterRouteModules ??= {});
+  const routes = routesOf(path);
+  const styles = [...routes.flatMap(({ entry }) => entry.css ?? []), skinOf(path)].filter((href) => href !== null);
+  await Promise.all([
+    ...routes
+      .filter(({ id }) => !(id in modules))
+      .map(async ({ id, entry }) => {
+        modules[id] = await loadChunk("script", entry.module, (attempt) => importModule(entry.module, attempt));
+      }),
+    ...styles.filter((href) => !hasStylesheet(href)).map((href) => loadChunk("stylesheet", href, () => preloadStylesheet(href))),
+  ]);
+}
+
+/** True when navigating to `path` would have to load code first. */
+function isPrepared(path: string): boolean {
+  const modules = window.__reactRouterRouteModules ?? {};
+  return routesOf(path).every(({ id }) => id in modules);
+}
+
+/** Prepares a page and, if that fails, tells the visitor instead of throwing. Answers whether the page can be shown. */
+export async function prepareOrExplain(target: { pathname: string; search?: string; hash?: string }): Promise<boolean> {
+  loadFailure.set(null);
+  try {
+    await preparePage(target.pathname);
+    return true;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    loadFailure.set({ message, target: `${target.pathname}${target.search ?? ""}${target.hash ?? ""}` });
+    return false;
+  }
+}
+
+/**
+ * Lets Back and Forward wait for the code of their page too. If it cannot be loaded, the history returns to the page on screen
+ * and the failure is explained there. To be called before the router starts to listen.
+ */
+export function guardHistory(): void {
+  let returning = false;
+  let shown = historyIndex();
+  window.addEventListener("popstate", (event) => {
+    if (returning) {
+      returning = false;
+      event.stopImmediatePropagation();
+      return;
+    }
+    const { pathname, search, hash } = window.location;
+    const wanted = historyIndex();
+    if (isPrepared(pathname)) {
+      shown = wanted;
+      return;
+    }
+    event.stopImmediatePropagation();
+    void prepareOrExplain({ pathname, search, hash }).then((ready) => {
+      if (ready) {
+        shown = wanted;
+        window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state as unknown }));
+      } else if (wanted !== shown) {
+        returning = true;
+        window.history.go(shown - wanted);
+      }
+      return undefined;
+    });
+  });
+  const remember = () => (shown = historyIndex());
+  for (const method of ["pushState", "replaceState"] as const) {
+    const original = window.history[method].bind(window.history);
+    window.history[method] = (...args) => {
+      original(...args);
+      remember();
+    };
+  }
+}
+
+function historyIndex(): number {
+  return (window.history.state as { idx?: number } | null)?.idx ?? 0;
+}
+
+function routesOf(path: string): { id: string; entry: ManifestRoute }[] {
+  const manifest = window.__reactRouterManifest;
+  const router = window.__reactRouterDataRouter;
+  if (!manifest || !router) return [];
+  return (matchRoutes(router.routes, path) ?? []).flatMap(({ route }) => {
+    const entry = route.id === undefined ? undefined : manifest.routes[route.id];
+    return entry && route.id !== undefined ? [{ id: route.id, entry }] : [];
+  });
+}
+
+function skinOf(path: string): string | null {
+  const page = pageLinks.find((link) => link.path === path);
+  return page ? skinStylesheetUrl(page.skin) : null;
+}
+
+function importModule(url: string, attempt: 1 | 2): Promise<unknown> {
+  return import(/* @vite-ignore */ attempt === 1 ? url : `${url}?retry`);
+}
+
+function hasStylesheet(href: string): boolean {
+  return document.querySelector(`link[rel="stylesheet"][href="${href}"]`) !== null;
+}
+
+function preloadStylesheet(href: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement("link");
+    link.rel = "preload";
+    link.as = "style";
+    link.href = href;
+    link.addEventListener("load", () => resolve(), { once: true });
+    link.addEventListener(
+      "error",
+      () => {
+        link.remove();
+        reject(new Error(href));
+      },
+      { once: true },
+    );
+    document.head.append(link);
+  });
+}

@@ -1,0 +1,123 @@
+import { useEffect } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+  useRouteLoaderData,
+} from "react-router";
+import { site } from "#content/site.ts";
+import type { Route } from "./+types/root.ts";
+import { bootScript } from "./boot.ts";
+import { LoadFailureNotice } from "./layouts/load-failure-notice.tsx";
+import { ScrollToTop } from "./layouts/scroll-to-top.tsx";
+import { useLayoutMeasures } from "./layouts/use-layout-measures.ts";
+import { useRouteChange } from "./layouts/use-route-change.ts";
+import { pageInfo } from "./lib/page-info.server.ts";
+import { requestContext } from "./lib/request-context.server.ts";
+import { watchReveals } from "./lib/reveal.ts";
+import "./styles/main.css";
+
+/** What every page knows: its own facts, the build's date, and what a form sent without script brings back. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { publicUrl, formState, notice } = context.get(requestContext);
+  return {
+    page: pageInfo(new URL(request.url).pathname, publicUrl),
+    publicUrl,
+    renderedAt: new Date().toISOString(),
+    formState: formState ?? null,
+    notice: notice ?? null,
+  };
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  return (
+    <html lang={site.language} data-skin={data?.page.skin.name ?? "vitrine"} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? bootScript : "" }} />
+        {data ? <PageHead {...data} /> : <title>{site.name}</title>}
+        <Links />
+        <Meta />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+function PageHead({ page }: Awaited<ReturnType<typeof loader>>) {
+  return (
+    <>
+      <title>{page.title}</title>
+      <meta name="description" content={page.description} />
+      {page.canonical ? <link rel="canonical" href={page.canonical} /> : <meta name="robots" content="noindex" />}
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={page.description} />
+      {page.canonical && <meta property="og:url" content={page.canonical} />}
+      <meta property="og:image" content={page.socialImage} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {page.skin.fonts.map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      <link rel="stylesheet" href={page.skin.stylesheet} precedence="skin" />
+    </>
+  );
+}
+
+export default function Root() {
+  const { pathname } = useLocation();
+  const announcement = useRouteChange();
+  useLayoutMeasures(pathname);
+  useEffect(() => watchReveals(), [pathname]);
+  useEffect(() => {
+    document.documentElement.dataset.alive = "";
+    window.dispatchEvent(new Event("vitrine:alive"));
+  }, []);
+
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed start-4 top-4 z-100 -translate-y-24 rounded-control bg-ink px-5 py-3 text-paper focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Outlet />
+      <ScrollToTop />
+      <LoadFailureNotice />
+      <p className="sr-only" role="status">
+        {announcement}
+      </p>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return (
+    <main className="grid min-h-dvh place-content-center gap-6 p-gutter">
+      <p className="text-soft">Error {status}</p>
+      <h1 className="display text-display-2">Something on our side broke.</h1>
+      <p className="max-w-text">
+        Nothing you sent was lost: it was either stored before this happened, or not sent at all. Try again, or{" "}
+        <a className="underline" href="/">
+          go back to the front page
+        </a>
+        .
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+/**
+ * The font files a skin can choose from: latin, one file each, taken from the registry's fontsource packages (licences in
+ * `LICENSES`). `weight` is the range the file holds. `fallback` is the system face shown until the file is there; its metrics
+ * are adjusted to the font's own when the skin's stylesheet is generated, so that text does not move when the font arrives.
+ */
+export const fonts = {
+  "Bricolage Grotesque": {
+    file: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
+    weight: "200 800",
+    fallback: "Arial",
+  },
+  Figtree: {
+    file: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+    weight: "300 900",
+    fallback: "Arial",
+  },
+  "Hanken Grotesk": {
+    file: "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
+    weight: "100 900",
+    fallback: "Arial",
+  },
+  "Instrument Sans": {
+    file: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+    weight: "400 700",
+    fallback: "Arial",
+  },
+  "Instrument Serif": {
+    file: "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2",
+    weight: "400",
+    fallback: "Times New Roman",
+  },
+} as const satisfies Record<string, Font>;
+
+interface Font {
+  file: string;
+  weight: string;
+  fallback: "Arial" | "Times New Roman";
+}
+
+export type FontName = keyof typeof fonts;

@@ -1,0 +1,21 @@
+import type { SkinName } from "#content/pages/page.ts";
+import { fonts, type FontName } from "./fonts.ts";
+import { skins } from "./skins.ts";
+
+const files = import.meta.glob<string>(
+  [
+    "/node_modules/@fontsource-variable/*/files/*-latin-wght-normal.woff2",
+    "/node_modules/@fontsource/*/files/*-latin-400-normal.woff2",
+  ],
+  { query: "?url", import: "default", eager: true },
+);
+
+/** The font files of a skin, display face first: what the page's head preloads. */
+export function skinFontUrls(name: SkinName): string[] {
+  const { display, text } = skins[name];
+  return [...new Set<FontName>([display.font, text.font])].map((font) => {
+    const url = files[`/node_modules/${fonts[font].file}`];
+    if (!url) throw new Error(`The file of the font "${font}" is not installed: ${fonts[font].file}`);
+    return url;
+  });
+}

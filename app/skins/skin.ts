@@ -1,0 +1,34 @@
+import type { FontName } from "./fonts.ts";
+
+/**
+ * The look of one invented business, stated in a few inputs. Everything else (tints, lines, hover colours, the dark scheme,
+ * which text colour stands on a button) is derived from them in `palette.ts`, so that a new skin is one short file and every
+ * derived text pair passes WCAG AA.
+ */
+export interface Skin {
+  /** Any CSS hex colour. The ground of the page in the light scheme. */
+  paper: string;
+  /** Text on paper. Its hue also tints the dark scheme's ground. */
+  ink: string;
+  /** Buttons, links, marks. */
+  brand: string;
+  /** At most a tenth of a screen. */
+  accent: string;
+  display: TypeFace & {
+    /** Letter spacing in em. Negative for grotesques, about 0 for serifs. */
+    tracking: number;
+    /** Line height of the largest size. */
+    leading: number;
+    /** Multiplies all display sizes: faces with a small x-height need more. 1 when left out. */
+    scale?: number;
+  };
+  text: TypeFace;
+  /** Corner radius in px, the same everywhere in a skin; buttons and chips may be fully round. */
+  radius: 0 | 2 | 4 | 8 | 16;
+  pill: boolean;
+}
+
+interface TypeFace {
+  font: FontName;
+  weight: number;
+}

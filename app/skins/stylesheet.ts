@@ -1,0 +1,55 @@
+import { createFontStack } from "@capsizecss/core";
+import arial from "@capsizecss/metrics/arial";
+import timesNewRoman from "@capsizecss/metrics/timesNewRoman";
+import { fromFile } from "@capsizecss/unpack/fs";
+import { fonts, type FontName } from "./fonts.ts";
+import { palettes, type Palette } from "./palette.ts";
+import type { Skin } from "./skin.ts";
+
+const systemFaces = {
+  Arial: { metrics: arial, local: ["Arial", "Liberation Sans", "Roboto", "Helvetica Neue"] },
+  "Times New Roman": { metrics: timesNewRoman, local: ["Times New Roman", "Liberation Serif", "Tinos"] },
+};
+
+/**
+ * The stylesheet of one skin: its fonts, its colours for both schemes (`light-dark()`, so that a band can switch scheme with
+ * `color-scheme` alone) and its type and shape values, all under `[data-skin]`. Used when the site is built, never in a browser.
+ * @param resolve gives the file on disk for a package path.
+ */
+export async function skinStylesheet(name: string, skin: Skin, resolve: (file: string) => string): Promise<string> {
+  const { light, dark } = palettes(skin);
+  const families = [...new Set([skin.display.font, skin.text.font])];
+  const faces = await Promise.all(families.map((family) => fontFaces(family, resolve(fonts[family].file))));
+  const colours = (Object.keys(light) as (keyof Palette)[]).map((key) =>
+    light[key] === dark[key] ? `--${key}: ${light[key]};` : `--${key}: light-dark(${light[key]}, ${dark[key]});`,
+  );
+  const radius = skin.radius;
+  const values = [
+    ...colours,
+    `--font-display: ${stack(skin.display.font)};`,
+    `--font-text: ${stack(skin.text.font)};`,
+    `--display-weight: ${skin.display.weight};`,
+    `--display-tracking: ${skin.display.tracking}em;`,
+    `--display-leading: ${skin.display.leading};`,
+    `--display-scale: ${skin.display.scale ?? 1};`,
+    `--text-weight: ${skin.text.weight};`,
+    `--radius: ${radius}px;`,
+    `--radius-small: ${Math.min(radius, 8)}px;`,
+    `--radius-control: ${skin.pill ? "999px" : `${Math.min(radius, 8)}px`};`,
+  ];
+  return `@layer skin {\n${faces.join("\n")}\n[data-skin="${name}"] {\n  ${values.join("\n  ")}\n}\n}\n`;
+}
+
+function stack(family: FontName): string {
+  return `"${family}", "${family} fallback", ${fonts[family].fallback === "Times New Roman" ? "serif" : "sans-serif"}`;
+}
+
+async function fontFaces(family: FontName, file: string): Promise<string> {
+  const { weight, fallback } = fonts[family];
+  const system = systemFaces[fallback];
+  const { fontFaces: adjusted } = createFontStack([await fromFile(file), system.metrics], { fontFaceFormat: "styleObject" });
+  const face = adjusted[0]?.["@font-face"];
+  if (!face) throw new Error(`No fallback metrics could be computed for ${family}.`);
+  return `@font-face { font-family: "${family}"; src: url("${file}") format("woff2"); font-weight: ${weight}; font-style: normal; font-display: swap; }
+@font-face { font-family: "${family} fallback"; src: ${system.local.map((local) => `local("${local}")`).join(", ")}; ascent-override: ${face.ascentOverride}; descent-override: ${face.descentOverride}; line-gap-override: ${face.lineGapOverride ?? "0%"}; size-adjust: ${face.sizeAdjust}; }`;
+}

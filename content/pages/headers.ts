@@ -1,0 +1,25 @@
+import { pageGroup, unbuilt } from "./page.ts";
+
+export const headersPages = pageGroup("headers", {}, [
+  unbuilt("/headers/transparent-header", "Transparent header"),
+  unbuilt("/headers/white-header", "White header"),
+  unbuilt("/headers/dark-header", "Dark header"),
+  unbuilt("/headers/header-with-top-bar", "Header with top bar"),
+  unbuilt("/headers/header-with-push", "Header with push"),
+  unbuilt("/headers/center-navigation", "Center navigation"),
+  unbuilt("/headers/center-logo", "Center logo"),
+  unbuilt("/headers/top-logo", "Top logo"),
+  unbuilt("/headers/one-page-navigation", "One page navigation"),
+  unbuilt("/headers/header-always-fixed", "Header always fixed"),
+  unbuilt("/headers/header-disable-fixed", "Header disable fixed"),
+  unbuilt("/headers/header-reverse-scroll", "Header reverse scroll"),
+  unbuilt("/headers/header-responsive-sticky", "Header responsive sticky"),
+  unbuilt("/headers/left-menu-classic", "Left menu classic"),
+  unbuilt("/headers/left-menu-modern", "Left menu modern"),
+  unbuilt("/headers/mobile-menu-classic", "Mobile menu classic"),
+  unbuilt("/headers/mobile-menu-modern", "Mobile menu modern"),
+  unbuilt("/headers/mobile-menu-full-screen", "Mobile menu full screen"),
+  unbuilt("/headers/hamburger-menu", "Hamburger menu"),
+  unbuilt("/headers/hamburger-menu-modern", "Hamburger menu modern"),
+  unbuilt("/headers/hamburger-menu-half", "Hamburger menu half"),
+]);

@@ -1,0 +1,83 @@
+import type { SocialCardName } from "../media.ts";
+
+/** The groups of the specification's point 2; they are also the columns of the mega menu. */
+export type PageGroup =
+  | "home"
+  | "headers"
+  | "footers"
+  | "elements"
+  | "portfolio"
+  | "blogs"
+  | "modals"
+  | "icons"
+  | "pageTitles"
+  | "information"
+  | "shop";
+
+/** Headers that exist: file names in `app/headers/`. */
+export type HeaderName = "transparent-header";
+
+/** Footers that exist: file names in `app/footers/`. */
+export type FooterName = "footer-style-01" | "footer-style-06";
+
+/** Skins that exist: file names in `app/skins/`. */
+export type SkinName = "vitrine" | "kindling" | "arden";
+
+interface PageAddress {
+  /** The address, letter for letter as in the specification. */
+  path: string;
+  /** What menus call the page. */
+  label: string;
+  group: PageGroup;
+}
+
+/** A page that can be visited. */
+export interface BuiltPage extends PageAddress {
+  unbuilt?: never;
+  /** `<title>`; the site's name is added after it. Unique in the site. */
+  title: string;
+  /** Meta description, 70 to 160 characters; also the text of search results and social cards. */
+  description: string;
+  /** The route module, relative to `app/`. */
+  module: string;
+  header: HeaderName;
+  footer: FooterName;
+  skin: SkinName;
+  /** The address that search engines should know this page by, when it is another one. */
+  canonical?: string;
+  /** The card shown when the page is shared; the site's own when left out. */
+  social?: SocialCardName;
+  /** Set to false for pages whose HTML depends on the request. */
+  prerender?: false;
+}
+
+/** A page of the specification that does not exist yet: menus leave it out, its address answers 404. */
+export interface UnbuiltPage extends PageAddress {
+  unbuilt: true;
+}
+
+export type Page = BuiltPage | UnbuiltPage;
+
+/** What the pages of one group have in common, so that an entry states only what is its own. */
+type Defaults = Partial<Pick<BuiltPage, "header" | "footer" | "skin">>;
+type BuiltEntry = Omit<BuiltPage, "group" | "header" | "footer" | "skin"> &
+  Partial<Pick<BuiltPage, "header" | "footer" | "skin">>;
+type Entry = BuiltEntry | Omit<UnbuiltPage, "group">;
+
+const siteDefaults = {
+  header: "transparent-header",
+  footer: "footer-style-01",
+  skin: "vitrine",
+} as const satisfies Defaults;
+
+/** Completes the entries of one group with the group's header, footer and skin (or the site's). */
+export function pageGroup(group: PageGroup, defaults: Defaults, entries: readonly Entry[]): Page[] {
+  return entries.map((entry) =>
+    entry.unbuilt ? { ...entry, group } : { ...siteDefaults, ...defaults, ...entry, group },
+  );
+}
+
+/** A page of the specification that is still to be made. */
+export function unbuilt(path: string, label: string): Omit<UnbuiltPage, "group"> {
+  return { path, label, unbuilt: true };
+}

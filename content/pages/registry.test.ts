@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { allPaths } from "../all-paths.ts";
+import { builtPages, findPage, pages, registeredSpelling } from "./registry.ts";
+
+const specification = JSON.parse(
+  readFileSync(new URL("../../docs/specification/routes.json", import.meta.url), "utf8"),
+) as Record<string, unknown>;
+
+/** The fixed routes of the specification: every list of addresses except the parametric ones. */
+const specified = Object.entries(specification)
+  .filter(([group]) => group !== "parametric")
+  .flatMap(([, list]) => (Array.isArray(list) ? (list as string[]) : []))
+  .filter((path) => path.startsWith("/"));
+
+describe("the page registry", () => {
+  it("holds exactly the 224 fixed routes of the specification, letter for letter", () => {
+    expect(specified).toHaveLength(224);
+    expect(pages.map((page) => page.path).toSorted()).toEqual(specified.toSorted());
+  });
+
+  it("gives every built page its own title, and a description that fits a search result", () => {
+    const titles = builtPages.map((page) => page.title);
+    expect(new Set(titles).size).toBe(titles.length);
+    for (const page of builtPages) {
+      expect(page.description.length, page.path).toBeGreaterThanOrEqual(70);
+      expect(page.description.length, page.path).toBeLessThanOrEqual(160);
+    }
+  });
+
+  it("names only canonical addresses that are themselves built and canonical", () => {
+    for (const page of builtPages.filter((page) => page.canonical)) {
+      expect(findPage(page.canonical!)?.canonical).toBeUndefined();
+      expect(findPage(page.canonical!)).toBeDefined();
+    }
+  });
+
+  it("corrects case and trailing slashes, and nothing else", () => {
+    expect(registeredSpelling("/Home-Startup")).toBe("/home-startup");
+    expect(registeredSpelling("/home-startup/")).toBe("/home-startup");
+    expect(registeredSpelling("/home-startup")).toBeNull();
+    expect(registeredSpelling("/")).toBeNull();
+    expect(registeredSpelling("/no-such-page/")).toBeNull();
+  });
+
+  it("lists every built page once in allPaths, and only canonical ones for the sitemap", () => {
+    expect(allPaths().map(({ path }) => path)).toEqual(builtPages.map(({ path }) => path));
+    expect(allPaths().find(({ path }) => path === "/home-consulting")?.inSitemap).toBe(false);
+  });
+});

@@ -1,0 +1,63 @@
+import { blogsPages } from "./blogs.ts";
+import { elementsPages } from "./elements.ts";
+import { footersPages } from "./footers.ts";
+import { headersPages } from "./headers.ts";
+import { homePages } from "./home.ts";
+import { iconsPages } from "./icons.ts";
+import { informationPages } from "./information.ts";
+import { modalsPages } from "./modals.ts";
+import { pageTitlesPages } from "./page-titles.ts";
+import { portfolioPages } from "./portfolio.ts";
+import type { BuiltPage, Page } from "./page.ts";
+import { shopPages } from "./shop.ts";
+
+/**
+ * Every page of the specification's point 2, built or not, in the specification's order. Routes, prerender list, menus,
+ * sitemap, search and tests are all derived from this list; a page that is not here does not exist.
+ */
+export const pages: readonly Page[] = [
+  ...homePages,
+  ...headersPages,
+  ...footersPages,
+  ...elementsPages,
+  ...portfolioPages,
+  ...blogsPages,
+  ...modalsPages,
+  ...iconsPages,
+  ...pageTitlesPages,
+  ...informationPages,
+  ...shopPages,
+];
+
+/** The pages that can be visited. */
+export const builtPages: readonly BuiltPage[] = pages.filter((page): page is BuiltPage => !page.unbuilt);
+
+/**
+ * Addresses outside the specification, each with its reason. They have parameters or no HTML, so they are written out in
+ * `app/routes.ts` or served by the server; the list is what the registry test and the link check know of them.
+ */
+export const extraRoutes = [
+  { path: "/subscription/confirm/:token", reason: "double opt-in: the page that the confirmation mail leads to" },
+  { path: "/subscription/unsubscribe/:token", reason: "the page that the unsubscribe link of every newsletter leads to" },
+  { path: "/sitemap.xml", reason: "for search engines" },
+  { path: "/robots.txt", reason: "for search engines" },
+  { path: "/dev/mail", reason: "kept mails, readable while developing" },
+] as const;
+
+const byPath = new Map(builtPages.map((page) => [page.path, page]));
+
+/** The built page at an address, spelled exactly; undefined when there is none. */
+export function findPage(path: string): BuiltPage | undefined {
+  return byPath.get(path);
+}
+
+const byLowerCase = new Map(builtPages.map((page) => [page.path.toLowerCase(), page.path]));
+
+/**
+ * The registered spelling of an address that differs from it only by case or a trailing slash, or null when the address is
+ * already right or belongs to no page. The server answers such requests with 308.
+ */
+export function registeredSpelling(path: string): string | null {
+  const registered = byLowerCase.get(path.replace(/\/+$/, "").toLowerCase() || "/");
+  return registered && registered !== path ? registered : null;
+}

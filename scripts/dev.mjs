@@ -1,0 +1,12 @@
+// `npm run dev`: the development server with the API, on PORT (3000).
+import { ensureInstalled, fail, run, runBin, pinnedNode } from "./lib/project.mjs";
+
+try {
+  await ensureInstalled();
+  const content = await runBin("velite", ["build", "--strict"], { quiet: true });
+  if (content.code !== 0) throw new Error(content.output);
+  const { code } = await run(pinnedNode(), ["server/dev.ts"], { env: { NODE_ENV: "development" } });
+  process.exit(code);
+} catch (error) {
+  fail(error);
+}

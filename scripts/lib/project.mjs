@@ -1,0 +1,142 @@
+// Plain JavaScript without packages, for Node 18 and newer: these scripts run before anything is installed.
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("../../", import.meta.url));
+const modules = join(root, "node_modules");
+const installMark = join(modules, ".vitrine-installed");
+
+/** Prints what is about to happen, so that waiting has a reason. */
+export function say(text) {
+  process.stdout.write(`vitrine: ${text}\n`);
+}
+
+/** The Node that the project is tested with: a package of its own, so that it does not matter which one npm runs on. */
+export function pinnedNode() {
+  const bundled = join(modules, ".bin", process.platform === "win32" ? "node.exe" : "node");
+  if (existsSync(bundled)) return bundled;
+  const [major] = process.versions.node.split(".").map(Number);
+  if (major >= 24) return process.execPath;
+  throw new Error(`There is no bundled Node for ${process.platform} ${process.arch}: install Node 24 or newer and try again.`);
+}
+
+/** The environment of everything we start: the pinned Node and the project's commands come first. */
+function environment(extra) {
+  const separator = process.platform === "win32" ? ";" : ":";
+  return { ...process.env, PATH: `${join(modules, ".bin")}${separator}${process.env.PATH ?? ""}`, ...extra };
+}
+
+/**
+ * Runs a program to its end and gives its exit code. Signals are passed on, so that Ctrl-C ends all of it.
+ * @param {{ env?: Record<string, string>, quiet?: boolean, input?: "inherit" | "ignore" }} [options]
+ */
+export function run(command, args, { env = {}, quiet = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: environment(env),
+      stdio: ["inherit", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
+    });
+    let output = "";
+    if (quiet) {
+      child.stdout.on("data", (data) => (output += data));
+      child.stderr.on("data", (data) => (output += data));
+    }
+    const forward = (signal) => child.kill(signal);
+    process.on("SIGINT", forward);
+    process.on("SIGTERM", forward);
+    child.on("error", reject);
+    child.on("close", (code, signal) => {
+      process.off("SIGINT", forward);
+      process.off("SIGTERM", forward);
+      resolve({ code: code ?? (signal === "SIGINT" ? 130 : 143), output });
+    });
+  });
+}
+
+/** Runs one of the project's commands on the pinned Node, by its script in a package. */
+export function runBin(name, args, options) {
+  return run(pinnedNode(), [binScript(name), ...args], options);
+}
+
+function binScript(name) {
+  // The package whose `bin` this is: asked once, so that nothing depends on a shell or on symbolic links.
+  const owners = { "react-router": "@react-router/dev", tsc: "typescript", knip: "knip" };
+  const owner = owners[name] ?? name;
+  const manifest = JSON.parse(readFileSync(join(modules, owner, "package.json"), "utf8"));
+  const bin = typeof manifest.bin === "string" ? manifest.bin : manifest.bin[name];
+  return join(modules, owner, bin);
+}
+
+/** Installs the packages when the lock file is not the one that was installed last. */
+export async function ensureInstalled() {
+  const wanted = fingerprint(["package.json", "package-lock.json", ".npmrc"]);
+  if (existsSync(installMark) && readFileSync(installMark, "utf8") === wanted) return;
+  say("installing packages (once; a minute or less) …");
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  const { code, output } = await run(npm, ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"], { quiet: true });
+  if (code !== 0) {
+    process.stderr.write(output);
+    throw new Error("npm could not install the packages; what it said stands above.");
+  }
+  writeFileSync(installMark, wanted);
+}
+
+/** What the built site is made from. */
+const sources = [
+  "app",
+  "content",
+  "shared",
+  "public",
+  "scripts/vite",
+  "scripts/build.mjs",
+  "package-lock.json",
+  "react-router.config.ts",
+  "velite.config.ts",
+  "vite.config.ts",
+];
+
+/** Builds the site when anything it is made from has changed since the last build. */
+export async function ensureBuilt() {
+  const wanted = fingerprint(sources, process.env.VITE_API_BASE ?? "");
+  const mark = join(root, "build", "id");
+  if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return;
+  say("building the site (10 to 90 seconds) …");
+  const { code, output } = await run(pinnedNode(), ["scripts/build.mjs"], { quiet: true });
+  if (code !== 0) {
+    process.stderr.write(output);
+    throw new Error("The site could not be built; what went wrong stands above.");
+  }
+  mkdirSync(dirname(mark), { recursive: true });
+  writeFileSync(mark, wanted);
+}
+
+/** A hash over files and folders: contents for text, size and time for pictures (they are many and never edited in place). */
+function fingerprint(paths, extra = "") {
+  const hash = createHash("sha256").update(extra);
+  for (const path of paths) {
+    for (const file of filesOf(join(root, path))) {
+      hash.update(`\0${relative(root, file)}\0`);
+      if (/\.(avif|jpg|png|mp4|webm|woff2)$/.test(file)) hash.update(String(statSync(file).size));
+      else hash.update(readFileSync(file));
+    }
+  }
+  return hash.digest("hex").slice(0, 24);
+}
+
+function filesOf(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesOf(join(path, name)));
+}
+
+/** Ends the script with one sentence instead of a stack trace. */
+export function fail(error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

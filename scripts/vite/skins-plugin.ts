@@ -1,0 +1,38 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+import { skinStylesheet } from "../../app/skins/stylesheet.ts";
+
+const require = createRequire(import.meta.url);
+const outDir = new URL("../../.generated/skins/", import.meta.url);
+
+/**
+ * Writes one stylesheet per skin into `.generated/skins/` from `app/skins/*.ts`, at the start of a build and again whenever a
+ * skin changes while developing. They are real files so that Vite hashes them and resolves their fonts like any other.
+ */
+export function skins(): Plugin {
+  return {
+    name: "vitrine:skins",
+    config: () => writeSkins(),
+    configureServer(server) {
+      server.watcher.on("change", (file) => {
+        if (!/\/app\/skins\/[\w-]+\.ts$/.test(file)) return;
+        void server.restart();
+      });
+    },
+  };
+}
+
+async function writeSkins(): Promise<void> {
+  const { skins } = await import("../../app/skins/skins.ts");
+  await mkdir(outDir, { recursive: true });
+  await Promise.all(
+    Object.entries(skins).map(async ([name, skin]) => {
+      const css = await skinStylesheet(name, skin, (file) => require.resolve(file));
+      const target = fileURLToPath(new URL(`${name}.css`, outDir));
+      const current = await readFile(target, "utf8").catch(() => null);
+      if (current !== css) await writeFile(target, css);
+    }),
+  );
+}

@@ -1,0 +1,38 @@
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+import { navigation } from "./scripts/vite/navigation-plugin.ts";
+import { skins } from "./scripts/vite/skins-plugin.ts";
+import { pictures } from "./scripts/vite-picture-plugin.ts";
+
+/** What every page needs of ours, whatever its header, footer and content. */
+const frame =
+  /\/(app\/(root|layouts\/|lib\/(?!.*\.server)|elements\/(link|button|panel-dialog|site-mark|social|theme-toggle|picture)|features\/forms\/(?!form-controller)|headers\/(parts\/|header-contract))|content\/(site|navigation|media)|node_modules\/(lucide-react\/dist\/esm\/(?!icons)|clsx))/;
+
+export default defineConfig({
+  plugins: [skins(), navigation(), tailwindcss(), reactRouter(), pictures()],
+  envPrefix: "VITE_",
+  build: {
+    // Addresses of the specification, point 7: scripts under static/js, stylesheets under static/css.
+    assetsDir: "static/js",
+    assetsInlineLimit: 0,
+    cssMinify: "lightningcss",
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // Few files compress better than many: what every page needs comes in two, what only some need stays on demand.
+        codeSplitting: {
+          groups: [
+            { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler|cookie-es|@remix-run)\// },
+            { name: "frame", test: frame },
+          ],
+        },
+        assetFileNames: ({ names }) => {
+          const name = names[0] ?? "";
+          const folder = name.endsWith(".css") ? "css" : /\.woff2?$/.test(name) ? "fonts" : "assets";
+          return `static/${folder}/[name]-[hash][extname]`;
+        },
+      },
+    },
+  },
+});
