@@ -11,13 +11,14 @@ const CLIENTS = 40;
 /** The server is killed each time this many more submits were acknowledged. */
 const KILL_EVERY = 300;
 
-/**
- * Specification of the promise: an acknowledged submit is stored, whatever happens to the process. Clients do what browsers'
- * owners do: when no answer comes they send the same again.
- */
-describe.each(bothDatabases)("kill -9 during %i submits on %s", (kind) => {
+/** An acknowledged submit is stored, whatever happens to the process. Clients to whom no answer came send the same again. */
+describe.each(bothDatabases)("kill -9 during a stream of submits on %s", (kind) => {
   it("loses no acknowledged one and stores none twice", async () => {
-    const env = { ...(await freshData(kind)), RATE_LIMIT: "off", LOG_LEVEL: "warn" };
+    const env: Record<string, string> = {
+      ...(await freshData(kind)),
+      RATE_LIMIT: "off",
+      LOG_LEVEL: "warn",
+    };
     const acknowledged = new Set<string>();
     const waiting = Array.from({ length: SUBMITS }, (_, turn) => `visitor-${turn}@example.com`);
     let server = await startServer(env);
@@ -59,8 +60,19 @@ describe.each(bothDatabases)("kill -9 during %i submits on %s", (kind) => {
     expect(stored).toHaveLength(SUBMITS);
     expect(new Set(stored).size).toBe(SUBMITS);
 
-    const mails = () => outboxStates(env);
-    await expect.poll(mails, { timeout: 60_000, interval: 500 }).toEqual({ sent: SUBMITS });
+    const sent = async () => (await outboxStates(env)).sent;
+    await expect
+      .poll(sent, { timeout: 60_000, interval: 500 })
+      .toBeGreaterThanOrEqual(SUBMITS - kills);
+    // Each killed worker may have held one mail: no need to wait until its lease ends.
+    await withDatabase(env, ({ queries }) =>
+      queries
+        .updateTable("outbox")
+        .set({ next_attempt_at: 0 })
+        .where("state", "=", "pending")
+        .execute(),
+    );
+    await expect.poll(sent, { timeout: 20_000, interval: 500 }).toBe(SUBMITS);
     // A mail that was on its way when the process died is written again under the same name.
     const kept = readdirSync(join(env.DATA_DIR ?? "", "mail")).filter((name) =>
       name.endsWith(".eml"),
@@ -83,11 +95,11 @@ async function submit(url: string, email: string): Promise<number | null> {
 
 async function withDatabase<Result>(
   env: Record<string, string>,
-  use: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<Result>,
+  work: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<Result>,
 ): Promise<Result> {
   const database = await openDatabase(parseSettings(env), () => {});
   try {
-    return await use(database);
+    return await work(database);
   } finally {
     await database.close();
   }
@@ -108,6 +120,6 @@ function outboxStates(env: Record<string, string>): Promise<Record<string, numbe
       .select((eb) => ["state", eb.fn.countAll<number>().as("count")])
       .groupBy("state")
       .execute();
-    return Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)]));
+    return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
   });
 }
