@@ -21,10 +21,10 @@ import { watchReveals } from "./lib/reveal.ts";
 import "./styles/main.css";
 
 /** What every page knows: its own facts, the build's date, and what a form sent without script brings back. */
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const { publicUrl, formState, notice } = context.get(requestContext);
   return {
-    page: pageInfo(new URL(request.url).pathname, publicUrl),
+    page: pageInfo(url.pathname, publicUrl),
     publicUrl,
     renderedAt: new Date().toISOString(),
     formState: formState ?? null,

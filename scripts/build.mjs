@@ -2,12 +2,15 @@
 import { readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fail, root, runBin } from "./lib/project.mjs";
+import { fail, markBuilt, root, runBin, sourceFingerprint } from "./lib/project.mjs";
 
 try {
+  // Taken before: what changes while building makes the build stale.
+  const id = sourceFingerprint();
   await must(runBin("velite", ["build", "--strict"], { quiet: true }));
   await must(runBin("react-router", ["build"], { quiet: true, env: { NODE_ENV: "production" } }));
   await precompress(join(root, "build", "client"));
+  markBuilt(id);
 } catch (error) {
   fail(error);
 }

@@ -17,6 +17,10 @@ export interface PageHandle {
     sections?: readonly NavigationLink[];
     /** Headline of the side panel. */
     greeting?: { heading: string; text: string };
+    /** The scheme of the band under a transparent header, when it is the same in both schemes. */
+    over?: "light" | "dark";
+    /** Error texts of the side panel's form are announced but not seen (specification, point 5: startup home). */
+    hideErrors?: boolean;
   };
 }
 
@@ -27,6 +31,8 @@ export interface HeaderData {
   menu: readonly MenuItem[];
   sections: readonly NavigationLink[];
   greeting: { heading: string; text: string };
+  over: "light" | "dark" | undefined;
+  hideErrors: boolean;
 }
 
 /** Collects the header's data for the page on screen. */
@@ -42,6 +48,8 @@ export function useHeaderData(site: { name: string; mark: ReactNode }): HeaderDa
       ...(sections.length > 0 ? [{ kind: "dropdown", label: "This page", links: sections } as const] : []),
     ],
     sections,
+    over: own?.over,
+    hideErrors: own?.hideErrors ?? false,
     greeting: own?.greeting ?? {
       heading: "Good to see you.",
       text: "One letter a month: what was added to the template, and why. No tracking, and one click to leave.",

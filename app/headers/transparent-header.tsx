@@ -17,9 +17,9 @@ const toolClass = "grid size-11 place-items-center rounded-control transition ho
  * `padding-top: var(--header-height)`.
  */
 export function TransparentHeader() {
-  const { brand, brandName, menu, greeting } = useHeaderData({ name: site.name, mark: <SiteMark /> });
+  const { brand, brandName, menu, greeting, over, hideErrors } = useHeaderData({ name: site.name, mark: <SiteMark /> });
   return (
-    <header data-site-header className="transparent-header">
+    <header data-site-header data-over={over} className="transparent-header">
       <div className="mx-auto flex h-20 max-w-wide items-center gap-4 px-gutter">
         <Link href="/" className="me-auto flex min-h-11 items-center gap-2.5 lg:me-6">
           {brand}
@@ -33,7 +33,7 @@ export function TransparentHeader() {
           <MobileMenuTrigger className={`${toolClass} lg:hidden`} />
         </div>
       </div>
-      <SidePanel greeting={greeting} />
+      <SidePanel greeting={greeting} hideErrors={hideErrors} />
       <MobileMenu items={menu} />
     </header>
   );

@@ -24,7 +24,9 @@ const unlisted = {
 } as const;
 
 /** Collects it from the registry; a path that is not registered gets the not-found page's. */
-export function pageInfo(path: string, publicUrl: string): PageInfo {
+export function pageInfo(pathname: string, publicUrl: string): PageInfo {
+  // While prerendering, addresses come with a trailing slash.
+  const path = pathname.replace(/\/+$/, "") || "/";
   const page = findPage(path);
   const { title, description, skin } = page ?? unlisted;
   return {

@@ -99,19 +99,28 @@ const sources = [
   "vite.config.ts",
 ];
 
+const buildMark = join(root, "build", "id");
+
+/** Identifies a build by what it is made from. */
+export function sourceFingerprint() {
+  return fingerprint(sources, process.env.VITE_API_BASE ?? "");
+}
+
+/** Notes what the present build was made from; the last step of a build. */
+export function markBuilt(id) {
+  mkdirSync(dirname(buildMark), { recursive: true });
+  writeFileSync(buildMark, id);
+}
+
 /** Builds the site when anything it is made from has changed since the last build. */
 export async function ensureBuilt() {
-  const wanted = fingerprint(sources, process.env.VITE_API_BASE ?? "");
-  const mark = join(root, "build", "id");
-  if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return;
+  if (existsSync(buildMark) && readFileSync(buildMark, "utf8") === sourceFingerprint()) return;
   say("building the site (10 to 90 seconds) …");
   const { code, output } = await run(pinnedNode(), ["scripts/build.mjs"], { quiet: true });
   if (code !== 0) {
     process.stderr.write(output);
     throw new Error("The site could not be built; what went wrong stands above.");
   }
-  mkdirSync(dirname(mark), { recursive: true });
-  writeFileSync(mark, wanted);
 }
 
 /** A hash over files and folders: contents for text, size and time for pictures (they are many and never edited in place). */

@@ -1,1 +1,62 @@
-export default function Page() { return <h1>Stub</h1>; }
+import "./startup.css";
+import { latestPosts } from "#content/blog.ts";
+import { PostMasonry } from "#app/features/blog/post-masonry.tsx";
+import type { PageHandle } from "#app/headers/header-contract.ts";
+import { CardCarousel } from "#app/sections/card-carousel.tsx";
+import { FigureRow } from "#app/sections/figure-row.tsx";
+import { IconRow } from "#app/sections/icon-row.tsx";
+import { PictureSplit } from "#app/sections/picture-split.tsx";
+import { PricingTabs } from "#app/sections/pricing-tabs.tsx";
+import { RisingSteps } from "#app/sections/rising-steps.tsx";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
+import { ServiceBento } from "#app/sections/service-bento.tsx";
+import { SubscribeBand } from "#app/sections/subscribe-band.tsx";
+import type { Route } from "./+types/page.ts";
+import { about, carousel, closing, figures, hero, journal, pricing, process, services, strengths } from "./content.ts";
+import { StartupHero } from "./startup-hero.tsx";
+import { KindlingMark } from "./kindling-mark.tsx";
+
+/** The home blog grid: posts of masonry type in the startup category (specification, point 9). */
+export function loader() {
+  return { posts: latestPosts({ blogType: "masonry", category: "startup", limit: 6 }) };
+}
+
+export const handle: PageHandle = {
+  header: {
+    brand: <KindlingMark />,
+    brandName: "Kindling",
+    over: "light",
+    sections: [
+      { label: "Companies", href: "#companies" },
+      { label: "Design services", href: "#services" },
+      { label: "Process", href: "#process" },
+      { label: "Pricing", href: "#pricing" },
+      { label: "Journal", href: "#journal" },
+    ],
+    greeting: {
+      heading: "Hello. Is it an idea yet, or already a problem?",
+      text: "Either is fine. Write to us, or take the letter: one case a month, with the numbers left in.",
+    },
+    hideErrors: true,
+  },
+};
+
+export default function StartupHome({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <StartupHero {...hero} />
+      <IconRow items={strengths} />
+      <FigureRow items={figures} />
+      <PictureSplit {...about} />
+      <CardCarousel id="companies" {...carousel} />
+      <ServiceBento id="services" {...services} />
+      <RisingSteps id="process" {...process} />
+      <PricingTabs id="pricing" {...pricing} />
+      <Section id="journal" aria-labelledby="journal-heading">
+        <SectionHeader id="journal-heading" heading={journal.heading} intro={journal.intro} className="mb-12 lg:mb-16" />
+        <PostMasonry posts={loaderData.posts} />
+      </Section>
+      <SubscribeBand {...closing} hideErrors />
+    </>
+  );
+}

@@ -60,7 +60,7 @@ export function connectForm(form: HTMLFormElement, { schema, onChange, action }:
   }
 
   const unsubscribe = subscribe({
-    formState: { errors: true, touchedFields: true, submitCount: true, isSubmitting: true, isValidating: true },
+    formState: { errors: true, touchedFields: true, isValidating: true },
     callback: ({ errors = {}, touchedFields = {}, submitCount = 0, isSubmitting = false, isValidating = false }) =>
       onChange({
         errors: Object.fromEntries(names.flatMap((name) => (errors[name] ? [[name, errors[name].message ?? ""]] : []))),

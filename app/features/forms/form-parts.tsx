@@ -20,7 +20,7 @@ export function HiddenFields({ form }: { form: Form }) {
 }
 
 /** The submit button with its loading state. Never disabled: a second press while sending does nothing. */
-export function SubmitButton({ form, children, ...props }: { form: Form } & React.ComponentProps<typeof Button>) {
+export function SubmitButton({ form, children, ...props }: { form: Form } & Omit<React.ComponentProps<typeof Button>, "form">) {
   const isBusy = form.status === "submitting";
   return (
     <Button type="submit" loading={isBusy} {...props}>

@@ -13,11 +13,12 @@ interface SubscribeFormProps {
   layout: "inline" | "stacked";
   /** Error texts are announced but not seen: the rule of the startup home. */
   hideErrors?: boolean;
+  buttonTone?: "solid" | "paper";
   className?: string;
 }
 
 /** The subscribe form of every newsletter block (specification, points 4, 5 and 8). */
-export function SubscribeForm({ id, layout, hideErrors = false, className }: SubscribeFormProps) {
+export function SubscribeForm({ id, layout, hideErrors = false, buttonTone, className }: SubscribeFormProps) {
   const form = useForm(subscribeForm, id);
   return (
     <form {...form.props} aria-label="Subscribe" className={clsx("grid gap-3", className)}>
@@ -33,7 +34,7 @@ export function SubscribeForm({ id, layout, hideErrors = false, className }: Sub
           autoComplete="email"
           placeholder="Enter your email address"
         />
-        <SubmitButton form={form} className="self-start">
+        <SubmitButton form={form} tone={buttonTone} className="self-start">
           Subscribe
         </SubmitButton>
       </div>

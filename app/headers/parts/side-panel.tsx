@@ -1,5 +1,6 @@
 import { SocialLinks } from "#app/elements/social-links.tsx";
 import { PanelDialog, PanelTrigger } from "#app/elements/panel-dialog.tsx";
+import type { HeaderData } from "../header-contract.ts";
 import { SubscribeForm } from "#app/features/forms/subscribe-form.tsx";
 
 const PANEL = "side-panel";
@@ -17,14 +18,14 @@ export function SidePanelTrigger({ className }: { className?: string }) {
 }
 
 /** The slide-out panel of the home page (specification, point 2): a greeting, a subscribe form, five networks. */
-export function SidePanel({ greeting }: { greeting: { heading: string; text: string } }) {
+export function SidePanel({ greeting, hideErrors }: Pick<HeaderData, "greeting" | "hideErrors">) {
   return (
     <PanelDialog id={PANEL} label="Side panel" side="end">
       <div className="grid min-h-dvh content-between gap-12 p-8 pt-24">
         <div className="grid gap-5">
           <h2 className="display text-display-3">{greeting.heading}</h2>
           <p className="text-soft">{greeting.text}</p>
-          <SubscribeForm id="subscribe-panel" layout="stacked" />
+          <SubscribeForm id="subscribe-panel" layout="stacked" hideErrors={hideErrors} />
         </div>
         <SocialLinks />
       </div>

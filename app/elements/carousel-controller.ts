@@ -1,0 +1,56 @@
+import Swiper from "swiper";
+import { A11y, Autoplay, Keyboard } from "swiper/modules";
+
+/** Specification, point 9. Distances in CSS pixels, times in milliseconds. */
+const SPACE_BETWEEN = 30;
+const AUTOPLAY_DELAY = 3000;
+const SLIDES_FROM = { 768: 2, 992: 4 } as const;
+
+export interface CarouselController {
+  toggle(): void;
+  next(): void;
+  previous(): void;
+  destroy(): void;
+}
+
+/** Gives a laid-out row of slides its loop, autoplay and keys. `onPlaying` is told whether slides move by themselves. */
+export function startCarousel(
+  root: HTMLElement,
+  track: HTMLElement,
+  { autoplay, onPlaying }: { autoplay: boolean; onPlaying: (isPlaying: boolean) => void },
+): CarouselController {
+  const swiper = new Swiper(track, {
+    modules: [A11y, Autoplay, Keyboard],
+    loop: true,
+    slidesPerView: 1,
+    spaceBetween: SPACE_BETWEEN,
+    breakpoints: Object.fromEntries(Object.entries(SLIDES_FROM).map(([width, slidesPerView]) => [width, { slidesPerView }])),
+    keyboard: { enabled: true, onlyInViewport: true },
+    autoplay: { enabled: autoplay, delay: AUTOPLAY_DELAY, disableOnInteraction: false, pauseOnMouseEnter: true },
+    // Roles and labels are in the markup already; what is used is that focus brings its slide into view.
+    a11y: { enabled: true, slideRole: "group", containerRole: null, slideLabelMessage: "{{index}} of {{slidesLength}}" },
+  });
+  onPlaying(swiper.autoplay.running);
+
+  const listening = new AbortController();
+  const pause = () => swiper.autoplay.running && swiper.autoplay.pause();
+  const resume = (event: FocusEvent) => {
+    if (!root.contains(event.relatedTarget as Node | null) && swiper.autoplay.running) swiper.autoplay.resume();
+  };
+  track.addEventListener("focusin", pause, { signal: listening.signal });
+  track.addEventListener("focusout", resume, { signal: listening.signal });
+
+  return {
+    toggle() {
+      if (swiper.autoplay.running) swiper.autoplay.stop();
+      else swiper.autoplay.start();
+      onPlaying(swiper.autoplay.running);
+    },
+    next: () => void swiper.slideNext(),
+    previous: () => void swiper.slidePrev(),
+    destroy() {
+      listening.abort();
+      swiper.destroy();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import "./carousel.css";
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { motionIsReduced } from "#app/lib/motion.ts";
+import type { CarouselController } from "./carousel-controller.ts";
+
+interface CarouselProps {
+  /** Names the carousel for assistive technology. */
+  label: string;
+  /** Stands on the same line as the controls. */
+  header?: ReactNode;
+  slides: readonly { key: string; content: ReactNode }[];
+}
+
+/**
+ * A carousel after the ARIA pattern (rotation control first in tab order). It is a row that scrolls and snaps by itself; Swiper takes
+ * over when it comes near the view: loop, autoplay every 3000 ms that interaction does not end, arrow keys while in view
+ * (specification, point 9). It pauses while focus is inside or the pointer over it, stops by its button, and never starts where
+ * motion is reduced.
+ */
+export function Carousel({ label, header, slides }: CarouselProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const controller = useRef<CarouselController>(null);
+  const [isPlaying, setPlaying] = useState(false);
+
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return;
+    let isGone = false;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        void import("./carousel-controller.ts").then(({ startCarousel }) => {
+          if (isGone || !root.current) return;
+          controller.current = startCarousel(root.current, element, { autoplay: !motionIsReduced(), onPlaying: setPlaying });
+        });
+      },
+      { rootMargin: "600px 0px" },
+    );
+    observer.observe(element);
+    return () => {
+      isGone = true;
+      observer.disconnect();
+      controller.current?.destroy();
+      controller.current = null;
+    };
+  }, []);
+
+  return (
+    <div ref={root} role="group" aria-roledescription="carousel" aria-label={label}>
+      <div className="mx-auto mb-10 flex max-w-wide flex-wrap items-end justify-between gap-6 px-gutter">
+        {header}
+        <div className="needs-script flex gap-2">
+          <button type="button" className="carousel-button" onClick={() => controller.current?.toggle()}>
+            {isPlaying ? <Pause aria-hidden className="size-5" /> : <Play aria-hidden className="size-5" />}
+            <span className="sr-only">{isPlaying ? "Stop automatic slides" : "Start automatic slides"}</span>
+          </button>
+          <button type="button" className="carousel-button" onClick={() => controller.current?.previous()}>
+            <ChevronLeft aria-hidden className="size-5 rtl:rotate-180" />
+            <span className="sr-only">Previous slide</span>
+          </button>
+          <button type="button" className="carousel-button" onClick={() => controller.current?.next()}>
+            <ChevronRight aria-hidden className="size-5 rtl:rotate-180" />
+            <span className="sr-only">Next slide</span>
+          </button>
+        </div>
+      </div>
+      <div ref={track} className="carousel">
+        <div className="swiper-wrapper" aria-live={isPlaying ? "off" : "polite"}>
+          {slides.map(({ key, content }, index) => (
+            <div key={key} className="swiper-slide" role="group" aria-roledescription="slide" aria-label={`${index + 1} of ${slides.length}`}>
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

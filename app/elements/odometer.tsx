@@ -1,0 +1,63 @@
+import "./odometer.css";
+import { useEffect, useRef } from "react";
+import { motionIsWelcome } from "#app/lib/motion.ts";
+
+/**
+ * A number that rolls up like a mechanical counter, once, when it comes into view. Digits stand at their final place from the start;
+ * they are only wound back where motion is welcome and the number is not yet on screen. Assistive technology reads the number.
+ */
+export function Odometer({ value, suffix = "" }: { value: number; suffix?: string }) {
+  const ref = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    const counter = ref.current;
+    if (!counter || !motionIsWelcome() || counter.getBoundingClientRect().top < window.innerHeight) return;
+    counter.dataset.state = "wound";
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        counter.dataset.state = "rolling";
+        observer.disconnect();
+      },
+      { threshold: 0.6 },
+    );
+    observer.observe(counter);
+    return () => {
+      observer.disconnect();
+      delete counter.dataset.state;
+    };
+  }, [value]);
+
+  const digits = [...String(value)].map(Number);
+  return (
+    <span className="odometer display">
+      <span className="sr-only">
+        {value}
+        {suffix}
+      </span>
+      <span aria-hidden ref={ref} className="odometer-digits">
+        {digits.map((digit, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a digit is its place
+          <DigitWheel key={place} digit={digit} place={place} />
+        ))}
+        {suffix && <span className="odometer-suffix">{suffix}</span>}
+      </span>
+    </span>
+  );
+}
+
+/** One wheel. The further to the end, the more turns it makes. */
+function DigitWheel({ digit, place }: { digit: number; place: number }) {
+  const steps = place * 10 + digit;
+  const faces = Array.from({ length: steps + 1 }, (_, step) => step % 10);
+  return (
+    <span className="odometer-window">
+      <span className="odometer-wheel" style={{ "--steps": steps, "--place": place } as React.CSSProperties}>
+        {faces.map((face, step) => (
+          // oxlint-disable-next-line react/no-array-index-key -- faces of a wheel repeat
+          <span key={step}>{face}</span>
+        ))}
+      </span>
+    </span>
+  );
+}

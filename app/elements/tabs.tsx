@@ -1,0 +1,88 @@
+import { clsx } from "clsx";
+import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+
+interface TabsProps {
+  /** Names the set for assistive technology. */
+  label: string;
+  tabs: readonly { key: string; label: ReactNode; content: ReactNode }[];
+  className?: string;
+}
+
+/**
+ * Tabs after the ARIA pattern: arrow keys, Home and End move and select. The first is open. Without script every panel is shown under
+ * its label; a press that comes before the script is kept and repeated (`data-replay`, see `app/boot.ts`).
+ */
+export function Tabs({ label, tabs, className }: TabsProps) {
+  const id = useId();
+  const [selected, setSelected] = useState(0);
+
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    const isRtl = getComputedStyle(event.currentTarget).direction === "rtl";
+    const next = target(event.key, selected, tabs.length, isRtl);
+    if (next === null) return;
+    event.preventDefault();
+    setSelected(next);
+    event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
+  }
+
+  return (
+    <div className={className}>
+      <div
+        role="tablist"
+        aria-label={label}
+        tabIndex={-1}
+        onKeyDown={move}
+        className="needs-script inline-flex gap-1 rounded-control border border-line bg-paper p-1"
+      >
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.key}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${tab.key}`}
+            aria-controls={`${id}-${tab.key}`}
+            aria-selected={index === selected}
+            tabIndex={index === selected ? 0 : -1}
+            data-replay
+            onClick={() => setSelected(index)}
+            className={clsx(
+              "min-h-11 rounded-control px-6 text-small font-semibold transition",
+              index === selected ? "bg-ink text-paper" : "hover:bg-tint",
+            )}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the pattern lets a panel take focus
+        <div
+          key={tab.key}
+          role="tabpanel"
+          id={`${id}-${tab.key}`}
+          aria-labelledby={`${id}-tab-${tab.key}`}
+          tabIndex={0}
+          className={clsx("pt-10", index !== selected && "tab-panel-hidden")}
+        >
+          <p className="without-script display mb-6 text-display-3">{tab.label}</p>
+          {tab.content}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function target(key: string, selected: number, count: number, isRtl: boolean): number | null {
+  switch (key) {
+    case isRtl ? "ArrowLeft" : "ArrowRight":
+      return (selected + 1) % count;
+    case isRtl ? "ArrowRight" : "ArrowLeft":
+      return (selected - 1 + count) % count;
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return null;
+  }
+}

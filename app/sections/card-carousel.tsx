@@ -1,0 +1,57 @@
+import type { PictureSource } from "#content/media.ts";
+import { buttonClass } from "#app/elements/button.tsx";
+import { Carousel } from "#app/elements/carousel.tsx";
+import { Link } from "#app/elements/link.tsx";
+import { Picture } from "#app/elements/picture.tsx";
+
+/** One card of the home carousel (specification, point 3). */
+export interface CarouselCard {
+  subtitle: string;
+  title: string;
+  picture: PictureSource;
+  btnTitle: string;
+  btnLink: string;
+}
+
+interface CardCarouselProps {
+  id: string;
+  heading: string;
+  cards: readonly CarouselCard[];
+}
+
+/** Cards that pass by on their own: 1, 2 or 4 at a time, edge to edge (specification, point 9). */
+export function CardCarousel({ id, heading, cards }: CardCarouselProps) {
+  return (
+    <section id={id} className="py-normal">
+      <Carousel
+        label={heading}
+        header={<h2 className="display max-w-[18ch] text-display-2">{heading}</h2>}
+        slides={cards.map(({ subtitle, title, picture, btnTitle, btnLink }) => ({
+          key: title,
+          content: (
+            <article className="group grid gap-5">
+              <div className="overflow-hidden rounded-card">
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 62rem) 25vw, (min-width: 48rem) 50vw, 100vw"
+                  ratio="4 / 5"
+                  className="w-full transition duration-500 group-hover:scale-104"
+                />
+              </div>
+              <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+                <div>
+                  <p className="text-small text-soft">{subtitle}</p>
+                  <h3 className="display text-display-4">{title}</h3>
+                </div>
+                <Link href={btnLink} className={buttonClass({ tone: "quiet", size: "small" })}>
+                  {btnTitle}
+                  <span className="sr-only"> ({title})</span>
+                </Link>
+              </div>
+            </article>
+          ),
+        }))}
+      />
+    </section>
+  );
+}

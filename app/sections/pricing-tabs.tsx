@@ -1,0 +1,95 @@
+import { clsx } from "clsx";
+import { Check } from "lucide-react";
+import { ButtonLink } from "#app/elements/button.tsx";
+import { Tabs } from "#app/elements/tabs.tsx";
+import { formatMoney, type Money } from "#app/lib/money.ts";
+import { Section, SectionHeader } from "./section.tsx";
+
+/** One plan (specification, point 3). Its price is data; the string is made from it. */
+export interface Plan {
+  title: string;
+  subtitle: string;
+  price: Money;
+  features: readonly { amount: string; text: string }[];
+  buttonTitle: string;
+  buttonLink: string;
+  isPopular?: boolean;
+}
+
+export interface PlanSet {
+  term: "monthly" | "yearly";
+  label: string;
+  plans: readonly Plan[];
+}
+
+interface PricingTabsProps {
+  id: string;
+  heading: string;
+  intro: string;
+  sets: readonly PlanSet[];
+}
+
+const perTerm = { monthly: "a month", yearly: "a year" } as const;
+
+/** Plans by month and by year; the first set is open. The popular plan is a card, its neighbours are columns of a table. */
+export function PricingTabs({ id, heading, intro, sets }: PricingTabsProps) {
+  return (
+    <Section id={id} ground="sunken" aria-labelledby={`${id}-heading`}>
+      <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} className="mb-10" />
+      <Tabs
+        label="Billing"
+        tabs={sets.map(({ term, label, plans }) => ({
+          key: term,
+          label,
+          content: (
+            <ul className="grid gap-6 lg:grid-cols-3 lg:gap-0">
+              {plans.map((plan) => (
+                <PlanCard key={plan.title} plan={plan} term={term} />
+              ))}
+            </ul>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}
+
+function PlanCard({ plan, term }: { plan: Plan; term: PlanSet["term"] }) {
+  return (
+    <li
+      className={clsx(
+        "relative grid grid-rows-[auto_auto_1fr_auto] gap-7 rounded-card p-8 lg:p-10",
+        plan.isPopular ? "bg-raised shadow-(--shadow-raised) lg:-my-6 lg:py-16" : "border border-line lg:border-0",
+      )}
+    >
+      <div>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h3 className="text-small font-bold tracking-[0.08em]">{plan.title}</h3>
+          {plan.isPopular && <p className="rounded-full bg-accent px-3 py-1 text-label font-semibold text-on-accent">Most popular</p>}
+        </div>
+        <p className="mt-1 text-small text-soft">{plan.subtitle}</p>
+      </div>
+      <p className="flex items-baseline gap-2">
+        <span className="display text-[clamp(2.75rem,2rem+2vw,4rem)] leading-none tabular-nums">{formatMoney(plan.price)}</span>
+        <span className="text-small text-soft">{perTerm[term]}</span>
+      </p>
+      <ul className="grid content-start gap-3 border-t border-line pt-6">
+        {plan.features.map(({ amount, text }) => (
+          <li key={text} className="flex items-center gap-3">
+            <Check aria-hidden className="size-4.5 shrink-0 text-brand-ink" />
+            <span>
+              <b>{amount}</b> {text}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href={plan.buttonLink} tone={plan.isPopular ? "solid" : "quiet"}>
+        {plan.buttonTitle}
+        <span className="sr-only">
+          {" "}
+          {plan.title}, {formatMoney(plan.price)} {perTerm[term]}
+        </span>
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+// Runs the steps of `npm test` one after another and adds up what passed. Plain JavaScript without packages.
+import { existsSync, readFileSync, rmSync } from "node:fs";
+
+/**
+ * @typedef {{ passed: number, failed: number }} Tally
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {() => Promise<{ code: number, output: string }>} run
+ * @property {string} [report] JSON file that the step writes; without it the step itself counts as one.
+ * @property {(report: any) => Tally} [count] reads the report.
+ */
+
+/** Runs every step, failed ones included, and prints name, time and result of each. @param {Step[]} steps @returns {Promise<Tally>} */
+export async function runSteps(steps) {
+  const total = { passed: 0, failed: 0 };
+  for (const step of steps) {
+    const { passed, failed } = await runStep(step);
+    total.passed += passed;
+    total.failed += failed;
+  }
+  return total;
+}
+
+/** @param {Step} step @returns {Promise<Tally>} */
+async function runStep({ name, run, report, count }) {
+  if (report) rmSync(report, { force: true });
+  process.stdout.write(`${name.padEnd(28)} `);
+  const started = performance.now();
+  const { code, output } = await run().catch((error) => ({ code: 1, output: String(error.stack ?? error) }));
+  if (code === 130 || code === 143) process.exit(code);
+  const tally = talliedBy(report, count, code);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
+  const figures = report ? `  ${tally.passed} passed, ${tally.failed} failed` : "";
+  process.stdout.write(`${seconds} s  ${tally.failed > 0 ? "FAILED" : "ok"}${figures}\n`);
+  if (tally.failed > 0) process.stdout.write(`\n${output.trim()}\n\n`);
+  return tally;
+}
+
+/** A step that ends badly without naming a failed test has failed once itself. */
+function talliedBy(report, count, code) {
+  const itself = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (!report || !count) return itself;
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const tally = count(JSON.parse(readFileSync(report, "utf8")));
+  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+}

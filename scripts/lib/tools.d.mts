@@ -1,0 +1,3 @@
+export function findChromium(): string | null;
+export function findPostgres(): string | null;
+export function missingTools(): string | null;

@@ -1,0 +1,47 @@
+// Programs of the machine that the tests need. Plain JavaScript without packages, like project.mjs.
+import { accessSync, constants, existsSync, readdirSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+const browserNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const macBrowsers = [
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/** The system's Chromium (CHROMIUM_PATH, else the first that is installed), or null. */
+export function findChromium() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const folders = ["/usr/bin", ...searchPath()];
+  const candidates = browserNames.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...candidates, ...macBrowsers].find(isExecutable) ?? null;
+}
+
+/** The folder with PostgreSQL's server programs, or null. */
+export function findPostgres() {
+  const versions = existsSync("/usr/lib/postgresql") ? readdirSync("/usr/lib/postgresql").sort().reverse() : [];
+  const folders = [...versions.map((version) => `/usr/lib/postgresql/${version}/bin`), ...searchPath()];
+  return folders.find((folder) => isExecutable(join(folder, "initdb"))) ?? null;
+}
+
+/** One line for each program that is missing, with the command that installs it. */
+export function missingTools() {
+  const missing = [
+    ...(findChromium() ? [] : ["chromium"]),
+    ...(findPostgres() ? [] : ["postgresql"]),
+  ];
+  if (missing.length === 0) return null;
+  return `The tests need ${missing.join(" and ")}: sudo apt-get install -y --no-install-recommends ${missing.join(" ")}`;
+}
+
+function searchPath() {
+  return (process.env.PATH ?? "").split(delimiter).filter(Boolean);
+}
+
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

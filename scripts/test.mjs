@@ -1,0 +1,60 @@
+// `npm test`: everything that can be checked, in one run. `--full` leaves nothing out (npm run test:full).
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { ensureBuilt, ensureInstalled, fail, pinnedNode, root, run, runBin } from "./lib/project.mjs";
+import { runSteps } from "./lib/test-run.mjs";
+import { findChromium, missingTools } from "./lib/tools.mjs";
+
+const reports = join(root, ".cache", "test");
+const isFull = process.argv.includes("--full");
+const quiet = { quiet: true };
+
+/** Checks of the sources; each counts as one. */
+const staticSteps = [
+  { name: "content", run: () => runBin("velite", ["build", "--strict"], quiet) },
+  { name: "route types", run: () => runBin("react-router", ["typegen"], quiet) },
+  { name: "types", run: () => runBin("tsc", ["--noEmit"], quiet) },
+  { name: "lint", run: () => runBin("oxlint", ["--type-aware"], quiet) },
+  { name: "format", run: () => runBin("oxfmt", ["--check"], quiet) },
+  { name: "house rules", run: () => run(pinnedNode(), ["tests/check-sources.ts"], quiet) },
+  { name: "unused code", run: () => runBin("knip", ["--no-progress"], quiet) },
+];
+
+const vitestReport = join(reports, "vitest.json");
+const playwrightReport = join(reports, "playwright.json");
+
+const steps = [
+  ...staticSteps,
+  {
+    name: "unit and contract tests",
+    run: () => runBin("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile=${vitestReport}`], quiet),
+    report: vitestReport,
+    count: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+  },
+  { name: "build", run: () => ensureBuilt().then(() => ({ code: 0, output: "" })) },
+  {
+    name: isFull ? "site and browser tests, all" : "site and browser tests",
+    run: () => runBin("playwright", ["test", "--config", "tests/playwright.config.ts"], { ...quiet, env: browserEnvironment() }),
+    report: playwrightReport,
+    // A test that passed only when repeated counts as failed: it has to be mended.
+    count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+  },
+];
+
+function browserEnvironment() {
+  return { CHROMIUM_PATH: findChromium() ?? "", ...(isFull ? { VITRINE_FULL: "1" } : {}) };
+}
+
+try {
+  const missing = missingTools();
+  if (missing) throw new Error(missing);
+  await ensureInstalled();
+  mkdirSync(reports, { recursive: true });
+  const started = performance.now();
+  const { passed, failed } = await runSteps(steps);
+  process.stdout.write(`${"in all".padEnd(28)} ${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s\n`);
+  process.stdout.write(`${passed} passed, ${failed} failed\n`);
+  process.exit(failed === 0 ? 0 : 1);
+} catch (error) {
+  fail(error);
+}

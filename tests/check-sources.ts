@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** House rules that no linter knows. Prints one line for each breach; exit code 1 when there is any. */
+const root = fileURLToPath(new URL("..", import.meta.url));
+const folders = ["app", "content", "docs", "scripts", "server", "shared", "tests", ".ci"];
+const text = /\.(tsx?|mts|mjs|css|json|md|sh)$|\/run$/;
+
+interface Rule {
+  /** Which files it concerns, by their path in the project. */
+  files: RegExp;
+  /** What may not stand in a line. */
+  pattern: RegExp;
+  message: string;
+}
+
+const rules: Rule[] = [
+  {
+    files: /^app\/.*\.tsx?$/,
+    pattern:
+      /(?<![\w/-])-?(?:(?:[mp][lr]|scroll-[mp][lr]|left|right)-(?:\d|\[|\(|px\b|auto\b|full\b|gutter\b)|text-(?:left|right)\b|float-(?:left|right)\b|(?:rounded|border)-(?:[lr]|tl|tr|bl|br)(?![a-z]))/,
+    message: "names a side; write the logical class (ms-, pe-, start-, text-start, rounded-s-, border-e-)",
+  },
+  {
+    files: /^app\/.*\.css$/,
+    pattern:
+      /(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)|text-align:\s*(?:left|right)|float:\s*(?:left|right)|(?:^|[{;\s])(?:left|right)\s*:/,
+    message: "names a side; write the logical property (margin-inline-start, inset-inline-end …)",
+  },
+  {
+    files: /./,
+    pattern: /(?:ox|es)lint-disable(?:-next-line|-line)?(?![\w-])(?!.* -- \S)/,
+    message: "switches a lint rule off without saying why (`-- reason`)",
+  },
+  {
+    files: /./,
+    pattern: /(?<![\w.])\/(?:home|Users)\/[\w.-]+\/|(?<![\w.])\/root\/|\b[A-Z]:\\\\?Users/,
+    message: "names a folder of one machine",
+  },
+  { files: /./, pattern: /\b(?:TO(?:DO)|FIX(?:ME)|X{3})\b/, message: "leaves work for later: do it or write it down elsewhere" },
+  { files: /./, pattern: /lorem\s+ip(?:sum)/i, message: "is filler text" },
+];
+
+const breaches = [...folders.flatMap((folder) => filesOf(join(root, folder))).flatMap(checkFile), ...checkLockFile()];
+for (const breach of breaches) console.log(breach);
+process.exit(breaches.length === 0 ? 0 : 1);
+
+function checkFile(file: string): string[] {
+  const name = relative(root, file).replaceAll("\\", "/");
+  const concerned = rules.filter(({ files }) => files.test(name));
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .flatMap((line, index) =>
+      concerned
+        .filter(({ pattern }) => pattern.test(line))
+        .map(({ pattern, message }) => `${name}:${index + 1} "${pattern.exec(line)?.[0].trim()}" ${message}`),
+    );
+}
+
+function filesOf(path: string): string[] {
+  if (statSync(path).isFile()) return text.test(path) ? [path] : [];
+  return readdirSync(path).flatMap((name) => filesOf(join(path, name)));
+}
+
+interface LockFile {
+  packages: Record<string, { resolved?: string; optionalDependencies?: Record<string, string> }>;
+}
+
+/** The lock file has to work with any registry and on every platform, whichever it was written with. */
+function checkLockFile(): string[] {
+  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as LockFile;
+  const withAddress = Object.entries(packages)
+    .filter(([, { resolved }]) => resolved?.includes("//"))
+    .map(([name]) => `package-lock.json: ${name} names the registry it was downloaded from`);
+  const missing = Object.entries(packages).flatMap(([owner, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !placesFor(owner, name).some((place) => place in packages))
+      .map((name) => `package-lock.json: ${name}, an optional package of ${owner || "the project"}, has no entry`),
+  );
+  return [...withAddress, ...missing];
+}
+
+/** Where npm may have put a dependency of the package at `owner`: beside it, or in any folder above. */
+function placesFor(owner: string, name: string): string[] {
+  const parts = owner.split("/node_modules/");
+  const above = parts.map((_, index) => parts.slice(0, index + 1).join("/node_modules/"));
+  return [`node_modules/${name}`, ...above.map((folder) => `${folder}/node_modules/${name}`)];
+}
