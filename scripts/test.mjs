@@ -1,7 +1,15 @@
 // `npm test`: everything that can be checked, in one run. `--full` leaves nothing out (npm run test:full).
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { ensureBuilt, ensureInstalled, fail, pinnedNode, root, run, runBin } from "./lib/project.mjs";
+import {
+  ensureBuilt,
+  ensureInstalled,
+  fail,
+  pinnedNode,
+  root,
+  run,
+  runBin,
+} from "./lib/project.mjs";
 import { runSteps } from "./lib/test-run.mjs";
 import { findChromium, missingTools } from "./lib/tools.mjs";
 
@@ -27,14 +35,26 @@ const steps = [
   ...staticSteps,
   {
     name: "unit and contract tests",
-    run: () => runBin("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile=${vitestReport}`], quiet),
+    run: () =>
+      runBin(
+        "vitest",
+        ["run", "--reporter=default", "--reporter=json", `--outputFile=${vitestReport}`],
+        quiet,
+      ),
     report: vitestReport,
-    count: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+    count: ({ numPassedTests, numFailedTests }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests,
+    }),
   },
   { name: "build", run: () => ensureBuilt().then(() => ({ code: 0, output: "" })) },
   {
     name: isFull ? "site and browser tests, all" : "site and browser tests",
-    run: () => runBin("playwright", ["test", "--config", "tests/playwright.config.ts"], { ...quiet, env: browserEnvironment() }),
+    run: () =>
+      runBin("playwright", ["test", "--config", "tests/playwright.config.ts"], {
+        ...quiet,
+        env: browserEnvironment(),
+      }),
     report: playwrightReport,
     // A test that passed only when repeated counts as failed: it has to be mended.
     count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
@@ -52,7 +72,9 @@ try {
   mkdirSync(reports, { recursive: true });
   const started = performance.now();
   const { passed, failed } = await runSteps(steps);
-  process.stdout.write(`${"in all".padEnd(28)} ${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s\n`);
+  process.stdout.write(
+    `${"in all".padEnd(28)} ${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s\n`,
+  );
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   process.exit(failed === 0 ? 0 : 1);
 } catch (error) {

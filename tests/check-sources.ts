@@ -20,7 +20,8 @@ const rules: Rule[] = [
     files: /^app\/.*\.tsx?$/,
     pattern:
       /(?<![\w/-])-?(?:(?:[mp][lr]|scroll-[mp][lr]|left|right)-(?:\d|\[|\(|px\b|auto\b|full\b|gutter\b)|text-(?:left|right)\b|float-(?:left|right)\b|(?:rounded|border)-(?:[lr]|tl|tr|bl|br)(?![a-z]))/,
-    message: "names a side; write the logical class (ms-, pe-, start-, text-start, rounded-s-, border-e-)",
+    message:
+      "names a side; write the logical class (ms-, pe-, start-, text-start, rounded-s-, border-e-)",
   },
   {
     files: /^app\/.*\.css$/,
@@ -38,11 +39,18 @@ const rules: Rule[] = [
     pattern: /(?<![\w.])\/(?:home|Users)\/[\w.-]+\/|(?<![\w.])\/root\/|\b[A-Z]:\\\\?Users/,
     message: "names a folder of one machine",
   },
-  { files: /./, pattern: /\b(?:TO(?:DO)|FIX(?:ME)|X{3})\b/, message: "leaves work for later: do it or write it down elsewhere" },
+  {
+    files: /./,
+    pattern: /\b(?:TO(?:DO)|FIX(?:ME)|X{3})\b/,
+    message: "leaves work for later: do it or write it down elsewhere",
+  },
   { files: /./, pattern: /lorem\s+ip(?:sum)/i, message: "is filler text" },
 ];
 
-const breaches = [...folders.flatMap((folder) => filesOf(join(root, folder))).flatMap(checkFile), ...checkLockFile()];
+const breaches = [
+  ...folders.flatMap((folder) => filesOf(join(root, folder))).flatMap(checkFile),
+  ...checkLockFile(),
+];
 for (const breach of breaches) console.log(breach);
 process.exit(breaches.length === 0 ? 0 : 1);
 
@@ -54,7 +62,10 @@ function checkFile(file: string): string[] {
     .flatMap((line, index) =>
       concerned
         .filter(({ pattern }) => pattern.test(line))
-        .map(({ pattern, message }) => `${name}:${index + 1} "${pattern.exec(line)?.[0].trim()}" ${message}`),
+        .map(
+          ({ pattern, message }) =>
+            `${name}:${index + 1} "${pattern.exec(line)?.[0].trim()}" ${message}`,
+        ),
     );
 }
 
@@ -69,14 +80,19 @@ interface LockFile {
 
 /** The lock file has to work with any registry and on every platform, whichever it was written with. */
 function checkLockFile(): string[] {
-  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as LockFile;
+  const { packages } = JSON.parse(
+    readFileSync(join(root, "package-lock.json"), "utf8"),
+  ) as LockFile;
   const withAddress = Object.entries(packages)
     .filter(([, { resolved }]) => resolved?.includes("//"))
     .map(([name]) => `package-lock.json: ${name} names the registry it was downloaded from`);
   const missing = Object.entries(packages).flatMap(([owner, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
       .filter((name) => !placesFor(owner, name).some((place) => place in packages))
-      .map((name) => `package-lock.json: ${name}, an optional package of ${owner || "the project"}, has no entry`),
+      .map(
+        (name) =>
+          `package-lock.json: ${name}, an optional package of ${owner || "the project"}, has no entry`,
+      ),
   );
   return [...withAddress, ...missing];
 }

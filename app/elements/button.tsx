@@ -5,7 +5,7 @@ import { Link } from "./link.tsx";
 const tones = {
   solid: "bg-brand text-on-brand hover:bg-brand-hover",
   quiet: "border border-edge text-ink hover:border-ink hover:bg-ink hover:text-paper",
-  paper: "bg-paper text-ink hover:bg-tint",
+  inverse: "bg-on-brand text-brand hover:opacity-90",
 } as const;
 
 const sizes = {

@@ -12,7 +12,7 @@ import { FooterLinks } from "./parts/footer-links.tsx";
 export function FooterStyle01() {
   return (
     <footer data-site-footer className="border-t border-line bg-sunken">
-      <div className="mx-auto grid max-w-page gap-x-8 gap-y-14 px-gutter pt-tight pb-8 lg:grid-cols-12">
+      <div className="mx-auto grid max-w-wide gap-x-8 gap-y-14 px-gutter pt-tight pb-8 lg:grid-cols-12">
         <div className="grid content-start gap-6 lg:col-span-4">
           <Link href="/" className="flex min-h-11 w-fit items-center gap-2.5">
             <SiteMark />

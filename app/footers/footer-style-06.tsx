@@ -38,7 +38,7 @@ export function FooterStyle06() {
         ))}
         <span className="sr-only">{site.name} on Instagram</span>
       </a>
-      <div className="mx-auto grid max-w-page gap-12 px-gutter pt-tight pb-8 md:grid-cols-2">
+      <div className="mx-auto grid max-w-wide gap-12 px-gutter pt-tight pb-8 md:grid-cols-2">
         <div className="grid content-start gap-6">
           <Link href="/" className="flex min-h-11 w-fit items-center gap-2.5">
             <SiteMark />

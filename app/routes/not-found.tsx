@@ -42,7 +42,7 @@ function EmptyWindow() {
       <path d="M146 110v26" stroke="currentColor" strokeWidth="2" />
       <g transform="rotate(-6 146 158)">
         <rect x="108" y="136" width="76" height="44" rx="4" fill="var(--paper)" stroke="currentColor" strokeWidth="2.5" />
-        <text x="146" y="165" textAnchor="middle" fontSize="20" fontWeight="700" fill="currentColor" fontFamily="var(--font-text)">
+        <text x="146" y="165" textAnchor="middle" fontSize="20" fontWeight="700" fill="currentColor" fontFamily="var(--face-text)">
           404
         </text>
       </g>

@@ -18,7 +18,7 @@ export function FigureRow({ items }: { items: readonly Figure[] }) {
             key={label}
             className={
               index === 0
-                ? "flex flex-col-reverse justify-end gap-6 lg:col-span-7 lg:row-span-2"
+                ? "flex flex-col-reverse justify-end gap-8 lg:col-span-7 lg:row-span-2 lg:self-center"
                 : "flex flex-col-reverse justify-end gap-4 border-line lg:col-span-5 lg:border-s lg:ps-12"
             }
           >

@@ -34,7 +34,7 @@ const perTerm = { monthly: "a month", yearly: "a year" } as const;
 /** Plans by month and by year; the first set is open. The popular plan is a card, its neighbours are columns of a table. */
 export function PricingTabs({ id, heading, intro, sets }: PricingTabsProps) {
   return (
-    <Section id={id} ground="sunken" aria-labelledby={`${id}-heading`}>
+    <Section id={id} ground="sunken" width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} className="mb-10" />
       <Tabs
         label="Billing"

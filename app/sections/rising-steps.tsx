@@ -19,9 +19,9 @@ export function RisingSteps({ id, heading, steps }: { id: string; heading: strin
         viewBox="0 0 1200 300"
         preserveAspectRatio="none"
         aria-hidden
-        className="pointer-events-none absolute inset-x-0 bottom-16 -z-10 hidden h-[60%] w-full text-brand opacity-25 lg:block rtl:-scale-x-100"
+        className="pointer-events-none absolute inset-x-0 bottom-16 -z-10 hidden h-[60%] w-full text-brand opacity-60 lg:block rtl:-scale-x-100"
       >
-        <path d="M0 290C480 280 900 190 1200 0" fill="none" stroke="currentColor" strokeWidth="2" strokeDasharray="3 9" vectorEffect="non-scaling-stroke" />
+        <path d="M0 290C480 280 900 190 1200 0" fill="none" stroke="currentColor" strokeWidth="3" strokeDasharray="3 9" vectorEffect="non-scaling-stroke" />
       </svg>
       <ol className="mt-12 grid gap-6 lg:-mt-16 lg:grid-cols-3">
         {steps.map(({ title, content, weeks, result }, index) => (

@@ -35,10 +35,10 @@ export function ServiceBento({ id, heading, intro, tiles, link }: ServiceBentoPr
             key={title}
             data-reveal
             style={{ "--reveal-order": index % 3 } as React.CSSProperties}
-            className={clsx("grid grid-rows-[1fr_auto] overflow-hidden rounded-card bg-raised", spans[index % spans.length])}
+            className={clsx("grid grid-cols-[8rem_1fr] items-center overflow-hidden rounded-card bg-raised sm:grid-cols-1 sm:grid-rows-[auto_1fr] sm:items-start", spans[index % spans.length])}
           >
-            <Drawing href={drawing} className="h-52 w-full bg-paper lg:h-60" />
-            <div className="p-7">
+            <Drawing href={drawing} className="h-full min-h-32 w-full bg-paper sm:h-52 lg:h-60" />
+            <div className="p-5 sm:p-7">
               <h3 className="display text-display-4">{title}</h3>
               <p className="mt-2 text-small text-soft">{content}</p>
             </div>

@@ -11,6 +11,9 @@ const systemFaces = {
   "Times New Roman": { metrics: timesNewRoman, local: ["Times New Roman", "Liberation Serif", "Tinos"] },
 };
 
+/** Repeated from `app/styles/main.css`, as this file may come first in the document. */
+const layerOrder = "@layer theme, base, skin, components, utilities, site;";
+
 /**
  * The stylesheet of one skin: its fonts, its colours for both schemes (`light-dark()`, so that a band can switch scheme with
  * `color-scheme` alone) and its type and shape values, all under `[data-skin]`. Used when the site is built, never in a browser.
@@ -26,18 +29,19 @@ export async function skinStylesheet(name: string, skin: Skin, resolve: (file: s
   const radius = skin.radius;
   const values = [
     ...colours,
-    `--font-display: ${stack(skin.display.font)};`,
-    `--font-text: ${stack(skin.text.font)};`,
+    `--face-display: ${stack(skin.display.font)};`,
+    `--face-text: ${stack(skin.text.font)};`,
     `--display-weight: ${skin.display.weight};`,
     `--display-tracking: ${skin.display.tracking}em;`,
     `--display-leading: ${skin.display.leading};`,
     `--display-scale: ${skin.display.scale ?? 1};`,
     `--text-weight: ${skin.text.weight};`,
-    `--radius: ${radius}px;`,
-    `--radius-small: ${Math.min(radius, 8)}px;`,
-    `--radius-control: ${skin.pill ? "999px" : `${Math.min(radius, 8)}px`};`,
+    `--corner: ${radius}px;`,
+    `--corner-small: ${Math.min(radius, 8)}px;`,
+    `--corner-field: ${skin.pill ? "1.5rem" : `${Math.min(radius, 8)}px`};`,
+    `--corner-control: ${skin.pill ? "999px" : `${Math.min(radius, 8)}px`};`,
   ];
-  return `@layer skin {\n${faces.join("\n")}\n[data-skin="${name}"] {\n  ${values.join("\n  ")}\n}\n}\n`;
+  return `${layerOrder}\n@layer skin {\n${faces.join("\n")}\n[data-skin="${name}"] {\n  ${values.join("\n  ")}\n}\n}\n`;
 }
 
 function stack(family: FontName): string {

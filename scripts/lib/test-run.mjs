@@ -26,7 +26,10 @@ async function runStep({ name, run, report, count }) {
   if (report) rmSync(report, { force: true });
   process.stdout.write(`${name.padEnd(28)} `);
   const started = performance.now();
-  const { code, output } = await run().catch((error) => ({ code: 1, output: String(error.stack ?? error) }));
+  const { code, output } = await run().catch((error) => ({
+    code: 1,
+    output: String(error.stack ?? error),
+  }));
   if (code === 130 || code === 143) process.exit(code);
   const tally = talliedBy(report, count, code);
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);

@@ -18,8 +18,13 @@ export function findChromium() {
 
 /** The folder with PostgreSQL's server programs, or null. */
 export function findPostgres() {
-  const versions = existsSync("/usr/lib/postgresql") ? readdirSync("/usr/lib/postgresql").sort().reverse() : [];
-  const folders = [...versions.map((version) => `/usr/lib/postgresql/${version}/bin`), ...searchPath()];
+  const versions = existsSync("/usr/lib/postgresql")
+    ? readdirSync("/usr/lib/postgresql").sort().reverse()
+    : [];
+  const folders = [
+    ...versions.map((version) => `/usr/lib/postgresql/${version}/bin`),
+    ...searchPath(),
+  ];
   return folders.find((folder) => isExecutable(join(folder, "initdb"))) ?? null;
 }
 

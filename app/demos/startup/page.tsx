@@ -52,7 +52,7 @@ export default function StartupHome({ loaderData }: Route.ComponentProps) {
       <ServiceBento id="services" {...services} />
       <RisingSteps id="process" {...process} />
       <PricingTabs id="pricing" {...pricing} />
-      <Section id="journal" aria-labelledby="journal-heading">
+      <Section id="journal" width="wide" aria-labelledby="journal-heading">
         <SectionHeader id="journal-heading" heading={journal.heading} intro={journal.intro} className="mb-12 lg:mb-16" />
         <PostMasonry posts={loaderData.posts} />
       </Section>

@@ -18,8 +18,8 @@ interface StartupHeroProps {
 export function StartupHero({ heading, lead, primary, secondary, note, picture }: StartupHeroProps) {
   return (
     <section className="startup-hero">
-      <div className="mx-auto grid max-w-wide px-gutter lg:grid-cols-12">
-        <div className="relative z-10 grid content-start gap-7 pt-12 lg:col-span-7 lg:pt-20 lg:pb-28">
+      <div className="mx-auto grid w-full max-w-wide content-center px-gutter lg:grid-cols-12">
+        <div className="relative z-10 grid content-start gap-7 pt-12 lg:col-span-6 lg:py-16">
           <h1 className="display max-w-[11ch] text-display-1">{heading}</h1>
           <p className="max-w-[34rem] text-lead">{lead}</p>
           <p className="flex flex-wrap gap-3">

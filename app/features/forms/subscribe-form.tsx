@@ -13,7 +13,7 @@ interface SubscribeFormProps {
   layout: "inline" | "stacked";
   /** Error texts are announced but not seen: the rule of the startup home. */
   hideErrors?: boolean;
-  buttonTone?: "solid" | "paper";
+  buttonTone?: "solid" | "inverse";
   className?: string;
 }
 

@@ -1,0 +1,37 @@
+import { defineConfig } from "playwright/test";
+import { launchOptions } from "./support/chromium.ts";
+
+const isFull = process.env.VITRINE_FULL === "1";
+
+/**
+ * Three kinds of tests against the production server: `site` reads every page over plain HTTP, `browser` uses pages as a visitor
+ * does, `full` is what only `npm run test:full` runs. Nothing is repeated on failure: a test that needs luck is to be mended.
+ */
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../.cache/test/results",
+  globalSetup: "./support/start-site.ts",
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 5000 },
+  reporter: [["list"], ["json", { outputFile: "../.cache/test/playwright.json" }]],
+  use: { browserName: "chromium", launchOptions, locale: "en-US", timezoneId: "Europe/Paris" },
+  projects: [
+    { name: "site", testMatch: "site/**/*.spec.ts" },
+    { name: "browser", testMatch: ["e2e/**/*.spec.ts", "a11y/**/*.spec.ts"] },
+    // Lighthouse measures time: it runs alone, after everything else.
+    ...(isFull
+      ? [
+          {
+            name: "full",
+            testMatch: "full/**/*.spec.ts",
+            workers: 1,
+            dependencies: ["site", "browser"],
+          },
+        ]
+      : []),
+  ],
+});

@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "playwright/test";
+import { allPaths } from "#content/all-paths.ts";
+import { extraRoutes, pages } from "#content/pages/registry.ts";
+import { addressesOf, crawl } from "../support/crawl.ts";
+import { get } from "../support/http.ts";
+import { siteUrl } from "../support/site-under-test.ts";
+
+const unbuilt = new Set(pages.filter((page) => page.unbuilt).map(({ path }) => path));
+/** Addresses with a parameter, as patterns: their answer depends on it. */
+const extra = extraRoutes.map(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`));
+/** The specification's kinds of pages with parameters of which not a single one exists yet. */
+const unbuiltKinds = parametricRoutes()
+  .map((path) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`))
+  .filter((pattern) => !allPaths().some(({ path }) => pattern.test(path)));
+
+/** The specification's only bare hash: the plan button of ADVANCED in the set that costs $1200 a month. */
+const bareHashAllowed = "ADVANCED";
+
+test("no link, picture, style, script or anchor leads nowhere", async () => {
+  const crawled = await crawl();
+  const broken: string[] = [];
+  const toUnbuilt = new Map<string, number>();
+  const statuses = new Map<string, Promise<number>>();
+  const statusOf = (path: string) => {
+    const known = statuses.get(path) ?? get(path).then(({ status }) => status);
+    statuses.set(path, known);
+    return known;
+  };
+
+  for (const { path, document } of crawled.values()) {
+    for (const address of addressesOf(document)) {
+      if (address === "" || address === "#") continue;
+      const target = new URL(address, siteUrl() + path);
+      if (target.origin !== siteUrl()) continue;
+      const destination = decodeURI(target.pathname);
+      const isUnbuilt =
+        unbuilt.has(destination.replace(/(.)\/$/, "$1")) ||
+        unbuiltKinds.some((kind) => kind.test(destination));
+      if (isUnbuilt) {
+        toUnbuilt.set(destination, (toUnbuilt.get(destination) ?? 0) + 1);
+        continue;
+      }
+      if (extra.some((pattern) => pattern.test(destination))) continue;
+      const page = crawled.get(destination);
+      if (target.hash && page) {
+        const id = decodeURIComponent(target.hash.slice(1));
+        if (!page.document.getElementById(id))
+          broken.push(`${path}: ${address} (no element has this id)`);
+      } else if (!page && (await statusOf(target.pathname + target.search)) !== 200) {
+        broken.push(`${path}: ${address} (${await statusOf(target.pathname + target.search)})`);
+      }
+    }
+  }
+
+  const links = [...toUnbuilt.values()].reduce((sum, count) => sum + count, 0);
+  console.log(
+    `${links} links lead to ${toUnbuilt.size} pages that are registered but not built yet`,
+  );
+  expect([...new Set(broken)]).toEqual([]);
+});
+
+test("a bare hash stands only where the specification has one", async () => {
+  for (const { path, document } of (await crawl()).values()) {
+    const bare = document
+      .querySelectorAll('a[href="#"], a[href=""]')
+      .map((link) => link.closest("li, article, section")?.text ?? "");
+    expect(
+      bare.filter((around) => !around.includes(bareHashAllowed)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test("links that open elsewhere say so to the browser, and none runs script", async () => {
+  for (const { path, document } of (await crawl()).values()) {
+    for (const link of document.querySelectorAll("a[href]")) {
+      expect(link.getAttribute("href"), path).not.toMatch(/^\s*javascript:/i);
+      if (link.getAttribute("target") === "_blank")
+        expect(link.getAttribute("rel") ?? "", `${path}: ${link.toString()}`).toContain("noopener");
+    }
+  }
+});
+
+function parametricRoutes(): string[] {
+  const file = new URL("../../docs/specification/routes.json", import.meta.url);
+  const { parametric } = JSON.parse(readFileSync(file, "utf8")) as { parametric: string[] };
+  return parametric;
+}

@@ -1,0 +1,86 @@
+import type { HTMLElement } from "node-html-parser";
+import { expect, test } from "playwright/test";
+import { allPaths } from "#content/all-paths.ts";
+import { findPage } from "#content/pages/registry.ts";
+import { site } from "#content/site.ts";
+import { crawl } from "../support/crawl.ts";
+import { get } from "../support/http.ts";
+import { validateHtml } from "../support/validate-html.ts";
+import { siteUrl } from "../support/site-under-test.ts";
+
+/** What every page owes its readers and search engines, read from the HTML as served. */
+for (const { path } of allPaths()) {
+  test(`${path} is a complete page`, async () => {
+    const page = (await crawl()).get(path)!;
+    const { document, html } = page;
+    expect(page.status).toBe(200);
+
+    const head = document.querySelector("head")!;
+    expect(document.querySelector("html")?.getAttribute("lang")).toBe(site.language);
+    expect(head.querySelectorAll("title")).toHaveLength(1);
+    expect(document.querySelectorAll("h1"), "one h1").toHaveLength(1);
+    expect(document.querySelector("h1")?.text.trim()).not.toBe("");
+    expect(document.querySelectorAll("main"), "one main").toHaveLength(1);
+
+    const description =
+      head.querySelector('meta[name="description"]')?.getAttribute("content") ?? "";
+    expect(description.length, `description: "${description}"`).toBeGreaterThanOrEqual(50);
+    expect(description.length, `description: "${description}"`).toBeLessThanOrEqual(170);
+
+    const canonical = `${siteUrl()}${findPage(path)?.canonical ?? path}`;
+    expect(head.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(canonical);
+    expect(head.querySelector('meta[property="og:url"]')?.getAttribute("content")).toBe(canonical);
+    expect(html, "the place holder of PUBLIC_URL is left").not.toContain("public-url.invalid");
+
+    expect(headingJumps(document)).toEqual([]);
+    expect(
+      duplicates(document.querySelectorAll("[id]").map(({ id }) => id)),
+      "ids used twice",
+    ).toEqual([]);
+    for (const image of document.querySelectorAll("img")) {
+      for (const attribute of ["alt", "width", "height"]) {
+        expect(
+          image.hasAttribute(attribute),
+          `${attribute} of ${image.toString().slice(0, 200)}`,
+        ).toBe(true);
+      }
+    }
+    expect(await validateHtml(html)).toEqual([]);
+  });
+}
+
+test("every page has its own title", async () => {
+  const titles = [...(await crawl()).values()].map(
+    ({ document }) => document.querySelector("title")?.text ?? "",
+  );
+  expect(duplicates(titles)).toEqual([]);
+});
+
+test("the sitemap lists every canonical address, and each is served as itself", async () => {
+  const pages = await crawl();
+  const canonical = [...pages.values()]
+    .filter(
+      ({ path, document }) =>
+        document.querySelector('link[rel="canonical"]')?.getAttribute("href") === siteUrl() + path,
+    )
+    .map(({ path }) => siteUrl() + path);
+  const xml = (await get("/sitemap.xml")).body.toString();
+  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(listed.toSorted()).toEqual(canonical.toSorted());
+});
+
+/** `h2 → h4`: a heading more than one level below the one before it. Dialogs and popovers are closed, so no part of the order. */
+function headingJumps(document: HTMLElement): string[] {
+  const levels = document
+    .querySelectorAll("h1, h2, h3, h4, h5, h6")
+    .filter((heading) => !heading.closest("dialog") && !heading.closest("[popover]"))
+    .map(({ tagName }) => Number(tagName[1]));
+  return levels.flatMap((level, index) => {
+    const before = levels[index - 1] ?? 0;
+    return level > before + 1 ? [`h${before} → h${level}`] : [];
+  });
+}
+
+function duplicates(values: readonly string[]): string[] {
+  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+}

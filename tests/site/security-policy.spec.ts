@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "playwright/test";
+import { crawl } from "../support/crawl.ts";
+import { get } from "../support/http.ts";
+
+test("scripts run only from the site's own files or by hash, on every page", async () => {
+  for (const { path, html } of (await crawl()).values()) {
+    const policy = directives((await get(path)).headers["content-security-policy"]);
+    const scripts = policy.get("script-src") ?? [];
+    expect(scripts, path).not.toContain("'unsafe-inline'");
+    expect(scripts, path).not.toContain("'unsafe-eval'");
+    expect(policy.get("style-src"), path).not.toContain("'unsafe-inline'");
+    expect(policy.get("object-src")).toEqual(["'none'"]);
+    expect(policy.get("base-uri")).toEqual(["'self'"]);
+
+    for (const [, attributes = "", code = ""] of html.matchAll(
+      /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g,
+    )) {
+      if (code === "" || /type="application\/(ld\+)?json"/.test(attributes)) continue;
+      const hash = `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+      expect(scripts, `${path}: inline script ${code.slice(0, 60)}`).toContain(hash);
+    }
+    expect(html, `${path}: an event handler attribute would be blocked`).not.toMatch(
+      /<[^>]+\son(click|load|error|submit)="/,
+    );
+    expect(
+      html.replaceAll(/<template[\s\S]*?<\/template>/g, ""),
+      `${path}: a style element would be blocked`,
+    ).not.toMatch(/<style[\s>]/);
+  }
+});
+
+test("pages made for one visitor carry a nonce that is new each time", async () => {
+  const [first, second] = await Promise.all([get("/home-startup?a=1"), get("/home-startup?a=1")]);
+  const nonces = [first, second].map(
+    ({ headers }) => /'nonce-([^']+)'/.exec(headers["content-security-policy"] as string)?.[1],
+  );
+  expect(nonces[0]).toBeTruthy();
+  expect(nonces[0]).not.toBe(nonces[1]);
+  for (const [index, { body }] of [first, second].entries())
+    expect(body.toString()).toContain(`nonce="${nonces[index]}"`);
+});
+
+test("every answer carries the security headers", async () => {
+  for (const path of [
+    "/",
+    "/home-startup?a=1",
+    "/no-such-page",
+    "/sitemap.xml",
+    "/api/send",
+    "/healthz",
+  ]) {
+    const { headers } = await get(path);
+    expect(headers["x-content-type-options"], path).toBe("nosniff");
+    expect(headers["referrer-policy"], path).toBe("strict-origin-when-cross-origin");
+    expect(headers["content-security-policy"], path).toBeTruthy();
+    expect(headers["x-powered-by"], path).toBeUndefined();
+  }
+});
+
+function directives(policy: string | string[] | undefined): Map<string, string[]> {
+  return new Map(
+    String(policy ?? "")
+      .split(";")
+      .map((directive) => directive.trim().split(/\s+/))
+      .map(([name = "", ...values]) => [name, values]),
+  );
+}
