@@ -1,4 +1,5 @@
-import type { Settings } from "../env.ts";
+import { type Settings, SettingsError } from "../env.ts";
+import { reasonNotToOpen } from "./errors.ts";
 import type { LimitStore } from "./limit-store.ts";
 import { openPostgres } from "./postgres.ts";
 import { openSqlite } from "./sqlite.ts";
@@ -20,12 +21,22 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Opens the database the settings name and brings its tables up to date. */
-export function openDatabase(
-  settings: Pick<Settings, "databaseUrl" | "dataDir">,
+/**
+ * Opens the database the settings name and brings its tables up to date.
+ * @throws {SettingsError} when there is no usable database at that place.
+ */
+export async function openDatabase(
+  { databaseUrl, dataDir }: Pick<Settings, "databaseUrl" | "dataDir">,
   onIdleError: (error: Error) => void,
 ): Promise<Database> {
-  return settings.databaseUrl
-    ? openPostgres(settings.databaseUrl, onIdleError)
-    : openSqlite(settings.dataDir);
+  try {
+    return await (databaseUrl ? openPostgres(databaseUrl, onIdleError) : openSqlite(dataDir));
+  } catch (error) {
+    const reason = reasonNotToOpen(error);
+    if (!reason) throw error;
+    const sentence = databaseUrl
+      ? `DATABASE_URL leads to no usable PostgreSQL (${reason}): start it, or set DATABASE_URL to one that runs.`
+      : `DATA_DIR is not usable (${reason}): set it to a folder that the server may write to.`;
+    throw new SettingsError(sentence, { cause: error });
+  }
 }

@@ -6,7 +6,7 @@ const networkCodes = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "ETIMED
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
   if (!(error instanceof Error)) return false;
-  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  const code = codeOf(error);
   if (code.startsWith("SQLITE_")) return !code.startsWith("SQLITE_CONSTRAINT");
   return (
     postgresUnavailable.test(code) ||
@@ -15,4 +15,17 @@ export function isDatabaseUnavailable(error: unknown): boolean {
       error.message,
     )
   );
+}
+
+/** Code of an error that says "not this place": no such folder, no permission, wrong password, no such database. */
+export function reasonNotToOpen(error: unknown): string | null {
+  const code = codeOf(error instanceof AggregateError ? error.errors[0] : error);
+  const misplaced = /^(?:EACCES|EPERM|EROFS|ENOTDIR|EEXIST|ENOENT|28...|3D000|42501)$/.test(code);
+  return code && (misplaced || isDatabaseUnavailable(error)) ? code : null;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error && typeof error.code === "string"
+    ? error.code
+    : "";
 }

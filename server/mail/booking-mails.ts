@@ -30,10 +30,10 @@ export function bookingForVisitor(booking: BookingValues): Mail {
   return writeMail({
     to: booking.email,
     replyTo: site.email,
-    subject: `We received your request for a first conversation`,
+    subject: "We received your request for a first conversation",
     paragraphs: [
       "Hello,",
-      "thank you for your request. We will write to you within two working days to agree on the time.",
+      "Thank you for your request. We will write to you within two working days to agree on the time.",
     ],
     facts: [
       ["Topic", topicLabel(booking)],

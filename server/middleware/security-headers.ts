@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../context.ts";
 
 /** For answers that are no pages of the site: nothing may load, run, frame or be framed. */
-export const CLOSED_CSP =
+const CLOSED_CSP =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const always: Readonly<Record<string, string>> = {

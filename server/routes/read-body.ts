@@ -1,5 +1,5 @@
 /** Largest body of a form, in bytes. */
-export const BODY_LIMIT = 32 * 1024;
+const BODY_LIMIT = 32 * 1024;
 
 /** Reads a body and counts what really arrives, whatever Content-Length says. Null: larger than the limit. */
 export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {

@@ -14,7 +14,7 @@ type TokenForm = (typeof tokenForms)[number];
 /** Fields that never come back to the page. */
 export const secretFields: ReadonlySet<string> = new Set([HONEYPOT_FIELD, "form", "token"]);
 
-export const DEAD_LINK = "This link is no longer valid. Subscribe again to get a new one.";
+const DEAD_LINK = "This link is no longer valid. Subscribe again to get a new one.";
 
 interface Parts {
   subscriptions: SubscriptionService & { subscribe(email: string): Promise<void> };

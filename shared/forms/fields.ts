@@ -8,7 +8,7 @@ export const messages = {
 } as const;
 
 /** Longest address that mail systems accept (RFC 5321). */
-export const EMAIL_MAX = 254;
+const EMAIL_MAX = 254;
 
 // Control characters have no place in a form field: a NUL cannot be stored, a line break could become a mail header.
 // eslint-disable-next-line no-control-regex

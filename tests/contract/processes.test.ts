@@ -59,6 +59,18 @@ describe("the server process", () => {
     expect(server.output()).toMatch(/^PORT is not usable: set it to .*\.\n$/);
   });
 
+  it.each([
+    [
+      { DATABASE_URL: "postgres://127.0.0.1:1/nothing" },
+      /^DATABASE_URL leads to no usable .+\.\n$/,
+    ],
+    [{ DATA_DIR: "/dev/null/data" }, /^DATA_DIR is not usable .+\.\n$/],
+  ])("says in one sentence that there is no database at %j", async (env, sentence) => {
+    const server = spawnServer({ ...(await freshData("sqlite")), ...env });
+    expect(await server.exit).toBe(1);
+    expect(server.output()).toMatch(sentence);
+  });
+
   it("warns loudly when limits are off", async () => {
     const server = await startServer({ ...(await freshData("sqlite")), RATE_LIMIT: "off" });
     expect(server.output()).toContain("RATE_LIMIT=off");
