@@ -27,10 +27,10 @@ export interface Database {
  */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Settings, "databaseUrl" | "dataDir">,
-  onIdleError: (error: Error) => void,
+  onLostConnection: (error: Error) => void,
 ): Promise<Database> {
   try {
-    return await (databaseUrl ? openPostgres(databaseUrl, onIdleError) : openSqlite(dataDir));
+    return await (databaseUrl ? openPostgres(databaseUrl, onLostConnection) : openSqlite(dataDir));
   } catch (error) {
     const reason = reasonNotToOpen(error);
     if (!reason) throw error;

@@ -11,7 +11,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return (
     postgresUnavailable.test(code) ||
     networkCodes.has(code) ||
-    /connection terminated|timeout exceeded when trying to connect|database connection is not open|driver has already been destroyed/i.test(
+    /connection terminated|is not queryable|timeout exceeded when trying to connect|database connection is not open|driver has already been destroyed/i.test(
       error.message,
     )
   );

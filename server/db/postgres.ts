@@ -7,10 +7,10 @@ import type { Tables } from "./tables.ts";
 
 const INT8 = 20;
 
-/** Opens a pool on PostgreSQL. An error on an idle connection is only reported: the pool replaces the connection. */
+/** Opens a pool on PostgreSQL. A connection that is lost while idle is only reported: the pool replaces it. */
 export async function openPostgres(
   url: string,
-  onIdleError: (error: Error) => void,
+  onLostConnection: (error: Error) => void,
 ): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -24,7 +24,9 @@ export async function openPostgres(
         type === INT8 ? Number : pg.types.getTypeParser(type, format),
     },
   });
-  pool.on("error", onIdleError);
+  // A lost connection fails the query that runs on it; unheard, its event would end the process as well.
+  pool.on("error", onLostConnection);
+  pool.on("connect", (client) => client.on("error", () => {}));
 
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await migrate(queries, "postgres");

@@ -1,0 +1,44 @@
+import pg from "pg";
+import { expect, it } from "vitest";
+import { freshData, jsonPost } from "./support/harness.ts";
+import { startServer } from "./support/processes.ts";
+
+it("survives that PostgreSQL drops its connections, in the middle of submits too", async () => {
+  const data = await freshData("postgres");
+  const server = await startServer({ ...data, RATE_LIMIT: "off", LOG_LEVEL: "error" });
+  const admin = new pg.Client({ connectionString: data.DATABASE_URL });
+  await admin.connect();
+  const drop = () =>
+    admin.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+    );
+  const answers: { email: string; status: number }[] = [];
+  let turn = 0;
+  const until = Date.now() + 2000;
+
+  async function client() {
+    while (Date.now() < until) {
+      turn += 1;
+      const email = `visitor-${turn}@example.com`;
+      const { status } = await fetch(`${server.url}/api/send`, jsonPost({ email }));
+      answers.push({ email, status });
+    }
+  }
+  async function dropper() {
+    while (Date.now() < until) {
+      await drop();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  await Promise.all([dropper(), client(), client(), client(), client(), client(), client()]);
+
+  expect(server.process.exitCode).toBeNull();
+  expect(server.output()).not.toContain("visitor-");
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
+  const { rows } = await admin.query<{ email: string }>("select email from subscriptions");
+  const stored = new Set(rows.map(({ email }) => email));
+  const lost = answers.filter(({ email, status }) => status === 200 && !stored.has(email));
+  expect(lost).toEqual([]);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  await admin.end();
+});
