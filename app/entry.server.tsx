@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
+import { createRequestHandler, type EntryContext, RouterContextProvider, type ServerBuild, ServerRouter } from "react-router";
 import { deferScripts } from "./lib/defer-scripts.server.ts";
 import { requestContext, type RequestValues } from "./lib/request-context.server.ts";
 
@@ -13,6 +13,11 @@ export function createLoadContext(values: RequestValues): RouterContextProvider 
   const context = new RouterContextProvider();
   context.set(requestContext, values);
   return context;
+}
+
+/** Answers requests with this build's own copy of the router, the one whose contexts are made above. */
+export function createHandler(build: ServerBuild, mode: "production" | "development") {
+  return createRequestHandler(build, mode);
 }
 
 /** Renders the whole document before answering: pages are small, and complete HTML can be post-processed and hashed. */

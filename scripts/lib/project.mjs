@@ -73,7 +73,7 @@ function binScript(name) {
 
 /** Installs the packages when the lock file is not the one that was installed last. */
 export async function ensureInstalled() {
-  const wanted = fingerprint(["package.json", "package-lock.json", ".npmrc"]);
+  const wanted = fingerprint(["package-lock.json", ".npmrc"]);
   if (existsSync(installMark) && readFileSync(installMark, "utf8") === wanted) return;
   say("installing packages (once; a minute or less) …");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";

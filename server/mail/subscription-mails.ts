@@ -43,7 +43,7 @@ export function confirmationMail(
 /** For an address that subscribes again although it is on the list: said by mail only, so that nobody else learns it. */
 export function alreadySubscribedMail(
   to: string,
-  unsubscribeToken: string,
+  tokens: { unsubscribe: string },
   links: SubscriptionLinks,
 ): Mail {
   return writeMail({
@@ -54,7 +54,7 @@ export function alreadySubscribedMail(
       `Somebody, hopefully you, subscribed this address to news from ${site.name} once more. It is already on the list: there is nothing to do.`,
     ],
     closing: "You receive this mail because this address is confirmed on our list.",
-    closingLink: { label: "Unsubscribe", href: links.unsubscribePage(unsubscribeToken) },
-    listUnsubscribe: links.unsubscribeOneClick(unsubscribeToken),
+    closingLink: { label: "Unsubscribe", href: links.unsubscribePage(tokens.unsubscribe) },
+    listUnsubscribe: links.unsubscribeOneClick(tokens.unsubscribe),
   });
 }

@@ -55,12 +55,15 @@ export function createSubscriptions({
           .set({ mail_queued_at: now(), state: confirmed ? "confirmed" : "pending" })
           .where("id", "=", subscription.id)
           .execute();
-        const unsubscribe = await issueToken(transaction, subscription.id, "unsubscribe");
         const mail = confirmed
-          ? alreadySubscribedMail(email, unsubscribe, links)
+          ? alreadySubscribedMail(
+              email,
+              await issueTokens(transaction, subscription.id, ["unsubscribe"]),
+              links,
+            )
           : confirmationMail(
               email,
-              { confirm: await issueToken(transaction, subscription.id, "confirm"), unsubscribe },
+              await issueTokens(transaction, subscription.id, ["confirm", "unsubscribe"]),
               links,
             );
         await outbox.enqueue(transaction, mail);
@@ -105,23 +108,26 @@ export function createSubscriptions({
       .executeTakeFirstOrThrow();
   }
 
-  async function issueToken(
+  /** Makes a token for each purpose and stores their hashes. */
+  async function issueTokens<Name extends Purpose>(
     transaction: WriteTransaction,
     subscriptionId: string,
-    purpose: Purpose,
-  ) {
-    const token = createToken();
+    purposes: readonly Name[],
+  ): Promise<Record<Name, string>> {
+    const tokens = purposes.map((purpose) => [purpose, createToken()] as const);
     await transaction
       .insertInto("subscription_tokens")
-      .values({
-        hash: hashToken(token),
-        subscription_id: subscriptionId,
-        purpose,
-        created_at: now(),
-        expires_at: purpose === "confirm" ? now() + CONFIRM_TOKEN_MS : null,
-      })
+      .values(
+        tokens.map(([purpose, token]) => ({
+          hash: hashToken(token),
+          subscription_id: subscriptionId,
+          purpose,
+          created_at: now(),
+          expires_at: purpose === "confirm" ? now() + CONFIRM_TOKEN_MS : null,
+        })),
+      )
       .execute();
-    return token;
+    return Object.fromEntries(tokens) as Record<Name, string>;
   }
 
   function findByToken(db: typeof queries, token: string, purpose: Purpose) {

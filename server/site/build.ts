@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { ServerBuild } from "react-router";
+import type { RequestHandler, RouterContextProvider, ServerBuild } from "react-router";
 
 /** Where the build's results lie, relative to the project. */
 export const clientDir = new URL("../../build/client/", import.meta.url);
@@ -14,7 +14,8 @@ export interface EntryModule {
     formState?: unknown;
     notice?: string | null;
     clientAddress?: string;
-  }): never;
+  }): RouterContextProvider;
+  createHandler(build: ServerBuild, mode: "production" | "development"): RequestHandler;
 }
 
 /** Loads the built application. @throws with the command to run when there is none. */

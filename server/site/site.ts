@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
-import { createRequestHandler } from "react-router";
+import type { RequestHandler } from "react-router";
 import type { Settings } from "../env.ts";
 import type { RenderContext, SitePort } from "../site-port.ts";
-import { loadBuild } from "./build.ts";
+import { type EntryModule, loadBuild } from "./build.ts";
 import { contentSecurityPolicy, type PolicySources } from "./content-security-policy.ts";
 import { stampSite } from "./stamp.ts";
 import { serveFile } from "./static-files.ts";
@@ -20,7 +20,7 @@ export async function createSite({
   const started = performance.now();
   const files = await stampSite(settings.publicUrl, sources);
   logger.info({ files: files.size, ms: Math.round(performance.now() - started) }, "site ready");
-  const handle = createRequestHandler(build, "production");
+  const handle = build.entry.module.createHandler(build, "production");
 
   return {
     serveStatic: (request) => Promise.resolve(serveFile(files, request)),
@@ -29,13 +29,10 @@ export async function createSite({
   };
 }
 
-/**
- * Renders one page on request. Shared by the production site and the development server, which differ in where the build comes
- * from.
- */
-export async function render(
-  handle: ReturnType<typeof createRequestHandler>,
-  entry: { createLoadContext(values: object): never },
+/** Renders one page on request, with a policy of its own. */
+async function render(
+  handle: RequestHandler,
+  entry: EntryModule,
   request: Request,
   context: RenderContext,
   publicUrl: string,

@@ -5,7 +5,16 @@ import { useId } from "react";
 const SEARCH_PAGE = "/page/search-result";
 
 /** The search bar: a plain form, answered by a page of the site. */
-export function SearchForm({ autoFocus = false, className }: { autoFocus?: boolean; className?: string }) {
+export function SearchForm({
+  query,
+  autoFocus = false,
+  className,
+}: {
+  /** What was searched last, to be changed. */
+  query?: string;
+  autoFocus?: boolean;
+  className?: string;
+}) {
   const id = useId();
   return (
     <form role="search" action={SEARCH_PAGE} className={className}>
@@ -17,6 +26,7 @@ export function SearchForm({ autoFocus = false, className }: { autoFocus?: boole
           id={id}
           type="search"
           name="q"
+          defaultValue={query}
           required
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the bar opens because the visitor asked for it
           autoFocus={autoFocus}

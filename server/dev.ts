@@ -1,0 +1,4 @@
+import { runServer } from "./run.ts";
+import { createDevSite } from "./site/dev-site.ts";
+
+await runServer(createDevSite);

@@ -1,0 +1,98 @@
+import { expect, test } from "../support/site-test.ts";
+import { rootProperty, scrollPosition, visit, visitWithStoppedClock } from "../support/visit.ts";
+
+/** The layout's measures and locks: specification, points 2, 4 and 9. */
+test("the footer's height is known 1000 ms after load, and again 1000 ms after a resize", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visitWithStoppedClock(page, "/home-startup");
+  const footerHeight = () => page.getByRole("contentinfo").evaluate((footer) => `${Math.round((footer as HTMLElement).offsetHeight)}px`);
+  expect(await rootProperty(page, "--footer-height")).toBe("0px");
+  await page.clock.runFor(900);
+  expect(await rootProperty(page, "--footer-height")).toBe("0px");
+  await page.clock.runFor(101);
+  const wide = await footerHeight();
+  expect(await rootProperty(page, "--footer-height")).toBe(wide);
+
+  await page.setViewportSize({ width: 500, height: 800 });
+  await expect.poll(footerHeight).not.toBe(wide);
+  await page.clock.runFor(900);
+  expect(await rootProperty(page, "--footer-height")).toBe(wide);
+  await page.clock.runFor(101);
+  expect(await rootProperty(page, "--footer-height")).toBe(await footerHeight());
+});
+
+test("header and document height are measured again 1000 ms after a route change", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visitWithStoppedClock(page, "/home-startup");
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>("header")!.style.blockSize = "123px";
+    document.querySelector<HTMLElement>("main")!.style.paddingBlockEnd = "777px";
+  });
+  await page.clock.runFor(1001);
+  expect(await rootProperty(page, "--header-height")).toBe("123px");
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(await rootProperty(page, "--document-height")).toBe(`${whole}px`);
+});
+
+test("while the side panel is open the page stands still, without a jump", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, "/home-startup");
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
+  const heading = page.getByRole("main").getByRole("heading", { level: 2 }).first();
+  const before = await heading.boundingBox();
+
+  await page.getByRole("button", { name: "Open the side panel" }).click();
+  await expect(page.getByRole("dialog", { name: "Side panel" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-modal", "side-panel");
+  expect(await heading.boundingBox()).toEqual(before);
+  await page.mouse.move(300, 400);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press("PageDown");
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await scrollPosition(page)).toBe(400);
+
+  await page.keyboard.press("Escape");
+  await expect(page.locator("html")).not.toHaveAttribute("data-modal");
+  expect(await heading.boundingBox()).toEqual(before);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(400);
+});
+
+test("the arrow to the top is hidden at 300 px and shown at 301", async ({ page }) => {
+  await visit(page, "/home-startup");
+  const arrow = page.getByRole("button", { name: "Back to top" });
+  const scrollTo = (top: number) => page.evaluate((value) => window.scrollTo({ top: value, behavior: "instant" }), top);
+  await scrollTo(301);
+  await expect(arrow).toBeVisible();
+  await scrollTo(300);
+  await expect(arrow).toBeHidden();
+  await scrollTo(301);
+  await arrow.click();
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+  await expect(arrow).toBeHidden();
+});
+
+for (const { name, width, motion, waits } of [
+  { name: "768 px or wider", width: 768, motion: "no-preference", waits: true },
+  { name: "narrower than 768 px", width: 767, motion: "no-preference", waits: false },
+  { name: "wide, motion reduced", width: 1280, motion: "reduce", waits: false },
+] as const) {
+  test(`entrances ${waits ? "wait below the fold" : "are off"}: ${name}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.setViewportSize({ width, height: 700 });
+    await visit(page, "/home-startup");
+    const waiting = page.locator("[data-waiting], [data-state=wound]");
+    if (waits) await expect(waiting).not.toHaveCount(0);
+    else await expect(waiting).toHaveCount(0);
+    // Whatever waits has arrived when it is scrolled to.
+    const last = page.locator("[data-reveal]").last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toHaveCSS("opacity", "1");
+  });
+}
+
+test("after New Year the footer shows the new year, and hydration has nothing to complain about", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2041-01-01T00:00:10Z"));
+  await visit(page, "/home-startup");
+  await expect(page.getByRole("contentinfo").getByText(/© 2041 /)).toBeVisible();
+});

@@ -1,0 +1,100 @@
+import type { Locator, Page } from "playwright/test";
+import sharp from "sharp";
+
+type Rgb = readonly [number, number, number];
+
+/** The share of the pixels behind a text that may be worse than the result: anti-aliased edges, a single star in a night sky. */
+const WORST = 0.05;
+
+export interface Contrast {
+  /** WCAG contrast ratio of the text against the worst twentieth of what is behind it. */
+  ratio: number;
+  /** What WCAG 2.2 AA asks for at this size and weight. */
+  required: number;
+}
+
+/**
+ * Measures the contrast of an element's own text by looking: the text is made invisible, the place is photographed, and every
+ * pixel there is compared with the text's colour. Null when no text of it can be seen.
+ */
+export async function measureContrast(page: Page, element: Locator): Promise<Contrast | null> {
+  await element.evaluate((target) => target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" }));
+  const text = await element.evaluate(describeText);
+  if (text.boxes.length === 0) return null;
+
+  const restore = await element.evaluateHandle((target) => {
+    const style = target.getAttribute("style");
+    (target as HTMLElement).style.cssText +=
+      ";transition:none!important;-webkit-text-fill-color:transparent!important;text-shadow:none!important;text-decoration-color:transparent!important";
+    return () => (style === null ? target.removeAttribute("style") : target.setAttribute("style", style));
+  });
+  try {
+    const ratios: number[] = [];
+    for (const clip of text.boxes) {
+      const picture = await page.screenshot({ clip, animations: "disabled", caret: "hide", scale: "css" });
+      ratios.push(...(await ratiosIn(picture, text.color, text.alpha)));
+    }
+    ratios.sort((a, b) => a - b);
+    return { ratio: ratios[Math.floor(ratios.length * WORST)] ?? 0, required: text.isLarge ? 3 : 4.5 };
+  } finally {
+    await restore.evaluate((undo) => undo());
+  }
+}
+
+/** In the page: the text's colour, opacity and size, and the boxes of its lines inside the window. */
+function describeText(target: Element): { color: Rgb; alpha: number; isLarge: boolean; boxes: { x: number; y: number; width: number; height: number }[] } {
+  const style = getComputedStyle(target);
+  const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
+  canvas.fillStyle = style.webkitTextFillColor || style.color;
+  canvas.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 255] = canvas.getImageData(0, 0, 1, 1).data;
+  let opacity = alpha / 255;
+  for (let box: Element | null = target; box; box = box.parentElement) opacity *= Number(getComputedStyle(box).opacity);
+
+  const size = parseFloat(style.fontSize);
+  const range = document.createRange();
+  const boxes = [...target.childNodes]
+    .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+    .flatMap((node) => {
+      range.selectNodeContents(node);
+      return [...range.getClientRects()];
+    })
+    .map(({ left, top, right, bottom }) => ({
+      x: Math.max(0, left),
+      y: Math.max(0, top),
+      width: Math.min(window.innerWidth, right) - Math.max(0, left),
+      height: Math.min(window.innerHeight, bottom) - Math.max(0, top),
+    }))
+    .filter(({ width, height }) => width > 2 && height > 2);
+  return {
+    color: [red, green, blue],
+    alpha: opacity,
+    isLarge: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
+    boxes: target.checkVisibility({ visibilityProperty: true }) ? boxes : [],
+  };
+}
+
+async function ratiosIn(picture: Buffer, color: Rgb, alpha: number): Promise<number[]> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const ratios: number[] = [];
+  for (let at = 0; at < data.length; at += info.channels) {
+    const behind: Rgb = [data[at]!, data[at + 1]!, data[at + 2]!];
+    const seen = color.map((value, channel) => value * alpha + behind[channel]! * (1 - alpha)) as unknown as Rgb;
+    ratios.push(contrastRatio(seen, behind));
+  }
+  return ratios;
+}
+
+function contrastRatio(a: Rgb, b: Rgb): number {
+  const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Relative luminance (WCAG 2.2). */
+function luminance(color: Rgb): number {
+  const [red, green, blue] = color.map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as unknown as Rgb;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { allPaths } from "#content/all-paths.ts";
+import { findPage } from "#content/pages/registry.ts";
+import { pathsWithChangedSources } from "./changed-pages.ts";
+
+/** `one of each kind`: the first page of every group. `sample`: what `npm test` looks at in a browser. */
+export type Selection = "one of each kind" | "sample";
+
+const isFull = process.env.VITRINE_FULL === "1";
+const SHARE = 8;
+
+/**
+ * THE place where tests are sampled; no test leaves anything out by itself. With VITRINE_FULL=1 (`npm run test:full`) a sample is all
+ * of `allPaths()`. Otherwise it is one page of each kind, every page whose sources changed, and an eighth of all paths, chosen by
+ * path and date, so that a week of runs sees most of the site.
+ */
+export function pathsToTest(selection: Selection): string[] {
+  const paths = allPaths().map(({ path }) => path);
+  const oneOfEachKind = [...new Map(paths.toReversed().map((path) => [kindOf(path), path])).values()];
+  if (selection === "one of each kind") return oneOfEachKind;
+  if (isFull) return paths;
+  const chosen = new Set([...oneOfEachKind, ...pathsWithChangedSources(paths), ...paths.filter(isTodaysTurn)]);
+  return paths.filter((path) => chosen.has(path));
+}
+
+/** The registry's group; pages with a parameter go by their first folder. */
+function kindOf(path: string): string {
+  return findPage(path)?.group ?? path.split("/")[1] ?? "";
+}
+
+function isTodaysTurn(path: string): boolean {
+  // The day may change during a run; its workers must agree.
+  process.env.VITRINE_SAMPLE_DAY ??= new Date().toISOString().slice(0, 10);
+  const digest = createHash("sha256").update(`${path} ${process.env.VITRINE_SAMPLE_DAY}`).digest();
+  return digest.readUInt32BE() % SHARE === 0;
+}
