@@ -7,7 +7,7 @@ import { pictures } from "./scripts/vite-picture-plugin.ts";
 
 /** What every page needs of ours, whatever its header, footer and content. */
 const frame =
-  /\/(app\/(root|layouts\/|lib\/(?!.*\.server)|elements\/(link|button|panel-dialog|site-mark|social|theme-toggle|picture)|features\/forms\/(?!form-controller)|headers\/(parts\/|header-contract))|content\/(site|navigation|media)|node_modules\/(lucide-react\/dist\/esm\/(?!icons)|clsx))/;
+  /\/(app\/(root|layouts\/|lib\/(?!.*\.server)|elements\/(icon|link|button|panel-dialog|site-mark|social|theme-toggle|picture)|features\/forms\/(?!form-controller)|headers\/(parts\/|header-contract))|content\/(site|navigation|media)|node_modules\/clsx)/;
 
 export default defineConfig({
   plugins: [skins(), navigation(), tailwindcss(), reactRouter(), pictures()],
@@ -16,6 +16,7 @@ export default defineConfig({
     // Addresses of the specification, point 7: scripts under static/js, stylesheets under static/css.
     assetsDir: "static/js",
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     // light-dark(), @starting-style and scroll timelines reach the browser as they are written.
     cssTarget: ["chrome125", "safari17.5", "firefox128"],
     target: ["chrome119", "safari17", "firefox121"],

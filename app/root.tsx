@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { use, useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -15,6 +15,7 @@ import { LoadFailureNotice } from "./layouts/load-failure-notice.tsx";
 import { ScrollToTop } from "./layouts/scroll-to-top.tsx";
 import { useLayoutMeasures } from "./layouts/use-layout-measures.ts";
 import { useRouteChange } from "./layouts/use-route-change.ts";
+import { NonceContext } from "./lib/nonce.ts";
 import { pageInfo } from "./lib/page-info.server.ts";
 import { requestContext } from "./lib/request-context.server.ts";
 import { watchReveals } from "./lib/reveal.ts";
@@ -34,12 +35,13 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
+  const nonce = use(NonceContext);
   return (
     <html lang={site.language} data-skin={data?.page.skin.name ?? "vitrine"} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? bootScript : "" }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? bootScript : "" }} />
         {data ? <PageHead {...data} /> : <title>{site.name}</title>}
         <Links />
         <Meta />

@@ -1,6 +1,11 @@
 declare module "virtual:navigation" {
-  import type { BuiltPage } from "#content/pages/page.ts";
+  import type { LinkGroup, MenuItem } from "#content/navigation.ts";
+  import type { SkinName } from "#content/pages/page.ts";
 
-  /** Every page that exists, in the specification's order, with what a menu needs of it. */
-  export const pageLinks: readonly Pick<BuiltPage, "path" | "label" | "group" | "skin">[];
+  /** The site's whole menu over all page groups. */
+  export const menu: readonly MenuItem[];
+  /** The home pages that exist, by kind of business. */
+  export const demos: readonly LinkGroup[];
+  /** The skin of every page that exists, by address. */
+  export const skinByPath: Readonly<Record<string, SkinName>>;
 }

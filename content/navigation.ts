@@ -1,5 +1,3 @@
-import type { BuiltPage, PageGroup } from "./pages/page.ts";
-
 export interface NavigationLink {
   label: string;
   href: string;
@@ -16,70 +14,6 @@ export type MenuItem =
   | { kind: "link"; label: string; href: string }
   | { kind: "dropdown"; label: string; links: readonly NavigationLink[] }
   | { kind: "mega"; label: string; groups: readonly LinkGroup[] };
-
-type PageLink = Pick<BuiltPage, "path" | "label" | "group">;
-
-/** The home pages by kind of business, as the overview of all demos and the mega menu show them. */
-const homeKinds: readonly { title: string; paths: readonly string[] }[] = [
-  {
-    title: "Business",
-    paths: ["startup", "business", "corporate", "finance", "application", "consulting", "digital-agency", "seo-agency", "events-conference", "marketing-agency"],
-  },
-  {
-    title: "Places and wellbeing",
-    paths: ["restaurant", "architecture", "hotel-resort", "travel-agency", "yoga-meditation", "gym-fitness", "spa-salon", "cafe", "decor", "dentist", "interior-design"],
-  },
-  {
-    title: "Agencies and portfolios",
-    paths: ["design-agency", "web-agency", "creative-agency", "branding-agency", "photography", "personal-portfolio", "interactive-portfolio", "creative-portfolio", "vertical-portfolio", "split-portfolio", "freelancer"],
-  },
-  {
-    title: "Shops and publications",
-    paths: ["furniture-shop", "fashion-shop", "magazine", "lifestyle-blog", "classic-blog", "blog-metro"],
-  },
-];
-
-/** The other groups of pages, by the menu entry they stand under. */
-const sections: readonly { label: string; groups: readonly { title: string; group: PageGroup }[] }[] = [
-  { label: "Pages", groups: [{ title: "Information", group: "information" }, { title: "Page titles", group: "pageTitles" }, { title: "Modals", group: "modals" }] },
-  { label: "Portfolio", groups: [{ title: "Portfolio", group: "portfolio" }] },
-  { label: "Blog", groups: [{ title: "Blog", group: "blogs" }] },
-  { label: "Shop", groups: [{ title: "Shop", group: "shop" }] },
-  {
-    label: "Elements",
-    groups: [
-      { title: "Elements", group: "elements" },
-      { title: "Headers", group: "headers" },
-      { title: "Footers", group: "footers" },
-      { title: "Icons and animation", group: "icons" },
-    ],
-  },
-];
-
-/** The home pages that exist, by kind of business; kinds without one are left out. */
-export function demoGroups(pages: readonly PageLink[]): LinkGroup[] {
-  const byPath = new Map(pages.map((page) => [page.path, page]));
-  return homeKinds
-    .map(({ title, paths }) => ({ title, links: paths.flatMap((name) => toLinks(byPath.get(`/home-${name}`))) }))
-    .filter(({ links }) => links.length > 0);
-}
-
-/** The site's whole menu over all page groups. Groups without a built page are left out, small ones become dropdowns. */
-export function siteMenu(pages: readonly PageLink[]): MenuItem[] {
-  const rest = sections.flatMap(({ label, groups }): MenuItem[] => {
-    const filled = groups
-      .map(({ title, group }) => ({ title, links: pages.filter((page) => page.group === group).flatMap(toLinks) }))
-      .filter(({ links }) => links.length > 0);
-    if (filled.length === 0) return [];
-    const links = filled.flatMap((group) => group.links);
-    return [links.length <= 10 && filled.length === 1 ? { kind: "dropdown", label, links } : { kind: "mega", label, groups: filled }];
-  });
-  return [{ kind: "mega", label: "Demos", groups: demoGroups(pages) }, ...rest];
-}
-
-function toLinks(page: PageLink | undefined): NavigationLink[] {
-  return page ? [{ label: page.label, href: page.path }] : [];
-}
 
 /** The footer's groups (specification, point 2), letter for letter. */
 export const footerGroups = {

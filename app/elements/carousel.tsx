@@ -1,8 +1,8 @@
 import "./carousel.css";
-import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { motionIsReduced } from "#app/lib/motion.ts";
 import type { CarouselController } from "./carousel-controller.ts";
+import { Icon } from "./icon.tsx";
 
 interface CarouselProps {
   /** Names the carousel for assistive technology. */
@@ -54,15 +54,15 @@ export function Carousel({ label, header, slides }: CarouselProps) {
         {header}
         <div className="needs-script flex gap-2">
           <button type="button" className="carousel-button" onClick={() => controller.current?.toggle()}>
-            {isPlaying ? <Pause aria-hidden className="size-5" /> : <Play aria-hidden className="size-5" />}
+            {isPlaying ? <Icon name="pause" className="size-5" /> : <Icon name="play" className="size-5" />}
             <span className="sr-only">{isPlaying ? "Stop automatic slides" : "Start automatic slides"}</span>
           </button>
           <button type="button" className="carousel-button" onClick={() => controller.current?.previous()}>
-            <ChevronLeft aria-hidden className="size-5 rtl:rotate-180" />
+            <Icon name="chevron-left" className="size-5 rtl:rotate-180" />
             <span className="sr-only">Previous slide</span>
           </button>
           <button type="button" className="carousel-button" onClick={() => controller.current?.next()}>
-            <ChevronRight aria-hidden className="size-5 rtl:rotate-180" />
+            <Icon name="chevron-right" className="size-5 rtl:rotate-180" />
             <span className="sr-only">Next slide</span>
           </button>
         </div>

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
-import { X } from "lucide-react";
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { setOpenModal } from "#app/layouts/layout-store.ts";
+import { Icon } from "./icon.tsx";
 
 const sides = {
   end: "panel-dialog panel-dialog-end",
@@ -57,7 +57,7 @@ export function PanelDialog({ id, label, side, children, className }: PanelDialo
           onClick={() => ref.current?.close()}
           className="absolute end-5 top-5 z-10 grid size-11 place-items-center rounded-control border border-line bg-raised hover:border-ink"
         >
-          <X aria-hidden className="size-5" />
+          <Icon name="x" className="size-5" />
           <span className="sr-only">Close</span>
         </button>
         {children}

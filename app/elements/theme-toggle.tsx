@@ -1,5 +1,5 @@
-import { Moon, Sun } from "lucide-react";
 import { readCookie } from "#app/lib/cookie.ts";
+import { Icon } from "./icon.tsx";
 
 const YEAR = 60 * 60 * 24 * 365;
 
@@ -7,8 +7,8 @@ const YEAR = 60 * 60 * 24 * 365;
 export function ThemeToggle({ className }: { className?: string }) {
   return (
     <button type="button" data-replay onClick={toggle} className={className}>
-      <Sun aria-hidden className="theme-icon-light size-5" />
-      <Moon aria-hidden className="theme-icon-dark size-5" />
+      <Icon name="sun" className="theme-icon-light size-5" />
+      <Icon name="moon" className="theme-icon-dark size-5" />
       <span className="sr-only">Switch between light and dark colours</span>
     </button>
   );

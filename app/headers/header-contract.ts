@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useMatches } from "react-router";
-import { pageLinks } from "virtual:navigation";
-import { type MenuItem, type NavigationLink, siteMenu } from "#content/navigation.ts";
+import { menu } from "virtual:navigation";
+import type { MenuItem, NavigationLink } from "#content/navigation.ts";
 
 /**
  * What a page may say about its own header, as the route module's `handle`. Everything is optional: a page without it gets the
@@ -44,7 +44,7 @@ export function useHeaderData(site: { name: string; mark: ReactNode }): HeaderDa
     brand: own?.brand ?? site.mark,
     brandName: own?.brandName ?? site.name,
     menu: [
-      ...siteMenu(pageLinks),
+      ...menu,
       ...(sections.length > 0 ? [{ kind: "dropdown", label: "This page", links: sections } as const] : []),
     ],
     sections,

@@ -1,5 +1,5 @@
-import { ArrowUp } from "lucide-react";
 import { useEffect, useState } from "react";
+import { Icon } from "#app/elements/icon.tsx";
 
 /** The arrow appears once the page is scrolled more than this (specification, point 4: hidden at 300, shown at 301). */
 const THRESHOLD = 300;
@@ -23,7 +23,7 @@ export function ScrollToTop() {
       onClick={() => window.scrollTo({ top: 0 })}
       className="fixed end-5 bottom-5 z-30 grid size-12 place-items-center rounded-control border border-line bg-raised text-ink shadow-(--shadow-raised) transition hover:-translate-y-1"
     >
-      <ArrowUp aria-hidden className="size-5" />
+      <Icon name="arrow-up" className="size-5" />
       <span className="sr-only">Back to top</span>
     </button>
   );

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from "react-router";
-import { pageLinks } from "virtual:navigation";
+import { skinByPath } from "virtual:navigation";
 import { skinStylesheetUrl } from "#app/skins/skin-assets.ts";
 import { loadChunk } from "./load-chunk.ts";
 import { loadFailure } from "./load-failure.ts";
@@ -111,8 +111,8 @@ function routesOf(path: string): { id: string; entry: ManifestRoute }[] {
 }
 
 function skinOf(path: string): string | null {
-  const page = pageLinks.find((link) => link.path === path);
-  return page ? skinStylesheetUrl(page.skin) : null;
+  const skin = skinByPath[path];
+  return skin ? skinStylesheetUrl(skin) : null;
 }
 
 function importModule(url: string, attempt: 1 | 2): Promise<unknown> {

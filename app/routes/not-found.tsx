@@ -8,7 +8,7 @@ export function loader() {
 
 export default function NotFound() {
   return (
-    <section className="mx-auto grid w-full max-w-page items-end gap-10 px-gutter py-roomy lg:grid-cols-[7fr_5fr]">
+    <section className="mx-auto grid w-full max-w-wide items-end gap-10 px-gutter py-roomy lg:grid-cols-[7fr_5fr]">
       <div className="grid gap-6">
         <p className="text-small text-soft">Error 404</p>
         <h1 className="display text-display-1">This window is empty.</h1>

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
-import { Check } from "lucide-react";
 import { ButtonLink } from "#app/elements/button.tsx";
 import { Tabs } from "#app/elements/tabs.tsx";
 import { formatMoney, type Money } from "#app/lib/money.ts";
 import { Section, SectionHeader } from "./section.tsx";
+import { Icon } from "#app/elements/icon.tsx";
 
 /** One plan (specification, point 3). Its price is data; the string is made from it. */
 export interface Plan {
@@ -76,7 +76,7 @@ function PlanCard({ plan, term }: { plan: Plan; term: PlanSet["term"] }) {
       <ul className="grid content-start gap-3 border-t border-line pt-6">
         {plan.features.map(({ amount, text }) => (
           <li key={text} className="flex items-center gap-3">
-            <Check aria-hidden className="size-4.5 shrink-0 text-brand-ink" />
+            <Icon name="check" className="size-4.5 shrink-0 text-brand-ink" />
             <span>
               <b>{amount}</b> {text}
             </span>

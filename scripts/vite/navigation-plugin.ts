@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 const id = "virtual:navigation";
 
 /**
- * `virtual:navigation` is the page registry reduced to what menus need in the browser (address, label, group, skin of the pages
- * that exist). The registry itself, with 224 titles and descriptions, stays on the server.
+ * `virtual:navigation` is what the browser needs of the page registry: the finished menu, the groups of demos, and each page's skin.
+ * The registry itself, with 224 titles and descriptions, stays on the server.
  */
 export function navigation(): Plugin {
   return {
@@ -13,8 +13,15 @@ export function navigation(): Plugin {
     async load(resolved) {
       if (resolved !== `\0${id}`) return null;
       const { builtPages } = await import("../../content/pages/registry.ts");
-      const links = builtPages.map(({ path, label, group, skin }) => ({ path, label, group, skin }));
-      return `export const pageLinks = ${JSON.stringify(links)};`;
+      const { demoGroups, siteMenu } = await import("../../content/menu.ts");
+      const exported = {
+        menu: siteMenu(builtPages),
+        demos: demoGroups(builtPages),
+        skinByPath: Object.fromEntries(builtPages.map(({ path, skin }) => [path, skin])),
+      };
+      return Object.entries(exported)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join("\n");
     },
   };
 }

@@ -35,6 +35,8 @@ test("header and document height are measured again 1000 ms after a route change
 });
 
 test("while the side panel is open the page stands still, without a jump", async ({ page }) => {
+  // Without entrances: what moves here would be a jump.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page, "/home-startup");
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));

@@ -76,7 +76,7 @@ test("the stored footer height is cleared", async ({ page }) => {
   });
   await goTo(page, "Consulting");
   await expect(page).toHaveURL("/home-consulting");
-  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toContain("0px");
+  await expect.poll(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toContain("0px");
 });
 
 test("a change of hash alone is none: focus and announcement stay, the target is scrolled to", async ({ page }) => {

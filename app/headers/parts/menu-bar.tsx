@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
-import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, useId } from "react";
 import { useLocation } from "react-router";
 import type { MenuItem } from "#content/navigation.ts";
 import { Link } from "#app/elements/link.tsx";
 import { useMenuPanel } from "./use-menu-panel.ts";
+import { Icon } from "#app/elements/icon.tsx";
 
 /** The menu bar: disclosure navigation (a button opens its list of links), Left and Right move between the entries. */
 export function MenuBar({ items, className }: { items: readonly MenuItem[]; className?: string }) {
@@ -38,7 +38,7 @@ function BarPanel({ item }: { item: Exclude<MenuItem, { kind: "link" }> }) {
     <div {...itemProps}>
       <button type="button" ref={trigger} data-entry popoverTarget={id} {...triggerProps} className={entryClass}>
         {item.label}
-        <ChevronDown aria-hidden className={clsx("size-3.5 transition", expanded && "rotate-180")} />
+        <Icon name="chevron-down" className={clsx("size-3.5 transition", expanded && "rotate-180")} />
       </button>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- keys and presses of the links inside */}
       <div ref={panel} id={id} popover="auto" {...panelProps} className={clsx("menu-panel", item.kind === "mega" && "menu-panel-mega")}>

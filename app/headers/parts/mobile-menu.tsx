@@ -1,4 +1,3 @@
-import { ChevronDown, Menu } from "lucide-react";
 import type { MouseEvent } from "react";
 import { useLocation } from "react-router";
 import type { MenuItem, NavigationLink } from "#content/navigation.ts";
@@ -6,6 +5,7 @@ import { Link } from "#app/elements/link.tsx";
 import { PanelDialog, PanelTrigger } from "#app/elements/panel-dialog.tsx";
 import { SocialLinks } from "#app/elements/social-links.tsx";
 import { SearchForm } from "./site-search.tsx";
+import { Icon } from "#app/elements/icon.tsx";
 
 const PANEL = "mobile-menu";
 
@@ -13,7 +13,7 @@ const PANEL = "mobile-menu";
 export function MobileMenuTrigger({ className }: { className?: string }) {
   return (
     <PanelTrigger panel={PANEL} className={className}>
-      <Menu aria-hidden className="size-6" />
+      <Icon name="menu" className="size-6" />
       <span className="sr-only">Menu</span>
     </PanelTrigger>
   );
@@ -36,7 +36,7 @@ export function MobileMenu({ items }: { items: readonly MenuItem[] }) {
                 <details name="mobile-menu" className="group">
                   <summary className="display flex items-center justify-between py-4 text-display-3">
                     {item.label}
-                    <ChevronDown aria-hidden className="size-6 transition group-open:rotate-180" />
+                    <Icon name="chevron-down" className="size-6 transition group-open:rotate-180" />
                   </summary>
                   <div className="grid gap-6 pb-6">
                     {(item.kind === "mega" ? item.groups : [{ title: "", links: item.links }]).map((group) => (

@@ -1,5 +1,5 @@
-import { Search } from "lucide-react";
 import { useId } from "react";
+import { Icon } from "#app/elements/icon.tsx";
 
 /** Where searches are answered (specification, point 2). */
 const SEARCH_PAGE = "/page/search-result";
@@ -35,7 +35,7 @@ export function SearchForm({
           className="field pe-14"
         />
         <button type="submit" className="absolute inset-y-0 end-0 grid w-12 place-items-center">
-          <Search aria-hidden className="size-5" />
+          <Icon name="search" className="size-5" />
           <span className="sr-only">Search</span>
         </button>
       </div>
@@ -49,7 +49,7 @@ export function SearchBar({ className }: { className?: string }) {
   return (
     <>
       <button type="button" popoverTarget={id} className={className}>
-        <Search aria-hidden className="size-5" />
+        <Icon name="search" className="size-5" />
         <span className="sr-only">Search</span>
       </button>
       <div id={id} popover="auto" className="search-bar">
