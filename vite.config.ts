@@ -26,13 +26,20 @@ export default defineConfig({
         // Few files compress better than many: what every page needs comes in two, what only some need stays on demand.
         codeSplitting: {
           groups: [
-            { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler|cookie-es|@remix-run)\// },
+            {
+              name: "framework",
+              test: /node_modules\/(react|react-dom|react-router|scheduler|cookie-es|@remix-run)\//,
+            },
             { name: "frame", test: frame },
           ],
         },
         assetFileNames: ({ names }) => {
           const name = names[0] ?? "";
-          const folder = name.endsWith(".css") ? "css" : /\.woff2?$/.test(name) ? "fonts" : "assets";
+          const folder = name.endsWith(".css")
+            ? "css"
+            : /\.woff2?$/.test(name)
+              ? "fonts"
+              : "assets";
           return `static/${folder}/[name]-[hash][extname]`;
         },
       },

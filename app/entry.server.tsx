@@ -1,7 +1,13 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
-import { createRequestHandler, type EntryContext, RouterContextProvider, type ServerBuild, ServerRouter } from "react-router";
+import {
+  createRequestHandler,
+  type EntryContext,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from "react-router";
 import { NonceContext } from "./lib/nonce.ts";
 import { deferScripts } from "./lib/defer-scripts.server.ts";
 import { requestContext, type RequestValues } from "./lib/request-context.server.ts";
@@ -39,7 +45,7 @@ export default async function handleRequest(
       </NonceContext>,
       {
         nonce,
-        onAllReady: () => text(pipe(new PassThrough())).then(resolve, reject),
+        onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),
         onShellError: reject,
         onError(error) {
           failed = true;
@@ -49,5 +55,8 @@ export default async function handleRequest(
     );
   });
   const body = import.meta.env.PROD ? deferScripts(html) : html;
-  return new Response(request.method === "HEAD" ? null : body, { status: failed ? 500 : status, headers });
+  return new Response(request.method === "HEAD" ? null : body, {
+    status: failed ? 500 : status,
+    headers,
+  });
 }

@@ -37,11 +37,19 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const nonce = use(NonceContext);
   return (
-    <html lang={site.language} data-skin={data?.page.skin.name ?? "vitrine"} suppressHydrationWarning>
+    <html
+      lang={site.language}
+      data-skin={data?.page.skin.name ?? "vitrine"}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? bootScript : "" }} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? bootScript : "" }}
+        />
         {data ? <PageHead {...data} /> : <title>{site.name}</title>}
         <Links />
         <Meta />
@@ -63,7 +71,11 @@ function PageHead({ page }: Awaited<ReturnType<typeof loader>>) {
     <>
       <title>{page.title}</title>
       <meta name="description" content={page.description} />
-      {page.canonical ? <link rel="canonical" href={page.canonical} /> : <meta name="robots" content="noindex" />}
+      {page.canonical ? (
+        <link rel="canonical" href={page.canonical} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={page.title} />
@@ -72,7 +84,14 @@ function PageHead({ page }: Awaited<ReturnType<typeof loader>>) {
       <meta property="og:image" content={page.socialImage} />
       <meta name="twitter:card" content="summary_large_image" />
       {page.skin.fonts.map((font) => (
-        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link
+          key={font}
+          rel="preload"
+          href={font}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
       ))}
       <link rel="stylesheet" href={page.skin.stylesheet} precedence="skin" />
     </>
@@ -114,7 +133,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <p className="text-soft">Error {status}</p>
       <h1 className="display text-display-2">Something on our side broke.</h1>
       <p className="max-w-text">
-        Nothing you sent was lost: it was either stored before this happened, or not sent at all. Try again, or{" "}
+        Nothing you sent was lost: it was either stored before this happened, or not sent at all.
+        Try again, or{" "}
         <a className="underline" href="/">
           go back to the front page
         </a>

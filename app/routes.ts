@@ -1,4 +1,10 @@
-import { type RouteConfig, type RouteConfigEntry, index, layout, route } from "@react-router/dev/routes";
+import {
+  type RouteConfig,
+  type RouteConfigEntry,
+  index,
+  layout,
+  route,
+} from "@react-router/dev/routes";
 import type { BuiltPage, FooterName, HeaderName } from "../content/pages/page.ts";
 import { builtPages } from "../content/pages/registry.ts";
 
@@ -9,15 +15,27 @@ import { builtPages } from "../content/pages/registry.ts";
 const pagesByFrame = Map.groupBy(builtPages, ({ header, footer }) => `${header} ${footer}`);
 
 export default [
-  ...[...pagesByFrame.values()].map((group) => frame(group[0]!.header, group[0]!.footer, group.map(pageRoute))),
-  frame("transparent-header", "footer-style-01", [
-    route("subscription/confirm/:token", "routes/subscription-confirm.tsx"),
-    route("subscription/unsubscribe/:token", "routes/subscription-unsubscribe.tsx"),
-    route("*", "routes/not-found.tsx"),
-  ], "extra"),
+  ...[...pagesByFrame.values()].map((group) =>
+    frame(group[0]!.header, group[0]!.footer, group.map(pageRoute)),
+  ),
+  frame(
+    "transparent-header",
+    "footer-style-01",
+    [
+      route("subscription/confirm/:token", "routes/subscription-confirm.tsx"),
+      route("subscription/unsubscribe/:token", "routes/subscription-unsubscribe.tsx"),
+      route("*", "routes/not-found.tsx"),
+    ],
+    "extra",
+  ),
 ] satisfies RouteConfig;
 
-function frame(header: HeaderName, footer: FooterName, children: RouteConfigEntry[], suffix = ""): RouteConfigEntry {
+function frame(
+  header: HeaderName,
+  footer: FooterName,
+  children: RouteConfigEntry[],
+  suffix = "",
+): RouteConfigEntry {
   const id = [header, footer, suffix].filter(Boolean).join("/");
   return layout(`headers/${header}.tsx`, { id: `${id}/header` }, [
     layout(`footers/${footer}.tsx`, { id: `${id}/footer` }, children),

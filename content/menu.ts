@@ -7,25 +7,77 @@ type PageLink = Pick<BuiltPage, "path" | "label" | "group">;
 const homeKinds: readonly { title: string; paths: readonly string[] }[] = [
   {
     title: "Business",
-    paths: ["startup", "business", "corporate", "finance", "application", "consulting", "digital-agency", "seo-agency", "events-conference", "marketing-agency"],
+    paths: [
+      "startup",
+      "business",
+      "corporate",
+      "finance",
+      "application",
+      "consulting",
+      "digital-agency",
+      "seo-agency",
+      "events-conference",
+      "marketing-agency",
+    ],
   },
   {
     title: "Places and wellbeing",
-    paths: ["restaurant", "architecture", "hotel-resort", "travel-agency", "yoga-meditation", "gym-fitness", "spa-salon", "cafe", "decor", "dentist", "interior-design"],
+    paths: [
+      "restaurant",
+      "architecture",
+      "hotel-resort",
+      "travel-agency",
+      "yoga-meditation",
+      "gym-fitness",
+      "spa-salon",
+      "cafe",
+      "decor",
+      "dentist",
+      "interior-design",
+    ],
   },
   {
     title: "Agencies and portfolios",
-    paths: ["design-agency", "web-agency", "creative-agency", "branding-agency", "photography", "personal-portfolio", "interactive-portfolio", "creative-portfolio", "vertical-portfolio", "split-portfolio", "freelancer"],
+    paths: [
+      "design-agency",
+      "web-agency",
+      "creative-agency",
+      "branding-agency",
+      "photography",
+      "personal-portfolio",
+      "interactive-portfolio",
+      "creative-portfolio",
+      "vertical-portfolio",
+      "split-portfolio",
+      "freelancer",
+    ],
   },
   {
     title: "Shops and publications",
-    paths: ["furniture-shop", "fashion-shop", "magazine", "lifestyle-blog", "classic-blog", "blog-metro"],
+    paths: [
+      "furniture-shop",
+      "fashion-shop",
+      "magazine",
+      "lifestyle-blog",
+      "classic-blog",
+      "blog-metro",
+    ],
   },
 ];
 
 /** The other groups of pages, by the menu entry they stand under. */
-const sections: readonly { label: string; groups: readonly { title: string; group: PageGroup }[] }[] = [
-  { label: "Pages", groups: [{ title: "Information", group: "information" }, { title: "Page titles", group: "pageTitles" }, { title: "Modals", group: "modals" }] },
+const sections: readonly {
+  label: string;
+  groups: readonly { title: string; group: PageGroup }[];
+}[] = [
+  {
+    label: "Pages",
+    groups: [
+      { title: "Information", group: "information" },
+      { title: "Page titles", group: "pageTitles" },
+      { title: "Modals", group: "modals" },
+    ],
+  },
   { label: "Portfolio", groups: [{ title: "Portfolio", group: "portfolio" }] },
   { label: "Blog", groups: [{ title: "Blog", group: "blogs" }] },
   { label: "Shop", groups: [{ title: "Shop", group: "shop" }] },
@@ -44,7 +96,10 @@ const sections: readonly { label: string; groups: readonly { title: string; grou
 export function demoGroups(pages: readonly PageLink[]): LinkGroup[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   return homeKinds
-    .map(({ title, paths }) => ({ title, links: paths.flatMap((name) => toLinks(byPath.get(`/home-${name}`))) }))
+    .map(({ title, paths }) => ({
+      title,
+      links: paths.flatMap((name) => toLinks(byPath.get(`/home-${name}`))),
+    }))
     .filter(({ links }) => links.length > 0);
 }
 
@@ -52,12 +107,19 @@ export function demoGroups(pages: readonly PageLink[]): LinkGroup[] {
 export function siteMenu(pages: readonly PageLink[]): MenuItem[] {
   const rest = sections.flatMap(({ label, groups }): MenuItem[] => {
     const filled = groups
-      .map(({ title, group }) => ({ title, links: pages.filter((page) => page.group === group).flatMap(toLinks) }))
+      .map(({ title, group }) => ({
+        title,
+        links: pages.filter((page) => page.group === group).flatMap(toLinks),
+      }))
       .filter(({ links }) => links.length > 0);
     const links = filled.flatMap((group) => group.links);
     // A menu of one entry is no menu.
     if (links.length < 2) return [];
-    return [links.length <= 10 && filled.length === 1 ? { kind: "dropdown", label, links } : { kind: "mega", label, groups: filled }];
+    return [
+      links.length <= 10 && filled.length === 1
+        ? { kind: "dropdown", label, links }
+        : { kind: "mega", label, groups: filled },
+    ];
   });
   return [{ kind: "mega", label: "Demos", groups: demoGroups(pages) }, ...rest];
 }
@@ -65,4 +127,3 @@ export function siteMenu(pages: readonly PageLink[]): MenuItem[] {
 function toLinks(page: PageLink | undefined): NavigationLink[] {
   return page ? [{ label: page.label, href: page.path }] : [];
 }
-

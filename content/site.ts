@@ -43,11 +43,36 @@ export const site: Site = {
   phone: { display: "+33 1 99 00 12 34", href: "tel:+33199001234" },
   credit: { label: "Vitrine", href: "https://vitrine.example" },
   social: [
-    { name: "Instagram", href: "https://www.instagram.com/vitrine.example", icon: "instagram", color: "#d62976" },
-    { name: "Mastodon", href: "https://mastodon.example/@vitrine", icon: "mastodon", color: "#6364ff" },
-    { name: "YouTube", href: "https://www.youtube.com/@vitrine-example", icon: "youtube", color: "#ff0000" },
-    { name: "GitHub", href: "https://github.com/vitrine-example", icon: "github", color: "#24292f" },
-    { name: "Dribbble", href: "https://dribbble.com/vitrine-example", icon: "dribbble", color: "#ea4c89" },
+    {
+      name: "Instagram",
+      href: "https://www.instagram.com/vitrine.example",
+      icon: "instagram",
+      color: "#d62976",
+    },
+    {
+      name: "Mastodon",
+      href: "https://mastodon.example/@vitrine",
+      icon: "mastodon",
+      color: "#6364ff",
+    },
+    {
+      name: "YouTube",
+      href: "https://www.youtube.com/@vitrine-example",
+      icon: "youtube",
+      color: "#ff0000",
+    },
+    {
+      name: "GitHub",
+      href: "https://github.com/vitrine-example",
+      icon: "github",
+      color: "#24292f",
+    },
+    {
+      name: "Dribbble",
+      href: "https://dribbble.com/vitrine-example",
+      icon: "dribbble",
+      color: "#ea4c89",
+    },
   ],
   socialPicture: "startup-plane",
 };

@@ -31,7 +31,10 @@ async function precompress(folder) {
     Array.from({ length: 6 }, async () => {
       for (const name of queue) {
         const { br, gz } = await compress(await readFile(join(folder, name)), { thorough: true });
-        await Promise.all([writeFile(join(folder, `${name}.br`), br), writeFile(join(folder, `${name}.gz`), gz)]);
+        await Promise.all([
+          writeFile(join(folder, `${name}.br`), br),
+          writeFile(join(folder, `${name}.gz`), gz),
+        ]);
       }
     }),
   );

@@ -5,7 +5,9 @@ try {
   await ensureInstalled();
   const content = await runBin("velite", ["build", "--strict"], { quiet: true });
   if (content.code !== 0) throw new Error(content.output);
-  const { code } = await run(pinnedNode(), ["server/dev.ts"], { env: { NODE_ENV: "development", LOG_LEVEL: process.env.LOG_LEVEL ?? "warn" } });
+  const { code } = await run(pinnedNode(), ["server/dev.ts"], {
+    env: { NODE_ENV: "development", LOG_LEVEL: process.env.LOG_LEVEL ?? "warn" },
+  });
   process.exit(code);
 } catch (error) {
   fail(error);

@@ -7,9 +7,13 @@ type IconData = { node: [tag: string, attributes: Record<string, string>][] };
 export async function iconSprite(): Promise<string> {
   const symbols = await Promise.all(
     iconNames.map(async (name) => {
-      const { __iconData } = (await import(`lucide-react/dist/esm/icons/${name}.mjs`)) as { __iconData: IconData };
+      const { __iconData } = (await import(`lucide-react/dist/esm/icons/${name}.mjs`)) as {
+        __iconData: IconData;
+      };
       const shapes = __iconData.node.map(([tag, { key: _key, ...attributes }]) => {
-        const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${value}"`);
+        const written = Object.entries(attributes).map(
+          ([attribute, value]) => ` ${attribute}="${value}"`,
+        );
         return `<${tag}${written.join("")}/>`;
       });
       return `  <symbol id="${name}" viewBox="0 0 24 24">${shapes.join("")}</symbol>`;
@@ -18,4 +22,5 @@ export async function iconSprite(): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`;
 }
 
-if (import.meta.main) await writeFile(new URL("../public/icons.svg", import.meta.url), await iconSprite());
+if (import.meta.main)
+  await writeFile(new URL("../public/icons.svg", import.meta.url), await iconSprite());

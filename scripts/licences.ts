@@ -23,8 +23,8 @@ const accepted: ReadonlySet<string> = new Set([
   "Unlicense",
 ]);
 
-/** Development packages of which a part is copied into pages: fonts, the marks of networks, the base styles. */
-const copiedIntoPages = /^(@fontsource(-variable)?\/|@iconify-json\/|tailwindcss$)/;
+/** Development packages of which a part is copied into pages: fonts, icons, the marks of networks, the base styles. */
+const copiedIntoPages = /^(@fontsource(-variable)?\/|@iconify-json\/|lucide-react$|tailwindcss$)/;
 
 interface LockEntry {
   version: string;

@@ -19,7 +19,10 @@ interface ButtonLook {
 }
 
 /** The look of a button, for the elements that act as one. */
-export function buttonClass({ tone = "solid", size = "normal" }: ButtonLook = {}, className?: string): string {
+export function buttonClass(
+  { tone = "solid", size = "normal" }: ButtonLook = {},
+  className?: string,
+): string {
   return clsx(
     "inline-flex items-center justify-center gap-2.5 rounded-control font-semibold whitespace-nowrap transition active:translate-y-px",
     tones[tone],
@@ -44,10 +47,15 @@ export function Button({
       aria-disabled={loading || undefined}
       className={buttonClass({ tone, size }, clsx("relative", className))}
     >
-      <span className={clsx("inline-flex items-center gap-2.5", loading && "opacity-0")}>{children}</span>
+      <span className={clsx("inline-flex items-center gap-2.5", loading && "opacity-0")}>
+        {children}
+      </span>
       {loading && (
         <span className="absolute inset-0 grid place-items-center">
-          <span aria-hidden className="size-5 animate-spin rounded-full border-2 border-current border-e-transparent" />
+          <span
+            aria-hidden
+            className="size-5 animate-spin rounded-full border-2 border-current border-e-transparent"
+          />
           <span className="sr-only">Sending</span>
         </span>
       )}
@@ -56,6 +64,11 @@ export function Button({
 }
 
 /** A link that is the next step, drawn as a button. */
-export function ButtonLink({ tone, size, className, ...props }: ComponentProps<typeof Link> & ButtonLook) {
+export function ButtonLink({
+  tone,
+  size,
+  className,
+  ...props
+}: ComponentProps<typeof Link> & ButtonLook) {
   return <Link {...props} className={buttonClass({ tone, size }, className)} />;
 }

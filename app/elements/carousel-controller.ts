@@ -24,18 +24,31 @@ export function startCarousel(
     loop: true,
     slidesPerView: 1,
     spaceBetween: SPACE_BETWEEN,
-    breakpoints: Object.fromEntries(Object.entries(SLIDES_FROM).map(([width, slidesPerView]) => [width, { slidesPerView }])),
+    breakpoints: Object.fromEntries(
+      Object.entries(SLIDES_FROM).map(([width, slidesPerView]) => [width, { slidesPerView }]),
+    ),
     keyboard: { enabled: true, onlyInViewport: true },
-    autoplay: { enabled: autoplay, delay: AUTOPLAY_DELAY, disableOnInteraction: false, pauseOnMouseEnter: true },
+    autoplay: {
+      enabled: autoplay,
+      delay: AUTOPLAY_DELAY,
+      disableOnInteraction: false,
+      pauseOnMouseEnter: true,
+    },
     // Roles and labels are in the markup already; what is used is that focus brings its slide into view.
-    a11y: { enabled: true, slideRole: "group", containerRole: null, slideLabelMessage: "{{index}} of {{slidesLength}}" },
+    a11y: {
+      enabled: true,
+      slideRole: "group",
+      containerRole: null,
+      slideLabelMessage: "{{index}} of {{slidesLength}}",
+    },
   });
   onPlaying(swiper.autoplay.running);
 
   const listening = new AbortController();
   const pause = () => swiper.autoplay.running && swiper.autoplay.pause();
   const resume = (event: FocusEvent) => {
-    if (!root.contains(event.relatedTarget as Node | null) && swiper.autoplay.running) swiper.autoplay.resume();
+    if (!root.contains(event.relatedTarget as Node | null) && swiper.autoplay.running)
+      swiper.autoplay.resume();
   };
   track.addEventListener("focusin", pause, { signal: listening.signal });
   track.addEventListener("focusout", resume, { signal: listening.signal });

@@ -34,7 +34,10 @@ export function Carousel({ label, header, slides }: CarouselProps) {
         observer.disconnect();
         void import("./carousel-controller.ts").then(({ startCarousel }) => {
           if (isGone || !root.current) return;
-          controller.current = startCarousel(root.current, element, { autoplay: !motionIsReduced(), onPlaying: setPlaying });
+          controller.current = startCarousel(root.current, element, {
+            autoplay: !motionIsReduced(),
+            onPlaying: setPlaying,
+          });
         });
       },
       { rootMargin: "600px 0px" },
@@ -53,15 +56,33 @@ export function Carousel({ label, header, slides }: CarouselProps) {
       <div className="mx-auto mb-10 flex max-w-wide flex-wrap items-end justify-between gap-6 px-gutter">
         {header}
         <div className="needs-script flex gap-2">
-          <button type="button" className="carousel-button" onClick={() => controller.current?.toggle()}>
-            {isPlaying ? <Icon name="pause" className="size-5" /> : <Icon name="play" className="size-5" />}
-            <span className="sr-only">{isPlaying ? "Stop automatic slides" : "Start automatic slides"}</span>
+          <button
+            type="button"
+            className="carousel-button"
+            onClick={() => controller.current?.toggle()}
+          >
+            {isPlaying ? (
+              <Icon name="pause" className="size-5" />
+            ) : (
+              <Icon name="play" className="size-5" />
+            )}
+            <span className="sr-only">
+              {isPlaying ? "Stop automatic slides" : "Start automatic slides"}
+            </span>
           </button>
-          <button type="button" className="carousel-button" onClick={() => controller.current?.previous()}>
+          <button
+            type="button"
+            className="carousel-button"
+            onClick={() => controller.current?.previous()}
+          >
             <Icon name="chevron-left" className="size-5 rtl:rotate-180" />
             <span className="sr-only">Previous slide</span>
           </button>
-          <button type="button" className="carousel-button" onClick={() => controller.current?.next()}>
+          <button
+            type="button"
+            className="carousel-button"
+            onClick={() => controller.current?.next()}
+          >
             <Icon name="chevron-right" className="size-5 rtl:rotate-180" />
             <span className="sr-only">Next slide</span>
           </button>
@@ -70,7 +91,13 @@ export function Carousel({ label, header, slides }: CarouselProps) {
       <div ref={track} className="carousel">
         <div className="swiper-wrapper" aria-live={isPlaying ? "off" : "polite"}>
           {slides.map(({ key, content }, index) => (
-            <div key={key} className="swiper-slide" role="group" aria-roledescription="slide" aria-label={`${index + 1} of ${slides.length}`}>
+            <div
+              key={key}
+              className="swiper-slide"
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+            >
               {content}
             </div>
           ))}

@@ -11,9 +11,13 @@ type LinkProps = Omit<ComponentProps<"a">, "href"> & {
  * The link of the whole site. Inside the site it loads the next page's code before leaving the present one, so that a failed
  * load costs nothing; it starts to do so when the pointer or the focus arrives. Other addresses are plain links.
  */
-export function Link({ href, ...props }: LinkProps) {
-  if (!href.startsWith("/")) return <a href={href} {...props} />;
-  return <InternalLink href={href} {...props} />;
+export function Link({ href, children, ...props }: LinkProps) {
+  const Anchor = href.startsWith("/") ? InternalLink : "a";
+  return (
+    <Anchor href={href} {...props}>
+      {children}
+    </Anchor>
+  );
 }
 
 function InternalLink({ href, onClick, onPointerEnter, onFocus, ...props }: LinkProps) {
@@ -25,7 +29,13 @@ function InternalLink({ href, onClick, onPointerEnter, onFocus, ...props }: Link
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    if (event.defaultPrevented || target.pathname === current.pathname || !isPlainClick(event) || props.target) return;
+    if (
+      event.defaultPrevented ||
+      target.pathname === current.pathname ||
+      !isPlainClick(event) ||
+      props.target
+    )
+      return;
     event.preventDefault();
     void prepareOrExplain(target).then((ready) => (ready ? navigate(href) : undefined));
   }

@@ -11,7 +11,8 @@ export function Odometer({ value, suffix = "" }: { value: number; suffix?: strin
 
   useEffect(() => {
     const counter = ref.current;
-    if (!counter || !motionIsWelcome() || counter.getBoundingClientRect().top < window.innerHeight) return;
+    if (!counter || !motionIsWelcome() || counter.getBoundingClientRect().top < window.innerHeight)
+      return;
     counter.dataset.state = "wound";
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -52,7 +53,10 @@ function DigitWheel({ digit, place }: { digit: number; place: number }) {
   const faces = Array.from({ length: steps + 1 }, (_, step) => step % 10);
   return (
     <span className="odometer-window">
-      <span className="odometer-wheel" style={{ "--steps": steps, "--place": place } as React.CSSProperties}>
+      <span
+        className="odometer-wheel"
+        style={{ "--steps": steps, "--place": place } as React.CSSProperties}
+      >
         {faces.map((face, step) => (
           // oxlint-disable-next-line react/no-array-index-key -- faces of a wheel repeat
           <span key={step}>{face}</span>

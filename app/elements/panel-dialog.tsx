@@ -67,7 +67,11 @@ export function PanelDialog({ id, label, side, children, className }: PanelDialo
 }
 
 /** The button that opens a `PanelDialog`. */
-export function PanelTrigger({ panel, onClick, ...props }: ComponentProps<"button"> & { panel: string }) {
+export function PanelTrigger({
+  panel,
+  onClick,
+  ...props
+}: ComponentProps<"button"> & { panel: string }) {
   function open(event: MouseEvent<HTMLButtonElement>) {
     onClick?.(event);
     const dialog = document.getElementById(panel);
@@ -75,7 +79,9 @@ export function PanelTrigger({ panel, onClick, ...props }: ComponentProps<"butto
     event.preventDefault();
     openPanel(dialog);
   }
-  return <button type="button" aria-haspopup="dialog" popoverTarget={panel} {...props} onClick={open} />;
+  return (
+    <button type="button" aria-haspopup="dialog" popoverTarget={panel} {...props} onClick={open} />
+  );
 }
 
 function openPanel(dialog: HTMLDialogElement) {

@@ -16,7 +16,9 @@ export function ThemeToggle({ className }: { className?: string }) {
 
 function toggle() {
   const chosen = readCookie(document.cookie, "theme");
-  const isDark = chosen ? chosen === "dark" : window.matchMedia("(prefers-color-scheme: dark)").matches;
+  const isDark = chosen
+    ? chosen === "dark"
+    : window.matchMedia("(prefers-color-scheme: dark)").matches;
   const next = isDark ? "light" : "dark";
   document.documentElement.dataset.theme = next;
   document.cookie = `theme=${next}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;

@@ -25,7 +25,10 @@ export function FooterStyle01() {
                 {line}
               </span>
             ))}
-            <a href={`mailto:${site.email}`} className="mt-3 inline-block py-1 font-semibold text-ink underline underline-offset-4">
+            <a
+              href={`mailto:${site.email}`}
+              className="mt-3 inline-block py-1 font-semibold text-ink underline underline-offset-4"
+            >
               {site.email}
             </a>
           </address>

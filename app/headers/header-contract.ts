@@ -45,7 +45,9 @@ export function useHeaderData(site: { name: string; mark: ReactNode }): HeaderDa
     brandName: own?.brandName ?? site.name,
     menu: [
       ...menu,
-      ...(sections.length > 0 ? [{ kind: "dropdown", label: "This page", links: sections } as const] : []),
+      ...(sections.length > 0
+        ? [{ kind: "dropdown", label: "This page", links: sections } as const]
+        : []),
     ],
     sections,
     over: own?.over,

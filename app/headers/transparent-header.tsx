@@ -17,7 +17,10 @@ const toolClass = "grid size-11 place-items-center rounded-control transition ho
  * `padding-top: var(--header-height)`.
  */
 export function TransparentHeader() {
-  const { brand, brandName, menu, greeting, over, hideErrors } = useHeaderData({ name: site.name, mark: <SiteMark /> });
+  const { brand, brandName, menu, greeting, over, hideErrors } = useHeaderData({
+    name: site.name,
+    mark: <SiteMark />,
+  });
   return (
     <header data-site-header data-over={over} className="transparent-header">
       <div className="mx-auto flex h-20 max-w-wide items-center gap-4 px-gutter">

@@ -10,7 +10,12 @@ export interface LayoutState {
   customModal: string | null;
 }
 
-const initial: LayoutState = { headerHeight: 0, footerHeight: 0, modalOpen: false, customModal: null };
+const initial: LayoutState = {
+  headerHeight: 0,
+  footerHeight: 0,
+  modalOpen: false,
+  customModal: null,
+};
 
 let state = initial;
 const listeners = new Set<() => void>();
@@ -21,12 +26,13 @@ const listeners = new Set<() => void>();
  */
 export const layoutStore = {
   get: () => state,
-  subscribe(listener: () => void) {
+  subscribe: (listener: () => void) => {
     listeners.add(listener);
-    return () => listeners.delete(listener);
+    return () => void listeners.delete(listener);
   },
   set(change: Partial<LayoutState>) {
-    if (Object.entries(change).every(([key, value]) => state[key as keyof LayoutState] === value)) return;
+    if (Object.entries(change).every(([key, value]) => state[key as keyof LayoutState] === value))
+      return;
     state = { ...state, ...change };
     mirror(state);
     for (const listener of listeners) listener();

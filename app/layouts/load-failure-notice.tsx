@@ -5,14 +5,24 @@ import { loadFailure } from "#app/lib/load-failure.ts";
 export function LoadFailureNotice() {
   const failure = useSyncExternalStore(loadFailure.subscribe, loadFailure.get, () => null);
   return (
-    <div role="status" className="fixed inset-x-4 bottom-4 z-50 mx-auto w-fit max-w-[calc(100vw-2rem)]">
+    <div
+      role="status"
+      className="fixed inset-x-4 bottom-4 z-50 mx-auto w-fit max-w-[calc(100vw-2rem)]"
+    >
       {failure && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card border border-edge bg-raised px-6 py-4 text-small shadow-(--shadow-raised)">
           <p>{failure.message}. This page is unchanged.</p>
-          <a className="font-semibold text-brand-ink underline underline-offset-4" href={failure.target}>
+          <a
+            className="font-semibold text-brand-ink underline underline-offset-4"
+            href={failure.target}
+          >
             Open the page anyway
           </a>
-          <button type="button" className="underline underline-offset-4" onClick={() => loadFailure.set(null)}>
+          <button
+            type="button"
+            className="underline underline-offset-4"
+            onClick={() => loadFailure.set(null)}
+          >
             Stay here
           </button>
         </div>

@@ -35,7 +35,10 @@ export function useLayoutMeasures(pathname: string): void {
 function measureHeader() {
   const header = document.querySelector<HTMLElement>("[data-site-header]");
   layoutStore.set({ headerHeight: Math.round(header?.offsetHeight ?? 0) });
-  document.documentElement.style.setProperty("--document-height", `${document.documentElement.scrollHeight}px`);
+  document.documentElement.style.setProperty(
+    "--document-height",
+    `${document.documentElement.scrollHeight}px`,
+  );
 }
 
 function measureFooter() {

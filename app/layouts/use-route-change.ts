@@ -43,12 +43,14 @@ export function useRouteChange(): string {
 
 function closeModals() {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
-  for (const popover of document.querySelectorAll<HTMLElement>(":popover-open")) popover.hidePopover();
+  for (const popover of document.querySelectorAll<HTMLElement>(":popover-open"))
+    popover.hidePopover();
   setOpenModal(null);
 }
 
 function focusHeading() {
-  const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
+  const heading =
+    document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

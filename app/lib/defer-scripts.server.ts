@@ -4,10 +4,13 @@
  */
 export function deferScripts(html: string): string {
   const preloads: string[] = [];
-  const withoutPreloads = html.replaceAll(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g, (_, href: string) => {
-    preloads.push(href);
-    return "";
-  });
+  const withoutPreloads = html.replaceAll(
+    /<link rel="modulepreload" href="([^"]+)"[^>]*>/g,
+    (_, href: string) => {
+      preloads.push(href);
+      return "";
+    },
+  );
   return withoutPreloads.replace(
     /<script(?<nonce> nonce="[^"]*")? type="module" async="">/,
     (_, nonce: string | undefined) =>

@@ -5,7 +5,9 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 it("answers with what was loaded", async () => {
-  await expect(loadChunk("script", "/static/js/page-a1.js", async () => "module")).resolves.toBe("module");
+  await expect(loadChunk("script", "/static/js/page-a1.js", async () => "module")).resolves.toBe(
+    "module",
+  );
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -17,9 +19,13 @@ it("tries exactly once more", async () => {
 
 it("names the chunk when both tries fail", async () => {
   const load = vi.fn().mockRejectedValue(new Error("offline"));
-  await expect(loadChunk("script", "/static/js/page-a1.js?x", load)).rejects.toThrow("Loading chunk page-a1 failed");
+  await expect(loadChunk("script", "/static/js/page-a1.js?x", load)).rejects.toThrow(
+    "Loading chunk page-a1 failed",
+  );
   expect(load).toHaveBeenCalledTimes(2);
-  await expect(loadChunk("stylesheet", "/static/css/skin-b2.css", load)).rejects.toThrow("Loading CSS chunk skin-b2 failed");
+  await expect(loadChunk("stylesheet", "/static/css/skin-b2.css", load)).rejects.toThrow(
+    "Loading CSS chunk skin-b2 failed",
+  );
 });
 
 it("gives up after 120000 ms", async () => {

@@ -6,13 +6,18 @@ export class ChunkLoadError extends Error {
   override name = "ChunkLoadError";
 
   constructor(kind: "script" | "stylesheet", url: string, cause?: unknown) {
-    super(`Loading ${kind === "stylesheet" ? "CSS chunk" : "chunk"} ${chunkId(url)} failed`, { cause });
+    super(`Loading ${kind === "stylesheet" ? "CSS chunk" : "chunk"} ${chunkId(url)} failed`, {
+      cause,
+    });
   }
 }
 
 /** The file name without folder and ending: what the specification calls the chunk's id. */
 export function chunkId(url: string): string {
-  return url.replace(/[?#].*$/, "").replace(/^.*\//, "").replace(/\.\w+$/, "");
+  return url
+    .replace(/[?#].*$/, "")
+    .replace(/^.*\//, "")
+    .replace(/\.\w+$/, "");
 }
 
 /**

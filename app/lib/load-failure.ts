@@ -14,8 +14,8 @@ export const loadFailure = {
     current = failure;
     for (const listener of listeners) listener();
   },
-  subscribe(listener: () => void) {
+  subscribe: (listener: () => void) => {
     listeners.add(listener);
-    return () => listeners.delete(listener);
+    return () => void listeners.delete(listener);
   },
 };

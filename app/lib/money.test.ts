@@ -3,7 +3,14 @@ import { formatMoney } from "./money.ts";
 
 it("writes minor units as the specification's sample prices", () => {
   const usd = (amount: number) => formatMoney({ amount, currency: "USD" });
-  expect([999, 1999, 2999, 9099, 19999, 29099].map(usd)).toEqual(["$9.99", "$19.99", "$29.99", "$90.99", "$199.99", "$290.99"]);
+  expect([999, 1999, 2999, 9099, 19999, 29099].map(usd)).toEqual([
+    "$9.99",
+    "$19.99",
+    "$29.99",
+    "$90.99",
+    "$199.99",
+    "$290.99",
+  ]);
 });
 
 it("knows currencies without minor units", () => {

@@ -25,14 +25,20 @@ declare global {
 export async function preparePage(path: string): Promise<void> {
   const modules = (window.__reactRouterRouteModules ??= {});
   const routes = routesOf(path);
-  const styles = [...routes.flatMap(({ entry }) => entry.css ?? []), skinOf(path)].filter((href) => href !== null);
+  const styles = [...routes.flatMap(({ entry }) => entry.css ?? []), skinOf(path)].filter(
+    (href) => href !== null,
+  );
   await Promise.all([
     ...routes
       .filter(({ id }) => !(id in modules))
       .map(async ({ id, entry }) => {
-        modules[id] = await loadChunk("script", entry.module, (attempt) => importModule(entry.module, attempt));
+        modules[id] = await loadChunk("script", entry.module, (attempt) =>
+          importModule(entry.module, attempt),
+        );
       }),
-    ...styles.filter((href) => !hasStylesheet(href)).map((href) => loadChunk("stylesheet", href, () => preloadStylesheet(href))),
+    ...styles
+      .filter((href) => !hasStylesheet(href))
+      .map((href) => loadChunk("stylesheet", href, () => preloadStylesheet(href))),
   ]);
 }
 
@@ -43,14 +49,21 @@ function isPrepared(path: string): boolean {
 }
 
 /** Prepares a page and, if that fails, tells the visitor instead of throwing. Answers whether the page can be shown. */
-export async function prepareOrExplain(target: { pathname: string; search?: string; hash?: string }): Promise<boolean> {
+export async function prepareOrExplain(target: {
+  pathname: string;
+  search?: string;
+  hash?: string;
+}): Promise<boolean> {
   loadFailure.set(null);
   try {
     await preparePage(target.pathname);
     return true;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    loadFailure.set({ message, target: `${target.pathname}${target.search ?? ""}${target.hash ?? ""}` });
+    loadFailure.set({
+      message,
+      target: `${target.pathname}${target.search ?? ""}${target.hash ?? ""}`,
+    });
     return false;
   }
 }
@@ -78,7 +91,9 @@ export function guardHistory(): void {
     void prepareOrExplain({ pathname, search, hash }).then((ready) => {
       if (ready) {
         shown = wanted;
-        window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state as unknown }));
+        window.dispatchEvent(
+          new PopStateEvent("popstate", { state: window.history.state as unknown }),
+        );
       } else if (wanted !== shown) {
         returning = true;
         window.history.go(shown - wanted);

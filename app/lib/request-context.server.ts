@@ -2,11 +2,15 @@ import { createContext } from "react-router";
 import type { RenderContext } from "#server/site-port.ts";
 
 /** What the server passes to loaders and actions for one request. */
-export interface RequestValues extends Partial<Pick<RenderContext, "services" | "formState" | "notice" | "clientAddress">> {
+export interface RequestValues extends Partial<
+  Pick<RenderContext, "services" | "formState" | "notice" | "clientAddress">
+> {
   /** Origin that absolute addresses are made with. While prerendering: the token that is replaced at server start. */
   publicUrl: string;
   nonce?: string;
 }
 
 /** While prerendering nobody is there: no visitor, no services. */
-export const requestContext = createContext<RequestValues>({ publicUrl: "https://public-url.invalid" });
+export const requestContext = createContext<RequestValues>({
+  publicUrl: "https://public-url.invalid",
+});

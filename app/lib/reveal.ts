@@ -12,7 +12,8 @@ export function watchReveals(): () => void {
   );
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) if (isIntersecting) arrive(target as HTMLElement);
+      for (const { target, isIntersecting } of entries)
+        if (isIntersecting) arrive(target as HTMLElement);
     },
     { rootMargin: "0px 0px -8% 0px" },
   );

@@ -3,7 +3,12 @@ import type { loader } from "#app/root.tsx";
 
 type SiteData = Awaited<ReturnType<typeof loader>>;
 
-const nothing = { formState: null, notice: null, publicUrl: "", renderedAt: new Date(0).toISOString() };
+const nothing = {
+  formState: null,
+  notice: null,
+  publicUrl: "",
+  renderedAt: new Date(0).toISOString(),
+};
 
 /** What the root loader gives every page; empty in the error page, which must not depend on it. */
 export function useSiteData(): Pick<SiteData, "formState" | "notice" | "publicUrl" | "renderedAt"> {

@@ -13,13 +13,17 @@ export default function NotFound() {
         <p className="text-small text-soft">Error 404</p>
         <h1 className="display text-display-1">This window is empty.</h1>
         <p className="max-w-text text-lead text-soft">
-          Nothing stands at this address: the page was moved, is not built yet, or the address has a typing error.
+          Nothing stands at this address: the page was moved, is not built yet, or the address has a
+          typing error.
         </p>
         <p className="flex flex-wrap gap-x-8 gap-y-3">
           <Link className="font-semibold text-brand-ink underline underline-offset-4" href="/">
             Go to the front page
           </Link>
-          <Link className="font-semibold text-brand-ink underline underline-offset-4" href="/#demos">
+          <Link
+            className="font-semibold text-brand-ink underline underline-offset-4"
+            href="/#demos"
+          >
             See all demos
           </Link>
         </p>
@@ -41,8 +45,25 @@ function EmptyWindow() {
       <path d="M72 110h146v132H72z" fill="var(--accent)" opacity=".35" />
       <path d="M146 110v26" stroke="currentColor" strokeWidth="2" />
       <g transform="rotate(-6 146 158)">
-        <rect x="108" y="136" width="76" height="44" rx="4" fill="var(--paper)" stroke="currentColor" strokeWidth="2.5" />
-        <text x="146" y="165" textAnchor="middle" fontSize="20" fontWeight="700" fill="currentColor" fontFamily="var(--face-text)">
+        <rect
+          x="108"
+          y="136"
+          width="76"
+          height="44"
+          rx="4"
+          fill="var(--paper)"
+          stroke="currentColor"
+          strokeWidth="2.5"
+        />
+        <text
+          x="146"
+          y="165"
+          textAnchor="middle"
+          fontSize="20"
+          fontWeight="700"
+          fill="currentColor"
+          fontFamily="var(--face-text)"
+        >
           404
         </text>
       </g>

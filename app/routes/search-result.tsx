@@ -18,21 +18,29 @@ const kinds = [
 export default function SearchResultPage({ loaderData: { query, results } }: Route.ComponentProps) {
   return (
     <Section width="wide" className="pt-(--header-height)">
-      <h1 className="display text-display-2">{query ? `Results for “${query}”` : "Search this site"}</h1>
+      <h1 className="display text-display-2">
+        {query ? `Results for “${query}”` : "Search this site"}
+      </h1>
       <SearchForm key={query} query={query} className="mt-8 max-w-text" />
       <p className="mt-4 text-soft" role="status">
         {outcome(query, results.length)}
       </p>
       {kinds.map(({ kind, label }) => (
-        <ResultGroup key={kind} label={label} results={results.filter((result) => result.kind === kind)} />
+        <ResultGroup
+          key={kind}
+          label={label}
+          results={results.filter((result) => result.kind === kind)}
+        />
       ))}
     </Section>
   );
 }
 
 function outcome(query: string, count: number): string {
-  if (!query) return "Type a word: the pages and posts of this site are searched, and small typing errors are forgiven.";
-  if (count === 0) return "Nothing found. Try a shorter word, or one that the page itself would use.";
+  if (!query)
+    return "Type a word: the pages and posts of this site are searched, and small typing errors are forgiven.";
+  if (count === 0)
+    return "Nothing found. Try a shorter word, or one that the page itself would use.";
   return count === 1 ? "One result" : `${count} results`;
 }
 
@@ -45,14 +53,23 @@ function ResultGroup({ label, results }: { label: string; results: readonly Sear
         {results.map(({ path, title, excerpt }) => (
           <li key={path} className="group relative border-b border-line py-6">
             <h3 className="display text-display-4">
-              <Link href={path} className="group-hover:underline group-hover:underline-offset-4 after:absolute after:inset-0">
+              <Link
+                href={path}
+                className="group-hover:underline group-hover:underline-offset-4 after:absolute after:inset-0"
+              >
                 {title}
               </Link>
             </h3>
             <p className="mt-2 text-small text-soft">
               {excerpt.map(({ text, isHit }, index) =>
                 // oxlint-disable-next-line react/no-array-index-key -- parts of one sentence have no other name
-                isHit ? <mark key={index} className="bg-accent text-on-accent">{text}</mark> : text,
+                isHit ? (
+                  <mark key={index} className="bg-accent text-on-accent">
+                    {text}
+                  </mark>
+                ) : (
+                  text
+                ),
               )}
             </p>
           </li>

@@ -5,10 +5,15 @@ import type { Route } from "./+types/subscription-confirm.ts";
 /** Where the confirmation mail leads. Opening it changes nothing (mail scanners open links): the button confirms, by POST. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
-  return { token: params.token, state: (await services?.subscriptions.findByConfirmToken(params.token)) ?? "unknown" };
+  return {
+    token: params.token,
+    state: (await services?.subscriptions.findByConfirmToken(params.token)) ?? "unknown",
+  };
 }
 
-export default function ConfirmSubscription({ loaderData: { token, state } }: Route.ComponentProps) {
+export default function ConfirmSubscription({
+  loaderData: { token, state },
+}: Route.ComponentProps) {
   if (state === "unknown") {
     return (
       <SubscriptionPage
@@ -18,7 +23,12 @@ export default function ConfirmSubscription({ loaderData: { token, state } }: Ro
     );
   }
   if (state === "confirmed") {
-    return <SubscriptionPage heading="You are on the list." text="Thank you. The next letter comes to the address you gave us; every letter ends with a link to leave." />;
+    return (
+      <SubscriptionPage
+        heading="You are on the list."
+        text="Thank you. The next letter comes to the address you gave us; every letter ends with a link to leave."
+      />
+    );
   }
   return (
     <SubscriptionPage

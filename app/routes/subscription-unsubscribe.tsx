@@ -5,15 +5,28 @@ import type { Route } from "./+types/subscription-unsubscribe.ts";
 /** The visible unsubscribe link of every letter; the mail program's own button posts to the API instead (RFC 8058). */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
-  return { token: params.token, state: (await services?.subscriptions.findByUnsubscribeToken(params.token)) ?? "unknown" };
+  return {
+    token: params.token,
+    state: (await services?.subscriptions.findByUnsubscribeToken(params.token)) ?? "unknown",
+  };
 }
 
 export default function Unsubscribe({ loaderData: { token, state } }: Route.ComponentProps) {
   if (state === "unknown") {
-    return <SubscriptionPage heading="This link no longer works." text="If letters still reach you, answer one of them and we will take you off the list by hand." />;
+    return (
+      <SubscriptionPage
+        heading="This link no longer works."
+        text="If letters still reach you, answer one of them and we will take you off the list by hand."
+      />
+    );
   }
   if (state === "unsubscribed") {
-    return <SubscriptionPage heading="You are off the list." text="No further letters will come. Your address is kept only so that we do not write to it again." />;
+    return (
+      <SubscriptionPage
+        heading="You are off the list."
+        text="No further letters will come. Your address is kept only so that we do not write to it again."
+      />
+    );
   }
   return (
     <SubscriptionPage

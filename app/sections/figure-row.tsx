@@ -26,7 +26,11 @@ export function FigureRow({ items }: { items: readonly Figure[] }) {
               <span className="text-lead font-semibold">{label}</span>
               <span className="max-w-[42ch] text-soft">{detail}</span>
             </dt>
-            <dd className={index === 0 ? "text-[clamp(5.5rem,17vw,15rem)]" : "text-[clamp(3.5rem,8vw,6.5rem)]"}>
+            <dd
+              className={
+                index === 0 ? "text-[clamp(5.5rem,17vw,15rem)]" : "text-[clamp(3.5rem,8vw,6.5rem)]"
+              }
+            >
               <Odometer value={value} suffix={suffix} />
             </dd>
           </div>

@@ -12,7 +12,11 @@ interface PictureSplitProps {
 export function PictureSplit({ heading, text, facts = [], picture }: PictureSplitProps) {
   return (
     <section className="grid items-center lg:grid-cols-[7fr_5fr]">
-      <Picture picture={picture} sizes="(min-width: 62rem) 58vw, 100vw" className="aspect-4/3 size-full lg:aspect-auto lg:min-h-[46rem]" />
+      <Picture
+        picture={picture}
+        sizes="(min-width: 62rem) 58vw, 100vw"
+        className="aspect-4/3 size-full lg:aspect-auto lg:min-h-[46rem]"
+      />
       <div data-reveal className="grid gap-7 px-gutter py-tight lg:max-w-[38rem] lg:ps-20">
         <h2 className="display text-display-2">{heading}</h2>
         {text.map((paragraph) => (

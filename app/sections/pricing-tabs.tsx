@@ -59,18 +59,26 @@ function PlanCard({ plan, term }: { plan: Plan; term: PlanSet["term"] }) {
     <li
       className={clsx(
         "relative grid grid-rows-[auto_auto_1fr_auto] gap-7 rounded-card p-8 lg:p-10",
-        plan.isPopular ? "bg-raised shadow-(--shadow-raised) lg:-my-6 lg:py-16" : "border border-line lg:border-0",
+        plan.isPopular
+          ? "bg-raised shadow-(--shadow-raised) lg:-my-6 lg:py-16"
+          : "border border-line lg:border-0",
       )}
     >
       <div>
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h3 className="text-small font-bold tracking-[0.08em]">{plan.title}</h3>
-          {plan.isPopular && <p className="rounded-full bg-accent px-3 py-1 text-label font-semibold text-on-accent">Most popular</p>}
+          {plan.isPopular && (
+            <p className="rounded-full bg-accent px-3 py-1 text-label font-semibold text-on-accent">
+              Most popular
+            </p>
+          )}
         </div>
         <p className="mt-1 text-small text-soft">{plan.subtitle}</p>
       </div>
       <p className="flex items-baseline gap-2">
-        <span className="display text-[clamp(2.75rem,2rem+2vw,4rem)] leading-none tabular-nums">{formatMoney(plan.price)}</span>
+        <span className="display text-[clamp(2.75rem,2rem+2vw,4rem)] leading-none tabular-nums">
+          {formatMoney(plan.price)}
+        </span>
         <span className="text-small text-soft">{perTerm[term]}</span>
       </p>
       <ul className="grid content-start gap-3 border-t border-line pt-6">

@@ -11,7 +11,15 @@ export interface RisingStep {
 const heights = ["lg:mt-48", "lg:mt-24", "lg:mt-0"] as const;
 
 /** Three steps along a rising curve, each a stair higher than the one before. */
-export function RisingSteps({ id, heading, steps }: { id: string; heading: string; steps: readonly RisingStep[] }) {
+export function RisingSteps({
+  id,
+  heading,
+  steps,
+}: {
+  id: string;
+  heading: string;
+  steps: readonly RisingStep[];
+}) {
   return (
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`} className="relative">
       <SectionHeader id={`${id}-heading`} heading={heading} className="lg:max-w-[46rem]" />
@@ -21,11 +29,23 @@ export function RisingSteps({ id, heading, steps }: { id: string; heading: strin
         aria-hidden
         className="pointer-events-none absolute inset-x-0 bottom-16 -z-10 hidden h-[60%] w-full text-brand opacity-60 lg:block rtl:-scale-x-100"
       >
-        <path d="M0 290C480 280 900 190 1200 0" fill="none" stroke="currentColor" strokeWidth="3" strokeDasharray="3 9" vectorEffect="non-scaling-stroke" />
+        <path
+          d="M0 290C480 280 900 190 1200 0"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="3"
+          strokeDasharray="3 9"
+          vectorEffect="non-scaling-stroke"
+        />
       </svg>
       <ol className="mt-12 grid gap-6 lg:-mt-16 lg:grid-cols-3">
         {steps.map(({ title, content, weeks, result }, index) => (
-          <li key={title} data-reveal style={{ "--reveal-order": index } as React.CSSProperties} className={heights[index]}>
+          <li
+            key={title}
+            data-reveal
+            style={{ "--reveal-order": index } as React.CSSProperties}
+            className={heights[index]}
+          >
             <article className="grid gap-4 rounded-card border border-line bg-raised p-8">
               <div className="flex items-baseline justify-between gap-4">
                 <span aria-hidden className="display text-display-1 leading-none text-brand-ink">

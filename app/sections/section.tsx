@@ -2,8 +2,18 @@ import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 
 const spaces = { none: "", tight: "py-tight", normal: "py-normal", roomy: "py-roomy" } as const;
-const grounds = { paper: undefined, sunken: "bg-sunken", tint: "bg-tint", raised: "bg-raised" } as const;
-const widths = { page: "max-w-page", wide: "max-w-wide", text: "max-w-prose", full: "max-w-none px-0!" } as const;
+const grounds = {
+  paper: undefined,
+  sunken: "bg-sunken",
+  tint: "bg-tint",
+  raised: "bg-raised",
+} as const;
+const widths = {
+  page: "max-w-page",
+  wide: "max-w-wide",
+  text: "max-w-prose",
+  full: "max-w-none px-0!",
+} as const;
 
 type SectionProps = ComponentProps<"section"> & {
   /** Padding above and below: three steps, so that neighbouring bands keep a rhythm. */
@@ -17,7 +27,15 @@ type SectionProps = ComponentProps<"section"> & {
 };
 
 /** A full-width band of a page: it alone owns ground, vertical rhythm and content width. */
-export function Section({ space = "normal", ground = "paper", tone, width = "page", className, children, ...props }: SectionProps) {
+export function Section({
+  space = "normal",
+  ground = "paper",
+  tone,
+  width = "page",
+  className,
+  children,
+  ...props
+}: SectionProps) {
   return (
     <section {...props} data-tone={tone} className={clsx(spaces[space], grounds[ground])}>
       <div className={clsx("mx-auto w-full px-gutter", widths[width], className)}>{children}</div>
@@ -36,11 +54,21 @@ interface SectionHeaderProps {
 }
 
 /** The heading of a band, with what stands above and below it. */
-export function SectionHeader({ id, eyebrow, heading, intro, size = "large", className }: SectionHeaderProps) {
+export function SectionHeader({
+  id,
+  eyebrow,
+  heading,
+  intro,
+  size = "large",
+  className,
+}: SectionHeaderProps) {
   return (
     <header className={clsx("grid content-start gap-5", className)}>
       {eyebrow && <p className="text-small font-semibold text-brand-ink">{eyebrow}</p>}
-      <h2 id={id} className={clsx("display", size === "large" ? "text-display-2" : "text-display-3")}>
+      <h2
+        id={id}
+        className={clsx("display", size === "large" ? "text-display-2" : "text-display-3")}
+      >
         {heading}
       </h2>
       {intro && <p className="max-w-text text-lead text-soft">{intro}</p>}

@@ -24,7 +24,12 @@ export function ServiceBento({ id, heading, intro, tiles, link }: ServiceBentoPr
   return (
     <Section id={id} ground="tint" width="wide" aria-labelledby={`${id}-heading`}>
       <div className="mb-12 flex flex-wrap items-end justify-between gap-8">
-        <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} className="max-w-[46rem]" />
+        <SectionHeader
+          id={`${id}-heading`}
+          heading={heading}
+          intro={intro}
+          className="max-w-[46rem]"
+        />
         <ButtonLink href={link.href} tone="quiet">
           {link.label}
         </ButtonLink>
@@ -35,7 +40,10 @@ export function ServiceBento({ id, heading, intro, tiles, link }: ServiceBentoPr
             key={title}
             data-reveal
             style={{ "--reveal-order": index % 3 } as React.CSSProperties}
-            className={clsx("grid grid-cols-[8rem_1fr] items-center overflow-hidden rounded-card bg-raised sm:grid-cols-1 sm:grid-rows-[auto_1fr] sm:items-start", spans[index % spans.length])}
+            className={clsx(
+              "grid grid-cols-[8rem_1fr] items-center overflow-hidden rounded-card bg-raised sm:grid-cols-1 sm:grid-rows-[auto_1fr] sm:items-start",
+              spans[index % spans.length],
+            )}
           >
             <Drawing href={drawing} className="h-full min-h-32 w-full bg-paper sm:h-52 lg:h-60" />
             <div className="p-5 sm:p-7">
@@ -50,4 +58,11 @@ export function ServiceBento({ id, heading, intro, tiles, link }: ServiceBentoPr
 }
 
 /** Two rows whose seams never meet. */
-const spans = ["lg:col-span-4", "lg:col-span-5", "lg:col-span-3", "lg:col-span-3", "lg:col-span-4", "lg:col-span-5"];
+const spans = [
+  "lg:col-span-4",
+  "lg:col-span-5",
+  "lg:col-span-3",
+  "lg:col-span-3",
+  "lg:col-span-4",
+  "lg:col-span-5",
+];

@@ -17,7 +17,12 @@ export function SubscribeBand({ heading, text, hideErrors }: SubscribeBandProps)
         </h2>
         <div className="grid gap-5">
           <p className="text-lead">{text}</p>
-          <SubscribeForm id="subscribe" layout="inline" hideErrors={hideErrors} buttonTone="inverse" />
+          <SubscribeForm
+            id="subscribe"
+            layout="inline"
+            hideErrors={hideErrors}
+            buttonTone="inverse"
+          />
         </div>
       </div>
     </Section>

@@ -45,7 +45,11 @@ export function palettes(skin: Skin): { light: Palette; dark: Palette } {
 /** The pairs of text (or control edge) and ground that pages use, with the ratio each must reach. */
 export const textPairs: readonly { text: keyof Palette; ground: keyof Palette; ratio: number }[] = [
   ...(["paper", "paper-raised", "paper-sunken", "brand-tint"] as const).flatMap((ground) => [
-    ...(["ink", "ink-soft", "brand-ink", "danger", "success"] as const).map((text) => ({ text, ground, ratio: 4.5 })),
+    ...(["ink", "ink-soft", "brand-ink", "danger", "success"] as const).map((text) => ({
+      text,
+      ground,
+      ratio: 4.5,
+    })),
     { text: "line-strong" as const, ground, ratio: 3 },
   ]),
   { text: "on-brand", ground: "brand", ratio: 4.5 },
@@ -70,7 +74,12 @@ function darkPalette(skin: Skin): Palette {
   const ink = oklch(skin.ink);
   const paper = oklch(skin.paper);
   const brand = oklch(skin.brand);
-  const ground: Oklch = { mode: "oklch", l: 0.185, c: Math.min(0.028, ink.c * 0.7 + brand.c * 0.04), h: ink.c > 0.01 ? ink.h : brand.h };
+  const ground: Oklch = {
+    mode: "oklch",
+    l: 0.185,
+    c: Math.min(0.028, ink.c * 0.7 + brand.c * 0.04),
+    h: ink.c > 0.01 ? ink.h : brand.h,
+  };
   const grounds = {
     paper: hex(ground),
     "paper-raised": hex({ ...ground, l: 0.235 }),
@@ -91,13 +100,29 @@ type Grounds = Pick<Palette, "paper" | "paper-raised" | "paper-sunken" | "brand-
 function finish(
   skin: Skin,
   grounds: Grounds,
-  { ink, brand, accent, towards }: { ink: Oklch; brand: Oklch; accent: Oklch; towards: "dark" | "light" },
+  {
+    ink,
+    brand,
+    accent,
+    towards,
+  }: { ink: Oklch; brand: Oklch; accent: Oklch; towards: "dark" | "light" },
 ): Palette {
   const papers = Object.values(grounds);
-  const readable = (colour: Oklch, ratio = TEXT) => shift(colour, towards, (candidate) => papers.every((paper) => wcagContrast(candidate, paper) >= ratio));
+  const readable = (colour: Oklch, ratio = TEXT) =>
+    shift(colour, towards, (candidate) =>
+      papers.every((paper) => wcagContrast(candidate, paper) >= ratio),
+    );
   const onBrand = bestOn(brand, skin);
-  const fill = shift(brand, onBrand.l > 0.5 ? "dark" : "light", (candidate) => wcagContrast(candidate, hex(onBrand)) >= TEXT);
-  const hover = shift({ ...fill, l: fill.l + (onBrand.l > 0.5 ? -0.06 : 0.05) }, onBrand.l > 0.5 ? "dark" : "light", (candidate) => wcagContrast(candidate, hex(onBrand)) >= TEXT);
+  const fill = shift(
+    brand,
+    onBrand.l > 0.5 ? "dark" : "light",
+    (candidate) => wcagContrast(candidate, hex(onBrand)) >= TEXT,
+  );
+  const hover = shift(
+    { ...fill, l: fill.l + (onBrand.l > 0.5 ? -0.06 : 0.05) },
+    onBrand.l > 0.5 ? "dark" : "light",
+    (candidate) => wcagContrast(candidate, hex(onBrand)) >= TEXT,
+  );
   const ground = oklch(grounds.paper);
   return {
     ...grounds,
@@ -120,13 +145,16 @@ function finish(
 function bestOn(ground: Oklch, skin: Skin): Oklch {
   const paper: Oklch = { ...oklch(skin.paper), l: 0.99, c: 0.004 };
   const ink: Oklch = { ...oklch(skin.ink), l: Math.min(0.21, oklch(skin.ink).l) };
-  return wcagContrast(hex(ground), hex(paper)) >= wcagContrast(hex(ground), hex(ink)) * 0.72 ? paper : ink;
+  return wcagContrast(hex(ground), hex(paper)) >= wcagContrast(hex(ground), hex(ink)) * 0.72
+    ? paper
+    : ink;
 }
 
 function shift(colour: Oklch, towards: "dark" | "light", passes: (hex: string) => boolean): Oklch {
   const step = towards === "dark" ? -0.005 : 0.005;
   let candidate = colour;
-  while (!passes(hex(candidate)) && (step < 0 ? candidate.l > 0 : candidate.l < 1)) candidate = { ...candidate, l: candidate.l + step };
+  while (!passes(hex(candidate)) && (step < 0 ? candidate.l > 0 : candidate.l < 1))
+    candidate = { ...candidate, l: candidate.l + step };
   return candidate;
 }
 
@@ -136,7 +164,12 @@ function mix(from: Oklch, to: Oklch, amount: number): Oklch {
   const b = { x: to.c * Math.cos(angle(to)), y: to.c * Math.sin(angle(to)) };
   const x = a.x + (b.x - a.x) * amount;
   const y = a.y + (b.y - a.y) * amount;
-  return { mode: "oklch", l: from.l + (to.l - from.l) * amount, c: Math.hypot(x, y), h: (Math.atan2(y, x) * 180) / Math.PI };
+  return {
+    mode: "oklch",
+    l: from.l + (to.l - from.l) * amount,
+    c: Math.hypot(x, y),
+    h: (Math.atan2(y, x) * 180) / Math.PI,
+  };
 }
 
 function oklch(colour: string): Oklch {

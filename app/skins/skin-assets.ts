@@ -1,10 +1,17 @@
 import type { SkinName } from "#content/pages/page.ts";
 
-const stylesheets = import.meta.glob<string>("../../.generated/skins/*.css", { query: "?url", import: "default", eager: true });
+const stylesheets = import.meta.glob<string>("../../.generated/skins/*.css", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 
 /** Address of a skin's stylesheet: a hashed file in production. */
 export function skinStylesheetUrl(name: SkinName): string {
   const url = stylesheets[`../../.generated/skins/${name}.css`];
-  if (!url) throw new Error(`There is no stylesheet for the skin "${name}": is it listed in app/skins/skins.ts?`);
+  if (!url)
+    throw new Error(
+      `There is no stylesheet for the skin "${name}": is it listed in app/skins/skins.ts?`,
+    );
   return url;
 }

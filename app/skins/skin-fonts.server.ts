@@ -15,7 +15,8 @@ export function skinFontUrls(name: SkinName): string[] {
   const { display, text } = skins[name];
   return [...new Set<FontName>([display.font, text.font])].map((font) => {
     const url = files[`/node_modules/${fonts[font].file}`];
-    if (!url) throw new Error(`The file of the font "${font}" is not installed: ${fonts[font].file}`);
+    if (!url)
+      throw new Error(`The file of the font "${font}" is not installed: ${fonts[font].file}`);
     return url;
   });
 }

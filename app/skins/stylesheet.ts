@@ -8,7 +8,10 @@ import type { Skin } from "./skin.ts";
 
 const systemFaces = {
   Arial: { metrics: arial, local: ["Arial", "Liberation Sans", "Roboto", "Helvetica Neue"] },
-  "Times New Roman": { metrics: timesNewRoman, local: ["Times New Roman", "Liberation Serif", "Tinos"] },
+  "Times New Roman": {
+    metrics: timesNewRoman,
+    local: ["Times New Roman", "Liberation Serif", "Tinos"],
+  },
 };
 
 /** Repeated from `app/styles/main.css`, as this file may come first in the document. */
@@ -19,12 +22,20 @@ const layerOrder = "@layer theme, base, skin, components, utilities, site;";
  * `color-scheme` alone) and its type and shape values, all under `[data-skin]`. Used when the site is built, never in a browser.
  * @param resolve gives the file on disk for a package path.
  */
-export async function skinStylesheet(name: string, skin: Skin, resolve: (file: string) => string): Promise<string> {
+export async function skinStylesheet(
+  name: string,
+  skin: Skin,
+  resolve: (file: string) => string,
+): Promise<string> {
   const { light, dark } = palettes(skin);
   const families = [...new Set([skin.display.font, skin.text.font])];
-  const faces = await Promise.all(families.map((family) => fontFaces(family, resolve(fonts[family].file))));
+  const faces = await Promise.all(
+    families.map((family) => fontFaces(family, resolve(fonts[family].file))),
+  );
   const colours = (Object.keys(light) as (keyof Palette)[]).map((key) =>
-    light[key] === dark[key] ? `--${key}: ${light[key]};` : `--${key}: light-dark(${light[key]}, ${dark[key]});`,
+    light[key] === dark[key]
+      ? `--${key}: ${light[key]};`
+      : `--${key}: light-dark(${light[key]}, ${dark[key]});`,
   );
   const radius = skin.radius;
   const values = [
@@ -51,7 +62,9 @@ function stack(family: FontName): string {
 async function fontFaces(family: FontName, file: string): Promise<string> {
   const { weight, fallback } = fonts[family];
   const system = systemFaces[fallback];
-  const { fontFaces: adjusted } = createFontStack([await fromFile(file), system.metrics], { fontFaceFormat: "styleObject" });
+  const { fontFaces: adjusted } = createFontStack([await fromFile(file), system.metrics], {
+    fontFaceFormat: "styleObject",
+  });
   const face = adjusted[0]?.["@font-face"];
   if (!face) throw new Error(`No fallback metrics could be computed for ${family}.`);
   return `@font-face { font-family: "${family}"; src: url("${file}") format("woff2"); font-weight: ${weight}; font-style: normal; font-display: swap; }

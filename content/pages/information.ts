@@ -23,7 +23,8 @@ export const informationPages = pageGroup("information", {}, [
     path: "/page/search-result",
     label: "Search result",
     title: "Search",
-    description: "Search every page and post of this site. The results are made on the server, work without script and forgive typing errors.",
+    description:
+      "Search every page and post of this site. The results are made on the server, work without script and forgive typing errors.",
     module: "routes/search-result.tsx",
     prerender: false,
   },

@@ -30,15 +30,23 @@ export const pages: readonly Page[] = [
 ];
 
 /** The pages that can be visited. */
-export const builtPages: readonly BuiltPage[] = pages.filter((page): page is BuiltPage => !page.unbuilt);
+export const builtPages: readonly BuiltPage[] = pages.filter(
+  (page): page is BuiltPage => !page.unbuilt,
+);
 
 /**
  * Addresses outside the specification, each with its reason. They have parameters or no HTML, so they are written out in
  * `app/routes.ts` or served by the server; the list is what the registry test and the link check know of them.
  */
 export const extraRoutes = [
-  { path: "/subscription/confirm/:token", reason: "double opt-in: the page that the confirmation mail leads to" },
-  { path: "/subscription/unsubscribe/:token", reason: "the page that the unsubscribe link of every newsletter leads to" },
+  {
+    path: "/subscription/confirm/:token",
+    reason: "double opt-in: the page that the confirmation mail leads to",
+  },
+  {
+    path: "/subscription/unsubscribe/:token",
+    reason: "the page that the unsubscribe link of every newsletter leads to",
+  },
   { path: "/sitemap.xml", reason: "for search engines" },
   { path: "/robots.txt", reason: "for search engines" },
   { path: "/dev/mail", reason: "kept mails, readable while developing" },

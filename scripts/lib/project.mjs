@@ -20,13 +20,19 @@ export function pinnedNode() {
   if (existsSync(bundled)) return bundled;
   const [major] = process.versions.node.split(".").map(Number);
   if (major >= 24) return process.execPath;
-  throw new Error(`There is no bundled Node for ${process.platform} ${process.arch}: install Node 24 or newer and try again.`);
+  throw new Error(
+    `There is no bundled Node for ${process.platform} ${process.arch}: install Node 24 or newer and try again.`,
+  );
 }
 
 /** The environment of everything we start: the pinned Node and the project's commands come first. */
 function environment(extra) {
   const separator = process.platform === "win32" ? ";" : ":";
-  return { ...process.env, PATH: `${join(modules, ".bin")}${separator}${process.env.PATH ?? ""}`, ...extra };
+  return {
+    ...process.env,
+    PATH: `${join(modules, ".bin")}${separator}${process.env.PATH ?? ""}`,
+    ...extra,
+  };
 }
 
 /**
@@ -77,7 +83,11 @@ export async function ensureInstalled() {
   if (existsSync(installMark) && readFileSync(installMark, "utf8") === wanted) return;
   say("installing packages (once; a minute or less) …");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const { code, output } = await run(npm, ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"], { quiet: true });
+  const { code, output } = await run(
+    npm,
+    ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"],
+    { quiet: true },
+  );
   if (code !== 0) {
     process.stderr.write(output);
     throw new Error("npm could not install the packages; what it said stands above.");

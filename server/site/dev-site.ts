@@ -13,10 +13,22 @@ type DevBuild = ServerBuild & { entry: { module: EntryModule } };
  * of its own behind this one, so that API, forms and pages share one address as in production. No policy is sent: Vite's client
  * needs inline scripts.
  */
-export async function createDevSite({ settings, logger }: { settings: Settings; logger: Logger }): Promise<SitePort> {
+export async function createDevSite({
+  settings,
+  logger,
+}: {
+  settings: Settings;
+  logger: Logger;
+}): Promise<SitePort> {
   const port = await freePort();
   const vite = await createServer({
-    server: { port, strictPort: true, host: "127.0.0.1", hmr: { clientPort: port, host: "127.0.0.1" }, watch: { ignored: ["**/.cache/**", "**/build/**", "**/data/**"] } },
+    server: {
+      port,
+      strictPort: true,
+      host: "127.0.0.1",
+      hmr: { clientPort: port, host: "127.0.0.1" },
+      watch: { ignored: ["**/.cache/**", "**/build/**", "**/data/**"] },
+    },
   });
   await vite.listen();
   logger.info({ port }, "modules and hot updates");
@@ -25,19 +37,34 @@ export async function createDevSite({ settings, logger }: { settings: Settings; 
     async serveStatic(request) {
       if (wantsPage(request)) return null;
       const { pathname, search } = new URL(request.url);
-      const response = await fetch(`http://127.0.0.1:${port}${pathname}${search}`, { method: request.method, headers: forwarded(request) });
-      return response.status === 404 ? null : new Response(response.body, { status: response.status, headers: readable(response) });
+      const response = await fetch(`http://127.0.0.1:${port}${pathname}${search}`, {
+        method: request.method,
+        headers: forwarded(request),
+      });
+      return response.status === 404
+        ? null
+        : new Response(response.body, { status: response.status, headers: readable(response) });
     },
     async render(request, context) {
       const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as DevBuild;
       const handle = build.entry.module.createHandler(build, "development");
-      return handle(request, build.entry.module.createLoadContext({ ...context, nonce: undefined, publicUrl: settings.publicUrl }));
+      return handle(
+        request,
+        build.entry.module.createLoadContext({
+          ...context,
+          nonce: undefined,
+          publicUrl: settings.publicUrl,
+        }),
+      );
     },
   };
 }
 
 function wantsPage(request: Request): boolean {
-  return (request.headers.get("accept") ?? "").includes("text/html") || new URL(request.url).pathname.endsWith(".data");
+  return (
+    (request.headers.get("accept") ?? "").includes("text/html") ||
+    new URL(request.url).pathname.endsWith(".data")
+  );
 }
 
 function forwarded(request: Request): Headers {
@@ -48,7 +75,8 @@ function forwarded(request: Request): Headers {
 
 function readable(response: Response): Headers {
   const headers = new Headers(response.headers);
-  for (const name of ["content-encoding", "content-length", "transfer-encoding", "connection"]) headers.delete(name);
+  for (const name of ["content-encoding", "content-length", "transfer-encoding", "connection"])
+    headers.delete(name);
   return headers;
 }
 

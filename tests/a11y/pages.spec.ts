@@ -23,7 +23,11 @@ for (const path of pathsToTest("sample")) {
 }
 
 /** What can be opened from the header, at the width where it exists. */
-const openings: readonly { name: string; width: (typeof widths)[number]; open: (page: Page) => Promise<void> }[] = [
+const openings: readonly {
+  name: string;
+  width: (typeof widths)[number];
+  open: (page: Page) => Promise<void>;
+}[] = [
   {
     name: "mega menu",
     width: 1280,

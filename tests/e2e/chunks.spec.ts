@@ -8,10 +8,19 @@ const there = "/home-consulting";
 const typed = "half an addr";
 
 /** The files of a page that this one has not loaded: its module's and its skin's address, and their ids. */
-async function filesOf(page: Page, path: string): Promise<{ script: string; scriptId: string; stylesheet: string; stylesheetId: string }> {
-  const script = await page.evaluate((id) => window.__reactRouterManifest?.routes[id]?.module ?? "", path);
+async function filesOf(
+  page: Page,
+  path: string,
+): Promise<{ script: string; scriptId: string; stylesheet: string; stylesheetId: string }> {
+  const script = await page.evaluate(
+    (id) => window.__reactRouterManifest?.routes[id]?.module ?? "",
+    path,
+  );
   const html = await (await page.request.get(path)).text();
-  const stylesheet = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*data-precedence="skin"/g)][0]?.[1] ?? "";
+  const stylesheet =
+    [
+      ...html.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*data-precedence="skin"/g),
+    ][0]?.[1] ?? "";
   expect(script).toMatch(/^\/static\/js\/.+\.js$/);
   expect(stylesheet).toMatch(/^\/static\/css\/.+\.css$/);
   const id = (address: string) => address.replace(/^.*\//, "").replace(/\.\w+$/, "");
@@ -31,11 +40,14 @@ async function press(page: Page, path: string): Promise<void> {
   await page.getByRole("banner").locator(`a[href="${path}"]`).first().dispatchEvent("click");
 }
 
-const notice = (page: Page, message: string) => page.getByRole("status").filter({ hasText: message });
+const notice = (page: Page, message: string) =>
+  page.getByRole("status").filter({ hasText: message });
 
 async function expectPageKept(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
-  await expect(page.getByRole("main").getByPlaceholder("Enter your email address")).toHaveValue(typed);
+  await expect(page.getByRole("main").getByPlaceholder("Enter your email address")).toHaveValue(
+    typed,
+  );
   expect(await page.evaluate(() => "stayed" in window)).toBe(true);
 }
 
@@ -60,7 +72,9 @@ test("a page's code is loaded from static/js when it is wanted, not before", asy
 });
 
 for (const kind of ["script", "stylesheet"] as const) {
-  test(`a ${kind} that cannot be loaded is named after one retry; page and typing stay`, async ({ page }) => {
+  test(`a ${kind} that cannot be loaded is named after one retry; page and typing stay`, async ({
+    page,
+  }) => {
     await visit(page, here);
     await settleIn(page);
     const files = await filesOf(page, there);
@@ -70,7 +84,8 @@ for (const kind of ["script", "stylesheet"] as const) {
     await page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));
     await press(page, there);
 
-    const message = kind === "script" ? `Loading chunk ${id} failed` : `Loading CSS chunk ${id} failed`;
+    const message =
+      kind === "script" ? `Loading chunk ${id} failed` : `Loading CSS chunk ${id} failed`;
     await expect(notice(page, message)).toBeVisible();
     expect(requests, "the load and one retry").toHaveLength(2);
     await expectPageKept(page, here);

@@ -14,11 +14,14 @@ for (const path of pathsToTest("sample")) {
         .map(({ name, startTime }) => ({ name, startTime })),
     }));
     expect(scripts.length).toBeGreaterThan(0);
-    for (const { name, startTime } of scripts) expect(startTime, `${name} before the first paint at ${paint} ms`).toBeGreaterThan(paint);
+    for (const { name, startTime } of scripts)
+      expect(startTime, `${name} before the first paint at ${paint} ms`).toBeGreaterThan(paint);
   });
 }
 
-test("a press on YEARLY 50 ms after first paint takes effect, once the page is alive", async ({ page }) => {
+test("a press on YEARLY 50 ms after first paint takes effect, once the page is alive", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   // The page's code is held back until the press has been made.
   let release = () => {};
@@ -31,7 +34,11 @@ test("a press on YEARLY 50 ms after first paint takes effect, once the page is a
   const paint = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const observer = new PerformanceObserver((list) => list.getEntriesByName("first-contentful-paint").forEach(({ startTime }) => resolve(startTime)));
+        const observer = new PerformanceObserver((list) =>
+          list
+            .getEntriesByName("first-contentful-paint")
+            .forEach(({ startTime }) => resolve(startTime)),
+        );
         observer.observe({ type: "paint", buffered: true });
       }),
   );
@@ -43,7 +50,9 @@ test("a press on YEARLY 50 ms after first paint takes effect, once the page is a
   release();
   await alive(page);
   await expect(yearly).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByRole("tabpanel", { name: "YEARLY" }).getByText("$90.99").first()).toBeVisible();
+  await expect(
+    page.getByRole("tabpanel", { name: "YEARLY" }).getByText("$90.99").first(),
+  ).toBeVisible();
 });
 
 test("the colours can be switched before the page is alive", async ({ page }) => {

@@ -32,7 +32,9 @@ test.describe("on a desktop", () => {
     await expect(demos(page)).toBeFocused();
   });
 
-  test("ArrowDown opens a menu at its first link; arrows, Home and End move inside", async ({ page }) => {
+  test("ArrowDown opens a menu at its first link; arrows, Home and End move inside", async ({
+    page,
+  }) => {
     await visit(page, "/home-startup");
     await demos(page).focus();
     await page.keyboard.press("ArrowDown");
@@ -52,7 +54,9 @@ test.describe("on a desktop", () => {
     await expect(demos(page)).toBeFocused();
   });
 
-  test("Left and Right move between the entries, mirrored where text runs right to left", async ({ page }) => {
+  test("Left and Right move between the entries, mirrored where text runs right to left", async ({
+    page,
+  }) => {
     await visit(page, "/home-startup");
     const next = header(page).getByRole("button", { name: "This page" });
     await demos(page).focus();
@@ -98,7 +102,10 @@ test.describe("on a desktop", () => {
     for (let press = 0; press < 20; press += 1) {
       await page.keyboard.press("Tab");
       // Between the last and the first control a modal hands the focus to the browser's own bar: nothing of the page has it.
-      const isOutside = await page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest("dialog"));
+      const isOutside = await page.evaluate(
+        () =>
+          document.activeElement !== document.body && !document.activeElement?.closest("dialog"),
+      );
       expect(isOutside).toBe(false);
     }
     await page.keyboard.press("Escape");
@@ -138,7 +145,9 @@ test.describe("on a desktop", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the menu opens, folds, leads to a page and gives the focus back, by keys", async ({ page }) => {
+  test("the menu opens, folds, leads to a page and gives the focus back, by keys", async ({
+    page,
+  }) => {
     await visit(page, "/home-startup");
     await expect(page.getByRole("button", { name: "Open the side panel" })).toBeHidden();
     const trigger = page.getByRole("button", { name: "Menu" });

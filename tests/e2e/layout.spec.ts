@@ -2,10 +2,15 @@ import { expect, test } from "../support/site-test.ts";
 import { rootProperty, scrollPosition, visit, visitWithStoppedClock } from "../support/visit.ts";
 
 /** The layout's measures and locks: specification, points 2, 4 and 9. */
-test("the footer's height is known 1000 ms after load, and again 1000 ms after a resize", async ({ page }) => {
+test("the footer's height is known 1000 ms after load, and again 1000 ms after a resize", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await visitWithStoppedClock(page, "/home-startup");
-  const footerHeight = () => page.getByRole("contentinfo").evaluate((footer) => `${Math.round((footer as HTMLElement).offsetHeight)}px`);
+  const footerHeight = () =>
+    page
+      .getByRole("contentinfo")
+      .evaluate((footer) => `${Math.round((footer as HTMLElement).offsetHeight)}px`);
   expect(await rootProperty(page, "--footer-height")).toBe("0px");
   await page.clock.runFor(900);
   expect(await rootProperty(page, "--footer-height")).toBe("0px");
@@ -21,7 +26,9 @@ test("the footer's height is known 1000 ms after load, and again 1000 ms after a
   expect(await rootProperty(page, "--footer-height")).toBe(await footerHeight());
 });
 
-test("header and document height are measured again 1000 ms after a route change", async ({ page }) => {
+test("header and document height are measured again 1000 ms after a route change", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await visitWithStoppedClock(page, "/home-startup");
   await page.evaluate(() => {
@@ -50,7 +57,9 @@ test("while the side panel is open the page stands still, without a jump", async
   await page.mouse.move(300, 400);
   await page.mouse.wheel(0, 600);
   await page.keyboard.press("PageDown");
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   expect(await scrollPosition(page)).toBe(400);
 
   await page.keyboard.press("Escape");
@@ -63,7 +72,8 @@ test("while the side panel is open the page stands still, without a jump", async
 test("the arrow to the top is hidden at 300 px and shown at 301", async ({ page }) => {
   await visit(page, "/home-startup");
   const arrow = page.getByRole("button", { name: "Back to top" });
-  const scrollTo = (top: number) => page.evaluate((value) => window.scrollTo({ top: value, behavior: "instant" }), top);
+  const scrollTo = (top: number) =>
+    page.evaluate((value) => window.scrollTo({ top: value, behavior: "instant" }), top);
   await scrollTo(301);
   await expect(arrow).toBeVisible();
   await scrollTo(300);
@@ -93,7 +103,9 @@ for (const { name, width, motion, waits } of [
   });
 }
 
-test("after New Year the footer shows the new year, and hydration has nothing to complain about", async ({ page }) => {
+test("after New Year the footer shows the new year, and hydration has nothing to complain about", async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date("2041-01-01T00:00:10Z"));
   await visit(page, "/home-startup");
   await expect(page.getByRole("contentinfo").getByText(/© 2041 /)).toBeVisible();

@@ -27,7 +27,9 @@ for (const kind of ["mega", "dropdown"] as const) {
     [1280, "ltr"],
     [1280, "rtl"],
   ] as const) {
-    test(`the ${kind} panel keeps ${margins[kind]} px from the edges at ${width} px, ${direction}`, async ({ page }) => {
+    test(`the ${kind} panel keeps ${margins[kind]} px from the edges at ${width} px, ${direction}`, async ({
+      page,
+    }) => {
       await page.addInitScript((dir) => {
         document.addEventListener("DOMContentLoaded", () => (document.documentElement.dir = dir));
       }, direction);

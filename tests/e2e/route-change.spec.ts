@@ -16,7 +16,9 @@ test.beforeEach(async ({ page }) => {
   await page.evaluate(() => Object.assign(window, { stayed: true }));
 });
 
-test("a route change starts at the top, focuses the heading and announces the title", async ({ page }) => {
+test("a route change starts at the top, focuses the heading and announces the title", async ({
+  page,
+}) => {
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
   await goTo(page, "Consulting");
   await expect(page).toHaveURL("/home-consulting");
@@ -48,7 +50,10 @@ test("the menu closes, and the new page's entry is marked", async ({ page }) => 
   const header = page.getByRole("banner");
   await expect(header.getByRole("link", { name: "Consulting", exact: true })).toBeHidden();
   await header.getByRole("button", { name: "Demos" }).click();
-  await expect(header.getByRole("link", { name: "Consulting", exact: true })).toHaveAttribute("aria-current", "page");
+  await expect(header.getByRole("link", { name: "Consulting", exact: true })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
 });
 
 test("an open side panel closes and lets the page scroll again", async ({ page }) => {
@@ -60,7 +65,9 @@ test("an open side panel closes and lets the page scroll again", async ({ page }
   await expect(page).toHaveURL("/home-startup");
   await expect(page.getByRole("dialog", { name: "Side panel" })).toBeHidden();
   await expect(page.locator("html")).not.toHaveAttribute("data-modal");
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe("hidden");
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe(
+    "hidden",
+  );
 });
 
 test("the stored footer height is cleared", async ({ page }) => {
@@ -69,17 +76,20 @@ test("the stored footer height is cleared", async ({ page }) => {
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
-    new MutationObserver(() => seen.push(document.documentElement.style.getPropertyValue("--footer-height"))).observe(
-      document.documentElement,
-      { attributeFilter: ["style"] },
-    );
+    new MutationObserver(() =>
+      seen.push(document.documentElement.style.getPropertyValue("--footer-height")),
+    ).observe(document.documentElement, { attributeFilter: ["style"] });
   });
   await goTo(page, "Consulting");
   await expect(page).toHaveURL("/home-consulting");
-  await expect.poll(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toContain("0px");
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen))
+    .toContain("0px");
 });
 
-test("a change of hash alone is none: focus and announcement stay, the target is scrolled to", async ({ page }) => {
+test("a change of hash alone is none: focus and announcement stay, the target is scrolled to", async ({
+  page,
+}) => {
   await page.getByRole("main").getByRole("link", { name: "What it costs" }).click();
   await expect(page).toHaveURL("/home-startup#pricing");
   await expect(page.locator("#pricing")).toBeInViewport();

@@ -12,7 +12,11 @@ const field = (form: Locator) => form.getByPlaceholder("Enter your email address
 const button = (form: Locator) => form.getByRole("button", { name: "Subscribe" });
 
 async function closingForm(page: Page): Promise<Locator> {
-  const form = page.getByRole("main").locator("form").filter({ has: page.getByPlaceholder("Enter your email address") }).last();
+  const form = page
+    .getByRole("main")
+    .locator("form")
+    .filter({ has: page.getByPlaceholder("Enter your email address") })
+    .last();
   await form.scrollIntoViewIfNeeded();
   return form;
 }
@@ -23,7 +27,10 @@ async function panelForm(page: Page): Promise<Locator> {
 }
 
 /** The server's answer, held back until released. */
-async function holdAnswer(page: Page, answer?: (route: Route) => Promise<void>): Promise<() => void> {
+async function holdAnswer(
+  page: Page,
+  answer?: (route: Route) => Promise<void>,
+): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/api/send", async (route) => {
@@ -40,7 +47,9 @@ for (const [place, formOf] of [
   test.describe(`in ${place} of the startup home`, () => {
     test.use({ viewport: { width: 1280, height: 800 } });
 
-    test("an empty field and a malformed address have their message, only once touched or sent", async ({ page }) => {
+    test("an empty field and a malformed address have their message, only once touched or sent", async ({
+      page,
+    }) => {
       await visit(page, "/home-startup");
       const form = await formOf(page);
       await expect(form.getByRole("alert")).toHaveCount(0);
@@ -69,7 +78,9 @@ for (const [place, formOf] of [
       await expect(page.getByText(SUCCESS)).toHaveCount(0);
     });
 
-    test("success: loading, the message, an empty form; after 5000 ms the message is gone", async ({ page }) => {
+    test("success: loading, the message, an empty form; after 5000 ms the message is gone", async ({
+      page,
+    }) => {
       await visitWithStoppedClock(page, "/home-startup");
       const form = await formOf(page);
       const release = await holdAnswer(page);
@@ -112,13 +123,20 @@ test("the message fades in and out", async ({ page }) => {
   await expect(box).toHaveCSS("opacity", "1");
   const frames = await box.evaluate((element) => {
     const [animation] = element.getAnimations();
-    return (animation?.effect as KeyframeEffect | undefined)?.getKeyframes().map(({ offset, opacity }) => [offset, opacity]) ?? [];
+    return (
+      (animation?.effect as KeyframeEffect | undefined)
+        ?.getKeyframes()
+        .map(({ offset, opacity }) => [offset, opacity]) ?? []
+    );
   });
   expect(frames.at(0)).toEqual([0, "0"]);
   expect(frames.at(-1)).toEqual([1, "0"]);
 });
 
-test("an answer other than success neither resets nor reports success", async ({ page, tolerate }) => {
+test("an answer other than success neither resets nor reports success", async ({
+  page,
+  tolerate,
+}) => {
   tolerate(/answered (429|500)|status of (429|500)/);
   for (const answer of [
     { status: 200, json: { status: "pending" } },
@@ -140,7 +158,10 @@ test("an answer other than success neither resets nor reports success", async ({
   }
 });
 
-test("when the server cannot be reached the typing stays, a quiet line says so, and the next try can succeed", async ({ page, tolerate }) => {
+test("when the server cannot be reached the typing stays, a quiet line says so, and the next try can succeed", async ({
+  page,
+  tolerate,
+}) => {
   tolerate(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await visit(page, "/home-startup");
   const form = await closingForm(page);
@@ -164,7 +185,10 @@ test("a second press while sending sends nothing more", async ({ page }) => {
   const form = await closingForm(page);
   const release = await holdAnswer(page);
   const sent: string[] = [];
-  page.on("request", (request) => request.url().endsWith("/api/send") && sent.push(request.postData() ?? ""));
+  page.on(
+    "request",
+    (request) => request.url().endsWith("/api/send") && sent.push(request.postData() ?? ""),
+  );
   await field(form).fill(newAddress());
   await button(form).click();
   await expect(form.getByRole("button")).toHaveAttribute("aria-disabled", "true");
@@ -194,7 +218,9 @@ test("what was typed before the page came alive is kept and sent", async ({ page
   await mailTo(address);
 });
 
-test("the mail's link opens a page whose button confirms; the other link unsubscribes", async ({ page }) => {
+test("the mail's link opens a page whose button confirms; the other link unsubscribes", async ({
+  page,
+}) => {
   await visit(page, "/home-startup");
   const form = await closingForm(page);
   const address = newAddress();
@@ -205,7 +231,10 @@ test("the mail's link opens a page whose button confirms; the other link unsubsc
 
   const confirm = linkIn(mail, "/subscription/confirm/");
   await visit(page, confirm);
-  await page.getByRole("main").getByRole("button", { name: /confirm/i }).click();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /confirm/i })
+    .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are on the list.");
   await page.goto(confirm);
   await expect(page.getByRole("main").getByRole("button", { name: /confirm/i })).toHaveCount(0);

@@ -4,7 +4,8 @@ import { expect, test } from "../support/site-test.ts";
 import { visit } from "../support/visit.ts";
 
 /** Light and dark: no flash, remembered, the system's until chosen. */
-const toggle = (page: Page) => page.getByRole("button", { name: "Switch between light and dark colours" });
+const toggle = (page: Page) =>
+  page.getByRole("button", { name: "Switch between light and dark colours" });
 
 /** How bright the page's ground is, 0 to 1. */
 function brightness(page: Page): Promise<number> {
@@ -27,7 +28,9 @@ for (const system of ["light", "dark"] as const) {
     await expect.poll(async () => (await brightness(page)) < 0.5).toBe(system !== "dark");
   });
 
-  test(`the choice against a ${system} system is remembered, also on another page`, async ({ page }) => {
+  test(`the choice against a ${system} system is remembered, also on another page`, async ({
+    page,
+  }) => {
     const chosen = system === "dark" ? "light" : "dark";
     await page.emulateMedia({ colorScheme: system });
     await visit(page, "/home-startup");
@@ -44,20 +47,28 @@ for (const system of ["light", "dark"] as const) {
   });
 }
 
-test("the first thing painted already has the remembered scheme, and hydration keeps it", async ({ page, context }) => {
+test("the first thing painted already has the remembered scheme, and hydration keeps it", async ({
+  page,
+  context,
+}) => {
   await page.emulateMedia({ colorScheme: "light" });
   await context.addCookies([{ name: "theme", value: "dark", url: siteUrl() }]);
   await page.addInitScript(() => {
     const grounds: string[] = [];
     Object.assign(window, { grounds });
     const watch = () => {
-      if (document.body) grounds.push(`${document.documentElement.dataset.theme} ${getComputedStyle(document.documentElement).colorScheme}`);
+      if (document.body)
+        grounds.push(
+          `${document.documentElement.dataset.theme} ${getComputedStyle(document.documentElement).colorScheme}`,
+        );
       requestAnimationFrame(watch);
     };
     requestAnimationFrame(watch);
   });
   await visit(page, "/home-startup");
-  const grounds = await page.evaluate(() => new Set((window as unknown as { grounds: string[] }).grounds));
+  const grounds = await page.evaluate(
+    () => new Set((window as unknown as { grounds: string[] }).grounds),
+  );
   expect([...grounds]).toEqual(["dark dark"]);
   expect(await brightness(page)).toBeLessThan(0.5);
 });

@@ -32,12 +32,17 @@ function isFolded(element: Element): boolean {
 }
 
 function isMeantToBeHidden(element: Element): boolean {
-  return element.closest("details:not([open]), dialog, [popover], [aria-hidden=true], .needs-script, .sr-only, [data-honeypot]") !== null;
+  return (
+    element.closest(
+      "details:not([open]), dialog, [popover], [aria-hidden=true], .needs-script, .sr-only, [data-honeypot]",
+    ) !== null
+  );
 }
 
 function seenOpacity(element: Element): number {
   let opacity = 1;
-  for (let box: Element | null = element; box; box = box.parentElement) opacity *= Number(getComputedStyle(box).opacity);
+  for (let box: Element | null = element; box; box = box.parentElement)
+    opacity *= Number(getComputedStyle(box).opacity);
   return opacity;
 }
 
@@ -62,7 +67,9 @@ test("menus, search and side panel open on a desktop", async ({ page }) => {
   await panel.getByRole("button", { name: "Close" }).click();
   await expect(panel).toBeHidden();
   // What only works with script is not offered.
-  await expect(page.getByRole("button", { name: "Switch between light and dark colours" })).toBeHidden();
+  await expect(
+    page.getByRole("button", { name: "Switch between light and dark colours" }),
+  ).toBeHidden();
 });
 
 test("the menu opens and folds on a phone", async ({ page }) => {
@@ -86,7 +93,15 @@ test("both sets of prices can be read", async ({ page }) => {
 });
 
 const forms: readonly [string, (page: Page) => Promise<Locator>][] = [
-  ["closing section", async (page) => page.getByRole("main").locator("form").filter({ has: page.getByPlaceholder("Enter your email address") }).last()],
+  [
+    "closing section",
+    async (page) =>
+      page
+        .getByRole("main")
+        .locator("form")
+        .filter({ has: page.getByPlaceholder("Enter your email address") })
+        .last(),
+  ],
   [
     "side panel",
     async (page) => {
@@ -97,7 +112,10 @@ const forms: readonly [string, (page: Page) => Promise<Locator>][] = [
 ];
 
 for (const [place, formOf] of forms) {
-  test(`the form in the ${place} posts, says what is wrong, keeps the typing, and says once that it was sent`, async ({ page, tolerate }) => {
+  test(`the form in the ${place} posts, says what is wrong, keeps the typing, and says once that it was sent`, async ({
+    page,
+    tolerate,
+  }) => {
     tolerate(/422/);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto("/home-startup");
@@ -114,7 +132,10 @@ for (const [place, formOf] of forms) {
     await expect(page.getByText(SUCCESS)).toHaveCount(0);
     const again = await formOf(page);
     await expect(again.getByPlaceholder("Enter your email address")).toHaveValue("not an address");
-    await expect(again.getByPlaceholder("Enter your email address")).toHaveAttribute("aria-invalid", "true");
+    await expect(again.getByPlaceholder("Enter your email address")).toHaveAttribute(
+      "aria-invalid",
+      "true",
+    );
     await expect(again.getByText("Invalid email.")).toBeVisible();
 
     const address = `visitor-${randomUUID()}@example.com`;
@@ -127,7 +148,10 @@ for (const [place, formOf] of forms) {
 
     const confirm = linkIn(await mailTo(address), "/subscription/confirm/");
     await page.goto(confirm);
-    await page.getByRole("main").getByRole("button", { name: /confirm/i }).click();
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /confirm/i })
+      .click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are on the list.");
   });
 }

@@ -9,9 +9,15 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
  * picture or gradient) the pixels decide; there is no list of exceptions.
  */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
-  const { violations, incomplete } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode(true).analyze();
+  const { violations, incomplete } = await new AxeBuilder({ page })
+    .withTags(tags)
+    .setLegacyMode(true)
+    .analyze();
   const faults = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${help}: ${target.join(" ")} ${failureSummary?.split("\n").slice(1).join(" ").trim() ?? ""}`),
+    nodes.map(
+      ({ target, failureSummary }) =>
+        `${id}: ${help}: ${target.join(" ")} ${failureSummary?.split("\n").slice(1).join(" ").trim() ?? ""}`,
+    ),
   );
   for (const { id, nodes } of incomplete) {
     if (id !== "color-contrast") continue;
@@ -19,7 +25,9 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
       const selector = target.join(" ");
       const contrast = await measureContrast(page, page.locator(selector).first());
       if (contrast && contrast.ratio < contrast.required) {
-        faults.push(`color-contrast, measured: ${selector} has ${contrast.ratio.toFixed(2)}, needs ${contrast.required}`);
+        faults.push(
+          `color-contrast, measured: ${selector} has ${contrast.ratio.toFixed(2)}, needs ${contrast.required}`,
+        );
       }
     }
   }

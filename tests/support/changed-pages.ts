@@ -13,7 +13,8 @@ const FRAME_FROM = 24;
 export function pathsWithChangedSources(paths: readonly string[]): string[] {
   const changed = changedFiles();
   const sources = new Map(paths.map((path) => [path, sourcesOf(path)]));
-  const isFrame = (file: string) => [...sources.values()].filter((files) => files.has(file)).length > FRAME_FROM;
+  const isFrame = (file: string) =>
+    [...sources.values()].filter((files) => files.has(file)).length > FRAME_FROM;
   const telling = changed.filter((file) => !isFrame(file));
   return paths.filter((path) => telling.some((file) => sources.get(path)?.has(file)));
 }
@@ -23,12 +24,19 @@ function changedFiles(): string[] {
   const base = git("merge-base", "HEAD", "main")[0];
   const head = git("rev-parse", "HEAD")[0];
   const since = base === undefined || base === head ? "HEAD^" : base;
-  return [...git("diff", "--name-only", since), ...git("ls-files", "--others", "--exclude-standard")];
+  return [
+    ...git("diff", "--name-only", since),
+    ...git("ls-files", "--others", "--exclude-standard"),
+  ];
 }
 
 function git(...args: string[]): string[] {
   try {
-    const output = execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+    const output = execFileSync("git", args, {
+      cwd: root,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    });
     return output.split("\n").filter(Boolean);
   } catch {
     return [];
@@ -39,7 +47,12 @@ function git(...args: string[]): string[] {
 function sourcesOf(path: string): Set<string> {
   const page = findPage(path);
   if (!page) return new Set();
-  const entries = [page.module, `headers/${page.header}.tsx`, `footers/${page.footer}.tsx`, `skins/${page.skin}.ts`];
+  const entries = [
+    page.module,
+    `headers/${page.header}.tsx`,
+    `footers/${page.footer}.tsx`,
+    `skins/${page.skin}.ts`,
+  ];
   const found = new Set<string>();
   for (const entry of entries) follow(join(root, "app", entry), found);
   return new Set([...found].map((file) => relative(root, file)));
@@ -49,7 +62,12 @@ function follow(file: string, found: Set<string>): void {
   if (found.has(file) || !existsSync(file)) return;
   found.add(file);
   if (!/\.tsx?$/.test(file)) return;
-  for (const [, specifier = ""] of readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"([#.][^"]+)"/g)) {
-    follow(specifier.startsWith("#") ? join(root, specifier.slice(1)) : join(dirname(file), specifier), found);
+  for (const [, specifier = ""] of readFileSync(file, "utf8").matchAll(
+    /(?:from|import)\s*\(?\s*"([#.][^"]+)"/g,
+  )) {
+    follow(
+      specifier.startsWith("#") ? join(root, specifier.slice(1)) : join(dirname(file), specifier),
+      found,
+    );
   }
 }

@@ -8,10 +8,13 @@ import { dataDir } from "./site-under-test.ts";
 export async function mailTo(address: string): Promise<Email> {
   let mail: Email | undefined;
   await expect
-    .poll(async () => {
-      mail = await findMail(address);
-      return mail !== undefined;
-    }, { message: `a mail to ${address}`, timeout: 10_000 })
+    .poll(
+      async () => {
+        mail = await findMail(address);
+        return mail !== undefined;
+      },
+      { message: `a mail to ${address}`, timeout: 10_000 },
+    )
     .toBe(true);
   return mail!;
 }

@@ -18,7 +18,9 @@ export interface Contrast {
  * pixel there is compared with the text's colour. Null when no text of it can be seen.
  */
 export async function measureContrast(page: Page, element: Locator): Promise<Contrast | null> {
-  await element.evaluate((target) => target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" }));
+  await element.evaluate((target) =>
+    target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" }),
+  );
   const text = await element.evaluate(describeText);
   if (text.boxes.length === 0) return null;
 
@@ -26,30 +28,45 @@ export async function measureContrast(page: Page, element: Locator): Promise<Con
     const style = target.getAttribute("style");
     (target as HTMLElement).style.cssText +=
       ";transition:none!important;-webkit-text-fill-color:transparent!important;text-shadow:none!important;text-decoration-color:transparent!important";
-    return () => (style === null ? target.removeAttribute("style") : target.setAttribute("style", style));
+    return () =>
+      style === null ? target.removeAttribute("style") : target.setAttribute("style", style);
   });
   try {
     const ratios: number[] = [];
     for (const clip of text.boxes) {
-      const picture = await page.screenshot({ clip, animations: "disabled", caret: "hide", scale: "css" });
+      const picture = await page.screenshot({
+        clip,
+        animations: "disabled",
+        caret: "hide",
+        scale: "css",
+      });
       ratios.push(...(await ratiosIn(picture, text.color, text.alpha)));
     }
     ratios.sort((a, b) => a - b);
-    return { ratio: ratios[Math.floor(ratios.length * WORST)] ?? 0, required: text.isLarge ? 3 : 4.5 };
+    return {
+      ratio: ratios[Math.floor(ratios.length * WORST)] ?? 0,
+      required: text.isLarge ? 3 : 4.5,
+    };
   } finally {
     await restore.evaluate((undo) => undo());
   }
 }
 
 /** In the page: the text's colour, opacity and size, and the boxes of its lines inside the window. */
-function describeText(target: Element): { color: Rgb; alpha: number; isLarge: boolean; boxes: { x: number; y: number; width: number; height: number }[] } {
+function describeText(target: Element): {
+  color: Rgb;
+  alpha: number;
+  isLarge: boolean;
+  boxes: { x: number; y: number; width: number; height: number }[];
+} {
   const style = getComputedStyle(target);
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
   canvas.fillStyle = style.webkitTextFillColor || style.color;
   canvas.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0, alpha = 255] = canvas.getImageData(0, 0, 1, 1).data;
   let opacity = alpha / 255;
-  for (let box: Element | null = target; box; box = box.parentElement) opacity *= Number(getComputedStyle(box).opacity);
+  for (let box: Element | null = target; box; box = box.parentElement)
+    opacity *= Number(getComputedStyle(box).opacity);
 
   const size = parseFloat(style.fontSize);
   const range = document.createRange();
@@ -75,11 +92,16 @@ function describeText(target: Element): { color: Rgb; alpha: number; isLarge: bo
 }
 
 async function ratiosIn(picture: Buffer, color: Rgb, alpha: number): Promise<number[]> {
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const ratios: number[] = [];
   for (let at = 0; at < data.length; at += info.channels) {
     const behind: Rgb = [data[at]!, data[at + 1]!, data[at + 2]!];
-    const seen = color.map((value, channel) => value * alpha + behind[channel]! * (1 - alpha)) as unknown as Rgb;
+    const seen = color.map(
+      (value, channel) => value * alpha + behind[channel]! * (1 - alpha),
+    ) as unknown as Rgb;
     ratios.push(contrastRatio(seen, behind));
   }
   return ratios;

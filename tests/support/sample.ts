@@ -16,10 +16,16 @@ const SHARE = 8;
  */
 export function pathsToTest(selection: Selection): string[] {
   const paths = allPaths().map(({ path }) => path);
-  const oneOfEachKind = [...new Map(paths.toReversed().map((path) => [kindOf(path), path])).values()];
+  const oneOfEachKind = [
+    ...new Map(paths.toReversed().map((path) => [kindOf(path), path])).values(),
+  ];
   if (selection === "one of each kind") return oneOfEachKind;
   if (isFull) return paths;
-  const chosen = new Set([...oneOfEachKind, ...pathsWithChangedSources(paths), ...paths.filter(isTodaysTurn)]);
+  const chosen = new Set([
+    ...oneOfEachKind,
+    ...pathsWithChangedSources(paths),
+    ...paths.filter(isTodaysTurn),
+  ]);
   return paths.filter((path) => chosen.has(path));
 }
 

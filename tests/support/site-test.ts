@@ -21,7 +21,9 @@ export const test = base.extend<Fixtures>({
       const tolerated: RegExp[] = [];
       const complaints = await listen(context);
       await use((...patterns) => void tolerated.push(...patterns));
-      const unexpected = complaints.filter((complaint) => !tolerated.some((pattern) => pattern.test(complaint)));
+      const unexpected = complaints.filter(
+        (complaint) => !tolerated.some((pattern) => pattern.test(complaint)),
+      );
       expect([...new Set(unexpected)], "the browser complained").toEqual([]);
     },
     { auto: true },
@@ -31,15 +33,18 @@ export const test = base.extend<Fixtures>({
 async function listen(context: BrowserContext): Promise<string[]> {
   const complaints: string[] = [];
   context.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") complaints.push(`console: ${message.text()} (${message.location().url})`);
+    if (message.type() === "error" || message.type() === "warning")
+      complaints.push(`console: ${message.text()} (${message.location().url})`);
   });
   context.on("weberror", (error) => complaints.push(`uncaught: ${error.error().message}`));
   context.on("request", (request) => {
     const url = new URL(request.url());
-    if (/^https?:$/.test(url.protocol) && url.origin !== siteUrl()) complaints.push(`left the site: ${request.url()}`);
+    if (/^https?:$/.test(url.protocol) && url.origin !== siteUrl())
+      complaints.push(`left the site: ${request.url()}`);
   });
   context.on("response", (response) => {
-    if (response.status() >= 400) complaints.push(`answered ${response.status()}: ${response.url()}`);
+    if (response.status() >= 400)
+      complaints.push(`answered ${response.status()}: ${response.url()}`);
   });
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
@@ -48,7 +53,9 @@ async function listen(context: BrowserContext): Promise<string[]> {
   });
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (event) => {
-      console.error(`policy violation: ${event.effectiveDirective} blocked ${event.blockedURI} ${event.sample}`);
+      console.error(
+        `policy violation: ${event.effectiveDirective} blocked ${event.blockedURI} ${event.sample}`,
+      );
     });
   });
   return complaints;

@@ -15,7 +15,11 @@ export async function alive(page: Page): Promise<void> {
  * Opens a page whose clock stands still, alive. `page.clock.runFor` and `fastForward` then decide what has happened and what
  * has not, to the millisecond.
  */
-export async function visitWithStoppedClock(page: Page, path: string, now = new Date("2026-03-03T10:00:00Z")): Promise<void> {
+export async function visitWithStoppedClock(
+  page: Page,
+  path: string,
+  now = new Date("2026-03-03T10:00:00Z"),
+): Promise<void> {
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now);
   await page.goto(path, { waitUntil: "load" });
@@ -31,14 +35,18 @@ export function scrollPosition(page: Page): Promise<number> {
 
 /** A custom property of the root element, as it stands. */
 export function rootProperty(page: Page, name: string): Promise<string> {
-  return page.evaluate((property) => getComputedStyle(document.documentElement).getPropertyValue(property).trim(), name);
+  return page.evaluate(
+    (property) => getComputedStyle(document.documentElement).getPropertyValue(property).trim(),
+    name,
+  );
 }
 
 /** What the page is wider than the window, in pixels: more than 0 means that it scrolls sideways. */
 export function sidewaysOverflow(page: Page): Promise<{ pixels: number; culprits: string[] }> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
-    const pixels = Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - width;
+    const pixels =
+      Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - width;
     const culprits = [...document.body.querySelectorAll("*")]
       .filter((element) => {
         const { left, right } = element.getBoundingClientRect();
@@ -50,8 +58,13 @@ export function sidewaysOverflow(page: Page): Promise<{ pixels: number; culprits
 
     /** What a box scrolls or cuts off does not widen the page; neither does what is invisible or for screen readers only. */
     function isClipped(element: Element): boolean {
-      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: false })) return true;
-      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: false }))
+        return true;
+      for (
+        let box: Element | null = element;
+        box && box !== document.body;
+        box = box.parentElement
+      ) {
         const { overflowX, clipPath } = getComputedStyle(box);
         if (overflowX !== "visible" || clipPath !== "none") return true;
         if (box.tagName === "svg") return true;

@@ -20,27 +20,45 @@ export const strengths = [
   {
     icon: "/drawings/kindling.svg#icon-spark",
     title: "Innovative business",
-    content: "We begin with forty interviews, because the idea that survives them is rarely the one that went in.",
+    content:
+      "We begin with forty interviews, because the idea that survives them is rarely the one that went in.",
     link: { label: "What we offer", href: "/page/what-we-offer" },
   },
   {
     icon: "/drawings/kindling.svg#icon-target",
     title: "Expertly marketing",
-    content: "One channel, one message, one number to watch. The second channel comes when the first one pays for it.",
+    content:
+      "One channel, one message, one number to watch. The second channel comes when the first one pays for it.",
     link: { label: "Our services", href: "/page/our-services" },
   },
   {
     icon: "/drawings/kindling.svg#icon-circle",
     title: "Engaging audiences",
-    content: "Your first hundred customers know your name. We set up the habits that keep it so at ten thousand.",
+    content:
+      "Your first hundred customers know your name. We set up the habits that keep it so at ten thousand.",
     link: { label: "What we offer", href: "/page/what-we-offer" },
   },
 ] as const satisfies readonly IconItem[];
 
 export const figures = [
-  { value: 175, suffix: "+", label: "Worldwide offices", detail: "Desks with a landlord, a key and someone who knows the local grants." },
-  { value: 20, suffix: "", label: "Years of experience", detail: "The first company we helped to start is old enough to vote next year." },
-  { value: 200, suffix: "+", label: "High skilled people", detail: "One in three has founded something. Most of those are still trading." },
+  {
+    value: 175,
+    suffix: "+",
+    label: "Worldwide offices",
+    detail: "Desks with a landlord, a key and someone who knows the local grants.",
+  },
+  {
+    value: 20,
+    suffix: "",
+    label: "Years of experience",
+    detail: "The first company we helped to start is old enough to vote next year.",
+  },
+  {
+    value: 200,
+    suffix: "+",
+    label: "High skilled people",
+    detail: "One in three has founded something. Most of those are still trading.",
+  },
 ] as const satisfies readonly Figure[];
 
 export const about = {
@@ -68,19 +86,50 @@ export const carousel = {
     { subtitle: "Lamps for tenants", title: "Lumen & Co", picture: picture("project-lamps-1") },
     { subtitle: "Chocolate in tiles", title: "Quarter", picture: picture("project-choco-1") },
     { subtitle: "Vinyl, one a month", title: "Slow Orbit", picture: picture("project-record-1") },
-  ].map((card) => ({ ...card, btnTitle: "How we did it", btnLink: "/page/what-we-offer" })) satisfies CarouselCard[],
+  ].map((card) => ({
+    ...card,
+    btnTitle: "How we did it",
+    btnLink: "/page/what-we-offer",
+  })) satisfies CarouselCard[],
 };
 
 export const services = {
   heading: "Design is how strangers decide to trust you.",
-  intro: "Everything a young company shows, made by the same four hands so that it agrees with itself.",
+  intro:
+    "Everything a young company shows, made by the same four hands so that it agrees with itself.",
   tiles: [
-    { title: "Name and mark", content: "A name that is free in your three markets, and a mark that works at 16 pixels and on a van.", drawing: "/drawings/kindling.svg#service-mark" },
-    { title: "Product design", content: "Clickable in week two, tested with eight people in week three, in code by week six.", drawing: "/drawings/kindling.svg#service-screens" },
-    { title: "The first website", content: "One page that says what it is, what it costs and how to get it.", drawing: "/drawings/kindling.svg#service-page" },
-    { title: "Sales deck", content: "Nine slides. The ninth is the price.", drawing: "/drawings/kindling.svg#service-deck" },
-    { title: "Packaging", content: "It survives the post and is photographed by the people who open it.", drawing: "/drawings/kindling.svg#service-box" },
-    { title: "A tone of voice", content: "Forty example sentences beat a page of adjectives.", drawing: "/drawings/kindling.svg#service-voice" },
+    {
+      title: "Name and mark",
+      content:
+        "A name that is free in your three markets, and a mark that works at 16 pixels and on a van.",
+      drawing: "/drawings/kindling.svg#service-mark",
+    },
+    {
+      title: "Product design",
+      content:
+        "Clickable in week two, tested with eight people in week three, in code by week six.",
+      drawing: "/drawings/kindling.svg#service-screens",
+    },
+    {
+      title: "The first website",
+      content: "One page that says what it is, what it costs and how to get it.",
+      drawing: "/drawings/kindling.svg#service-page",
+    },
+    {
+      title: "Sales deck",
+      content: "Nine slides. The ninth is the price.",
+      drawing: "/drawings/kindling.svg#service-deck",
+    },
+    {
+      title: "Packaging",
+      content: "It survives the post and is photographed by the people who open it.",
+      drawing: "/drawings/kindling.svg#service-box",
+    },
+    {
+      title: "A tone of voice",
+      content: "Forty example sentences beat a page of adjectives.",
+      drawing: "/drawings/kindling.svg#service-voice",
+    },
   ] as const satisfies readonly ServiceTile[],
   link: { label: "See all services", href: "/page/our-services/" },
 };
@@ -88,16 +137,41 @@ export const services = {
 export const process = {
   heading: "Twelve weeks, three steps, one number at the end of each.",
   steps: [
-    { title: "Listen", weeks: "Weeks 1 to 4", content: "Forty conversations with people who have the problem. We record what they do now and what it costs them.", result: "The number: how many would pay today" },
-    { title: "Make", weeks: "Weeks 5 to 8", content: "The smallest thing that solves it for five of them, built with your team, used in earnest from the first Friday.", result: "The number: how many came back unasked" },
-    { title: "Sell", weeks: "Weeks 9 to 12", content: "A price, a page and a person who calls. We sit in on every call until you no longer need us there.", result: "The number: invoices paid" },
+    {
+      title: "Listen",
+      weeks: "Weeks 1 to 4",
+      content:
+        "Forty conversations with people who have the problem. We record what they do now and what it costs them.",
+      result: "The number: how many would pay today",
+    },
+    {
+      title: "Make",
+      weeks: "Weeks 5 to 8",
+      content:
+        "The smallest thing that solves it for five of them, built with your team, used in earnest from the first Friday.",
+      result: "The number: how many came back unasked",
+    },
+    {
+      title: "Sell",
+      weeks: "Weeks 9 to 12",
+      content:
+        "A price, a page and a person who calls. We sit in on every call until you no longer need us there.",
+      result: "The number: invoices paid",
+    },
   ] as const satisfies readonly RisingStep[],
 };
 
 /** Specification, point 9: the same three tiers by month and by year. */
 const tiers = [
   { title: "BASIC", subtitle: "For a first launch page", domains: 5, storage: 20, upload: 2 },
-  { title: "STANDARD", subtitle: "For a product with customers", domains: 10, storage: 40, upload: 2, isPopular: true },
+  {
+    title: "STANDARD",
+    subtitle: "For a product with customers",
+    domains: 10,
+    storage: 40,
+    upload: 2,
+    isPopular: true,
+  },
   { title: "PREMIUM", subtitle: "For more than one brand", domains: 20, storage: 60, upload: 4 },
 ] as const;
 
@@ -105,25 +179,24 @@ const prices = { monthly: [999, 1999, 2999], yearly: [9099, 19999, 29099] } as c
 
 export const pricing = {
   heading: "Hosting for what you launch.",
-  intro: "After the twelve weeks your site can stay with us. Leave whenever you like, with everything packed.",
-  sets: (["monthly", "yearly"] as const).map(
-    (term): PlanSet => ({
-      term,
-      label: term.toUpperCase(),
-      plans: tiers.map(({ domains, upload, storage, ...tier }, index) => ({
-        ...tier,
-        price: { amount: prices[term][index]!, currency: "USD" },
-        features: [
-          { amount: `${domains}`, text: "domains" },
-          { amount: `${upload} GB`, text: "upload" },
-          { amount: `${storage} GB`, text: "storage" },
-          { amount: "Unlimited", text: "bandwidth" },
-        ],
-        buttonTitle: "Choose plan",
-        buttonLink: "/page/pricing-packages",
-      })),
-    }),
-  ),
+  intro:
+    "After the twelve weeks your site can stay with us. Leave whenever you like, with everything packed.",
+  sets: (["monthly", "yearly"] as const).map((term): PlanSet => ({
+    term,
+    label: term.toUpperCase(),
+    plans: tiers.map(({ domains, upload, storage, ...tier }, index) => ({
+      ...tier,
+      price: { amount: prices[term][index]!, currency: "USD" },
+      features: [
+        { amount: `${domains}`, text: "domains" },
+        { amount: `${upload} GB`, text: "upload" },
+        { amount: `${storage} GB`, text: "storage" },
+        { amount: "Unlimited", text: "bandwidth" },
+      ],
+      buttonTitle: "Choose plan",
+      buttonLink: "/page/pricing-packages",
+    })),
+  })),
 };
 
 export const journal = {

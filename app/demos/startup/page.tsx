@@ -12,7 +12,18 @@ import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { ServiceBento } from "#app/sections/service-bento.tsx";
 import { SubscribeBand } from "#app/sections/subscribe-band.tsx";
 import type { Route } from "./+types/page.ts";
-import { about, carousel, closing, figures, hero, journal, pricing, process, services, strengths } from "./content.ts";
+import {
+  about,
+  carousel,
+  closing,
+  figures,
+  hero,
+  journal,
+  pricing,
+  process,
+  services,
+  strengths,
+} from "./content.ts";
 import { StartupHero } from "./startup-hero.tsx";
 import { KindlingMark } from "./kindling-mark.tsx";
 
@@ -53,7 +64,12 @@ export default function StartupHome({ loaderData }: Route.ComponentProps) {
       <RisingSteps id="process" {...process} />
       <PricingTabs id="pricing" {...pricing} />
       <Section id="journal" width="wide" aria-labelledby="journal-heading">
-        <SectionHeader id="journal-heading" heading={journal.heading} intro={journal.intro} className="mb-12 lg:mb-16" />
+        <SectionHeader
+          id="journal-heading"
+          heading={journal.heading}
+          intro={journal.intro}
+          className="mb-12 lg:mb-16"
+        />
         <PostMasonry posts={loaderData.posts} />
       </Section>
       <SubscribeBand {...closing} hideErrors />

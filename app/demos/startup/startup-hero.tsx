@@ -15,7 +15,14 @@ interface StartupHeroProps {
  * The paper plane on its own ground: the band has the picture's colour, so that the picture has no edge and the text stands
  * on the same surface. It keeps its daylight in the dark scheme, like any picture.
  */
-export function StartupHero({ heading, lead, primary, secondary, note, picture }: StartupHeroProps) {
+export function StartupHero({
+  heading,
+  lead,
+  primary,
+  secondary,
+  note,
+  picture,
+}: StartupHeroProps) {
   return (
     <section className="startup-hero">
       <div className="mx-auto grid w-full max-w-wide content-center px-gutter lg:grid-cols-12">
@@ -31,7 +38,13 @@ export function StartupHero({ heading, lead, primary, secondary, note, picture }
           <p className="text-small">{note}</p>
         </div>
       </div>
-      <Picture picture={picture} sizes="(min-width: 62rem) 70vw, 130vw" priority data-full-light className="startup-hero-picture" />
+      <Picture
+        picture={picture}
+        sizes="(min-width: 62rem) 70vw, 130vw"
+        priority
+        data-full-light
+        className="startup-hero-picture"
+      />
     </section>
   );
 }

@@ -36,7 +36,10 @@ function PostCard({ post, ratio }: { post: PostSummary; ratio: string }) {
         <span>{post.readingTime} min</span>
       </p>
       <h3 className="display text-display-4">
-        <Link href={post.href} className="decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0">
+        <Link
+          href={post.href}
+          className="decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+        >
           {post.title}
         </Link>
       </h3>
@@ -48,5 +51,8 @@ function PostCard({ post, ratio }: { post: PostSummary; ratio: string }) {
 
 /** A calendar day as the site's language writes it; days have no zone. */
 function formatDay(day: string): string {
-  return new Intl.DateTimeFormat(site.language === "en" ? "en-GB" : site.language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+  return new Intl.DateTimeFormat(site.language === "en" ? "en-GB" : site.language, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  }).format(new Date(`${day}T00:00:00Z`));
 }

@@ -19,7 +19,17 @@ type FieldProps = {
 );
 
 /** One labelled field: wires label, help and error, and keeps what was typed when the page comes back from the server. */
-export function Field({ form, name, label, hideLabel, hideError, help, className, as = "input", ...control }: FieldProps) {
+export function Field({
+  form,
+  name,
+  label,
+  hideLabel,
+  hideError,
+  help,
+  className,
+  as = "input",
+  ...control
+}: FieldProps) {
   const id = useId();
   const error = form.errorOf(name);
   const describedBy = clsx(help && `${id}-help`, error && `${id}-error`) || undefined;
@@ -33,7 +43,7 @@ export function Field({ form, name, label, hideLabel, hideError, help, className
         {...(control as ComponentProps<"input">)}
         id={id}
         name={name}
-        defaultValue={form.valueOf(name) || (control.defaultValue as string | undefined)}
+        defaultValue={form.valueOf(name) || control.defaultValue}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy}
         className={clsx("field", as === "select" && "field-select")}
@@ -44,7 +54,11 @@ export function Field({ form, name, label, hideLabel, hideError, help, className
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} role="alert" className={clsx("text-small text-danger", hideError && "visually-hidden-error")}>
+        <p
+          id={`${id}-error`}
+          role="alert"
+          className={clsx("text-small text-danger", hideError && "visually-hidden-error")}
+        >
           {error}
         </p>
       )}

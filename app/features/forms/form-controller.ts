@@ -35,17 +35,27 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * Brings a plain HTML form to life with react-hook-form's form control: validation on change and on blur against the schema that
  * the server uses too. The inputs stay the ones that came with the page, with whatever was typed before this code arrived.
  */
-export function connectForm(form: HTMLFormElement, { schema, onChange, action }: Options): FormController {
+export function connectForm(
+  form: HTMLFormElement,
+  { schema, onChange, action }: Options,
+): FormController {
   const names = Object.keys(schema.shape);
-  const { register, handleSubmit, setError, setValue, getValues, reset, subscribe } = createFormControl<Values>({
-    mode: "all",
-    resolver: (values) => {
-      const result = validateWith(schema, values);
-      if (result.ok) return { values, errors: {} };
-      const errors = Object.entries(result.errors).map(([name, message]) => [name, { type: "schema", message }]);
-      return { values: {}, errors: Object.fromEntries(errors) as Record<string, { type: string; message: string }> };
-    },
-  });
+  const { register, handleSubmit, setError, setValue, getValues, reset, subscribe } =
+    createFormControl<Values>({
+      mode: "all",
+      resolver: (values) => {
+        const result = validateWith(schema, values);
+        if (result.ok) return { values, errors: {} };
+        const errors = Object.entries(result.errors).map(([name, message]) => [
+          name,
+          { type: "schema", message },
+        ]);
+        return {
+          values: {},
+          errors: Object.fromEntries(errors) as Record<string, { type: string; message: string }>,
+        };
+      },
+    });
 
   const listening = new AbortController();
   for (const name of names) {
@@ -56,14 +66,24 @@ export function connectForm(form: HTMLFormElement, { schema, onChange, action }:
     const changed = (event: Event) => void field.onChange(event);
     element.addEventListener("input", changed, { signal: listening.signal });
     element.addEventListener("change", changed, { signal: listening.signal });
-    element.addEventListener("blur", (event) => void field.onBlur(event), { signal: listening.signal });
+    element.addEventListener("blur", (event) => void field.onBlur(event), {
+      signal: listening.signal,
+    });
   }
 
   const unsubscribe = subscribe({
     formState: { errors: true, touchedFields: true, isValidating: true },
-    callback: ({ errors = {}, touchedFields = {}, submitCount = 0, isSubmitting = false, isValidating = false }) =>
+    callback: ({
+      errors = {},
+      touchedFields = {},
+      submitCount = 0,
+      isSubmitting = false,
+      isValidating = false,
+    }) =>
       onChange({
-        errors: Object.fromEntries(names.flatMap((name) => (errors[name] ? [[name, errors[name].message ?? ""]] : []))),
+        errors: Object.fromEntries(
+          names.flatMap((name) => (errors[name] ? [[name, errors[name].message ?? ""]] : [])),
+        ),
         touched: new Set(names.filter((name) => touchedFields[name])),
         submitCount,
         isSubmitting,
@@ -79,7 +99,8 @@ export function connectForm(form: HTMLFormElement, { schema, onChange, action }:
     reset() {
       form.reset();
       reset(Object.fromEntries(names.map((name) => [name, ""])));
-      for (const captcha of form.querySelectorAll<HTMLElement>("[data-captcha]")) captcha.removeAttribute("aria-invalid");
+      for (const captcha of form.querySelectorAll<HTMLElement>("[data-captcha]"))
+        captcha.removeAttribute("aria-invalid");
     },
     showErrors(errors) {
       for (const [name, message] of Object.entries(errors)) {
@@ -95,6 +116,8 @@ export function connectForm(form: HTMLFormElement, { schema, onChange, action }:
 
 /** Form name, honeypot, a captcha's answer: what travels with the fields without being one. */
 function hiddenFields(form: HTMLFormElement): Values {
-  const hidden = form.querySelectorAll<HTMLInputElement>("input[type=hidden], [data-honeypot] input, [data-captcha] [name]");
+  const hidden = form.querySelectorAll<HTMLInputElement>(
+    "input[type=hidden], [data-honeypot] input, [data-captcha] [name]",
+  );
   return Object.fromEntries([...hidden].map(({ name, value }) => [name, value]));
 }

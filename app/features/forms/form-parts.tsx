@@ -20,7 +20,11 @@ export function HiddenFields({ form }: { form: Form }) {
 }
 
 /** The submit button with its loading state. Never disabled: a second press while sending does nothing. */
-export function SubmitButton({ form, children, ...props }: { form: Form } & Omit<React.ComponentProps<typeof Button>, "form">) {
+export function SubmitButton({
+  form,
+  children,
+  ...props
+}: { form: Form } & Omit<React.ComponentProps<typeof Button>, "form">) {
   const isBusy = form.status === "submitting";
   return (
     <Button type="submit" loading={isBusy} {...props}>
@@ -30,7 +34,15 @@ export function SubmitButton({ form, children, ...props }: { form: Form } & Omit
 }
 
 /** What became of the form: the success message fades in and out, a failure stays until the next try. */
-export function FormOutcome({ form, success, next }: { form: Form; success: string; next?: ReactNode }) {
+export function FormOutcome({
+  form,
+  success,
+  next,
+}: {
+  form: Form;
+  success: string;
+  next?: ReactNode;
+}) {
   return (
     <div role="status" className="empty:hidden">
       {form.status === "sent" && (
@@ -40,9 +52,13 @@ export function FormOutcome({ form, success, next }: { form: Form; success: stri
         </div>
       )}
       {form.status === "failed" && (
-        <p className="text-small text-danger">{form.message ?? "Nothing was sent: the server could not be reached. Please try again."}</p>
+        <p className="text-small text-danger">
+          {form.message ?? "Nothing was sent: the server could not be reached. Please try again."}
+        </p>
       )}
-      {form.status === "idle" && form.message && <p className="text-small text-danger">{form.message}</p>}
+      {form.status === "idle" && form.message && (
+        <p className="text-small text-danger">{form.message}</p>
+      )}
     </div>
   );
 }

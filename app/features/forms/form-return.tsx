@@ -14,14 +14,20 @@ export function FormReturn() {
   if (!formState && !(notice && sent[notice])) return null;
   return (
     <div className="px-gutter pt-(--header-height)">
-      <div role={formState ? "alert" : "status"} className="mx-auto my-6 max-w-page rounded-card border border-edge bg-raised px-6 py-4">
+      <div
+        role={formState ? "alert" : "status"}
+        className="mx-auto my-6 max-w-page rounded-card border border-edge bg-raised px-6 py-4"
+      >
         {formState ? (
           <>
             <p className="font-semibold">Nothing was sent yet. Please check:</p>
             <ul className="mt-2 list-disc ps-6">
               {Object.entries(formState.errors).map(([field, message]) => (
                 <li key={field}>
-                  <a className="underline underline-offset-4" href={`#${formState.values.at ?? formState.form}`}>
+                  <a
+                    className="underline underline-offset-4"
+                    href={`#${formState.values.at ?? formState.form}`}
+                  >
                     {field === "form" ? message : `${fieldLabel(field)}: ${message}`}
                   </a>
                 </li>

@@ -18,7 +18,13 @@ interface SubscribeFormProps {
 }
 
 /** The subscribe form of every newsletter block (specification, points 4, 5 and 8). */
-export function SubscribeForm({ id, layout, hideErrors = false, buttonTone, className }: SubscribeFormProps) {
+export function SubscribeForm({
+  id,
+  layout,
+  hideErrors = false,
+  buttonTone,
+  className,
+}: SubscribeFormProps) {
   const form = useForm(subscribeForm, id);
   return (
     <form {...form.props} aria-label="Subscribe" className={clsx("grid gap-3", className)}>
@@ -38,7 +44,11 @@ export function SubscribeForm({ id, layout, hideErrors = false, buttonTone, clas
           Subscribe
         </SubmitButton>
       </div>
-      <FormOutcome form={form} success={SUCCESS} next="A link to confirm your address is on its way to you." />
+      <FormOutcome
+        form={form}
+        success={SUCCESS}
+        next="A link to confirm your address is on its way to you."
+      />
     </form>
   );
 }

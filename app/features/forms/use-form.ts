@@ -38,7 +38,13 @@ export interface Form {
   };
 }
 
-const untouched: FormSnapshot = { errors: {}, touched: new Set(), submitCount: 0, isSubmitting: false, isValidating: false };
+const untouched: FormSnapshot = {
+  errors: {},
+  touched: new Set(),
+  submitCount: 0,
+  isSubmitting: false,
+  isValidating: false,
+};
 
 /**
  * One form of the site: posts to its own page without script, is checked on change and blur and sent to `/send` with it. An
@@ -48,7 +54,8 @@ const untouched: FormSnapshot = { errors: {}, touched: new Set(), submitCount: 0
 export function useForm({ name, schema }: FormDefinition, id: string): Form {
   const { pathname } = useLocation();
   const { formState, notice } = useSiteData();
-  const fromServer = formState?.form === name && (formState.values.at ?? id) === id ? formState : null;
+  const fromServer =
+    formState?.form === name && (formState.values.at ?? id) === id ? formState : null;
   const ref = useRef<HTMLFormElement>(null);
   const controller = useRef<Promise<FormController> | null>(null);
   const [snapshot, setSnapshot] = useState<FormSnapshot>(untouched);
@@ -56,34 +63,44 @@ export function useForm({ name, schema }: FormDefinition, id: string): Form {
   const [message, setMessage] = useState<string | null>(fromServer?.errors.form ?? null);
 
   const connect = useCallback(() => {
-    controller.current ??= Promise.all([import("./form-controller.ts"), schema()]).then(([{ connectForm }, loaded]) => {
-      if (!ref.current) throw new Error(`The form "${name}" left the page.`);
-      const connected: FormController = connectForm(ref.current, {
-        schema: loaded,
-        onChange: setSnapshot,
-        action: async (values) => {
-          const answer = await send(values).catch(() => null);
-          if (answer?.status === "success") {
-            connected.reset();
-            setStatus("sent");
-          } else if (answer?.status === "invalid") {
-            connected.showErrors(answer.errors);
-            setMessage(answer.errors.form ?? null);
-            setStatus("idle");
-          } else {
-            setMessage(answer?.status === "error" && answer.code === "rate-limited" ? answer.message : null);
-            setStatus("failed");
-          }
-        },
-      });
-      return connected;
-    });
+    controller.current ??= Promise.all([import("./form-controller.ts"), schema()]).then(
+      ([{ connectForm }, loaded]) => {
+        if (!ref.current) throw new Error(`The form "${name}" left the page.`);
+        const connected: FormController = connectForm(ref.current, {
+          schema: loaded,
+          onChange: setSnapshot,
+          action: async (values) => {
+            const answer = await send(values).catch(() => null);
+            if (answer?.status === "success") {
+              connected.reset();
+              setStatus("sent");
+            } else if (answer?.status === "invalid") {
+              connected.showErrors(answer.errors);
+              setMessage(answer.errors.form ?? null);
+              setStatus("idle");
+            } else {
+              setMessage(
+                answer?.status === "error" && answer.code === "rate-limited"
+                  ? answer.message
+                  : null,
+              );
+              setStatus("failed");
+            }
+          },
+        });
+        return connected;
+      },
+    );
     // A failed load is tried again at the next occasion.
     controller.current.catch(() => (controller.current = null));
     return controller.current;
   }, [name, schema]);
 
-  useEffect(() => () => void controller.current?.then((connected) => connected.disconnect()).catch(() => undefined), []);
+  useEffect(
+    () => () =>
+      void controller.current?.then((connected) => connected.disconnect()).catch(() => undefined),
+    [],
+  );
 
   useEffect(() => {
     if (status !== "sent") return;
@@ -104,9 +121,12 @@ export function useForm({ name, schema }: FormDefinition, id: string): Form {
     }
   }
 
-  const errors: FieldErrors = snapshot === untouched && fromServer ? fromServer.errors : snapshot.errors;
+  const errors: FieldErrors =
+    snapshot === untouched && fromServer ? fromServer.errors : snapshot.errors;
   const isShown = (field: string) =>
-    (snapshot === untouched && fromServer !== null) || snapshot.submitCount > 0 || snapshot.touched.has(field);
+    (snapshot === untouched && fromServer !== null) ||
+    snapshot.submitCount > 0 ||
+    snapshot.touched.has(field);
 
   return {
     id,

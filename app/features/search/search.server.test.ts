@@ -9,9 +9,14 @@ it("finds pages by their title and posts by their text", () => {
 it("forgives a slip in a long word, and marks what it found", () => {
   const [first] = searchSite("custmers");
   expect(first?.path).toBe("/home-startup");
-  expect(first?.excerpt.some(({ isHit, text }) => isHit && text.toLowerCase() === "customers")).toBe(true);
+  expect(
+    first?.excerpt.some(({ isHit, text }) => isHit && text.toLowerCase() === "customers"),
+  ).toBe(true);
 });
 
-it.each(["", "   ", "(((", "*", "\\", "zzzzqqqq", "a".repeat(5000)])("answers %j with nothing instead of failing", (query) => {
-  expect(searchSite(query)).toEqual([]);
-});
+it.each(["", "   ", "(((", "*", "\\", "zzzzqqqq", "a".repeat(5000)])(
+  "answers %j with nothing instead of failing",
+  (query) => {
+    expect(searchSite(query)).toEqual([]);
+  },
+);

@@ -71,8 +71,13 @@ export function searchSite(query: string): SearchResult[] {
 }
 
 function excerptOf(text: string, hits: readonly string[]): SearchResult["excerpt"] {
-  const short = text.length <= EXCERPT_LENGTH ? text : `${text.slice(0, text.lastIndexOf(" ", EXCERPT_LENGTH))} …`;
-  const pattern = hits.map((hit) => hit.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join("|");
+  const short =
+    text.length <= EXCERPT_LENGTH
+      ? text
+      : `${text.slice(0, text.lastIndexOf(" ", EXCERPT_LENGTH))} …`;
+  const pattern = hits
+    .map((hit) => hit.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+    .join("|");
   if (!pattern) return [{ text: short, isHit: false }];
   return short
     .split(new RegExp(`\\b(${pattern})`, "gi"))

@@ -10,7 +10,10 @@ export function Colophon({ className }: { className?: string }) {
         © {year} {site.name}
       </span>
       <span aria-hidden> · </span>
-      <a href={site.credit.href} className="inline-block py-1 underline underline-offset-4 hover:text-ink">
+      <a
+        href={site.credit.href}
+        className="inline-block py-1 underline underline-offset-4 hover:text-ink"
+      >
         Made with {site.credit.label}
       </a>
     </p>

@@ -9,7 +9,10 @@ export function FooterLinks({ group }: { group: LinkGroup }) {
       <ul className="grid gap-1">
         {group.links.map(({ label, href }) => (
           <li key={label}>
-            <Link href={href} className="inline-block py-1 text-small text-soft transition hover:text-ink hover:underline hover:underline-offset-4">
+            <Link
+              href={href}
+              className="inline-block py-1 text-small text-soft transition hover:text-ink hover:underline hover:underline-offset-4"
+            >
               {label}
             </Link>
           </li>

@@ -13,19 +13,27 @@ export function MenuBar({ items, className }: { items: readonly MenuItem[]; clas
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys are an addition to Tab, not a replacement */}
       <ul className="flex items-center gap-1" onKeyDown={moveBetweenEntries}>
         {items.map((item) => (
-          <li key={item.label}>{item.kind === "link" ? <BarLink {...item} /> : <BarPanel item={item} />}</li>
+          <li key={item.label}>
+            {item.kind === "link" ? <BarLink {...item} /> : <BarPanel item={item} />}
+          </li>
         ))}
       </ul>
     </nav>
   );
 }
 
-const entryClass = "inline-flex min-h-11 items-center gap-1.5 rounded-control px-3.5 text-small font-medium transition hover:bg-ink/7";
+const entryClass =
+  "inline-flex min-h-11 items-center gap-1.5 rounded-control px-3.5 text-small font-medium transition hover:bg-ink/7";
 
 function BarLink({ label, href }: { label: string; href: string }) {
   const { pathname } = useLocation();
   return (
-    <Link href={href} data-entry aria-current={pathname === href ? "page" : undefined} className={entryClass}>
+    <Link
+      href={href}
+      data-entry
+      aria-current={pathname === href ? "page" : undefined}
+      className={entryClass}
+    >
       {label}
     </Link>
   );
@@ -36,12 +44,28 @@ function BarPanel({ item }: { item: Exclude<MenuItem, { kind: "link" }> }) {
   const { trigger, panel, expanded, itemProps, triggerProps, panelProps } = useMenuPanel(item.kind);
   return (
     <div {...itemProps}>
-      <button type="button" ref={trigger} data-entry popoverTarget={id} {...triggerProps} className={entryClass}>
+      <button
+        type="button"
+        ref={trigger}
+        data-entry
+        popoverTarget={id}
+        {...triggerProps}
+        className={entryClass}
+      >
         {item.label}
-        <Icon name="chevron-down" className={clsx("size-3.5 transition", expanded && "rotate-180")} />
+        <Icon
+          name="chevron-down"
+          className={clsx("size-3.5 transition", expanded && "rotate-180")}
+        />
       </button>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- keys and presses of the links inside */}
-      <div ref={panel} id={id} popover="auto" {...panelProps} className={clsx("menu-panel", item.kind === "mega" && "menu-panel-mega")}>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        {...panelProps}
+        className={clsx("menu-panel", item.kind === "mega" && "menu-panel-mega")}
+      >
         {item.kind === "dropdown" ? (
           <LinkList links={item.links} />
         ) : (

@@ -14,14 +14,24 @@ interface Placement {
 }
 
 /** Where a panel starts: centred under its trigger, moved as little as needed to keep `margin` from both edges. */
-export function panelStart({ triggerStart, triggerWidth, panelWidth, viewportWidth, margin }: Placement): number {
+export function panelStart({
+  triggerStart,
+  triggerWidth,
+  panelWidth,
+  viewportWidth,
+  margin,
+}: Placement): number {
   const centred = triggerStart + triggerWidth / 2 - panelWidth / 2;
   const last = viewportWidth - margin - panelWidth;
   return Math.round(Math.max(margin, Math.min(centred, last)));
 }
 
 /** Places an open panel under its trigger, in either writing direction. */
-export function placePanel(trigger: HTMLElement, panel: HTMLElement, kind: keyof typeof PANEL_MARGIN): void {
+export function placePanel(
+  trigger: HTMLElement,
+  panel: HTMLElement,
+  kind: keyof typeof PANEL_MARGIN,
+): void {
   const viewportWidth = document.documentElement.clientWidth;
   const box = trigger.getBoundingClientRect();
   const isRtl = getComputedStyle(panel).direction === "rtl";

@@ -24,7 +24,11 @@ export function MobileMenu({ items }: { items: readonly MenuItem[] }) {
   return (
     <PanelDialog id={PANEL} label="Menu" side="full">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the links inside are what is pressed */}
-      <nav aria-label="Main, small screens" className="grid min-h-dvh content-between gap-10 px-gutter pt-20 pb-10" onClick={closeOnSamePage}>
+      <nav
+        aria-label="Main, small screens"
+        className="grid min-h-dvh content-between gap-10 px-gutter pt-20 pb-10"
+        onClick={closeOnSamePage}
+      >
         <ul className="border-t border-line">
           {items.map((item) => (
             <li key={item.label} className="border-b border-line">
@@ -39,12 +43,16 @@ export function MobileMenu({ items }: { items: readonly MenuItem[] }) {
                     <Icon name="chevron-down" className="size-6 transition group-open:rotate-180" />
                   </summary>
                   <div className="grid gap-6 pb-6">
-                    {(item.kind === "mega" ? item.groups : [{ title: "", links: item.links }]).map((group) => (
-                      <div key={group.title}>
-                        {group.title && <p className="mb-1 text-small text-soft">{group.title}</p>}
-                        <MobileLinks links={group.links} />
-                      </div>
-                    ))}
+                    {(item.kind === "mega" ? item.groups : [{ title: "", links: item.links }]).map(
+                      (group) => (
+                        <div key={group.title}>
+                          {group.title && (
+                            <p className="mb-1 text-small text-soft">{group.title}</p>
+                          )}
+                          <MobileLinks links={group.links} />
+                        </div>
+                      ),
+                    )}
                   </div>
                 </details>
               )}
@@ -66,7 +74,11 @@ function MobileLinks({ links }: { links: readonly NavigationLink[] }) {
     <ul className="grid sm:grid-cols-2">
       {links.map(({ label, href }) => (
         <li key={href}>
-          <Link href={href} aria-current={pathname === href ? "page" : undefined} className="block py-2 text-lead aria-[current]:text-brand-ink">
+          <Link
+            href={href}
+            aria-current={pathname === href ? "page" : undefined}
+            className="block py-2 text-lead aria-[current]:text-brand-ink"
+          >
             {label}
           </Link>
         </li>

@@ -10,7 +10,12 @@ export function SidePanelTrigger({ className }: { className?: string }) {
   return (
     <PanelTrigger panel={PANEL} className={className}>
       <svg viewBox="0 0 20 20" aria-hidden className="size-5">
-        <path d="M2 5h16M7 10h11M2 15h16" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
+        <path
+          d="M2 5h16M7 10h11M2 15h16"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          strokeLinecap="round"
+        />
       </svg>
       <span className="sr-only">Open the side panel</span>
     </PanelTrigger>

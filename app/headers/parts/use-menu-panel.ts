@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
-import { PANEL_MARGIN, placePanel, REPOSITION_DELAY } from "./menu-position.ts";
+import { type PANEL_MARGIN, placePanel, REPOSITION_DELAY } from "./menu-position.ts";
 
 /** How long the pointer rests on an entry before its panel opens, and how long it may be away before it closes. */
 const HOVER_INTENT = 150;
@@ -47,7 +47,8 @@ export function useMenuPanel(kind: keyof typeof PANEL_MARGIN) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const show = () => {
-    if (panel.current?.isConnected && !panel.current.matches(":popover-open")) panel.current.showPopover();
+    if (panel.current?.isConnected && !panel.current.matches(":popover-open"))
+      panel.current.showPopover();
   };
   const hide = () => {
     if (panel.current?.matches(":popover-open")) panel.current.hidePopover();
@@ -102,7 +103,11 @@ export function useMenuPanel(kind: keyof typeof PANEL_MARGIN) {
           return;
         }
         const all = links();
-        const next = nextLink(event.key, all.indexOf(document.activeElement as HTMLElement), all.length);
+        const next = nextLink(
+          event.key,
+          all.indexOf(document.activeElement as HTMLElement),
+          all.length,
+        );
         if (next === null) return;
         event.preventDefault();
         all[next]?.focus();
