@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
-import { setOpenModal } from "#app/layouts/layout-store.ts";
+import { setOpenModal } from "#app/lib/layout-store.ts";
 import { Icon } from "./icon.tsx";
 
 const sides = {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { layoutStore } from "./layout-store.ts";
+import { layoutStore } from "#app/lib/layout-store.ts";
 
 /** The specification's point 9: measured a second after load, after a route change, after a resize. */
 export const MEASURE_DELAY = 1000;

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { layoutStore, setOpenModal } from "./layout-store.ts";
+import { layoutStore, setOpenModal } from "#app/lib/layout-store.ts";
 
 /**
  * What happens on every route change, that is, on every change of pathname, Back included (specification, points 2 and 4): the

@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { RenderContext } from "#server/site-port.ts";
+import { PUBLIC_URL_TOKEN } from "#shared/public-url.ts";
 
 /** What the server passes to loaders and actions for one request. */
 export interface RequestValues extends Partial<
@@ -12,5 +13,5 @@ export interface RequestValues extends Partial<
 
 /** While prerendering nobody is there: no visitor, no services. */
 export const requestContext = createContext<RequestValues>({
-  publicUrl: "https://public-url.invalid",
+  publicUrl: PUBLIC_URL_TOKEN,
 });

@@ -61,10 +61,9 @@ function ResultGroup({ label, results }: { label: string; results: readonly Sear
               </Link>
             </h3>
             <p className="mt-2 text-small text-soft">
-              {excerpt.map(({ text, isHit }, index) =>
-                // oxlint-disable-next-line react/no-array-index-key -- parts of one sentence have no other name
+              {excerpt.map(({ text, isHit, position }) =>
                 isHit ? (
-                  <mark key={index} className="bg-accent text-on-accent">
+                  <mark key={position} className="bg-accent text-on-accent">
                     {text}
                   </mark>
                 ) : (

@@ -1,5 +1,5 @@
 import { requestContext } from "#app/lib/request-context.server.ts";
-import { SubscriptionPage } from "#app/features/forms/subscription-page.tsx";
+import { SubscriptionPage } from "#app/sections/subscription-page.tsx";
 import type { Route } from "./+types/subscription-confirm.ts";
 
 /** Where the confirmation mail leads. Opening it changes nothing (mail scanners open links): the button confirms, by POST. */

@@ -1,5 +1,5 @@
 import { requestContext } from "#app/lib/request-context.server.ts";
-import { SubscriptionPage } from "#app/features/forms/subscription-page.tsx";
+import { SubscriptionPage } from "#app/sections/subscription-page.tsx";
 import type { Route } from "./+types/subscription-unsubscribe.ts";
 
 /** The visible unsubscribe link of every letter; the mail program's own button posts to the API instead (RFC 8058). */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { PUBLIC_URL_TOKEN } from "../../app/lib/public-url.ts";
+import { PUBLIC_URL_TOKEN } from "#shared/public-url.ts";
 import { buildId, clientDir } from "./build.ts";
 import { compress, compressible } from "./compress.ts";
 import {

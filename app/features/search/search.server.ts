@@ -9,7 +9,7 @@ export interface SearchResult {
   kind: ResultKind;
   title: string;
   /** Text around the first hit, cut at word boundaries, as parts so that hits can be marked. */
-  excerpt: readonly { text: string; isHit: boolean }[];
+  excerpt: readonly { text: string; isHit: boolean; position: number }[];
 }
 
 interface Entry {
@@ -78,9 +78,9 @@ function excerptOf(text: string, hits: readonly string[]): SearchResult["excerpt
   const pattern = hits
     .map((hit) => hit.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
     .join("|");
-  if (!pattern) return [{ text: short, isHit: false }];
+  if (!pattern) return [{ text: short, isHit: false, position: 0 }];
   return short
     .split(new RegExp(`\\b(${pattern})`, "gi"))
-    .map((part, position) => ({ text: part, isHit: position % 2 === 1 }))
+    .map((part, position) => ({ text: part, isHit: position % 2 === 1, position }))
     .filter((part) => part.text !== "");
 }

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { Button } from "#app/elements/button.tsx";
-import { Section } from "#app/sections/section.tsx";
+import { Section } from "./section.tsx";
 
 interface SubscriptionPageProps {
   heading: string;

@@ -1,0 +1,26 @@
+import { findPage } from "#content/pages/registry.ts";
+import type { FirstView } from "./first-view.ts";
+
+/** The most a first view may be: kB as transferred, numbers of files, layout shift. */
+export const budget = {
+  js: 115,
+  earlyScripts: 0,
+  css: 20,
+  fonts: 70,
+  fontFiles: 2,
+  largestImage: 120,
+  total: 500,
+  layoutShift: 0.02,
+} as const satisfies Partial<Record<keyof FirstView, number>>;
+
+/** Skins led by their type, at most three, which may load more fonts than the others. In kB. */
+const moreFonts: Readonly<Record<string, number>> = {};
+
+/** What a measured page spends more than it may, as sentences; empty when it keeps to its budget. */
+export function overBudget(path: string, view: FirstView): string[] {
+  const fonts = moreFonts[findPage(path)?.skin ?? ""] ?? budget.fonts;
+  return Object.entries({ ...budget, fonts })
+    .map(([part, limit]) => ({ part, limit, value: view[part as keyof FirstView] }))
+    .filter(({ value, limit }) => value > limit)
+    .map(({ part, value, limit }) => `${part}: ${Number(value.toFixed(3))} is more than ${limit}`);
+}

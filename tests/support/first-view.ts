@@ -1,0 +1,102 @@
+import type { CDPSession, Page } from "playwright/test";
+
+/** What a first visit transfers, in kB (1000 bytes) as it travels, compressed; and how it feels. */
+export interface FirstView {
+  html: number;
+  js: number;
+  css: number;
+  fonts: number;
+  fontFiles: number;
+  images: number;
+  largestImage: number;
+  total: number;
+  requests: number;
+  /** Requests for scripts that started before first contentful paint. */
+  earlyScripts: number;
+  /** Sum of all layout shifts without input. */
+  layoutShift: number;
+  /** First and largest contentful paint, ms. They depend on the machine: for benchmarks, not for asserts. */
+  firstPaint: number;
+  largestPaint: number;
+}
+
+/** "First view" is all bytes until this long after `load`, without scrolling. */
+const AFTER_LOAD = 2000;
+
+interface Transfer {
+  type: string;
+  bytes: number;
+}
+
+/** Opens a path with an empty cache and measures it. The page's size and scheme are the caller's choice. */
+export async function measureFirstView(page: Page, path: string): Promise<FirstView> {
+  const session = await page.context().newCDPSession(page);
+  const transfers = await recordTransfers(session);
+  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+  await page.goto(path, { waitUntil: "load" });
+  const times = await page.evaluate(observe, AFTER_LOAD);
+  await session.detach();
+
+  const sizes = (type: string) =>
+    [...transfers.values()]
+      .filter((transfer) => transfer.type === type)
+      .map(({ bytes }) => bytes / 1000);
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const images = sizes("Image");
+  return {
+    html: sum(sizes("Document")),
+    js: sum(sizes("Script")),
+    css: sum(sizes("Stylesheet")),
+    fonts: sum(sizes("Font")),
+    fontFiles: sizes("Font").length,
+    images: sum(images),
+    largestImage: Math.max(0, ...images),
+    total: sum([...transfers.values()].map(({ bytes }) => bytes / 1000)),
+    requests: transfers.size,
+    ...times,
+  };
+}
+
+async function recordTransfers(session: CDPSession): Promise<ReadonlyMap<string, Transfer>> {
+  const transfers = new Map<string, Transfer>();
+  await session.send("Network.enable");
+  session.on("Network.responseReceived", ({ requestId, type, response }) => {
+    if (/^https?:/.test(response.url)) transfers.set(requestId, { type, bytes: 0 });
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const transfer = transfers.get(requestId);
+    if (transfer) transfer.bytes = encodedDataLength;
+  });
+  return transfers;
+}
+
+/** In the page: waits, then reads what the browser has noted since the page was opened. */
+async function observe(
+  wait: number,
+): Promise<Pick<FirstView, "earlyScripts" | "layoutShift" | "firstPaint" | "largestPaint">> {
+  const noted = <Entry extends PerformanceEntry>(type: string) => {
+    const entries: Entry[] = [];
+    new PerformanceObserver((list) => entries.push(...(list.getEntries() as Entry[]))).observe({
+      type,
+      buffered: true,
+    });
+    return entries;
+  };
+  const shifts = noted<PerformanceEntry & { value: number; hadRecentInput: boolean }>(
+    "layout-shift",
+  );
+  const largest = noted("largest-contentful-paint");
+  await new Promise((resolve) => setTimeout(resolve, wait));
+  const firstPaint =
+    performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity;
+  return {
+    earlyScripts: performance
+      .getEntriesByType("resource")
+      .filter(({ name, startTime }) => /\.js(\?|$)/.test(name) && startTime < firstPaint).length,
+    layoutShift: shifts
+      .filter(({ hadRecentInput }) => !hadRecentInput)
+      .reduce((sum, { value }) => sum + value, 0),
+    firstPaint,
+    largestPaint: largest.at(-1)?.startTime ?? firstPaint,
+  };
+}
