@@ -1,3 +1,2 @@
-export default function Page() {
-  return <h1>Stub</h1>;
-}
+/** The front page `/` is the consulting home; its canonical address is `/`. */
+export { default, handle, loader } from "./page.tsx";

@@ -1,3 +1,72 @@
-export default function Page() {
-  return <h1>Stub</h1>;
+import { pageLinks } from "virtual:navigation";
+import { latestPosts } from "#content/blog.ts";
+import { demoGroups } from "#content/navigation.ts";
+import { bookingRange } from "#shared/forms/booking.ts";
+import type { PageHandle } from "#app/headers/header-contract.ts";
+import { ArticleList } from "#app/sections/article-list.tsx";
+import { CaseSpread } from "#app/sections/case-spread.tsx";
+import { ContentsTable } from "#app/sections/contents-table.tsx";
+import { DemoOverview } from "#app/sections/demo-overview.tsx";
+import { FigureStatement } from "#app/sections/figure-statement.tsx";
+import { PeopleList } from "#app/sections/people-list.tsx";
+import { StepRuler } from "#app/sections/step-ruler.tsx";
+import { UnitChart } from "#app/elements/unit-chart.tsx";
+import type { Route } from "./+types/page.ts";
+import { ArdenMark } from "./arden-mark.tsx";
+import { BookingBand } from "./booking-band.tsx";
+import { ConsultingHero } from "./consulting-hero.tsx";
+import { booking, demos, featuredCase, hero, insights, method, partners, practices, proof } from "./content.ts";
+import { DemosBand } from "./demos-band.tsx";
+import { StructuredData } from "./structured-data.tsx";
+
+/** Three posts for "insights", the days that can be booked now, and the practice a visitor came from. */
+export function loader({ request }: Route.LoaderArgs) {
+  return {
+    posts: latestPosts({ category: "consulting", limit: 3 }).map(
+      ({ id, href, title, content, date, readingTime, img, author }) => ({ id, href, title, content, date, readingTime, img, author: author.name }),
+    ),
+    firstDay: bookingRange().first,
+    topic: new URL(request.url).searchParams.get("topic"),
+  };
+}
+
+export const handle: PageHandle = {
+  header: {
+    brand: <ArdenMark />,
+    brandName: "Arden Partners",
+    sections: [
+      { label: "Contents", href: "#practices" },
+      { label: "Method", href: "#method" },
+      { label: "Case", href: "#case" },
+      { label: "People", href: "#people" },
+      { label: "Insights", href: "#insights" },
+      { label: "Book an hour", href: "#booking" },
+      { label: "All demos", href: "#demos" },
+    ],
+    greeting: {
+      heading: "Issue 68 is out.",
+      text: "Four times a year, one decision argued both ways, on paper or by email. Leave an address; one click takes you off the list again.",
+    },
+  },
+};
+
+export default function ConsultingHome({ loaderData: { posts, firstDay, topic } }: Route.ComponentProps) {
+  const groups = demoGroups(pageLinks);
+  return (
+    <>
+      <StructuredData />
+      <ConsultingHero {...hero} />
+      <DemosBand {...demos.band} count={groups.flatMap(({ links }) => links).length} />
+      <ContentsTable id="practices" {...practices} />
+      <FigureStatement id="proof" figure={proof.figure} heading={proof.heading} label="Fig. 1" caption={proof.caption}>
+        <UnitChart columns={proof.years} label={proof.chartLabel} />
+      </FigureStatement>
+      <StepRuler id="method" {...method} />
+      <CaseSpread id="case" {...featuredCase} />
+      <PeopleList id="people" {...partners} />
+      <ArticleList id="insights" {...insights} articles={posts} />
+      <BookingBand {...booking} firstDay={firstDay} topic={topic} />
+      <DemoOverview id="demos" heading={demos.heading} intro={demos.intro} groups={groups} />
+    </>
+  );
 }

@@ -1,0 +1,97 @@
+import { useState, useSyncExternalStore } from "react";
+import { site } from "#content/site.ts";
+import { BOOKING_MONTHS_AHEAD, bookingTimes, practiceAreas } from "#shared/forms/booking-options.ts";
+import { addMonths, localMoment } from "#shared/forms/calendar.ts";
+import { bookingForm } from "#app/features/forms/definitions.ts";
+import { Field } from "#app/features/forms/field.tsx";
+import { FormOutcome, HiddenFields, SubmitButton } from "#app/features/forms/form-parts.tsx";
+import { useForm } from "#app/features/forms/use-form.ts";
+
+interface BookingFormProps {
+  zone: string;
+  submit: string;
+  confirmation: { heading: string; text: string };
+  /** The first day that could be chosen when the page was rendered. */
+  firstDay: string;
+  /** Chosen already, when the visitor comes from one of the practices. */
+  topic: string | null;
+}
+
+/** The registered form `booking`. Its confirmation stays until the visitor turns to the form again. */
+export function BookingForm({ zone, submit, confirmation, firstDay, topic }: BookingFormProps) {
+  const form = useForm(bookingForm, "booking-request");
+  const first = useFirstDay(firstDay);
+  const [isConfirmed, setConfirmed] = useState(false);
+  if (form.status === "sent" && !isConfirmed) setConfirmed(true);
+  if (form.status === "submitting" && isConfirmed) setConfirmed(false);
+  const area = practiceAreas.some(({ value }) => value === topic) ? (topic ?? "") : "";
+
+  return (
+    <form {...form.props} aria-labelledby="booking-heading" className="grid gap-6">
+      <HiddenFields form={form} />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Field form={form} name="name" label="Your name" autoComplete="name" required />
+        <Field form={form} name="email" label="Email" type="email" autoComplete="email" required />
+        <Field form={form} name="company" label="Company, if there is one" autoComplete="organization" />
+        <Field as="select" form={form} name="topic" label="What it is about" defaultValue={area} required>
+          <option value="">Choose a practice</option>
+          {practiceAreas.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Field>
+        <Field
+          form={form}
+          name="preferredDate"
+          label="Preferred day"
+          help={`Monday to Friday, within ${BOOKING_MONTHS_AHEAD} months`}
+          type="date"
+          min={first}
+          max={addMonths(first, BOOKING_MONTHS_AHEAD)}
+          autoComplete="off"
+          required
+        />
+        <Field as="select" form={form} name="preferredTime" label="Preferred time" help={zone} autoComplete="off" required>
+          <option value="">Choose an hour</option>
+          <TimeOptions label="Morning" times={bookingTimes.filter((time) => time < "12:00")} />
+          <TimeOptions label="Afternoon" times={bookingTimes.filter((time) => time >= "12:00")} />
+        </Field>
+      </div>
+      <Field as="textarea" form={form} name="message" label="The decision, in a sentence or two" rows={4} autoComplete="off" />
+      <SubmitButton form={form} className="justify-self-start">
+        {submit}
+      </SubmitButton>
+      <div role="status" className="empty:hidden">
+        {isConfirmed && (
+          <div className="grid gap-2 border-t border-ink pt-6">
+            <p className="display text-display-4">{confirmation.heading}</p>
+            <p>{confirmation.text}</p>
+          </div>
+        )}
+      </div>
+      {!isConfirmed && <FormOutcome form={form} success={confirmation.heading} />}
+    </form>
+  );
+}
+
+function TimeOptions({ label, times }: { label: string; times: readonly string[] }) {
+  return (
+    <optgroup label={label}>
+      {times.map((time) => (
+        <option key={time}>{time}</option>
+      ))}
+    </optgroup>
+  );
+}
+
+const never = () => () => undefined;
+
+/** Today where the site is. A prerendered page carries the day it was made; it is corrected right after hydration. */
+function useFirstDay(rendered: string): string {
+  return useSyncExternalStore(
+    never,
+    () => localMoment(new Date(), site.timeZone).date,
+    () => rendered,
+  );
+}

@@ -1,0 +1,51 @@
+import "./consulting-hero.css";
+import { Fragment } from "react";
+import type { PictureSource } from "#content/media.ts";
+import { ButtonLink } from "#app/elements/button.tsx";
+import { Picture } from "#app/elements/picture.tsx";
+
+interface ConsultingHeroProps {
+  /** Issue, date and what else stands in a journal's head; the first two are shown on every screen. */
+  strip: readonly string[];
+  lines: readonly string[];
+  standfirst: string;
+  primary: { label: string; href: string };
+  secondary: { label: string; href: string };
+  picture: PictureSource;
+  plate: { number: string; caption: string };
+}
+
+/** The cover of a journal: its head, a statement over three lines, and a plate that runs off the edge of the page. */
+export function ConsultingHero({ strip, lines, standfirst, primary, secondary, picture, plate }: ConsultingHeroProps) {
+  return (
+    <section className="consulting-hero">
+      <p className="consulting-hero-strip text-label">
+        {strip.map((part) => (
+          <span key={part}>{part}</span>
+        ))}
+      </p>
+      <h1 className="consulting-hero-title display">
+        {lines.map((line) => (
+          <Fragment key={line}>
+            <span>{line}</span>{" "}
+          </Fragment>
+        ))}
+      </h1>
+      <figure className="consulting-hero-plate">
+        <Picture picture={picture} sizes="(min-width: 62rem) 31vw, 74vw" priority />
+        <figcaption className="text-label">
+          <span className="font-semibold">{plate.number}</span> <span className="text-soft">{plate.caption}</span>
+        </figcaption>
+      </figure>
+      <div className="consulting-hero-foot">
+        <p className="text-lead">{standfirst}</p>
+        <p className="flex flex-wrap items-center gap-x-8 gap-y-3">
+          <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
+          <a href={secondary.href} className="py-2 font-semibold underline decoration-1 underline-offset-5 hover:decoration-2">
+            {secondary.label}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}
