@@ -40,11 +40,14 @@ async function start(createSite: CreateSite): Promise<void> {
     `${settings.publicUrl} is ready (listening on ${settings.host}:${listener.port})\n`,
   );
 
-  let stopping = false;
+  let stoppingSince = 0;
   const stop = async (signal: NodeJS.Signals) => {
-    // A second signal means: now.
-    if (stopping) process.exit(1);
-    stopping = true;
+    // Ctrl-C arrives twice under npm (from the terminal and passed on); later, a second signal means: now.
+    if (stoppingSince > 0) {
+      if (Date.now() - stoppingSince > 1000) process.exit(1);
+      return;
+    }
+    stoppingSince = Date.now();
     logger.info({ signal }, "stopping");
     try {
       runtime.beginShutdown();

@@ -19,9 +19,16 @@ export function UnitChart({ columns, label }: UnitChartProps) {
   const style = (values: Record<string, number>) => values as React.CSSProperties;
   return (
     <div role="img" aria-label={label} className="unit-chart">
-      <div className="unit-chart-columns" style={style({ "--columns": columns.length, "--tallest": tallest })}>
+      <div
+        className="unit-chart-columns"
+        style={style({ "--columns": columns.length, "--tallest": tallest })}
+      >
         {columns.map(({ label, total, marked }) => (
-          <div key={label} className="unit-chart-column" style={style({ "--total": total, "--marked": marked })} />
+          <div
+            key={label}
+            className="unit-chart-column"
+            style={style({ "--total": total, "--marked": marked })}
+          />
         ))}
       </div>
       <p className="mt-2 flex justify-between border-t border-ink pt-2 text-label tabular-nums">

@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { requestContext } from "#app/lib/request-context.server.ts";
 import { SubscriptionPage } from "#app/sections/subscription-page.tsx";
 import type { Route } from "./+types/subscription-confirm.ts";
@@ -5,10 +6,8 @@ import type { Route } from "./+types/subscription-confirm.ts";
 /** Where the confirmation mail leads. Opening it changes nothing (mail scanners open links): the button confirms, by POST. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
-  return {
-    token: params.token,
-    state: (await services?.subscriptions.findByConfirmToken(params.token)) ?? "unknown",
-  };
+  const state = (await services?.subscriptions.findByConfirmToken(params.token)) ?? "unknown";
+  return data({ token: params.token, state }, { status: state === "unknown" ? 404 : 200 });
 }
 
 export default function ConfirmSubscription({

@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { requestContext } from "#app/lib/request-context.server.ts";
 import { SubscriptionPage } from "#app/sections/subscription-page.tsx";
 import type { Route } from "./+types/subscription-unsubscribe.ts";
@@ -5,10 +6,8 @@ import type { Route } from "./+types/subscription-unsubscribe.ts";
 /** The visible unsubscribe link of every letter; the mail program's own button posts to the API instead (RFC 8058). */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
-  return {
-    token: params.token,
-    state: (await services?.subscriptions.findByUnsubscribeToken(params.token)) ?? "unknown",
-  };
+  const state = (await services?.subscriptions.findByUnsubscribeToken(params.token)) ?? "unknown";
+  return data({ token: params.token, state }, { status: state === "unknown" ? 404 : 200 });
 }
 
 export default function Unsubscribe({ loaderData: { token, state } }: Route.ComponentProps) {

@@ -52,7 +52,10 @@ export function ArticleList({ id, heading, intro, articles }: ArticleListProps) 
         )}
         <div className="mt-10 lg:col-span-4 lg:row-start-1 lg:mt-0">
           {others.map((article) => (
-            <article key={article.id} className="group relative border-t border-line py-8 lg:first:border-t-0">
+            <article
+              key={article.id}
+              className="group relative border-t border-line py-8 lg:first:border-t-0"
+            >
               <ArticleText article={article} />
             </article>
           ))}
@@ -62,11 +65,20 @@ export function ArticleList({ id, heading, intro, articles }: ArticleListProps) 
   );
 }
 
-function ArticleText({ article: { href, title, content, date, readingTime, author }, isLead = false }: { article: Article; isLead?: boolean }) {
+function ArticleText({
+  article: { href, title, content, date, readingTime, author },
+  isLead = false,
+}: {
+  article: Article;
+  isLead?: boolean;
+}) {
   return (
     <div className="grid gap-3">
       <h3 className={isLead ? "display max-w-[24ch] text-display-2" : "display text-display-3"}>
-        <Link href={href} className="decoration-1 underline-offset-6 group-hover:underline after:absolute after:inset-0">
+        <Link
+          href={href}
+          className="decoration-1 underline-offset-6 group-hover:underline after:absolute after:inset-0"
+        >
           {title}
         </Link>
       </h3>
@@ -82,7 +94,8 @@ function ArticleText({ article: { href, title, content, date, readingTime, autho
 
 /** A calendar day as the site's language writes it; days have no zone. */
 function formatDay(day: string): string {
-  return new Intl.DateTimeFormat(site.language === "en" ? "en-GB" : site.language, { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  return new Intl.DateTimeFormat(site.language === "en" ? "en-GB" : site.language, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  }).format(new Date(`${day}T00:00:00Z`));
 }

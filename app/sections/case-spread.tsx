@@ -15,7 +15,17 @@ export interface CaseSpreadContent {
 }
 
 /** A case told as a magazine spread: the picture runs off the page, the title across the fold, the text in two columns, the quotation out at the other side. */
-export function CaseSpread({ id, running, heading, standfirst, paragraphs, quote, facts, picture, caption }: CaseSpreadContent & { id: string }) {
+export function CaseSpread({
+  id,
+  running,
+  heading,
+  standfirst,
+  paragraphs,
+  quote,
+  facts,
+  picture,
+  caption,
+}: CaseSpreadContent & { id: string }) {
   return (
     <section id={id} data-tone="night" aria-labelledby={`${id}-heading`}>
       <article className="case-spread">
@@ -39,7 +49,10 @@ export function CaseSpread({ id, running, heading, standfirst, paragraphs, quote
         </div>
         <dl className="case-spread-facts">
           {facts.map(({ figure, text }) => (
-            <div key={text} className="flex flex-col-reverse justify-end gap-1 border-t border-line pt-4">
+            <div
+              key={text}
+              className="flex flex-col-reverse justify-end gap-1 border-t border-line pt-4"
+            >
               <dt className="text-small text-soft">{text}</dt>
               <dd className="display text-display-3">{figure}</dd>
             </div>

@@ -35,7 +35,9 @@ export function ContentsTable({ id, heading, note, columns, entries }: ContentsT
         <h2 id={`${id}-heading`} className="display text-display-2 lg:col-span-8">
           {heading}
         </h2>
-        <p className="max-w-[34ch] text-small text-soft lg:col-span-4 lg:justify-self-end">{note}</p>
+        <p className="max-w-[34ch] text-small text-soft lg:col-span-4 lg:justify-self-end">
+          {note}
+        </p>
       </div>
       <p aria-hidden className="contents-row contents-columns mt-10 text-label text-soft lg:mt-16">
         <span className="contents-author">{columns.author}</span>
@@ -87,7 +89,10 @@ function EntryBody({ lead, text, facts, link }: ContentsEntry) {
           ))}
         </dl>
         <p>
-          <a href={link.href} className="inline-block py-1 font-semibold text-brand-ink underline decoration-1 underline-offset-5 hover:decoration-2">
+          <a
+            href={link.href}
+            className="inline-block py-1 font-semibold text-brand-ink underline decoration-1 underline-offset-5 hover:decoration-2"
+          >
             {link.label}
           </a>
         </p>

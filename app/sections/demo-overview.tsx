@@ -1,5 +1,5 @@
 import "./demo-overview.css";
-import { Search } from "lucide-react";
+import { Icon } from "#app/elements/icon.tsx";
 import { useId, useState } from "react";
 import { useLocation } from "react-router";
 import type { LinkGroup, NavigationLink } from "#content/navigation.ts";
@@ -19,7 +19,9 @@ export function DemoOverview({ id, heading, intro, groups }: DemoOverviewProps) 
   const [query, setQuery] = useState("");
   const matches = matcher(query);
   const total = groups.flatMap(({ links }) => links).length;
-  const found = groups.flatMap(({ title, links }) => links.filter((link) => matches(link, title))).length;
+  const found = groups.flatMap(({ title, links }) =>
+    links.filter((link) => matches(link, title)),
+  ).length;
   return (
     <Section id={id} tone="night" width="wide" aria-labelledby={`${id}-heading`}>
       <div className="grid items-end gap-x-8 gap-y-8 lg:grid-cols-12">
@@ -29,7 +31,11 @@ export function DemoOverview({ id, heading, intro, groups }: DemoOverviewProps) 
           </h2>
           <p className="max-w-text text-soft">{intro}</p>
         </div>
-        <DemoSearch query={query} onChange={setQuery} status={query ? `${found} of ${total} pages` : `${total} home pages so far`} />
+        <DemoSearch
+          query={query}
+          onChange={setQuery}
+          status={query ? `${found} of ${total} pages` : `${total} home pages so far`}
+        />
       </div>
       {groups.map(({ title, links }) => {
         const isEmpty = !links.some((link) => matches(link, title));
@@ -52,7 +58,11 @@ export function DemoOverview({ id, heading, intro, groups }: DemoOverviewProps) 
       {found === 0 && (
         <p className="mt-14 flex flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-edge pt-8">
           <span className="display text-display-3">No home page is called “{query}”.</span>
-          <button type="button" onClick={() => setQuery("")} className="py-1 font-semibold underline decoration-1 underline-offset-5 hover:decoration-2">
+          <button
+            type="button"
+            onClick={() => setQuery("")}
+            className="py-1 font-semibold underline decoration-1 underline-offset-5 hover:decoration-2"
+          >
             Show all {total}
           </button>
         </p>
@@ -61,7 +71,15 @@ export function DemoOverview({ id, heading, intro, groups }: DemoOverviewProps) 
   );
 }
 
-function DemoSearch({ query, onChange, status }: { query: string; onChange: (query: string) => void; status: string }) {
+function DemoSearch({
+  query,
+  onChange,
+  status,
+}: {
+  query: string;
+  onChange: (query: string) => void;
+  status: string;
+}) {
   const id = useId();
   return (
     <div className="grid gap-2 lg:col-span-4 lg:col-start-9">
@@ -70,7 +88,10 @@ function DemoSearch({ query, onChange, status }: { query: string; onChange: (que
           Find a home page
         </label>
         <div className="relative">
-          <Search aria-hidden className="pointer-events-none absolute inset-y-0 start-4 my-auto size-4.5" />
+          <Icon
+            name="search"
+            className="pointer-events-none absolute inset-y-0 start-4 my-auto size-4.5"
+          />
           <input
             id={id}
             type="search"
@@ -96,7 +117,15 @@ function DemoCard({ label, href }: NavigationLink) {
   return (
     <Link href={href} aria-current={isHere ? "page" : undefined} className="demo-card">
       <span className="demo-card-frame">
-        <img src={`/demos/${name}.avif`} width={640} height={400} alt="" loading="lazy" decoding="async" data-full-light />
+        <img
+          src={`/demos/${name}.avif`}
+          width={640}
+          height={400}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          data-full-light
+        />
       </span>
       <span className="flex items-baseline justify-between gap-4">
         <span className="display text-display-4">{label}</span>
@@ -109,5 +138,6 @@ function DemoCard({ label, href }: NavigationLink) {
 /** True for cards whose name or kind holds every word of the query. */
 function matcher(query: string) {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return ({ label }: NavigationLink, kind: string) => words.every((word) => `${label} ${kind}`.toLowerCase().includes(word));
+  return ({ label }: NavigationLink, kind: string) =>
+    words.every((word) => `${label} ${kind}`.toLowerCase().includes(word));
 }

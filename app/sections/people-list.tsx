@@ -52,7 +52,12 @@ export function PeopleList({ id, heading, intro, people, groups }: PeopleListPro
           {people.map(({ name, role, text, picture }) => (
             <li key={name} className="people-note">
               <div className="people-portrait">
-                <Picture picture={picture} sizes="(min-width: 48rem) 11rem, 30vw" ratio="5 / 6" className="w-full" />
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 48rem) 11rem, 30vw"
+                  ratio="5 / 6"
+                  className="w-full"
+                />
               </div>
               <div className="grid content-start gap-2 md:content-between">
                 <h3 className="display text-display-3">{name}</h3>

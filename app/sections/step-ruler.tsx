@@ -27,19 +27,30 @@ interface StepRulerProps {
 export function StepRuler({ id, heading, unit, length, steps }: StepRulerProps) {
   return (
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className="display max-w-[16ch] text-display-2 lg:ms-auto lg:text-end">
+      <h2
+        id={`${id}-heading`}
+        className="display max-w-[16ch] text-display-2 lg:ms-auto lg:text-end"
+      >
         {heading}
       </h2>
       <ol className="step-ruler" style={{ "--length": length } as React.CSSProperties}>
         {steps.map(({ from, to, title, text, result, sheets }) => (
-          <li key={title} className="step-ruler-step" style={{ "--units": to - from + 1 } as React.CSSProperties}>
+          <li
+            key={title}
+            className="step-ruler-step"
+            style={{ "--units": to - from + 1 } as React.CSSProperties}
+          >
             <p className="text-label text-soft tabular-nums">
               {unit} {from}–{to}
             </p>
             <h3 className="display text-display-3">{title}</h3>
             <p className="max-w-[40ch] text-small text-soft">{text}</p>
             <p className="grid max-w-[34ch] content-start gap-3 text-small font-semibold">
-              <span aria-hidden className="step-ruler-sheets" style={{ "--sheets": sheets } as React.CSSProperties} />
+              <span
+                aria-hidden
+                className="step-ruler-sheets"
+                style={{ "--sheets": sheets } as React.CSSProperties}
+              />
               {result}
             </p>
           </li>

@@ -61,7 +61,7 @@ export function formPost(parts: AppParts) {
 /** The same page, told which form was sent; always a path of this site, never `//elsewhere`. */
 function pageAfter(url: URL, form: string): string {
   url.searchParams.set("sent", form);
-  return `/${url.pathname.replace(/^[/\\]+/, "")}${url.search}#${form}`;
+  return `/${url.pathname.replace(/^[/\\]+/, "")}${url.search}#form-return`;
 }
 
 function withoutSecrets(fields: Fields): Fields {

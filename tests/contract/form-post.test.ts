@@ -10,7 +10,7 @@ describe("a form without script", () => {
     const answer = await server.request("/home-startup?ref=mail", formPost(fields, own));
     expect(answer.status).toBe(303);
     const location = answer.headers.get("location") ?? "";
-    expect(location).toBe("/home-startup?ref=mail&sent=subscribe#subscribe");
+    expect(location).toBe("/home-startup?ref=mail&sent=subscribe#form-return");
     const cookie = answer.headers.get("set-cookie") ?? "";
     expect(cookie).toMatch(
       /^vitrine_notice=subscribe; Max-Age=60; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
@@ -37,9 +37,9 @@ describe("a form without script", () => {
   });
 
   it.each([
-    ["//evil.example/x", "/evil.example/x?sent=subscribe#subscribe"],
-    ["/%5Cevil.example", "/%5Cevil.example?sent=subscribe#subscribe"],
-    ["/", "/?sent=subscribe#subscribe"],
+    ["//evil.example/x", "/evil.example/x?sent=subscribe#form-return"],
+    ["/%5Cevil.example", "/%5Cevil.example?sent=subscribe#form-return"],
+    ["/", "/?sent=subscribe#form-return"],
   ])("redirects inside the site only: %s", async (path, location) => {
     const server = await startHarness("sqlite");
     const request = new Request(`http://localhost${path}`, formPost(fields, own));

@@ -49,7 +49,7 @@ describe("behind a proxy that ends TLS", () => {
 
     const answer = await post({ Origin: PUBLIC_URL });
     expect(answer.status).toBe(303);
-    expect(answer.headers.get("location")).toBe("/home-startup?sent=subscribe#subscribe");
+    expect(answer.headers.get("location")).toBe("/home-startup?sent=subscribe#form-return");
     expect(answer.headers.get("set-cookie")).toContain("; Secure");
     expect((await post({ Origin: "https://evil.example" })).status).toBe(403);
     // A page on the plain-text twin of the site is foreign, too.

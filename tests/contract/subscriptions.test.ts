@@ -44,7 +44,7 @@ describe.each(bothDatabases)("subscriptions on %s", (kind) => {
     const answer = await confirm(server, token);
     expect(answer.status).toBe(303);
     expect(answer.headers.get("location")).toBe(
-      `/subscription/confirm/${token}?sent=confirm-subscription#confirm-subscription`,
+      `/subscription/confirm/${token}?sent=confirm-subscription#form-return`,
     );
     expect(await stateOf(server)).toBe("confirmed");
     expect(await services.subscriptions.findByConfirmToken(token)).toBe("confirmed");

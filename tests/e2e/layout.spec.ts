@@ -12,9 +12,9 @@ test("the footer's height is known 1000 ms after load, and again 1000 ms after a
       .getByRole("contentinfo")
       .evaluate((footer) => `${Math.round((footer as HTMLElement).offsetHeight)}px`);
   expect(await rootProperty(page, "--footer-height")).toBe("0px");
-  await page.clock.runFor(900);
+  await page.clock.runFor(850);
   expect(await rootProperty(page, "--footer-height")).toBe("0px");
-  await page.clock.runFor(101);
+  await page.clock.runFor(151);
   const wide = await footerHeight();
   expect(await rootProperty(page, "--footer-height")).toBe(wide);
 

@@ -1,4 +1,6 @@
 import type { Page } from "playwright/test";
+import { site } from "#content/site.ts";
+import { findPage } from "#content/pages/registry.ts";
 import { expect, test } from "../support/site-test.ts";
 import { alive, rootProperty, scrollPosition, visit } from "../support/visit.ts";
 
@@ -7,6 +9,12 @@ async function goTo(page: Page, label: string): Promise<void> {
   const header = page.getByRole("banner");
   await header.getByRole("button", { name: "Demos" }).click();
   await header.getByRole("link", { name: label, exact: true }).click();
+}
+
+/** The address changes before the page does; the title is the page's own. */
+async function arrive(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await expect(page).toHaveTitle(`${findPage(path)?.title} · ${site.name}`);
 }
 
 test.beforeEach(async ({ page }) => {
@@ -21,7 +29,7 @@ test("a route change starts at the top, focuses the heading and announces the ti
 }) => {
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
   await goTo(page, "Consulting");
-  await expect(page).toHaveURL("/home-consulting");
+  await arrive(page, "/home-consulting");
   const heading = page.getByRole("main").getByRole("heading", { level: 1 });
   await expect(heading).toBeFocused();
   expect(await scrollPosition(page)).toBe(0);
@@ -31,22 +39,22 @@ test("a route change starts at the top, focuses the heading and announces the ti
 
 test("Back and Forward are route changes too", async ({ page }) => {
   await goTo(page, "Consulting");
-  await expect(page).toHaveURL("/home-consulting");
+  await arrive(page, "/home-consulting");
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
   await page.goBack();
-  await expect(page).toHaveURL("/home-startup");
+  await arrive(page, "/home-startup");
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
   expect(await scrollPosition(page)).toBe(0);
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
   await page.goForward();
-  await expect(page).toHaveURL("/home-consulting");
+  await arrive(page, "/home-consulting");
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
   expect(await scrollPosition(page)).toBe(0);
 });
 
 test("the menu closes, and the new page's entry is marked", async ({ page }) => {
   await goTo(page, "Consulting");
-  await expect(page).toHaveURL("/home-consulting");
+  await arrive(page, "/home-consulting");
   const header = page.getByRole("banner");
   await expect(header.getByRole("link", { name: "Consulting", exact: true })).toBeHidden();
   await header.getByRole("button", { name: "Demos" }).click();
@@ -58,11 +66,11 @@ test("the menu closes, and the new page's entry is marked", async ({ page }) => 
 
 test("an open side panel closes and lets the page scroll again", async ({ page }) => {
   await goTo(page, "Consulting");
-  await expect(page).toHaveURL("/home-consulting");
+  await arrive(page, "/home-consulting");
   await page.getByRole("button", { name: "Open the side panel" }).click();
   await expect(page.getByRole("dialog", { name: "Side panel" })).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL("/home-startup");
+  await arrive(page, "/home-startup");
   await expect(page.getByRole("dialog", { name: "Side panel" })).toBeHidden();
   await expect(page.locator("html")).not.toHaveAttribute("data-modal");
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe(
@@ -81,7 +89,7 @@ test("the stored footer height is cleared", async ({ page }) => {
     ).observe(document.documentElement, { attributeFilter: ["style"] });
   });
   await goTo(page, "Consulting");
-  await expect(page).toHaveURL("/home-consulting");
+  await arrive(page, "/home-consulting");
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen))
     .toContain("0px");
@@ -99,7 +107,7 @@ test("a change of hash alone is none: focus and announcement stay, the target is
 
 test("a hash from another page is scrolled to as well", async ({ page }) => {
   await goTo(page, "Consulting");
-  await expect(page).toHaveURL("/home-consulting");
+  await arrive(page, "/home-consulting");
   await page.goto("/home-startup#pricing");
   await alive(page);
   await expect(page.locator("#pricing")).toBeInViewport();

@@ -66,9 +66,9 @@ test("the first thing painted already has the remembered scheme, and hydration k
     requestAnimationFrame(watch);
   });
   await visit(page, "/home-startup");
-  const grounds = await page.evaluate(
-    () => new Set((window as unknown as { grounds: string[] }).grounds),
-  );
-  expect([...grounds]).toEqual(["dark dark"]);
+  const grounds = await page.evaluate(() => [
+    ...new Set((window as unknown as { grounds: string[] }).grounds),
+  ]);
+  expect(grounds).toEqual(["dark dark"]);
   expect(await brightness(page)).toBeLessThan(0.5);
 });

@@ -142,7 +142,7 @@ for (const [place, formOf] of forms) {
     await again.getByPlaceholder("Enter your email address").fill(address);
     await again.getByRole("button", { name: "Subscribe" }).click();
     await expect(page).toHaveURL(/\/home-startup\?sent=subscribe/);
-    await expect(page.getByText(SUCCESS).first()).toBeVisible();
+    await expect(page.getByRole("main").getByText(SUCCESS).first()).toBeVisible();
     await page.reload();
     await expect(page.getByText(SUCCESS)).toHaveCount(0);
 

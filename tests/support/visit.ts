@@ -24,7 +24,7 @@ export async function visitWithStoppedClock(
   await page.clock.pauseAt(now);
   await page.goto(path, { waitUntil: "load" });
   // The page's modules are asked for by a timer after `load`.
-  await page.clock.runFor(20);
+  await page.clock.runFor(100);
   await alive(page);
 }
 

@@ -17,7 +17,13 @@ interface BookingBandProps {
 /** Booking a first conversation: what will happen on one side, a reply card to fill in on the other. */
 export function BookingBand({ heading, intro, next, ...form }: BookingBandProps) {
   return (
-    <Section id="booking" width="wide" space="roomy" aria-labelledby="booking-heading" className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+    <Section
+      id="booking"
+      width="wide"
+      space="roomy"
+      aria-labelledby="booking-heading"
+      className="grid gap-x-8 gap-y-12 lg:grid-cols-12"
+    >
       <div className="flex flex-col gap-8 lg:col-span-5">
         <h2 id="booking-heading" className="display text-display-2">
           {heading}

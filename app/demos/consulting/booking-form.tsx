@@ -1,6 +1,10 @@
 import { useState, useSyncExternalStore } from "react";
 import { site } from "#content/site.ts";
-import { BOOKING_MONTHS_AHEAD, bookingTimes, practiceAreas } from "#shared/forms/booking-options.ts";
+import {
+  BOOKING_MONTHS_AHEAD,
+  bookingTimes,
+  practiceAreas,
+} from "#shared/forms/booking-options.ts";
 import { addMonths, localMoment } from "#shared/forms/calendar.ts";
 import { bookingForm } from "#app/features/forms/definitions.ts";
 import { Field } from "#app/features/forms/field.tsx";
@@ -32,8 +36,20 @@ export function BookingForm({ zone, submit, confirmation, firstDay, topic }: Boo
       <div className="grid gap-6 sm:grid-cols-2">
         <Field form={form} name="name" label="Your name" autoComplete="name" required />
         <Field form={form} name="email" label="Email" type="email" autoComplete="email" required />
-        <Field form={form} name="company" label="Company, if there is one" autoComplete="organization" />
-        <Field as="select" form={form} name="topic" label="What it is about" defaultValue={area} required>
+        <Field
+          form={form}
+          name="company"
+          label="Company, if there is one"
+          autoComplete="organization"
+        />
+        <Field
+          as="select"
+          form={form}
+          name="topic"
+          label="What it is about"
+          defaultValue={area}
+          required
+        >
           <option value="">Choose a practice</option>
           {practiceAreas.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -52,13 +68,28 @@ export function BookingForm({ zone, submit, confirmation, firstDay, topic }: Boo
           autoComplete="off"
           required
         />
-        <Field as="select" form={form} name="preferredTime" label="Preferred time" help={zone} autoComplete="off" required>
+        <Field
+          as="select"
+          form={form}
+          name="preferredTime"
+          label="Preferred time"
+          help={zone}
+          autoComplete="off"
+          required
+        >
           <option value="">Choose an hour</option>
           <TimeOptions label="Morning" times={bookingTimes.filter((time) => time < "12:00")} />
           <TimeOptions label="Afternoon" times={bookingTimes.filter((time) => time >= "12:00")} />
         </Field>
       </div>
-      <Field as="textarea" form={form} name="message" label="The decision, in a sentence or two" rows={4} autoComplete="off" />
+      <Field
+        as="textarea"
+        form={form}
+        name="message"
+        label="The decision, in a sentence or two"
+        rows={4}
+        autoComplete="off"
+      />
       <SubmitButton form={form} className="justify-self-start">
         {submit}
       </SubmitButton>

@@ -16,7 +16,15 @@ interface ConsultingHeroProps {
 }
 
 /** The cover of a journal: its head, a statement over three lines, and a plate that runs off the edge of the page. */
-export function ConsultingHero({ strip, lines, standfirst, primary, secondary, picture, plate }: ConsultingHeroProps) {
+export function ConsultingHero({
+  strip,
+  lines,
+  standfirst,
+  primary,
+  secondary,
+  picture,
+  plate,
+}: ConsultingHeroProps) {
   return (
     <section className="consulting-hero">
       <p className="consulting-hero-strip text-label">
@@ -34,14 +42,18 @@ export function ConsultingHero({ strip, lines, standfirst, primary, secondary, p
       <figure className="consulting-hero-plate">
         <Picture picture={picture} sizes="(min-width: 62rem) 31vw, 74vw" priority />
         <figcaption className="text-label">
-          <span className="font-semibold">{plate.number}</span> <span className="text-soft">{plate.caption}</span>
+          <span className="font-semibold">{plate.number}</span>{" "}
+          <span className="text-soft">{plate.caption}</span>
         </figcaption>
       </figure>
       <div className="consulting-hero-foot">
         <p className="text-lead">{standfirst}</p>
         <p className="flex flex-wrap items-center gap-x-8 gap-y-3">
           <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
-          <a href={secondary.href} className="py-2 font-semibold underline decoration-1 underline-offset-5 hover:decoration-2">
+          <a
+            href={secondary.href}
+            className="py-2 font-semibold underline decoration-1 underline-offset-5 hover:decoration-2"
+          >
             {secondary.label}
           </a>
         </p>

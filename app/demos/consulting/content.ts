@@ -20,7 +20,10 @@ export const hero = {
   primary: { label: "Book an hour with a partner", href: "#booking" },
   secondary: { label: "Read the contents", href: "#practices" },
   picture: picture("consulting-chess"),
-  plate: { number: "Plate 1", caption: "Red king, four pawns. White has lost, and has not been told yet." },
+  plate: {
+    number: "Plate 1",
+    caption: "Red king, four pawns. White has lost, and has not been told yet.",
+  },
 };
 
 interface Practice {
@@ -115,10 +118,30 @@ export const proof = {
   /** Mandates signed in each year, and those among them that ended with the advice not to go ahead. */
   years: (
     [
-      [3, 0], [6, 1], [7, 1], [8, 1], [9, 2], [10, 2], [11, 1], [12, 2], [12, 1], [13, 2], [14, 2], [11, 4], [15, 2], [16, 3], [16, 2],
-      [17, 2], [18, 2], [16, 1],
+      [3, 0],
+      [6, 1],
+      [7, 1],
+      [8, 1],
+      [9, 2],
+      [10, 2],
+      [11, 1],
+      [12, 2],
+      [12, 1],
+      [13, 2],
+      [14, 2],
+      [11, 4],
+      [15, 2],
+      [16, 3],
+      [16, 2],
+      [17, 2],
+      [18, 2],
+      [16, 1],
     ] as const
-  ).map(([total, marked], index) => ({ label: String(firm.founded + index), total, marked })) satisfies UnitColumn[],
+  ).map(([total, marked], index) => ({
+    label: String(firm.founded + index),
+    total,
+    marked,
+  })) satisfies UnitColumn[],
 };
 
 export const method = {
@@ -181,7 +204,8 @@ export const featuredCase = {
     { figure: "1 day", text: "of the sixteen weeks with all of them in one room" },
   ],
   picture: picture("boardroom"),
-  caption: "The long table at the works. The chair at the window end was empty from March 2022 to January 2023. Told with the family’s permission.",
+  caption:
+    "The long table at the works. The chair at the window end was empty from March 2022 to January 2023. Told with the family’s permission.",
 } satisfies CaseSpreadContent;
 
 const people: readonly Person[] = [
@@ -218,9 +242,22 @@ export const partners = {
   groups: [
     {
       title: "Partners in Paris",
-      names: ["Claire Aumont", "Sofia Brandão", "Margaux Delorme", "Mateo Ferrer", "Paul Hérault", "Thomas Keel", "Adaeze Obi", "Étienne Roussel", "Jonas Weil"],
+      names: [
+        "Claire Aumont",
+        "Sofia Brandão",
+        "Margaux Delorme",
+        "Mateo Ferrer",
+        "Paul Hérault",
+        "Thomas Keel",
+        "Adaeze Obi",
+        "Étienne Roussel",
+        "Jonas Weil",
+      ],
     },
-    { title: "Partners in London", names: ["Fiona Laird", "Dev Malhotra", "Owen Prys", "Ingrid Solberg", "Hannah Stern"] },
+    {
+      title: "Partners in London",
+      names: ["Fiona Laird", "Dev Malhotra", "Owen Prys", "Ingrid Solberg", "Hannah Stern"],
+    },
   ] satisfies PeopleGroup[],
 };
 
@@ -231,11 +268,21 @@ export const insights = {
 
 export const booking = {
   heading: "One hour with a partner, before anything is signed",
-  intro: "It costs nothing. Bring the decision you have been putting off and whoever else has to live with it.",
+  intro:
+    "It costs nothing. Bring the decision you have been putting off and whoever else has to live with it.",
   next: [
-    { term: "Within two working days", detail: "a partner writes to confirm the hour, or offers you two others." },
-    { term: "Before we speak", detail: "we look for conflicts of interest, and say so if we act for the other side." },
-    { term: "The day after", detail: "you get two pages on what we heard. They are yours, whether or not you hire us." },
+    {
+      term: "Within two working days",
+      detail: "a partner writes to confirm the hour, or offers you two others.",
+    },
+    {
+      term: "Before we speak",
+      detail: "we look for conflicts of interest, and say so if we act for the other side.",
+    },
+    {
+      term: "The day after",
+      detail: "you get two pages on what we heard. They are yours, whether or not you hire us.",
+    },
   ],
   zone: "Paris time",
   submit: "Request this hour",
@@ -246,9 +293,14 @@ export const booking = {
 };
 
 export const demos = {
-  band: { before: "Arden Partners is invented.", after: "This is the front page of a template.", link: "Browse all demos" },
+  band: {
+    before: "Arden Partners is invented.",
+    after: "This is the front page of a template.",
+    link: "Browse all demos",
+  },
   heading: "The firm is invented. The template is not.",
-  intro: "Every home page below is complete: its own type, colour, pictures, copy and forms that really send. They are built from one set of blocks.",
+  intro:
+    "Every home page below is complete: its own type, colour, pictures, copy and forms that really send. They are built from one set of blocks.",
 };
 
 /** For search engines: who the page says it is about. No ratings, no awards. */

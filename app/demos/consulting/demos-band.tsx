@@ -1,4 +1,4 @@
-import { ArrowDown } from "lucide-react";
+import { Icon } from "#app/elements/icon.tsx";
 
 interface DemosBandProps {
   before: string;
@@ -12,14 +12,17 @@ interface DemosBandProps {
 export function DemosBand({ before, after, link, count }: DemosBandProps) {
   return (
     <aside data-tone="brand" aria-label={link} className="text-small">
-      <a href="#demos" className="group mx-auto flex min-h-14 max-w-wide items-center justify-between gap-x-6 px-gutter py-3">
+      <a
+        href="#demos"
+        className="group mx-auto flex min-h-14 max-w-wide items-center justify-between gap-x-6 px-gutter py-3"
+      >
         <span>
           {before} <span className="max-sm:hidden">{after}</span>
         </span>
         <span className="flex shrink-0 items-center gap-2.5 font-semibold underline decoration-1 underline-offset-5 group-hover:decoration-2">
           {link}
           <span className="tabular-nums">({count})</span>
-          <ArrowDown aria-hidden className="size-4 transition group-hover:translate-y-1" />
+          <Icon name="arrow-down" className="size-4 transition group-hover:translate-y-1" />
         </span>
       </a>
     </aside>

@@ -1,6 +1,5 @@
-import { pageLinks } from "virtual:navigation";
+import { demos as demoGroups } from "virtual:navigation";
 import { latestPosts } from "#content/blog.ts";
-import { demoGroups } from "#content/navigation.ts";
 import { bookingRange } from "#shared/forms/booking.ts";
 import type { PageHandle } from "#app/headers/header-contract.ts";
 import { ArticleList } from "#app/sections/article-list.tsx";
@@ -15,7 +14,17 @@ import type { Route } from "./+types/page.ts";
 import { ArdenMark } from "./arden-mark.tsx";
 import { BookingBand } from "./booking-band.tsx";
 import { ConsultingHero } from "./consulting-hero.tsx";
-import { booking, demos, featuredCase, hero, insights, method, partners, practices, proof } from "./content.ts";
+import {
+  booking,
+  demos,
+  featuredCase,
+  hero,
+  insights,
+  method,
+  partners,
+  practices,
+  proof,
+} from "./content.ts";
 import { DemosBand } from "./demos-band.tsx";
 import { StructuredData } from "./structured-data.tsx";
 
@@ -23,7 +32,16 @@ import { StructuredData } from "./structured-data.tsx";
 export function loader({ request }: Route.LoaderArgs) {
   return {
     posts: latestPosts({ category: "consulting", limit: 3 }).map(
-      ({ id, href, title, content, date, readingTime, img, author }) => ({ id, href, title, content, date, readingTime, img, author: author.name }),
+      ({ id, href, title, content, date, readingTime, img, author }) => ({
+        id,
+        href,
+        title,
+        content,
+        date,
+        readingTime,
+        img,
+        author: author.name,
+      }),
     ),
     firstDay: bookingRange().first,
     topic: new URL(request.url).searchParams.get("topic"),
@@ -50,15 +68,22 @@ export const handle: PageHandle = {
   },
 };
 
-export default function ConsultingHome({ loaderData: { posts, firstDay, topic } }: Route.ComponentProps) {
-  const groups = demoGroups(pageLinks);
+export default function ConsultingHome({
+  loaderData: { posts, firstDay, topic },
+}: Route.ComponentProps) {
   return (
     <>
       <StructuredData />
       <ConsultingHero {...hero} />
-      <DemosBand {...demos.band} count={groups.flatMap(({ links }) => links).length} />
+      <DemosBand {...demos.band} count={demoGroups.flatMap(({ links }) => links).length} />
       <ContentsTable id="practices" {...practices} />
-      <FigureStatement id="proof" figure={proof.figure} heading={proof.heading} label="Fig. 1" caption={proof.caption}>
+      <FigureStatement
+        id="proof"
+        figure={proof.figure}
+        heading={proof.heading}
+        label="Fig. 1"
+        caption={proof.caption}
+      >
         <UnitChart columns={proof.years} label={proof.chartLabel} />
       </FigureStatement>
       <StepRuler id="method" {...method} />
@@ -66,7 +91,7 @@ export default function ConsultingHome({ loaderData: { posts, firstDay, topic } 
       <PeopleList id="people" {...partners} />
       <ArticleList id="insights" {...insights} articles={posts} />
       <BookingBand {...booking} firstDay={firstDay} topic={topic} />
-      <DemoOverview id="demos" heading={demos.heading} intro={demos.intro} groups={groups} />
+      <DemoOverview id="demos" heading={demos.heading} intro={demos.intro} groups={demoGroups} />
     </>
   );
 }

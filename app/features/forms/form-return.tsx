@@ -15,6 +15,7 @@ export function FormReturn() {
   return (
     <div className="px-gutter pt-(--header-height)">
       <div
+        id="form-return"
         role={formState ? "alert" : "status"}
         className="mx-auto my-6 max-w-page rounded-card border border-edge bg-raised px-6 py-4"
       >

@@ -53,13 +53,13 @@ const untouched: FormSnapshot = {
  */
 export function useForm({ name, schema }: FormDefinition, id: string): Form {
   const { pathname } = useLocation();
-  const { formState, notice } = useSiteData();
+  const { formState } = useSiteData();
   const fromServer =
     formState?.form === name && (formState.values.at ?? id) === id ? formState : null;
   const ref = useRef<HTMLFormElement>(null);
   const controller = useRef<Promise<FormController> | null>(null);
   const [snapshot, setSnapshot] = useState<FormSnapshot>(untouched);
-  const [status, setStatus] = useState<Form["status"]>(notice === name ? "sent" : "idle");
+  const [status, setStatus] = useState<Form["status"]>("idle");
   const [message, setMessage] = useState<string | null>(fromServer?.errors.form ?? null);
 
   const connect = useCallback(() => {
