@@ -7,7 +7,7 @@ import { pictures } from "./scripts/vite-picture-plugin.ts";
 
 /** What every page needs of ours, whatever its header, footer and content. */
 const frame =
-  /\/(app\/(root|layouts\/|lib\/(?!.*\.server)|elements\/(icon|link|button|panel-dialog|site-mark|social|theme-toggle|picture)|features\/forms\/(?!form-controller)|headers\/(parts\/|header-contract))|content\/(site|navigation|media)|node_modules\/clsx)/;
+  /\/(app\/(root|layouts\/|lib\/(?!.*\.server)|elements\/(icon|link|button|panel-dialog|site-mark|social|theme-toggle|picture)|features\/forms\/(?!form-controller)|headers\/(parts\/|header-contract)|footers\/parts\/|sections\/section\.)|content\/(site|navigation|media)|node_modules\/clsx)/;
 
 export default defineConfig({
   plugins: [skins(), navigation(), tailwindcss(), reactRouter(), pictures()],

@@ -2,7 +2,6 @@ import { use, useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
-  Meta,
   Outlet,
   Scripts,
   useLocation,
@@ -52,7 +51,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         />
         {data ? <PageHead {...data} /> : <title>{site.name}</title>}
         <Links />
-        <Meta />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,0 +1,120 @@
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type Browser, chromium, type Page } from "playwright/test";
+import sharp from "sharp";
+import { allPaths } from "#content/all-paths.ts";
+import { launchOptions } from "../tests/support/chromium.ts";
+import { startSiteServer } from "../tests/support/site-server.ts";
+import { ensureBuilt } from "./lib/project.mjs";
+
+/**
+ * Screenshots of pages to look at: `npm run shots -- PATH… [--width 390,1440] [--scheme light,dark] [--out shots]`, every page
+ * without a path. For each: the first screen, the whole page, and all first screens on contact sheets.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    width: { type: "string", default: "390,1440" },
+    scheme: { type: "string", default: "light,dark" },
+    out: { type: "string", default: "shots" },
+  },
+});
+const paths = positionals.length > 0 ? positionals : allPaths().map(({ path }) => path);
+const widths = values.width.split(",").map(Number);
+const schemes = values.scheme.split(",") as ("light" | "dark")[];
+
+interface Shot {
+  path: string;
+  width: number;
+  scheme: "light" | "dark";
+}
+
+await ensureBuilt();
+await rm(values.out, { recursive: true, force: true });
+await mkdir(values.out, { recursive: true });
+const server = await startSiteServer();
+const browser = await chromium.launch(launchOptions);
+try {
+  for (const width of widths) {
+    for (const scheme of schemes) {
+      const screens: string[] = [];
+      for (const path of paths) screens.push(await shoot(browser, { path, width, scheme }));
+      if (screens.length > 1)
+        await contactSheet(screens, join(values.out, `sheet-${width}-${scheme}.png`));
+    }
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+/** Takes both pictures of one page. @returns the file of its first screen. */
+async function shoot(browser: Browser, { path, width, scheme }: Shot): Promise<string> {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width, height: width < 768 ? 844 : 900 },
+    colorScheme: scheme,
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  await page.goto(path);
+  await page.locator("html[data-alive]").waitFor({ state: "attached" });
+  await loadPictures(page);
+  const name = `${path.slice(1).replaceAll("/", "-") || "front"}-${width}-${scheme}`;
+  const screen = join(values.out, `${name}-screen.png`);
+  await page.screenshot({ path: screen, animations: "disabled" });
+  await page.screenshot({
+    path: join(values.out, `${name}.png`),
+    fullPage: true,
+    animations: "disabled",
+  });
+  await context.close();
+  console.log(join(values.out, `${name}.png`));
+  return screen;
+}
+
+/** Pictures below the fold are lazy: here they are all asked for and waited for. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const images = [...document.images];
+    for (const image of images) image.loading = "eager";
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+  });
+}
+
+/** Many first screens on one picture, in the order given: five in a row, or ten of a phone. */
+async function contactSheet(files: readonly string[], target: string): Promise<void> {
+  const perRow = widths.length === 1 && widths[0]! < 768 ? 10 : 5;
+  const columns = Math.min(perRow, files.length);
+  const cell = { width: Math.floor(2000 / columns), gap: 16 };
+  const tiles = await Promise.all(
+    files.map((file) =>
+      sharp(file)
+        .resize({ width: cell.width - cell.gap })
+        .png()
+        .toBuffer({ resolveWithObject: true }),
+    ),
+  );
+  const rowHeight = Math.max(...tiles.map(({ info }) => info.height)) + cell.gap;
+  const rows = Math.ceil(tiles.length / columns);
+  await sharp({
+    create: {
+      width: columns * cell.width + cell.gap,
+      height: rows * rowHeight + cell.gap,
+      channels: 3,
+      background: "#808080",
+    },
+  })
+    .composite(
+      tiles.map(({ data }, index) => ({
+        input: data,
+        left: cell.gap + (index % columns) * cell.width,
+        top: cell.gap + Math.floor(index / columns) * rowHeight,
+      })),
+    )
+    .png()
+    .toFile(target);
+  console.log(target);
+}

@@ -1,0 +1,51 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright/test";
+import sharp from "sharp";
+import { builtPages } from "#content/pages/registry.ts";
+import { launchOptions } from "../tests/support/chromium.ts";
+import { startSiteServer } from "../tests/support/site-server.ts";
+import { ensureBuilt } from "./lib/project.mjs";
+
+/**
+ * Writes the small picture of every home page that the overview of all demos shows, `public/demos/NAME.avif`: its first screen at
+ * 1280 × 800, made half as large. Run it with `npm run thumbnails` when a home page has changed, and commit the result.
+ */
+const size = { width: 640, height: 400 };
+/** In bytes. A busy first screen is encoded again, more tightly, until it fits. */
+const LIMIT = 25_000;
+const folder = fileURLToPath(new URL("../public/demos/", import.meta.url));
+const homes = builtPages.filter(({ path }) => path.startsWith("/home-"));
+
+await ensureBuilt();
+await mkdir(folder, { recursive: true });
+const server = await startSiteServer();
+const browser = await chromium.launch(launchOptions);
+try {
+  for (const { path } of homes) {
+    const page = await browser.newPage({
+      baseURL: server.url,
+      viewport: { width: 1280, height: 800 },
+      colorScheme: "light",
+      reducedMotion: "reduce",
+    });
+    await page.goto(path);
+    await page.locator("html[data-alive]").waitFor({ state: "attached" });
+    await page.evaluate(() => document.fonts.ready);
+    const picture = await encode(await page.screenshot({ animations: "disabled" }));
+    const name = `${path.replace("/home-", "")}.avif`;
+    await writeFile(`${folder}${name}`, picture);
+    console.log(`public/demos/${name} ${(picture.length / 1000).toFixed(1)} kB`);
+    await page.close();
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+async function encode(screenshot: Buffer): Promise<Buffer> {
+  for (let quality = 55; ; quality -= 5) {
+    const picture = await sharp(screenshot).resize(size).avif({ quality, effort: 6 }).toBuffer();
+    if (picture.length <= LIMIT || quality <= 20) return picture;
+  }
+}
