@@ -1,11 +1,9 @@
-import { Outlet } from "react-router";
 import { footerGroups } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
-import { Link } from "#app/elements/link.tsx";
-import { SiteMark } from "#app/elements/site-mark.tsx";
 import { SocialLinks } from "#app/elements/social-links.tsx";
-import { Main } from "#app/layouts/main.tsx";
 import { Colophon } from "./parts/colophon.tsx";
+import { FooterHome } from "./parts/footer-home.tsx";
+import { footerLayout } from "./parts/footer-layout.tsx";
 import { FooterLinks } from "./parts/footer-links.tsx";
 
 /** Four link groups beside the name and the address: the footer of a site with many pages. */
@@ -14,10 +12,7 @@ export function FooterStyle01() {
     <footer data-site-footer className="border-t border-line bg-sunken">
       <div className="mx-auto grid max-w-wide gap-x-8 gap-y-14 px-gutter pt-tight pb-8 lg:grid-cols-12">
         <div className="grid content-start gap-6 lg:col-span-4">
-          <Link href="/" className="flex min-h-11 w-fit items-center gap-2.5">
-            <SiteMark />
-            <span className="sr-only">{site.name}, home</span>
-          </Link>
+          <FooterHome />
           <p className="max-w-[32ch] text-small text-soft">{site.tagline}</p>
           <address className="text-small text-soft not-italic">
             {site.address.slice(1).map((line) => (
@@ -47,13 +42,4 @@ export function FooterStyle01() {
   );
 }
 
-export default function FooterStyle01Layout() {
-  return (
-    <>
-      <Main>
-        <Outlet />
-      </Main>
-      <FooterStyle01 />
-    </>
-  );
-}
+export default footerLayout(FooterStyle01);

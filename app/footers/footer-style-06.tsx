@@ -1,13 +1,11 @@
-import { Outlet } from "react-router";
 import { picture } from "#content/media.ts";
 import { footerGroups } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
-import { Link } from "#app/elements/link.tsx";
 import { Picture } from "#app/elements/picture.tsx";
-import { SiteMark } from "#app/elements/site-mark.tsx";
 import { SocialLinks } from "#app/elements/social-links.tsx";
-import { Main } from "#app/layouts/main.tsx";
 import { Colophon } from "./parts/colophon.tsx";
+import { FooterHome } from "./parts/footer-home.tsx";
+import { footerLayout } from "./parts/footer-layout.tsx";
 import { FooterLinks } from "./parts/footer-links.tsx";
 
 const strip = [
@@ -40,10 +38,7 @@ export function FooterStyle06() {
       </a>
       <div className="mx-auto grid max-w-wide gap-12 px-gutter pt-tight pb-8 md:grid-cols-2">
         <div className="grid content-start gap-6">
-          <Link href="/" className="flex min-h-11 w-fit items-center gap-2.5">
-            <SiteMark />
-            <span className="sr-only">{site.name}, home</span>
-          </Link>
+          <FooterHome />
           <p className="display max-w-[16ch] text-display-3">{site.tagline}</p>
           <a href={`mailto:${site.email}`} className="w-fit py-1 underline underline-offset-4">
             {site.email}
@@ -62,13 +57,4 @@ export function FooterStyle06() {
   );
 }
 
-export default function FooterStyle06Layout() {
-  return (
-    <>
-      <Main>
-        <Outlet />
-      </Main>
-      <FooterStyle06 />
-    </>
-  );
-}
+export default footerLayout(FooterStyle06);
