@@ -10,6 +10,8 @@ export interface Site {
   /** BCP 47 tag of the content. A language switch appears only when there is more than one in `languages`. */
   language: string;
   languages: readonly string[];
+  /** How dates are written, where it differs from the language alone. */
+  locale: string;
   /** IANA zone in which opening hours and preferred times are meant. */
   timeZone: string;
   /** Postal address, one line each, as printed on letters and required in newsletters. */
@@ -37,6 +39,7 @@ export const site: Site = {
   tagline: "Thirty-eight home pages, one set of blocks, and a server that really answers.",
   language: "en",
   languages: ["en"],
+  locale: "en-GB",
   timeZone: "Europe/Paris",
   address: ["Vitrine", "12 Passage des Marchands", "75011 Paris", "France"],
   email: "hello@vitrine.example",

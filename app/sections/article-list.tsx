@@ -1,7 +1,7 @@
 import type { PictureSource } from "#content/media.ts";
-import { site } from "#content/site.ts";
 import { Link } from "#app/elements/link.tsx";
 import { Picture } from "#app/elements/picture.tsx";
+import { formatDay } from "#app/lib/format-day.ts";
 import { Section } from "./section.tsx";
 
 export interface Article {
@@ -90,12 +90,4 @@ function ArticleText({
       </p>
     </div>
   );
-}
-
-/** A calendar day as the site's language writes it; days have no zone. */
-function formatDay(day: string): string {
-  return new Intl.DateTimeFormat(site.language === "en" ? "en-GB" : site.language, {
-    dateStyle: "long",
-    timeZone: "UTC",
-  }).format(new Date(`${day}T00:00:00Z`));
 }

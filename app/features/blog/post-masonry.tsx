@@ -1,7 +1,7 @@
-import { site } from "#content/site.ts";
 import type { PostSummary } from "#content/blog.ts";
 import { Link } from "#app/elements/link.tsx";
 import { Picture } from "#app/elements/picture.tsx";
+import { formatDay } from "#app/lib/format-day.ts";
 
 /** Picture shapes in turn, so that neighbouring cards differ in height. */
 const ratios = ["4 / 5", "4 / 3", "1", "4 / 3", "1", "4 / 5"] as const;
@@ -47,12 +47,4 @@ function PostCard({ post, ratio }: { post: PostSummary; ratio: string }) {
       <p className="text-small">{post.author.name}</p>
     </article>
   );
-}
-
-/** A calendar day as the site's language writes it; days have no zone. */
-function formatDay(day: string): string {
-  return new Intl.DateTimeFormat(site.language === "en" ? "en-GB" : site.language, {
-    dateStyle: "long",
-    timeZone: "UTC",
-  }).format(new Date(`${day}T00:00:00Z`));
 }

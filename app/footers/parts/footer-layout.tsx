@@ -3,7 +3,7 @@ import { Outlet } from "react-router";
 import { Main } from "#app/layouts/main.tsx";
 
 /** The layout route of a footer style: the page's content with this footer under it. */
-export function footerLayout(Footer: ComponentType): ComponentType {
+export function footerLayout(Footer: ComponentType) {
   return function FooterLayout() {
     return (
       <>
