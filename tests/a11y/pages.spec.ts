@@ -59,7 +59,9 @@ const openings: readonly {
     width: 1280,
     open: async (page) => {
       await page.getByRole("banner").getByRole("button", { name: "Search" }).first().click();
-      await expect(page.getByRole("searchbox", { name: "Search this site" })).toBeVisible();
+      await expect(
+        page.getByRole("banner").getByRole("searchbox", { name: "Search this site" }),
+      ).toBeVisible();
     },
   },
   {

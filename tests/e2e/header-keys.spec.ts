@@ -127,7 +127,7 @@ test.describe("on a desktop", () => {
     const opener = header(page).getByRole("button", { name: "Search" }).first();
     await opener.focus();
     await page.keyboard.press("Enter");
-    const field = page.getByRole("searchbox", { name: "Search this site" });
+    const field = page.getByRole("banner").getByRole("searchbox", { name: "Search this site" });
     await expect(field).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(field).toBeHidden();

@@ -59,7 +59,9 @@ test("menus, search and side panel open on a desktop", async ({ page }) => {
   await expect(link).toBeHidden();
 
   await header.getByRole("button", { name: "Search" }).first().click();
-  await expect(page.getByRole("searchbox", { name: "Search this site" })).toBeVisible();
+  await expect(
+    page.getByRole("banner").getByRole("searchbox", { name: "Search this site" }),
+  ).toBeVisible();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Open the side panel" }).click();
   const panel = page.getByRole("dialog", { name: "Side panel" });

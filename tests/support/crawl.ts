@@ -5,6 +5,8 @@ import { get } from "./http.ts";
 export interface CrawledPage {
   path: string;
   status: number;
+  /** Its Content-Security-Policy, made for just this answer. */
+  policy: string;
   html: string;
   document: HTMLElement;
 }
@@ -29,9 +31,15 @@ async function readAll(): Promise<ReadonlyMap<string, CrawledPage>> {
 }
 
 async function readPage(path: string): Promise<CrawledPage> {
-  const { status, body } = await get(path);
+  const { status, headers, body } = await get(path);
   const html = body.toString();
-  return { path, status, html, document: parse(html, { comment: true }) };
+  return {
+    path,
+    status,
+    policy: String(headers["content-security-policy"] ?? ""),
+    html,
+    document: parse(html, { comment: true }),
+  };
 }
 
 /** Every address a page points at: links, pictures, styles, scripts, forms, media, preloads. Without duplicates. */

@@ -40,7 +40,7 @@ export async function measureContrast(page: Page, element: Locator): Promise<Con
         caret: "hide",
         scale: "css",
       });
-      ratios.push(...(await ratiosIn(picture, text.color, text.alpha)));
+      for (const ratio of await ratiosIn(picture, text.color, text.alpha)) ratios.push(ratio);
     }
     ratios.sort((a, b) => a - b);
     return {
@@ -76,12 +76,7 @@ function describeText(target: Element): {
       range.selectNodeContents(node);
       return [...range.getClientRects()];
     })
-    .map(({ left, top, right, bottom }) => ({
-      x: Math.max(0, left),
-      y: Math.max(0, top),
-      width: Math.min(window.innerWidth, right) - Math.max(0, left),
-      height: Math.min(window.innerHeight, bottom) - Math.max(0, top),
-    }))
+    .map(visiblePart)
     .filter(({ width, height }) => width > 2 && height > 2);
   return {
     color: [red, green, blue],
@@ -89,6 +84,22 @@ function describeText(target: Element): {
     isLarge: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
     boxes: target.checkVisibility({ visibilityProperty: true }) ? boxes : [],
   };
+
+  /** What the window and every box that cuts off its content leave of a line. */
+  function visiblePart(line: DOMRect) {
+    let { left, top, right, bottom } = line;
+    const cut = (frame: Pick<DOMRect, "left" | "top" | "right" | "bottom">) => {
+      left = Math.max(left, frame.left);
+      top = Math.max(top, frame.top);
+      right = Math.min(right, frame.right);
+      bottom = Math.min(bottom, frame.bottom);
+    };
+    cut({ left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight });
+    for (let box = target.parentElement; box && box !== document.body; box = box.parentElement) {
+      if (getComputedStyle(box).overflow !== "visible") cut(box.getBoundingClientRect());
+    }
+    return { x: left, y: top, width: right - left, height: bottom - top };
+  }
 }
 
 async function ratiosIn(picture: Buffer, color: Rgb, alpha: number): Promise<number[]> {

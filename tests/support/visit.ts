@@ -41,33 +41,31 @@ export function rootProperty(page: Page, name: string): Promise<string> {
   );
 }
 
-/** What the page is wider than the window, in pixels: more than 0 means that it scrolls sideways. */
+/** What the page is wider than the window, in pixels: more than 0 means that it scrolls sideways, or that something is cut off. */
 export function sidewaysOverflow(page: Page): Promise<{ pixels: number; culprits: string[] }> {
   return page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    const pixels =
-      Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - width;
+    // Without the room that is kept for the scroll bar.
+    const frame = document.documentElement.getBoundingClientRect();
     const culprits = [...document.body.querySelectorAll("*")]
       .filter((element) => {
         const { left, right } = element.getBoundingClientRect();
-        return (right > width + 1 || left < -1) && !isClipped(element);
+        return (right > frame.right + 1 || left < frame.left - 1) && !isClipped(element);
       })
       .slice(0, 5)
       .map((element) => element.outerHTML.slice(0, 120));
-    return { pixels: culprits.length > 0 ? Math.max(pixels, 1) : pixels, culprits };
+    const pixels = Math.round(document.documentElement.scrollWidth - frame.width);
+    return { pixels: Math.max(0, pixels), culprits };
 
     /** What a box scrolls or cuts off does not widen the page; neither does what is invisible or for screen readers only. */
     function isClipped(element: Element): boolean {
-      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: false }))
-        return true;
+      if (!element.checkVisibility({ visibilityProperty: true })) return true;
       for (
         let box: Element | null = element;
         box && box !== document.body;
         box = box.parentElement
       ) {
         const { overflowX, clipPath } = getComputedStyle(box);
-        if (overflowX !== "visible" || clipPath !== "none") return true;
-        if (box.tagName === "svg") return true;
+        if (overflowX !== "visible" || clipPath !== "none" || box.tagName === "svg") return true;
       }
       return false;
     }
