@@ -30,7 +30,7 @@ export function CaseSpread({
     <section id={id} data-tone="night" aria-labelledby={`${id}-heading`}>
       <article className="case-spread">
         <figure className="case-spread-plate">
-          <Picture picture={picture} sizes="(min-width: 62rem) 66vw, 125vw" />
+          <Picture picture={picture} sizes="(min-width: 62rem) 74vw, 125vw" />
           <figcaption className="text-label text-soft">{caption}</figcaption>
         </figure>
         <p className="case-spread-running text-label text-soft">

@@ -63,7 +63,7 @@ export function ContentsTable({ id, heading, note, columns, entries }: ContentsT
                 </span>
                 <span aria-hidden className="contents-cross" />
               </summary>
-              <EntryBody {...entry} />
+              <EntryBody entry={entry} authors={columns.author} />
             </details>
           </li>
         ))}
@@ -72,7 +72,13 @@ export function ContentsTable({ id, heading, note, columns, entries }: ContentsT
   );
 }
 
-function EntryBody({ lead, text, facts, link }: ContentsEntry) {
+function EntryBody({
+  entry: { author, lead, text, facts, link },
+  authors,
+}: {
+  entry: ContentsEntry;
+  authors: string;
+}) {
   return (
     <div className="contents-body">
       <div className="grid content-start gap-4">
@@ -81,6 +87,10 @@ function EntryBody({ lead, text, facts, link }: ContentsEntry) {
       </div>
       <div className="grid content-start gap-6">
         <dl className="border-t border-line text-small">
+          <div className="flex justify-between gap-6 border-b border-line py-2.5 lg:hidden">
+            <dt className="text-soft">{authors}</dt>
+            <dd className="text-end">{author}</dd>
+          </div>
           {facts.map(({ term, detail }) => (
             <div key={term} className="flex justify-between gap-6 border-b border-line py-2.5">
               <dt className="text-soft">{term}</dt>

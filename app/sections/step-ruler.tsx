@@ -27,10 +27,7 @@ interface StepRulerProps {
 export function StepRuler({ id, heading, unit, length, steps }: StepRulerProps) {
   return (
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
-      <h2
-        id={`${id}-heading`}
-        className="display max-w-[16ch] text-display-2 lg:ms-auto lg:text-end"
-      >
+      <h2 id={`${id}-heading`} className="display text-display-2 lg:ms-auto lg:text-end">
         {heading}
       </h2>
       <ol className="step-ruler" style={{ "--length": length } as React.CSSProperties}>

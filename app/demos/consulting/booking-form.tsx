@@ -33,7 +33,7 @@ export function BookingForm({ zone, submit, confirmation, firstDay, topic }: Boo
   return (
     <form {...form.props} aria-labelledby="booking-heading" className="grid gap-6">
       <HiddenFields form={form} />
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
         <Field form={form} name="name" label="Your name" autoComplete="name" required />
         <Field form={form} name="email" label="Email" type="email" autoComplete="email" required />
         <Field
@@ -90,7 +90,7 @@ export function BookingForm({ zone, submit, confirmation, firstDay, topic }: Boo
         rows={4}
         autoComplete="off"
       />
-      <SubmitButton form={form} className="justify-self-start">
+      <SubmitButton form={form} className="justify-self-start whitespace-normal!">
         {submit}
       </SubmitButton>
       <div role="status" className="empty:hidden">

@@ -49,7 +49,9 @@ export function ConsultingHero({
       <div className="consulting-hero-foot">
         <p className="text-lead">{standfirst}</p>
         <p className="flex flex-wrap items-center gap-x-8 gap-y-3">
-          <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
+          <ButtonLink href={primary.href} className="py-2 whitespace-normal!">
+            {primary.label}
+          </ButtonLink>
           <a
             href={secondary.href}
             className="py-2 font-semibold underline decoration-1 underline-offset-5 hover:decoration-2"

@@ -32,7 +32,9 @@ interface Practice {
   mandates: number;
   text: string;
   question: string;
-  work: string;
+  length: string;
+  /** Days at the firm's one rate. */
+  fee: string;
 }
 
 const practiceList: readonly Practice[] = [
@@ -42,7 +44,8 @@ const practiceList: readonly Practice[] = [
     mandates: 58,
     question: "Who runs it after me, and who owns it?",
     text: "Those are two questions, and most families ask them as one. We separate the chair from the shares, hear every heir alone, and put the answer in a family charter that a notary can read.",
-    work: "Sixteen weeks, from €780,000",
+    length: "Sixteen weeks",
+    fee: "from €780,000",
   },
   {
     value: "transactions",
@@ -50,7 +53,8 @@ const practiceList: readonly Practice[] = [
     mandates: 47,
     question: "Is it worth more to us than it costs?",
     text: "We value the target twice: as its seller would, and as your finance director will have to in year three. We take no success fee, so the second figure is allowed to win.",
-    work: "Ten weeks, from €540,000",
+    length: "Ten weeks",
+    fee: "from €540,000",
   },
   {
     value: "strategy",
@@ -58,7 +62,8 @@ const practiceList: readonly Practice[] = [
     mandates: 39,
     question: "Which of our businesses should we stop?",
     text: "Growth plans are easily found. We begin with the list of what to close, because the people and the money for the next ten years are usually inside it.",
-    work: "Fourteen weeks, from €720,000",
+    length: "Fourteen weeks",
+    fee: "from €720,000",
   },
   {
     value: "organisation",
@@ -66,7 +71,8 @@ const practiceList: readonly Practice[] = [
     mandates: 28,
     question: "Who may decide what, without asking?",
     text: "We follow twenty real decisions from the first email to the signature and count the hands. The median in a firm of 600 people is eleven. Five is enough.",
-    work: "Twelve weeks, from €610,000",
+    length: "Twelve weeks",
+    fee: "from €600,000",
   },
   {
     value: "operations",
@@ -74,7 +80,8 @@ const practiceList: readonly Practice[] = [
     mandates: 24,
     question: "Where does the week go?",
     text: "Two associates spend nine shifts on your floor before anyone opens a spreadsheet. What they bring back is a map of waiting: for parts, for approvals, for each other.",
-    work: "Twelve weeks, from €640,000",
+    length: "Twelve weeks",
+    fee: "from €630,000",
   },
   {
     value: "pricing",
@@ -82,7 +89,8 @@ const practiceList: readonly Practice[] = [
     mandates: 18,
     question: "What would they have paid?",
     text: "One price, in one country, for one quarter; then we look. It is slower than a study of willingness to pay, and it has the advantage of having happened.",
-    work: "Eight weeks, from €420,000",
+    length: "Eight weeks",
+    fee: "from €420,000",
   },
 ];
 
@@ -92,7 +100,7 @@ export const practices = {
   heading: "Six practices, and the partner who answers for each",
   note: `Figures are mandates since ${firm.founded}: ${firm.mandates} in all. Open a line for the question behind it, the length and the price.`,
   columns: { author: "Partner", figure: "Mandates" },
-  entries: practiceList.map(({ value, partner, mandates, text, question, work }) => ({
+  entries: practiceList.map(({ value, partner, mandates, text, question, length, fee }) => ({
     id: value,
     title: labelOf.get(value) ?? value,
     author: partner,
@@ -100,8 +108,8 @@ export const practices = {
     lead: question,
     text,
     facts: [
-      { term: "Partner", detail: partner },
-      { term: "Usual mandate", detail: work },
+      { term: "Usual length", detail: length },
+      { term: "Fixed fee", detail: fee },
     ],
     link: { label: "Book an hour on this", href: `?topic=${value}#booking` },
   })) satisfies ContentsEntry[],
@@ -145,7 +153,7 @@ export const proof = {
 };
 
 export const method = {
-  heading: "Fourteen weeks, four papers, no slides",
+  heading: "Fourteen weeks, four\u00a0papers, no\u00a0slides",
   unit: "Weeks",
   length: 14,
   steps: [
@@ -294,8 +302,8 @@ export const booking = {
 
 export const demos = {
   band: {
-    before: "Arden Partners is invented.",
-    after: "This is the front page of a template.",
+    before: "An invented firm",
+    after: ", on the front page of a template.",
     link: "Browse all demos",
   },
   heading: "The firm is invented. The template is not.",

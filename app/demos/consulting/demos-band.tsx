@@ -2,6 +2,7 @@ import { Icon } from "#app/elements/icon.tsx";
 
 interface DemosBandProps {
   before: string;
+  /** Reads on from `before` where there is room. */
   after: string;
   link: string;
   /** Number of home pages that exist. */
@@ -11,15 +12,16 @@ interface DemosBandProps {
 /** A slim band like the paper strip around a journal: says what this page is, and leads to the overview of all demos. */
 export function DemosBand({ before, after, link, count }: DemosBandProps) {
   return (
-    <aside data-tone="brand" aria-label={link} className="text-small">
+    <aside data-tone="brand" aria-label={link} className="scheme-light text-small">
       <a
         href="#demos"
-        className="group mx-auto flex min-h-14 max-w-wide items-center justify-between gap-x-6 px-gutter py-3"
+        className="group mx-auto flex min-h-14 max-w-wide flex-wrap items-center justify-between gap-x-6 px-gutter py-3"
       >
         <span>
-          {before} <span className="max-sm:hidden">{after}</span>
+          {before}
+          <span className="max-sm:hidden">{after}</span>
         </span>
-        <span className="flex shrink-0 items-center gap-2.5 font-semibold underline decoration-1 underline-offset-5 group-hover:decoration-2">
+        <span className="flex items-center gap-2.5 font-semibold underline decoration-1 underline-offset-5 group-hover:decoration-2">
           {link}
           <span className="tabular-nums">({count})</span>
           <Icon name="arrow-down" className="size-4 transition group-hover:translate-y-1" />
