@@ -87,12 +87,15 @@ function EntryBody({
       </div>
       <div className="grid content-start gap-6">
         <dl className="border-t border-line text-small">
-          <div className="flex justify-between gap-6 border-b border-line py-2.5 lg:hidden">
+          <div className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2.5 lg:hidden">
             <dt className="text-soft">{authors}</dt>
             <dd className="text-end">{author}</dd>
           </div>
           {facts.map(({ term, detail }) => (
-            <div key={term} className="flex justify-between gap-6 border-b border-line py-2.5">
+            <div
+              key={term}
+              className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2.5"
+            >
               <dt className="text-soft">{term}</dt>
               <dd className="text-end">{detail}</dd>
             </div>

@@ -22,7 +22,7 @@ export function BookingBand({ heading, intro, next, ...form }: BookingBandProps)
       width="wide"
       space="roomy"
       aria-labelledby="booking-heading"
-      className="grid gap-x-8 gap-y-12 lg:grid-cols-12"
+      className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12"
     >
       <div className="flex flex-col gap-8 lg:col-span-5">
         <h2 id="booking-heading" className="display text-display-2">

@@ -31,9 +31,9 @@ export function BookingForm({ zone, submit, confirmation, firstDay, topic }: Boo
   const area = practiceAreas.some(({ value }) => value === topic) ? (topic ?? "") : "";
 
   return (
-    <form {...form.props} aria-labelledby="booking-heading" className="grid gap-6">
+    <form {...form.props} aria-labelledby="booking-heading" className="grid grid-cols-1 gap-6">
       <HiddenFields form={form} />
-      <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
         <Field form={form} name="name" label="Your name" autoComplete="name" required />
         <Field form={form} name="email" label="Email" type="email" autoComplete="email" required />
         <Field

@@ -153,7 +153,7 @@ export const proof = {
 };
 
 export const method = {
-  heading: "Fourteen weeks, four\u00a0papers, no\u00a0slides",
+  heading: "Fourteen weeks, four papers, no\u00a0slides",
   unit: "Weeks",
   length: 14,
   steps: [
