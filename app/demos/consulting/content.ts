@@ -296,7 +296,7 @@ export const booking = {
   submit: "Request this hour",
   confirmation: {
     heading: "Your request is with us.",
-    text: "A copy is on its way to your mailbox. A partner writes within two working days to confirm the hour or to offer two others; until then nothing is fixed and nothing is owed.",
+    text: "A note of the subject and the hour is on its way to your mailbox. A partner writes within two working days to confirm the hour or to offer two others; until then nothing is fixed and nothing is owed.",
   },
 };
 
