@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "playwright/test";
 
-/** What a first visit transfers, in kB (1000 bytes) as it travels, compressed; and how it feels. */
+/** What a first visit transfers, in kB (1000 bytes): bodies as they travel, compressed, without headers; and how it feels. */
 export interface FirstView {
   html: number;
   js: number;
@@ -26,6 +26,7 @@ const AFTER_LOAD = 2000;
 interface Transfer {
   type: string;
   bytes: number;
+  headers: number;
 }
 
 /** Opens a path with an empty cache and measures it. The page's size and scheme are the caller's choice. */
@@ -61,11 +62,14 @@ async function recordTransfers(session: CDPSession): Promise<ReadonlyMap<string,
   const transfers = new Map<string, Transfer>();
   await session.send("Network.enable");
   session.on("Network.responseReceived", ({ requestId, type, response }) => {
-    if (/^https?:/.test(response.url)) transfers.set(requestId, { type, bytes: 0 });
+    if (/^https?:/.test(response.url)) {
+      transfers.set(requestId, { type, bytes: 0, headers: response.encodedDataLength });
+    }
   });
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+  // Bodies as they travel; headers are the server's business and the same for every framework.
+  session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
     const transfer = transfers.get(requestId);
-    if (transfer) transfer.bytes = encodedDataLength;
+    if (transfer) transfer.bytes += encodedDataLength;
   });
   return transfers;
 }

@@ -77,13 +77,32 @@ function describeText(target: Element): {
       return [...range.getClientRects()];
     })
     .map(visiblePart)
-    .filter(({ width, height }) => width > 2 && height > 2);
+    .filter(({ width, height }) => width > 2 && height > 2)
+    .filter((line) => !isCovered(line));
   return {
     color: [red, green, blue],
     alpha: opacity,
     isLarge: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
     boxes: target.checkVisibility({ visibilityProperty: true }) ? boxes : [],
   };
+
+  /** Whether an open dialog or popover stands before this place. */
+  function isCovered({
+    x,
+    y,
+    width,
+    height,
+  }: {
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+  }): boolean {
+    const cover = document
+      .elementFromPoint(x + width / 2, y + height / 2)
+      ?.closest("dialog[open], :popover-open");
+    return cover !== null && cover !== undefined && !cover.contains(target);
+  }
 
   /** What the window and every box that cuts off its content leave of a line. */
   function visiblePart(line: DOMRect) {

@@ -23,9 +23,16 @@ export async function visitWithStoppedClock(
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now);
   await page.goto(path, { waitUntil: "load" });
-  // The page's modules are asked for by a timer after `load`.
-  await page.clock.runFor(100);
-  await alive(page);
+  // Timers decide when the page's modules are asked for.
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(10);
+        return page.locator("html[data-alive]").count();
+      },
+      { intervals: [20] },
+    )
+    .toBe(1);
 }
 
 /** The page's vertical scroll position, whole pixels. */
