@@ -3,7 +3,7 @@
  * ES2020, no imports, as small as can be.
  *
  * 1. Sets the remembered colour scheme before anything is drawn.
- * 2. Loads the page's modules after the page itself has loaded, or at the visitor's first interaction, whichever is sooner, so
+ * 2. Loads the page's modules after the page itself has loaded and been drawn (a page in the background is not drawn: after 1.5 s), or at the visitor's first interaction, whichever is sooner, so
  *    that first paint is that of the same page without script.
  * 3. Keeps the last press on an element marked `data-replay` and repeats it once the page is alive.
  */
@@ -25,5 +25,9 @@ function press(e){
 addEventListener("click",press,true);
 addEventListener("vitrine:alive",function(){removeEventListener("click",press,true);if(pressed)pressed.click()},{once:true});
 ["pointerdown","keydown","touchstart"].forEach(function(n){addEventListener(n,start,{once:true,passive:true,capture:true})});
-if(d.readyState=="complete")start();else addEventListener("load",function(){setTimeout(start)});
+function painted(){
+  setTimeout(start,1500);
+  new PerformanceObserver(function(l){if(l.getEntriesByName("first-contentful-paint").length)start()}).observe({type:"paint",buffered:true})
+}
+if(d.readyState=="complete")painted();else addEventListener("load",painted);
 })()`.replaceAll(/\n\s*/g, "");

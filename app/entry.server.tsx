@@ -37,6 +37,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
   const { nonce } = loadContext.get(requestContext);
+  // While prerendering, addresses come with a trailing slash that no visitor will have: hydration would find other links.
+  const { location } = routerContext.staticHandlerContext;
+  location.pathname = location.pathname.replace(/(?<=.)\/+$/, "");
   let failed = false;
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(

@@ -32,8 +32,6 @@ export const postTypes = [
   "blog-full-width-post",
 ] as const;
 
-export type PostType = (typeof postTypes)[number];
-
 /** Subjects of posts: `/blogs/category/{category}`. */
 export const postCategories = [
   "business",

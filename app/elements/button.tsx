@@ -24,7 +24,7 @@ export function buttonClass(
   className?: string,
 ): string {
   return clsx(
-    "inline-flex items-center justify-center gap-2.5 rounded-control font-semibold whitespace-nowrap transition active:translate-y-px",
+    "inline-flex items-center justify-center gap-2.5 rounded-control font-semibold transition active:translate-y-px",
     tones[tone],
     sizes[size],
     className,

@@ -7,8 +7,8 @@ const YEAR = 60 * 60 * 24 * 365;
 export function ThemeToggle({ className }: { className?: string }) {
   return (
     <button type="button" data-replay onClick={toggle} className={className}>
-      <Icon name="sun" className="theme-icon-light size-5" />
-      <Icon name="moon" className="theme-icon-dark size-5" />
+      <Icon name="sun" className="theme-icon-light size-[20px]" />
+      <Icon name="moon" className="theme-icon-dark size-[20px]" />
       <span className="sr-only">Switch between light and dark colours</span>
     </button>
   );

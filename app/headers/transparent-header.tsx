@@ -10,7 +10,8 @@ import { MobileMenu, MobileMenuTrigger } from "./parts/mobile-menu.tsx";
 import { SidePanel, SidePanelTrigger } from "./parts/side-panel.tsx";
 import { SearchBar } from "./parts/site-search.tsx";
 
-const toolClass = "grid size-11 place-items-center rounded-control transition hover:bg-ink/7";
+const toolClass =
+  "grid size-[44px] shrink-0 place-items-center rounded-control transition hover:bg-ink/7";
 
 /**
  * Stands over the first band of the page and turns solid once the page is scrolled. The band leaves room with
@@ -23,13 +24,16 @@ export function TransparentHeader() {
   });
   return (
     <header data-site-header data-over={over} className="transparent-header">
-      <div className="mx-auto flex h-20 max-w-wide items-center gap-4 px-gutter">
-        <Link href="/" className="me-auto flex min-h-11 items-center gap-2.5 lg:me-6">
+      <div className="mx-auto flex min-h-[80px] max-w-wide items-center gap-4 px-gutter">
+        <Link
+          href="/"
+          className="me-auto flex min-h-11 min-w-0 items-center gap-2.5 overflow-hidden lg:me-6"
+        >
           {brand}
           <span className="sr-only">{brandName}, home</span>
         </Link>
         <MenuBar items={menu} className="me-auto hidden lg:block" />
-        <div className="flex items-center">
+        <div className="flex shrink-0 items-center">
           <SearchBar className={toolClass} />
           <ThemeToggle className={`${toolClass} needs-script`} />
           <SidePanelTrigger className={`${toolClass} hidden! lg:grid!`} />

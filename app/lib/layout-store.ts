@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from "react";
-
 /** The layout's shared state (specification, point 4). Heights in CSS pixels. */
 export interface LayoutState {
   headerHeight: number;
@@ -18,31 +16,20 @@ const initial: LayoutState = {
 };
 
 let state = initial;
-const listeners = new Set<() => void>();
 
 /**
- * The one store of layout state, mirrored on `<html>` as `--header-height`, `--footer-height` and `data-modal` so that CSS can
- * use it without React.
+ * The one store of layout state. Its readers are stylesheets: it is mirrored on `<html>` as `--header-height`, `--footer-height` and
+ * `data-modal`.
  */
 export const layoutStore = {
   get: () => state,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
   set(change: Partial<LayoutState>) {
     if (Object.entries(change).every(([key, value]) => state[key as keyof LayoutState] === value))
       return;
     state = { ...state, ...change };
     mirror(state);
-    for (const listener of listeners) listener();
   },
 };
-
-/** Reads the layout state in a component; during server rendering the initial one. */
-export function useLayoutState(): LayoutState {
-  return useSyncExternalStore(layoutStore.subscribe, layoutStore.get, () => initial);
-}
 
 /** Opens and closes are counted through here so that page lock and store never disagree. */
 export function setOpenModal(id: string | null): void {

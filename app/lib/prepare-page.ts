@@ -38,7 +38,7 @@ export async function preparePage(path: string): Promise<void> {
       }),
     ...styles
       .filter((href) => !hasStylesheet(href))
-      .map((href) => loadChunk("stylesheet", href, () => preloadStylesheet(href))),
+      .map((href) => loadChunk("stylesheet", href, () => fetchStylesheet(href))),
   ]);
 }
 
@@ -138,21 +138,9 @@ function hasStylesheet(href: string): boolean {
   return document.querySelector(`link[rel="stylesheet"][href="${href}"]`) !== null;
 }
 
-function preloadStylesheet(href: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement("link");
-    link.rel = "preload";
-    link.as = "style";
-    link.href = href;
-    link.addEventListener("load", () => resolve(), { once: true });
-    link.addEventListener(
-      "error",
-      () => {
-        link.remove();
-        reject(new Error(href));
-      },
-      { once: true },
-    );
-    document.head.append(link);
-  });
+/** Brings a stylesheet into the cache, from where the page's own `<link>` takes it. */
+async function fetchStylesheet(href: string): Promise<void> {
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`${href} answered ${response.status}`);
+  await response.arrayBuffer();
 }

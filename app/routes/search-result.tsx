@@ -21,7 +21,7 @@ export default function SearchResultPage({ loaderData: { query, results } }: Rou
       <h1 className="display text-display-2">
         {query ? `Results for “${query}”` : "Search this site"}
       </h1>
-      <SearchForm key={query} query={query} className="mt-8 max-w-text" />
+      <SearchForm key={query} label="Search again" query={query} className="mt-8 max-w-text" />
       <p className="mt-4 text-soft" role="status">
         {outcome(query, results.length)}
       </p>

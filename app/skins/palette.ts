@@ -86,7 +86,7 @@ function darkPalette(skin: Skin): Palette {
     "paper-sunken": hex({ ...ground, l: 0.155 }),
     "brand-tint": hex({ ...mix(ground, brand, 0.16), l: 0.27 }),
   };
-  const lifted: Oklch = { ...brand, l: Math.max(brand.l, 0.6) };
+  const lifted: Oklch = { ...brand, l: Math.max(brand.l, 0.52) };
   return finish(skin, grounds, {
     ink: { ...paper, l: 0.94, c: Math.min(paper.c, 0.012) },
     brand: lifted,

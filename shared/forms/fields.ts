@@ -11,9 +11,9 @@ export const messages = {
 const EMAIL_MAX = 254;
 
 // Control characters have no place in a form field: a NUL cannot be stored, a line break could become a mail header.
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const controls = /[\u0000-\u001f\u007f\u2028\u2029]+/g;
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const controlsButLines = /[\u0000-\u0008\u000b-\u001f\u007f]+/g;
 
 const oneLine = (value: string) => wellFormed(value).replace(controls, " ").trim();

@@ -90,7 +90,7 @@ export function BookingForm({ zone, submit, confirmation, firstDay, topic }: Boo
         rows={4}
         autoComplete="off"
       />
-      <SubmitButton form={form} className="justify-self-start whitespace-normal!">
+      <SubmitButton form={form} className="justify-self-start">
         {submit}
       </SubmitButton>
       <div role="status" className="empty:hidden">

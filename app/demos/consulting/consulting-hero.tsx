@@ -49,7 +49,7 @@ export function ConsultingHero({
       <div className="consulting-hero-foot">
         <p className="text-lead">{standfirst}</p>
         <p className="flex flex-wrap items-center gap-x-8 gap-y-3">
-          <ButtonLink href={primary.href} className="py-2 text-center whitespace-normal!">
+          <ButtonLink href={primary.href} className="py-2 text-center">
             {primary.label}
           </ButtonLink>
           <a

@@ -29,7 +29,6 @@ interface Options {
 }
 
 type Values = Record<string, string>;
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Brings a plain HTML form to life with react-hook-form's form control: validation on change and on blur against the schema that
@@ -59,16 +58,16 @@ export function connectForm(
 
   const listening = new AbortController();
   for (const name of names) {
-    const element = form.elements.namedItem(name) as Control | null;
-    if (!element) continue;
     const field = register(name);
-    field.ref(element);
     const changed = (event: Event) => void field.onChange(event);
-    element.addEventListener("input", changed, { signal: listening.signal });
-    element.addEventListener("change", changed, { signal: listening.signal });
-    element.addEventListener("blur", (event) => void field.onBlur(event), {
-      signal: listening.signal,
-    });
+    const left = (event: Event) => void field.onBlur(event);
+    // A group of radio buttons is several elements of one name.
+    for (const element of form.querySelectorAll<HTMLElement>(`[name="${name}"]`)) {
+      field.ref(element);
+      for (const type of ["input", "change"])
+        element.addEventListener(type, changed, { signal: listening.signal });
+      element.addEventListener("blur", left, { signal: listening.signal });
+    }
   }
 
   const unsubscribe = subscribe({

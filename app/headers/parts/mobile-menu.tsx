@@ -13,7 +13,7 @@ const PANEL = "mobile-menu";
 export function MobileMenuTrigger({ className }: { className?: string }) {
   return (
     <PanelTrigger panel={PANEL} className={className}>
-      <Icon name="menu" className="size-6" />
+      <Icon name="menu" className="size-[24px]" />
       <span className="sr-only">Menu</span>
     </PanelTrigger>
   );
@@ -60,7 +60,7 @@ export function MobileMenu({ items }: { items: readonly MenuItem[] }) {
           ))}
         </ul>
         <div className="grid gap-6">
-          <SearchForm />
+          <SearchForm label="Search from the menu" />
           <SocialLinks />
         </div>
       </nav>

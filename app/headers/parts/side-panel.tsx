@@ -9,7 +9,7 @@ const PANEL = "side-panel";
 export function SidePanelTrigger({ className }: { className?: string }) {
   return (
     <PanelTrigger panel={PANEL} className={className}>
-      <svg viewBox="0 0 20 20" aria-hidden className="size-5">
+      <svg viewBox="0 0 20 20" aria-hidden className="size-[20px]">
         <path
           d="M2 5h16M7 10h11M2 15h16"
           stroke="currentColor"

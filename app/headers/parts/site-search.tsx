@@ -6,10 +6,13 @@ const SEARCH_PAGE = "/page/search-result";
 
 /** The search bar: a plain form, answered by a page of the site. */
 export function SearchForm({
+  label = "Search this site",
   query,
   autoFocus = false,
   className,
 }: {
+  /** Names the form: unique among the search forms of a page. */
+  label?: string;
   /** What was searched last, to be changed. */
   query?: string;
   autoFocus?: boolean;
@@ -17,9 +20,9 @@ export function SearchForm({
 }) {
   const id = useId();
   return (
-    <form role="search" action={SEARCH_PAGE} className={className}>
+    <form role="search" aria-label={label} action={SEARCH_PAGE} className={className}>
       <label htmlFor={id} className="sr-only">
-        Search this site
+        {label}
       </label>
       <div className="relative">
         <input
@@ -35,7 +38,7 @@ export function SearchForm({
           className="field pe-14"
         />
         <button type="submit" className="absolute inset-y-0 end-0 grid w-12 place-items-center">
-          <Icon name="search" className="size-5" />
+          <Icon name="search" className="size-[20px]" />
           <span className="sr-only">Search</span>
         </button>
       </div>
@@ -49,7 +52,7 @@ export function SearchBar({ className }: { className?: string }) {
   return (
     <>
       <button type="button" popoverTarget={id} className={className}>
-        <Icon name="search" className="size-5" />
+        <Icon name="search" className="size-[20px]" />
         <span className="sr-only">Search</span>
       </button>
       <div id={id} popover="auto" className="search-bar">
