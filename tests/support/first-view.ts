@@ -71,6 +71,11 @@ async function recordTransfers(session: CDPSession): Promise<ReadonlyMap<string,
     const transfer = transfers.get(requestId);
     if (transfer) transfer.bytes += encodedDataLength;
   });
+  // The document's own bytes are only told at its end.
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const transfer = transfers.get(requestId);
+    if (transfer) transfer.bytes ||= Math.max(0, encodedDataLength - transfer.headers);
+  });
   return transfers;
 }
 
