@@ -13,11 +13,11 @@ async function panelOf(page: Page, entry: string): Promise<Locator> {
 }
 
 /** Where the panel will stand once any transition has ended: left and right edge, and the window's width. */
-function edges(panel: Locator): Promise<{ left: number; right: number; window: number }> {
+function edges(panel: Locator): Promise<{ left: number; right: number; windowWidth: number }> {
   return panel.evaluate((element) => {
     for (const animation of element.getAnimations()) animation.finish();
     const { left, right } = element.getBoundingClientRect();
-    return { left, right, window: document.documentElement.clientWidth };
+    return { left, right, windowWidth: document.documentElement.clientWidth };
   });
 }
 
@@ -40,8 +40,8 @@ for (const kind of ["mega", "dropdown"] as const) {
       await expect(panel).toBeVisible();
       await expect
         .poll(async () => {
-          const { left, right, window } = await edges(panel);
-          return left >= margins[kind] && right <= window - margins[kind];
+          const { left, right, windowWidth } = await edges(panel);
+          return left >= margins[kind] && right <= windowWidth - margins[kind];
         })
         .toBe(true);
     });
@@ -61,8 +61,8 @@ for (const kind of ["mega", "dropdown"] as const) {
     await page.clock.runFor(480);
     expect((await edges(panel)).left).toBe(1);
     await page.clock.runFor(40);
-    const { left, right, window } = await edges(panel);
+    const { left, right, windowWidth } = await edges(panel);
     expect(left).toBeGreaterThanOrEqual(margins[kind]);
-    expect(right).toBeLessThanOrEqual(window - margins[kind]);
+    expect(right).toBeLessThanOrEqual(windowWidth - margins[kind]);
   });
 }
