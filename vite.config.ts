@@ -16,7 +16,7 @@ export default defineConfig({
     // Addresses of the specification, point 7: scripts under static/js, stylesheets under static/css.
     assetsDir: "static/js",
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     // light-dark(), @starting-style and scroll timelines reach the browser as they are written.
     cssTarget: ["chrome125", "safari17.5", "firefox128"],
     target: ["chrome119", "safari17", "firefox121"],

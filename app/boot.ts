@@ -3,8 +3,8 @@
  * ES2020, no imports, as small as can be.
  *
  * 1. Sets the remembered colour scheme before anything is drawn.
- * 2. Loads the page's modules after the page itself has loaded and been drawn (a page in the background is not drawn: after 1.5 s), or at the visitor's first interaction, whichever is sooner, so
- *    that first paint is that of the same page without script.
+ * 2. Loads the page's modules once the page itself has loaded and been drawn (one in the background is not drawn: after 1.5 s), or at
+ *    the visitor's first interaction, whichever is sooner, so that first paint is that of the same page without script.
  * 3. Keeps the last press on an element marked `data-replay` and repeats it once the page is alive.
  */
 export const bootScript = `(()=>{

@@ -37,14 +37,14 @@ export function FooterStyle06() {
         <span className="sr-only">{site.name} on Instagram</span>
       </a>
       <div className="mx-auto grid max-w-wide gap-12 px-gutter pt-tight pb-8 md:grid-cols-2">
-        <div className="grid content-start gap-6">
+        <div className="grid min-w-0 content-start gap-6">
           <FooterHome />
           <p className="display max-w-[16ch] text-display-3">{site.tagline}</p>
           <a href={`mailto:${site.email}`} className="w-fit py-1 underline underline-offset-4">
             {site.email}
           </a>
         </div>
-        <div className="grid grid-cols-2 gap-8 md:justify-self-end">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-8 md:min-w-80 md:justify-self-end">
           <FooterLinks group={footerGroups.company} />
           <FooterLinks group={footerGroups.resources} />
         </div>

@@ -28,7 +28,9 @@ export function FigureRow({ items }: { items: readonly Figure[] }) {
             </dt>
             <dd
               className={
-                index === 0 ? "text-[clamp(5.5rem,17vw,15rem)]" : "text-[clamp(3.5rem,8vw,6.5rem)]"
+                index === 0
+                  ? "text-[min(clamp(5.5rem,17vw,15rem),26vw)]"
+                  : "text-[min(clamp(3.5rem,8vw,6.5rem),26vw)]"
               }
             >
               <Odometer value={value} suffix={suffix} />

@@ -59,7 +59,7 @@ export function PeopleList({ id, heading, intro, people, groups }: PeopleListPro
                   className="w-full"
                 />
               </div>
-              <div className="grid content-start gap-2 md:content-between">
+              <div className="grid grid-cols-1 content-start gap-2 md:content-between">
                 <h3 className="display text-display-3">{name}</h3>
                 <p className="max-w-[44ch] text-soft">{text}</p>
                 <p className="text-label">{role}</p>

@@ -75,8 +75,8 @@ function PlanCard({ plan, term }: { plan: Plan; term: PlanSet["term"] }) {
         </div>
         <p className="mt-1 text-small text-soft">{plan.subtitle}</p>
       </div>
-      <p className="flex items-baseline gap-2">
-        <span className="display text-[clamp(2.75rem,2rem+2vw,4rem)] leading-none tabular-nums">
+      <p className="flex flex-wrap items-baseline gap-2">
+        <span className="display text-[min(clamp(2.75rem,2rem+2vw,4rem),14vw)] lg:text-[min(4rem,5.4vw)] leading-none tabular-nums">
           {formatMoney(plan.price)}
         </span>
         <span className="text-small text-soft">{perTerm[term]}</span>
