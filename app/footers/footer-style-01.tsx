@@ -22,7 +22,7 @@ export function FooterStyle01() {
             ))}
             <a
               href={`mailto:${site.email}`}
-              className="mt-3 inline-block py-1 font-semibold text-ink underline underline-offset-4"
+              className="mt-3 inline-block py-1 wrap-anywhere font-semibold text-ink underline underline-offset-4"
             >
               {site.email}
             </a>

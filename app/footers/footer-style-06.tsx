@@ -40,7 +40,10 @@ export function FooterStyle06() {
         <div className="grid min-w-0 content-start gap-6">
           <FooterHome />
           <p className="display max-w-[16ch] text-display-3">{site.tagline}</p>
-          <a href={`mailto:${site.email}`} className="w-fit py-1 underline underline-offset-4">
+          <a
+            href={`mailto:${site.email}`}
+            className="w-fit py-1 wrap-anywhere underline underline-offset-4"
+          >
             {site.email}
           </a>
         </div>
