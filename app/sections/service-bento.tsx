@@ -41,7 +41,7 @@ export function ServiceBento({ id, heading, intro, tiles, link }: ServiceBentoPr
             data-reveal
             style={{ "--reveal-order": index % 3 } as React.CSSProperties}
             className={clsx(
-              "grid grid-cols-[8rem_1fr] items-center overflow-hidden rounded-card bg-raised sm:grid-cols-1 sm:grid-rows-[auto_1fr] sm:items-start",
+              "grid grid-cols-[30vw_minmax(0,1fr)] items-center overflow-hidden rounded-card bg-raised sm:grid-cols-1 sm:grid-rows-[auto_1fr] sm:items-start",
               spans[index % spans.length],
             )}
           >
