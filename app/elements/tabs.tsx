@@ -32,7 +32,7 @@ export function Tabs({ label, tabs, className }: TabsProps) {
         aria-label={label}
         tabIndex={-1}
         onKeyDown={move}
-        className="needs-script inline-flex gap-1 rounded-control border border-line bg-paper p-1"
+        className="needs-script inline-flex flex-wrap gap-1 rounded-control border border-line bg-paper p-1"
       >
         {tabs.map((tab, index) => (
           <button
@@ -46,7 +46,7 @@ export function Tabs({ label, tabs, className }: TabsProps) {
             data-replay
             onClick={() => setSelected(index)}
             className={clsx(
-              "min-h-11 rounded-control px-6 text-small font-semibold transition",
+              "min-h-11 rounded-control px-[min(1.5rem,6vw)] text-small font-semibold transition",
               index === selected ? "bg-ink text-paper" : "hover:bg-tint",
             )}
           >

@@ -58,7 +58,7 @@ function PlanCard({ plan, term }: { plan: Plan; term: PlanSet["term"] }) {
   return (
     <li
       className={clsx(
-        "relative grid grid-rows-[auto_auto_1fr_auto] gap-7 rounded-card p-8 lg:p-10",
+        "relative grid grid-rows-[auto_auto_1fr_auto] grid-cols-1 gap-7 rounded-card p-card lg:p-10",
         plan.isPopular
           ? "bg-raised shadow-(--shadow-raised) lg:-my-6 lg:py-16"
           : "border border-line lg:border-0",

@@ -38,7 +38,7 @@ export function RisingSteps({
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <ol className="mt-12 grid gap-6 lg:-mt-16 lg:grid-cols-3">
+      <ol className="mt-12 grid grid-cols-1 gap-6 lg:-mt-16 lg:grid-cols-3">
         {steps.map(({ title, content, weeks, result }, index) => (
           <li
             key={title}
@@ -46,8 +46,8 @@ export function RisingSteps({
             style={{ "--reveal-order": index } as React.CSSProperties}
             className={heights[index]}
           >
-            <article className="grid gap-4 rounded-card border border-line bg-raised p-8">
-              <div className="flex items-baseline justify-between gap-4">
+            <article className="grid grid-cols-1 gap-4 rounded-card border border-line bg-raised p-card">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <span aria-hidden className="display text-display-1 leading-none text-brand-ink">
                   {index + 1}
                 </span>
