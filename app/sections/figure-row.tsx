@@ -29,8 +29,8 @@ export function FigureRow({ items }: { items: readonly Figure[] }) {
             <dd
               className={
                 index === 0
-                  ? "text-[min(clamp(5.5rem,17vw,15rem),26vw)]"
-                  : "text-[min(clamp(3.5rem,8vw,6.5rem),26vw)]"
+                  ? "text-[length:min(clamp(5.5rem,17vw,15rem),26vw)]"
+                  : "text-[length:min(clamp(3.5rem,8vw,6.5rem),26vw)]"
               }
             >
               <Odometer value={value} suffix={suffix} />

@@ -76,7 +76,7 @@ function PlanCard({ plan, term }: { plan: Plan; term: PlanSet["term"] }) {
         <p className="mt-1 text-small text-soft">{plan.subtitle}</p>
       </div>
       <p className="flex flex-wrap items-baseline gap-2">
-        <span className="display text-[min(clamp(2.75rem,2rem+2vw,4rem),14vw)] lg:text-[min(4rem,5.4vw)] leading-none tabular-nums">
+        <span className="display text-[length:min(clamp(2.75rem,2rem+2vw,4rem),14vw)] lg:text-[length:min(4rem,5.4vw)] leading-none tabular-nums">
           {formatMoney(plan.price)}
         </span>
         <span className="text-small text-soft">{perTerm[term]}</span>
