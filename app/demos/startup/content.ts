@@ -51,7 +51,7 @@ export const figures = [
     value: 20,
     suffix: "",
     label: "Years of experience",
-    detail: "The first company we helped to start is old enough to vote next year.",
+    detail: "The first company we helped to start turns twenty this winter.",
   },
   {
     value: 200,
