@@ -1,11 +1,12 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type Browser, chromium, type Page } from "playwright/test";
+import { type Browser, chromium } from "playwright/test";
 import sharp from "sharp";
 import { allPaths } from "#content/all-paths.ts";
 import { launchOptions } from "../tests/support/chromium.ts";
 import { startSiteServer } from "../tests/support/site-server.ts";
+import { openForPicture } from "./lib/page-picture.ts";
 import { ensureBuilt } from "./lib/project.mjs";
 
 /**
@@ -58,9 +59,7 @@ async function shoot(browser: Browser, { path, width, scheme }: Shot): Promise<s
     reducedMotion: "reduce",
   });
   const page = await context.newPage();
-  await page.goto(path);
-  await page.locator("html[data-alive]").waitFor({ state: "attached" });
-  await loadPictures(page);
+  await openForPicture(page, path);
   const name = `${path.slice(1).replaceAll("/", "-") || "front"}-${width}-${scheme}`;
   const screen = join(values.out, `${name}-screen.png`);
   await page.screenshot({ path: screen, animations: "disabled" });
@@ -72,16 +71,6 @@ async function shoot(browser: Browser, { path, width, scheme }: Shot): Promise<s
   await context.close();
   console.log(join(values.out, `${name}.png`));
   return screen;
-}
-
-/** Pictures below the fold are lazy: here they are all asked for and waited for. */
-async function loadPictures(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const images = [...document.images];
-    for (const image of images) image.loading = "eager";
-    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-    await document.fonts.ready;
-  });
 }
 
 /** Many first screens on one picture, in the order given: five in a row, or ten of a phone. */

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { builtPages } from "#content/pages/registry.ts";
 import { launchOptions } from "../tests/support/chromium.ts";
 import { startSiteServer } from "../tests/support/site-server.ts";
+import { openForPicture } from "./lib/page-picture.ts";
 import { ensureBuilt } from "./lib/project.mjs";
 
 /**
@@ -29,9 +30,7 @@ try {
       colorScheme: "light",
       reducedMotion: "reduce",
     });
-    await page.goto(path);
-    await page.locator("html[data-alive]").waitFor({ state: "attached" });
-    await page.evaluate(() => document.fonts.ready);
+    await openForPicture(page, path);
     const picture = await encode(await page.screenshot({ animations: "disabled" }));
     const name = `${path.replace("/home-", "")}.avif`;
     await writeFile(`${folder}${name}`, picture);
