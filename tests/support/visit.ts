@@ -21,7 +21,8 @@ export async function visitWithStoppedClock(
   now = new Date("2026-03-03T10:00:00Z"),
 ): Promise<void> {
   await page.clock.install({ time: now });
-  await page.clock.pauseAt(now);
+  // The clock runs between the two calls, and it cannot be stopped in its past.
+  await page.clock.pauseAt(now.getTime() + 60_000);
   await page.goto(path, { waitUntil: "load" });
   // Timers decide when the page's modules are asked for.
   await expect
