@@ -17,9 +17,12 @@ async function startCarousel(page: Page): Promise<void> {
   await expect(carousel(page).locator(".swiper-initialized")).toBeAttached();
 }
 
-/** The slides inside the carousel's window, by the text of their heading. */
+/** The slides inside the carousel's window once it is at rest, by the text of their heading. */
 async function slidesInView(page: Page): Promise<string[]> {
-  return carousel(page).evaluate((element) => {
+  return carousel(page).evaluate(async (element) => {
+    // A slide on its way is nowhere yet.
+    const moving = element.getAnimations({ subtree: true });
+    await Promise.all(moving.map((animation) => animation.finished.catch(() => undefined)));
     const window = element.querySelector(".swiper-initialized, .carousel")!.getBoundingClientRect();
     return [...element.querySelectorAll('[aria-roledescription="slide"]')]
       .filter((slide) => {
@@ -236,10 +239,8 @@ test.describe("the carousel in motion", () => {
     await link.evaluate((element) => element.blur());
     await nextByItself(page, before[0] ?? "");
 
-    await slides(page)
-      .locator("img")
-      .first()
-      .hover({ force: true, position: { x: 20, y: 20 } });
+    const box = (await carousel(page).locator(".swiper-initialized").boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + 40);
     const [under] = await slidesInView(page);
     await page.clock.runFor(10_000);
     expect((await slidesInView(page))[0]).toBe(under);

@@ -23,6 +23,8 @@ export interface FormController {
 
 interface Options {
   schema: FormSchema;
+  /** Fields that were left before this code arrived: they count as touched. */
+  left: ReadonlySet<string>;
   onChange: (snapshot: FormSnapshot) => void;
   /** The submit action: gets everything the form holds, its hidden fields included. */
   action: (values: Readonly<Record<string, string>>) => Promise<void>;
@@ -36,7 +38,7 @@ type Values = Record<string, string>;
  */
 export function connectForm(
   form: HTMLFormElement,
-  { schema, onChange, action }: Options,
+  { schema, left, onChange, action }: Options,
 ): FormController {
   const names = Object.keys(schema.shape);
   const { register, handleSubmit, setError, setValue, getValues, reset, subscribe } =
@@ -60,13 +62,13 @@ export function connectForm(
   for (const name of names) {
     const field = register(name);
     const changed = (event: Event) => void field.onChange(event);
-    const left = (event: Event) => void field.onBlur(event);
+    const blurred = (event: Event) => void field.onBlur(event);
     // A group of radio buttons is several elements of one name.
     for (const element of form.querySelectorAll<HTMLElement>(`[name="${name}"]`)) {
       field.ref(element);
       for (const type of ["input", "change"])
         element.addEventListener(type, changed, { signal: listening.signal });
-      element.addEventListener("blur", left, { signal: listening.signal });
+      element.addEventListener("blur", blurred, { signal: listening.signal });
     }
   }
 
@@ -89,6 +91,10 @@ export function connectForm(
         isValidating,
       }),
   });
+
+  for (const name of names.filter((name) => left.has(name))) {
+    void register(name).onBlur({ type: "blur", target: form.elements.namedItem(name) });
+  }
 
   return {
     async submit() {

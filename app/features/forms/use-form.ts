@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { FieldErrors } from "#shared/api.ts";
 import type { FormName } from "#shared/forms/registry.ts";
@@ -35,6 +35,7 @@ export interface Form {
     ref: React.RefObject<HTMLFormElement | null>;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     onFocus: () => void;
+    onBlur: (event: FocusEvent<HTMLFormElement>) => void;
   };
 }
 
@@ -58,6 +59,7 @@ export function useForm({ name, schema }: FormDefinition, id: string): Form {
     formState?.form === name && (formState.values.at ?? id) === id ? formState : null;
   const ref = useRef<HTMLFormElement>(null);
   const controller = useRef<Promise<FormController> | null>(null);
+  const left = useRef(new Set<string>());
   const [snapshot, setSnapshot] = useState<FormSnapshot>(untouched);
   const [status, setStatus] = useState<Form["status"]>("idle");
   const [message, setMessage] = useState<string | null>(fromServer?.errors.form ?? null);
@@ -68,6 +70,7 @@ export function useForm({ name, schema }: FormDefinition, id: string): Form {
         if (!ref.current) throw new Error(`The form "${name}" left the page.`);
         const connected: FormController = connectForm(ref.current, {
           schema: loaded,
+          left: left.current,
           onChange: setSnapshot,
           action: async (values) => {
             const answer = await send(values).catch(() => null);
@@ -142,6 +145,7 @@ export function useForm({ name, schema }: FormDefinition, id: string): Form {
       noValidate: true,
       ref,
       onFocus: () => void connect().catch(() => undefined),
+      onBlur: ({ target }) => left.current.add((target as unknown as HTMLInputElement).name),
       onSubmit: (event) => {
         event.preventDefault();
         if (status !== "submitting") void submit(event.currentTarget);
