@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { horizontalKeys, rovingIndex } from "#app/lib/roving-index.ts";
 
 interface TabsProps {
   /** Names the set for assistive technology. */
@@ -17,8 +18,8 @@ export function Tabs({ label, tabs, className }: TabsProps) {
   const [selected, setSelected] = useState(0);
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
-    const isRtl = getComputedStyle(event.currentTarget).direction === "rtl";
-    const next = target(event.key, selected, tabs.length, isRtl);
+    const keys = horizontalKeys(event.currentTarget);
+    const next = rovingIndex(event.key, selected, tabs.length, keys);
     if (next === null) return;
     event.preventDefault();
     setSelected(next);
@@ -70,19 +71,4 @@ export function Tabs({ label, tabs, className }: TabsProps) {
       ))}
     </div>
   );
-}
-
-function target(key: string, selected: number, count: number, isRtl: boolean): number | null {
-  switch (key) {
-    case isRtl ? "ArrowLeft" : "ArrowRight":
-      return (selected + 1) % count;
-    case isRtl ? "ArrowRight" : "ArrowLeft":
-      return (selected - 1 + count) % count;
-    case "Home":
-      return 0;
-    case "End":
-      return count - 1;
-    default:
-      return null;
-  }
 }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId } from "react";
 import { useLocation } from "react-router";
 import type { MenuItem } from "#content/navigation.ts";
 import { Link } from "#app/elements/link.tsx";
+import { horizontalKeys, rovingIndex } from "#app/lib/roving-index.ts";
 import { useMenuPanel } from "./use-menu-panel.ts";
 import { Icon } from "#app/elements/icon.tsx";
 
@@ -100,14 +101,14 @@ function LinkList({ links }: { links: readonly { label: string; href: string }[]
   );
 }
 
-/** Left and Right between the entries of the bar, following the writing direction. */
+/** Left and Right between the entries of the bar, following the writing direction; Home and End to its ends. */
 function moveBetweenEntries(event: KeyboardEvent<HTMLUListElement>) {
-  if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return;
   const entries = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-entry]")];
   const current = entries.indexOf(document.activeElement as HTMLElement);
   if (current < 0) return;
-  const isRtl = getComputedStyle(event.currentTarget).direction === "rtl";
-  const step = (event.key === "ArrowRight") === isRtl ? -1 : 1;
+  const keys = horizontalKeys(event.currentTarget);
+  const next = rovingIndex(event.key, current, entries.length, keys);
+  if (next === null) return;
   event.preventDefault();
-  entries[(current + step + entries.length) % entries.length]?.focus();
+  entries[next]?.focus();
 }

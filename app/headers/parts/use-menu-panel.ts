@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { rovingIndex, verticalKeys } from "#app/lib/roving-index.ts";
 import { type PANEL_MARGIN, placePanel, REPOSITION_DELAY } from "./menu-position.ts";
 
 /** How long the pointer rests on an entry before its panel opens, and how long it may be away before it closes. */
@@ -103,30 +104,12 @@ export function useMenuPanel(kind: keyof typeof PANEL_MARGIN) {
           return;
         }
         const all = links();
-        const next = nextLink(
-          event.key,
-          all.indexOf(document.activeElement as HTMLElement),
-          all.length,
-        );
+        const current = all.indexOf(document.activeElement as HTMLElement);
+        const next = rovingIndex(event.key, current, all.length, verticalKeys);
         if (next === null) return;
         event.preventDefault();
         all[next]?.focus();
       },
     },
   };
-}
-
-function nextLink(key: string, current: number, count: number): number | null {
-  switch (key) {
-    case "ArrowDown":
-      return (current + 1) % count;
-    case "ArrowUp":
-      return (current - 1 + count) % count;
-    case "Home":
-      return 0;
-    case "End":
-      return count - 1;
-    default:
-      return null;
-  }
 }
