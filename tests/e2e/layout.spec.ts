@@ -1,5 +1,11 @@
 import { expect, test } from "../support/site-test.ts";
-import { rootProperty, scrollPosition, visit, visitWithStoppedClock } from "../support/visit.ts";
+import {
+  nextFrames,
+  rootProperty,
+  scrollPosition,
+  visit,
+  visitWithStoppedClock,
+} from "../support/visit.ts";
 
 /** The layout's measures and locks: specification, points 2, 4 and 9. */
 test("the footer's height is known 1000 ms after load, and again 1000 ms after a resize", async ({
@@ -57,9 +63,7 @@ test("while the side panel is open the page stands still, without a jump", async
   await page.mouse.move(300, 400);
   await page.mouse.wheel(0, 600);
   await page.keyboard.press("PageDown");
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await nextFrames(page);
   expect(await scrollPosition(page)).toBe(400);
 
   await page.keyboard.press("Escape");

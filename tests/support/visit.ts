@@ -36,6 +36,13 @@ export async function visitWithStoppedClock(
     .toBe(1);
 }
 
+/** Waits for two frames: what was just asked for is drawn. Not for a stopped clock, which draws none. */
+export async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
 /** The page's vertical scroll position, whole pixels. */
 export function scrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
