@@ -15,7 +15,6 @@ export interface CarouselController {
 
 /** Gives a laid-out row of slides its loop, autoplay and keys. `onPlaying` is told whether slides move by themselves. */
 export function startCarousel(
-  root: HTMLElement,
   track: HTMLElement,
   { autoplay, onPlaying }: { autoplay: boolean; onPlaying: (isPlaying: boolean) => void },
 ): CarouselController {
@@ -45,10 +44,17 @@ export function startCarousel(
   onPlaying(swiper.autoplay.running);
 
   const listening = new AbortController();
-  const pause = () => swiper.autoplay.running && swiper.autoplay.pause();
+  // Swiper's own pause ends with its next transition, so holding is stopping, and starting again afterwards.
+  let isHeld = false;
+  const pause = () => {
+    if (!swiper.autoplay.running) return;
+    isHeld = true;
+    swiper.autoplay.stop();
+  };
   const resume = (event: FocusEvent) => {
-    if (!root.contains(event.relatedTarget as Node | null) && swiper.autoplay.running)
-      swiper.autoplay.resume();
+    if (!isHeld || track.contains(event.relatedTarget as Node | null)) return;
+    isHeld = false;
+    swiper.autoplay.start();
   };
   track.addEventListener("focusin", pause, { signal: listening.signal });
   track.addEventListener("focusout", resume, { signal: listening.signal });

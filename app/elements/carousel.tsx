@@ -19,7 +19,6 @@ interface CarouselProps {
  * motion is reduced.
  */
 export function Carousel({ label, header, slides }: CarouselProps) {
-  const root = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const controller = useRef<CarouselController>(null);
   const [isPlaying, setPlaying] = useState(false);
@@ -33,8 +32,8 @@ export function Carousel({ label, header, slides }: CarouselProps) {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         void import("./carousel-controller.ts").then(({ startCarousel }) => {
-          if (isGone || !root.current) return;
-          controller.current = startCarousel(root.current, element, {
+          if (isGone) return;
+          controller.current = startCarousel(element, {
             autoplay: !motionIsReduced(),
             onPlaying: setPlaying,
           });
@@ -52,7 +51,7 @@ export function Carousel({ label, header, slides }: CarouselProps) {
   }, []);
 
   return (
-    <div ref={root} role="group" aria-roledescription="carousel" aria-label={label}>
+    <div role="group" aria-roledescription="carousel" aria-label={label}>
       <div className="mx-auto mb-10 flex max-w-wide flex-wrap items-end justify-between gap-6 px-gutter">
         {header}
         <div className="needs-script flex gap-2">

@@ -1,7 +1,15 @@
 // Plain JavaScript without packages, for Node 18 and newer: these scripts run before anything is installed.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -81,6 +89,12 @@ function binScript(name) {
 export async function ensureInstalled() {
   const wanted = fingerprint(["package-lock.json", ".npmrc"]);
   if (existsSync(installMark) && readFileSync(installMark, "utf8") === wanted) return;
+  // Installing through a link would empty the folder of another checkout.
+  if (existsSync(modules) && lstatSync(modules).isSymbolicLink()) {
+    throw new Error(
+      "node_modules is a link and does not fit the lock file: remove the link, then try again.",
+    );
+  }
   say("installing packages (once; a minute or less) …");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   const { code, output } = await run(

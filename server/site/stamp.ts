@@ -41,7 +41,19 @@ export async function stampSite(publicUrl: string, sources: PolicySources): Prom
   const entries = await stampAll(publicUrl, sources, draft, folder);
   await writeFile(join(draft, "index.json"), JSON.stringify(entries));
   await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
+  await forgetOldStamps();
   return new Map(entries);
+}
+
+/** Stamps of other builds are kept this long: an older process may still serve from them. */
+const STAMP_LIFETIME = 7 * 24 * 60 * 60 * 1000;
+
+async function forgetOldStamps(): Promise<void> {
+  for (const name of await readdir(cacheRoot)) {
+    const folder = join(cacheRoot, name);
+    const { mtimeMs } = await stat(folder);
+    if (mtimeMs < Date.now() - STAMP_LIFETIME) await rm(folder, { recursive: true, force: true });
+  }
 }
 
 async function stampAll(

@@ -13,9 +13,11 @@ export function serveFile(files: SiteFiles, request: Request): Response | null {
   if (request.method !== "GET" && request.method !== "HEAD") return null;
   const { pathname, search } = new URL(request.url);
   const address = decode(pathname);
-  const file = address === null ? undefined : files.get(address);
+  if (address === null)
+    return new Response("This address is not written correctly.", { status: 400 });
+  const file = files.get(address);
   if (!file) {
-    const spelling = address === null ? null : registeredSpelling(address);
+    const spelling = registeredSpelling(address);
     return spelling === null
       ? null
       : new Response(null, { status: 308, headers: { Location: `${spelling}${search}` } });
