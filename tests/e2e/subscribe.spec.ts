@@ -251,3 +251,22 @@ test("a link that is not ours says so and offers nothing to press", async ({ pag
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
 });
+
+test("a reset also clears the error mark on a captcha element, whose answer travels along", async ({
+  page,
+}) => {
+  await visit(page, "/home-startup");
+  const form = await closingForm(page);
+  await form.evaluate((element) => {
+    element.insertAdjacentHTML(
+      "beforeend",
+      '<div data-captcha aria-invalid="true"><input type="text" name="captcha" value="seven" aria-label="Captcha"></div>',
+    );
+  });
+  await field(form).fill(newAddress());
+  const sent = page.waitForRequest("**/api/send");
+  await button(form).click();
+  expect((await sent).postDataJSON()).toMatchObject({ captcha: "seven" });
+  await expect(form.getByText(SUCCESS, { exact: true })).toBeVisible();
+  await expect(form.locator("[data-captcha]")).not.toHaveAttribute("aria-invalid");
+});
