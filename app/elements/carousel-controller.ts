@@ -1,5 +1,6 @@
 import Swiper from "swiper";
 import { A11y, Autoplay, Keyboard } from "swiper/modules";
+import { motionIsReduced } from "#app/lib/motion.ts";
 
 /** Specification, point 9. Distances in CSS pixels, times in milliseconds. */
 const SPACE_BETWEEN = 30;
@@ -16,11 +17,14 @@ export interface CarouselController {
 /** Gives a laid-out row of slides its loop, autoplay and keys. `onPlaying` is told whether slides move by themselves. */
 export function startCarousel(
   track: HTMLElement,
-  { autoplay, onPlaying }: { autoplay: boolean; onPlaying: (isPlaying: boolean) => void },
+  { onPlaying }: { onPlaying: (isPlaying: boolean) => void },
 ): CarouselController {
+  const isReduced = motionIsReduced();
   const swiper = new Swiper(track, {
     modules: [A11y, Autoplay, Keyboard],
     loop: true,
+    // Where motion is reduced slides change at once: with nothing to wait for, no press is ever lost.
+    speed: isReduced ? 0 : 500,
     slidesPerView: 1,
     spaceBetween: SPACE_BETWEEN,
     breakpoints: Object.fromEntries(
@@ -28,7 +32,7 @@ export function startCarousel(
     ),
     keyboard: { enabled: true, onlyInViewport: true },
     autoplay: {
-      enabled: autoplay,
+      enabled: !isReduced,
       delay: AUTOPLAY_DELAY,
       disableOnInteraction: false,
       pauseOnMouseEnter: true,

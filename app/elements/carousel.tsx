@@ -1,6 +1,5 @@
 import "./carousel.css";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { motionIsReduced } from "#app/lib/motion.ts";
 import type { CarouselController } from "./carousel-controller.ts";
 import { Icon } from "./icon.tsx";
 
@@ -34,7 +33,6 @@ export function Carousel({ label, header, slides }: CarouselProps) {
         void import("./carousel-controller.ts").then(({ startCarousel }) => {
           if (isGone) return;
           controller.current = startCarousel(element, {
-            autoplay: !motionIsReduced(),
             onPlaying: setPlaying,
           });
         });

@@ -1,18 +1,22 @@
 /** Largest body of a form, in bytes. */
 const BODY_LIMIT = 32 * 1024;
 
+/** A body that is too large is read to its end up to this many bytes, so that its sender gets our answer and no broken pipe. */
+const DRAIN_LIMIT = 1024 * 1024;
+
 /** Reads a body and counts what really arrives, whatever Content-Length says. Null: larger than the limit. */
 export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Number(request.headers.get("Content-Length")) > BODY_LIMIT) return null;
+  if (Number(request.headers.get("Content-Length")) > DRAIN_LIMIT) return null;
   if (!request.body) return new Uint8Array();
   const buffer = new Uint8Array(BODY_LIMIT);
   let length = 0;
   for await (const chunk of request.body) {
-    if (length + chunk.byteLength > BODY_LIMIT) return null;
-    buffer.set(chunk, length);
+    const start = length;
     length += chunk.byteLength;
+    if (length > DRAIN_LIMIT) return null;
+    if (length <= BODY_LIMIT) buffer.set(chunk, start);
   }
-  return buffer.subarray(0, length);
+  return length > BODY_LIMIT ? null : buffer.subarray(0, length);
 }
 
 /** Null when the bytes are not UTF-8. */
