@@ -62,10 +62,14 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
     const forward = (signal) => child.kill(signal);
     process.on("SIGINT", forward);
     process.on("SIGTERM", forward);
+    // npm passes SIGTERM to its shell, and the shell dies of it without telling us: then we are somebody else's child.
+    const parent = process.ppid;
+    const watch = setInterval(() => process.ppid !== parent && forward("SIGTERM"), 500);
     child.on("error", reject);
     child.on("close", (code, signal) => {
       process.off("SIGINT", forward);
       process.off("SIGTERM", forward);
+      clearInterval(watch);
       resolve({ code: code ?? (signal === "SIGINT" ? 130 : 143), output });
     });
   });
