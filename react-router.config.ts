@@ -1,12 +1,13 @@
 import type { Config } from "@react-router/dev/config";
 import { allPaths } from "./content/all-paths.ts";
+import { ROUTE_LIST } from "./shared/route-list.ts";
 
 export default {
   appDirectory: "app",
   buildDirectory: "build",
   ssr: true,
-  /** The whole route manifest comes with the first page: no request asks the server what exists. */
-  routeDiscovery: { mode: "initial" },
+  /** A page knows its own route; the others come in one file when a link is first used (`app/lib/route-discovery.ts`). */
+  routeDiscovery: { mode: "lazy", manifestPath: ROUTE_LIST },
   prerender: {
     paths: allPaths()
       .filter(({ prerender }) => prerender)

@@ -1,16 +1,17 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { code } from "./scripts/vite/code-plugin.ts";
 import { navigation } from "./scripts/vite/navigation-plugin.ts";
 import { skins } from "./scripts/vite/skins-plugin.ts";
 import { pictures } from "./scripts/vite-picture-plugin.ts";
 
 /** What every page needs of ours, whatever its header, footer and content. */
 const frame =
-  /\/(app\/(root|layouts\/|lib\/(?!.*\.server)|elements\/(icon|link|button|panel-dialog|site-mark|social|theme-toggle|picture)|features\/forms\/(?!form-controller)|headers\/(parts\/|header-contract)|footers\/parts\/|sections\/section\.)|content\/(site|navigation|media)|node_modules\/clsx)/;
+  /\/(app\/(root|layouts\/|lib\/(?!.*\.server)|elements\/(icon|link|button|panel-dialog|site-mark|social|theme-toggle|picture)|features\/forms\/(?!form-controller)|headers\/(parts\/(?!side-panel|use-section)|header-contract)|footers\/parts\/(colophon|footer-home|footer-layout|footer-links)|sections\/section\.)|content\/(site|navigation|media)|node_modules\/clsx)/;
 
 export default defineConfig({
-  plugins: [skins(), navigation(), tailwindcss(), reactRouter(), pictures()],
+  plugins: [skins(), navigation(), code(), tailwindcss(), reactRouter(), pictures()],
   envPrefix: "VITE_",
   build: {
     // Addresses of the specification, point 7: scripts under static/js, stylesheets under static/css.
@@ -30,6 +31,9 @@ export default defineConfig({
               name: "framework",
               test: /node_modules\/(react|react-dom|react-router|scheduler|cookie-es|@remix-run)\//,
             },
+            // Parts that are asked for later, if at all: they must not be drawn into the frame.
+            { name: "menu-lists", test: /virtual:menu-lists/, priority: 1 },
+            { name: "skins", test: /virtual:page-skins|skin-of-page|skin-assets/, priority: 1 },
             { name: "frame", test: frame },
           ],
         },

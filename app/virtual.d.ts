@@ -1,11 +1,38 @@
-declare module "virtual:navigation" {
-  import type { LinkGroup, MenuItem } from "#content/navigation.ts";
-  import type { SkinName } from "#content/pages/page.ts";
+declare module "virtual:menu" {
+  import type { MenuEntry } from "#content/navigation.ts";
 
-  /** The site's whole menu over all page groups. */
-  export const menu: readonly MenuItem[];
+  /** The entries of the site's menu. */
+  export const menu: readonly MenuEntry[];
+}
+
+declare module "virtual:menu-lists" {
+  /** The lists of links behind the entries, as HTML by the entry's `list`. */
+  export const menuLists: Readonly<Record<string, string>>;
+}
+
+declare module "virtual:demos" {
+  import type { LinkGroup } from "#content/navigation.ts";
+
   /** The home pages that exist, by kind of business. */
   export const demos: readonly LinkGroup[];
-  /** The skin of every page that exists, by address. */
+}
+
+declare module "virtual:page-skins" {
+  import type { SkinName } from "#content/pages/page.ts";
+
+  export const defaultSkin: SkinName;
+  /** The skins of pages that have another than the default, by address. */
   export const skinByPath: Readonly<Record<string, SkinName>>;
+}
+
+declare module "*?demos" {
+  /** The code of each `<Demo>` in that file, as HTML by its id. For loaders. */
+  const code: Readonly<Record<string, string>>;
+  export default code;
+}
+
+declare module "*?code" {
+  /** The file's text as HTML. For loaders. */
+  const code: string;
+  export default code;
 }

@@ -1,5 +1,12 @@
-import type { LinkGroup, MenuItem, NavigationLink } from "./navigation.ts";
+import type { LinkGroup, MenuEntry, NavigationLink } from "./navigation.ts";
 import type { BuiltPage, PageGroup } from "./pages/page.ts";
+
+/** One menu of the bar with all its links. */
+interface Menu {
+  label: string;
+  kind: "dropdown" | "mega";
+  groups: readonly LinkGroup[];
+}
 
 type PageLink = Pick<BuiltPage, "path" | "label" | "group">;
 
@@ -104,8 +111,8 @@ export function demoGroups(pages: readonly PageLink[]): LinkGroup[] {
 }
 
 /** The site's whole menu over all page groups. Groups without a built page are left out, small ones become dropdowns. */
-export function siteMenu(pages: readonly PageLink[]): MenuItem[] {
-  const rest = sections.flatMap(({ label, groups }): MenuItem[] => {
+export function siteMenu(pages: readonly PageLink[]): Menu[] {
+  const rest = sections.flatMap(({ label, groups }): Menu[] => {
     const filled = groups
       .map(({ title, group }) => ({
         title,
@@ -116,12 +123,45 @@ export function siteMenu(pages: readonly PageLink[]): MenuItem[] {
     // A menu of one entry is no menu.
     if (links.length < 2) return [];
     return [
-      links.length <= 10 && filled.length === 1
-        ? { kind: "dropdown", label, links }
-        : { kind: "mega", label, groups: filled },
+      {
+        label,
+        groups: filled,
+        kind: links.length <= 10 && filled.length === 1 ? "dropdown" : "mega",
+      },
     ];
   });
   return [{ kind: "mega", label: "Demos", groups: demoGroups(pages) }, ...rest];
+}
+
+/** The menu's entries without their links. */
+export function menuEntries(menus: readonly Menu[]): MenuEntry[] {
+  return menus.map(({ kind, label }) => ({ kind, label, list: listName(label) }));
+}
+
+/** The links of each entry as HTML: written into the page by the server and left alone by the browser's script. */
+export function menuLists(menus: readonly Menu[]): Record<string, string> {
+  return Object.fromEntries(
+    menus.map(({ label, groups }) => [
+      listName(label),
+      groups.map((group) => groupHtml(group, groups.length > 1)).join(""),
+    ]),
+  );
+}
+
+function listName(label: string): string {
+  return label.toLowerCase();
+}
+
+function groupHtml({ title, links }: LinkGroup, withTitle: boolean): string {
+  const items = links
+    .map(({ label, href }) => `<li><a href="${href}">${escapeHtml(label)}</a></li>`)
+    .join("");
+  const heading = withTitle ? `<p>${escapeHtml(title)}</p>` : "";
+  return `<div${links.length > 14 ? " data-long" : ""}>${heading}<ul>${items}</ul></div>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
 function toLinks(page: PageLink | undefined): NavigationLink[] {

@@ -9,11 +9,14 @@ export interface LinkGroup {
   links: readonly NavigationLink[];
 }
 
-/** An entry of the menu bar. Headers decide how it looks; what it holds is decided here. */
-export type MenuItem =
+/**
+ * An entry of the menu bar. The links behind an entry are HTML that is already in the page (`list` names it), except those
+ * that a page says of itself.
+ */
+export type MenuEntry =
   | { kind: "link"; label: string; href: string }
-  | { kind: "dropdown"; label: string; links: readonly NavigationLink[] }
-  | { kind: "mega"; label: string; groups: readonly LinkGroup[] };
+  | { kind: "dropdown" | "mega"; label: string; list: string }
+  | { kind: "dropdown"; label: string; links: readonly NavigationLink[] };
 
 /** The footer's groups (specification, point 2), letter for letter. */
 export const footerGroups = {

@@ -9,6 +9,8 @@ try {
   const id = sourceFingerprint();
   await must(runBin("velite", ["build", "--strict"], { quiet: true }));
   await must(runBin("react-router", ["build"], { quiet: true, env: { NODE_ENV: "production" } }));
+  const { writeRouteList } = await import("./lib/write-route-list.ts");
+  await writeRouteList(join(root, "build", "client"));
   await precompress(join(root, "build", "client"));
   markBuilt(id);
 } catch (error) {

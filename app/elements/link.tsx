@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from "react";
+import type { ComponentProps, FocusEvent, MouseEvent, PointerEvent } from "react";
 import { Link as RouterLink, useHref, useLocation, useNavigate } from "react-router";
 import { prepareOrExplain, preparePage } from "#app/lib/prepare-page.ts";
 
@@ -43,6 +43,7 @@ function InternalLink({ href, onClick, onPointerEnter, onFocus, ...props }: Link
   return (
     <RouterLink
       to={href}
+      discover="none"
       {...props}
       onClick={follow}
       onPointerEnter={(event) => {
@@ -55,6 +56,35 @@ function InternalLink({ href, onClick, onPointerEnter, onFocus, ...props }: Link
       }}
     />
   );
+}
+
+/**
+ * Handlers for an element whose links are plain HTML: they behave like `Link`, without being components each.
+ * `const links = useLinksInside(); <div {...links} dangerouslySetInnerHTML={…} />`
+ */
+export function useLinksInside() {
+  const navigate = useNavigate();
+  const warm = (event: FocusEvent | PointerEvent) => {
+    const target = internalLink(event.target);
+    if (target) void preparePage(target.pathname).catch(() => undefined);
+  };
+  return {
+    onPointerOver: warm,
+    onFocus: warm,
+    onClick(event: MouseEvent) {
+      const target = internalLink(event.target);
+      if (!target || event.defaultPrevented || !isPlainClick(event)) return;
+      if (target.pathname === window.location.pathname && target.hash) return;
+      event.preventDefault();
+      const href = `${target.pathname}${target.search}${target.hash}`;
+      void prepareOrExplain(target).then((ready) => (ready ? navigate(href) : undefined));
+    },
+  };
+}
+
+function internalLink(target: EventTarget): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest("a") : null;
+  return link && link.origin === window.location.origin && !link.target ? link : null;
 }
 
 /** A click the browser would not treat as "open elsewhere". */

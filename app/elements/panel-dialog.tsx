@@ -3,9 +3,12 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef
 import { setOpenModal } from "#app/lib/layout-store.ts";
 import { Icon } from "./icon.tsx";
 
+/** Where a panel comes from: the end of the line, half of the screen, all of it, or from the end while it pushes the page aside. */
 const sides = {
   end: "panel-dialog panel-dialog-end",
+  half: "panel-dialog panel-dialog-end panel-dialog-half",
   full: "panel-dialog panel-dialog-full",
+  "push-end": "panel-dialog panel-dialog-end panel-dialog-push",
 } as const;
 
 interface PanelDialogProps {

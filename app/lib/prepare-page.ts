@@ -1,33 +1,22 @@
-import { matchRoutes, type RouteObject } from "react-router";
-import { skinByPath } from "virtual:navigation";
-import { skinStylesheetUrl } from "#app/skins/skin-assets.ts";
+import { matchRoutes } from "react-router";
 import { loadChunk } from "./load-chunk.ts";
 import { loadFailure } from "./load-failure.ts";
+import { discoverRoutes, isDiscovered, NewVersionError } from "./route-discovery.ts";
 
-interface ManifestRoute {
-  module: string;
-  css?: string[];
-}
-
-declare global {
-  interface Window {
-    __reactRouterManifest?: { routes: Record<string, ManifestRoute> };
-    __reactRouterRouteModules?: Record<string, unknown>;
-    __reactRouterDataRouter?: { routes: RouteObject[]; state: { location: { pathname: string } } };
-  }
-}
+type Manifest = NonNullable<Window["__reactRouterManifest"]>;
+type ManifestRoute = NonNullable<Manifest["routes"][string]>;
+type RouteModule = NonNullable<NonNullable<Window["__reactRouterRouteModules"]>[string]>;
 
 /**
  * Loads everything the page at `path` needs before the router is told to go there. The router itself answers a failed load by
  * reloading the current address, which would lose the visitor's click and typing; here the page stays as it is.
- * @throws ChunkLoadError naming the file, after one retry and at most 120000 ms.
+ * @throws ChunkLoadError naming the file, after one retry and at most 120000 ms; NewVersionError when the site was built anew.
  */
 export async function preparePage(path: string): Promise<void> {
+  await discoverRoutes(path);
   const modules = (window.__reactRouterRouteModules ??= {});
   const routes = routesOf(path);
-  const styles = [...routes.flatMap(({ entry }) => entry.css ?? []), skinOf(path)].filter(
-    (href) => href !== null,
-  );
+  const styles = [...routes.flatMap(({ entry }) => entry.css ?? []), await skinOf(path)];
   await Promise.all([
     ...routes
       .filter(({ id }) => !(id in modules))
@@ -45,7 +34,7 @@ export async function preparePage(path: string): Promise<void> {
 /** True when navigating to `path` would have to load code first. */
 function isPrepared(path: string): boolean {
   const modules = window.__reactRouterRouteModules ?? {};
-  return routesOf(path).every(({ id }) => id in modules);
+  return isDiscovered(path) && routesOf(path).every(({ id }) => id in modules);
 }
 
 /** Prepares a page and, if that fails, tells the visitor instead of throwing. Answers whether the page can be shown. */
@@ -54,16 +43,18 @@ export async function prepareOrExplain(target: {
   search?: string;
   hash?: string;
 }): Promise<boolean> {
+  const address = `${target.pathname}${target.search ?? ""}${target.hash ?? ""}`;
   loadFailure.set(null);
   try {
     await preparePage(target.pathname);
     return true;
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    loadFailure.set({
-      message,
-      target: `${target.pathname}${target.search ?? ""}${target.hash ?? ""}`,
-    });
+    if (error instanceof NewVersionError) window.location.assign(address);
+    else
+      loadFailure.set({
+        message: error instanceof Error ? error.message : String(error),
+        target: address,
+      });
     return false;
   }
 }
@@ -125,13 +116,17 @@ function routesOf(path: string): { id: string; entry: ManifestRoute }[] {
   });
 }
 
-function skinOf(path: string): string | null {
-  const skin = skinByPath[path];
-  return skin ? skinStylesheetUrl(skin) : null;
+async function skinOf(path: string): Promise<string> {
+  const { skinOfPage } = await loadChunk(
+    "script",
+    "skin-of-page.js",
+    () => import("./skin-of-page.ts"),
+  );
+  return skinOfPage(path);
 }
 
-function importModule(url: string, attempt: 1 | 2): Promise<unknown> {
-  return import(/* @vite-ignore */ attempt === 1 ? url : `${url}?retry`);
+function importModule(url: string, attempt: 1 | 2): Promise<RouteModule> {
+  return import(/* @vite-ignore */ attempt === 1 ? url : `${url}?retry`) as Promise<RouteModule>;
 }
 
 function hasStylesheet(href: string): boolean {

@@ -17,7 +17,7 @@ const kinds = [
 
 export default function SearchResultPage({ loaderData: { query, results } }: Route.ComponentProps) {
   return (
-    <Section width="wide" className="pt-(--header-height)">
+    <Section width="wide" className="pt-(--header-overlap)">
       <h1 className="display text-display-2">
         {query ? `Results for “${query}”` : "Search this site"}
       </h1>

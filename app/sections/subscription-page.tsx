@@ -13,7 +13,7 @@ interface SubscriptionPageProps {
 export function SubscriptionPage({ heading, text, action }: SubscriptionPageProps) {
   const { pathname } = useLocation();
   return (
-    <Section space="roomy" width="wide" className="pt-(--header-height)">
+    <Section space="roomy" width="wide" className="pt-(--header-overlap)">
       <h1 className="display max-w-[18ch] text-display-1">{heading}</h1>
       <p className="mt-8 max-w-text text-lead text-soft">{text}</p>
       {action && (

@@ -1,7 +1,14 @@
 import { pageGroup, unbuilt } from "./page.ts";
 
 export const elementsPages = pageGroup("elements", {}, [
-  unbuilt("/elements/accordions", "Accordions"),
+  {
+    path: "/elements/accordions",
+    label: "Accordions",
+    title: "Accordions: questions that unfold",
+    description:
+      "Accordions of native disclosure: one or several open, opened by an address or find-in-page, printed unfolded, without script.",
+    module: "showcase/elements/accordions/page.tsx",
+  },
   unbuilt("/elements/buttons", "Buttons"),
   unbuilt("/elements/teams", "Teams"),
   unbuilt("/elements/team-carousel", "Team carousel"),

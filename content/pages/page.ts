@@ -64,10 +64,13 @@ type BuiltEntry = Omit<BuiltPage, "group" | "header" | "footer" | "skin"> &
   Partial<Pick<BuiltPage, "header" | "footer" | "skin">>;
 type Entry = BuiltEntry | Omit<UnbuiltPage, "group">;
 
+/** The showcase's own look. */
+export const defaultSkin: SkinName = "vitrine";
+
 const siteDefaults = {
   header: "transparent-header",
   footer: "footer-style-01",
-  skin: "vitrine",
+  skin: defaultSkin,
 } as const satisfies Defaults;
 
 /** Completes the entries of one group with the group's header, footer and skin (or the site's). */

@@ -1,27 +1,49 @@
 import type { Plugin } from "vite";
 
-const id = "virtual:navigation";
+const ids = ["virtual:menu", "virtual:menu-lists", "virtual:demos", "virtual:page-skins"] as const;
 
 /**
- * `virtual:navigation` is what the browser needs of the page registry: the finished menu, the groups of demos, and each page's skin.
+ * What the browser needs of the page registry, in parts so that a page carries only what it shows:
+ *
+ * - `virtual:menu`: the entries of the menu bar;
+ * - `virtual:menu-lists`: the lists behind them as HTML, which browsers find in the page and seldom need as script;
+ * - `virtual:demos`: the groups of home pages; `virtual:page-skins`: the skins of pages that have their own.
+ *
  * The registry itself, with 224 titles and descriptions, stays on the server.
  */
 export function navigation(): Plugin {
   return {
     name: "vitrine:navigation",
-    resolveId: (source) => (source === id ? `\0${id}` : null),
+    resolveId: (source) => (isOurs(source) ? `\0${source}` : null),
     async load(resolved) {
-      if (resolved !== `\0${id}`) return null;
+      const id = resolved.slice(1);
+      if (!resolved.startsWith("\0") || !isOurs(id)) return null;
       const { builtPages } = await import("../../content/pages/registry.ts");
-      const { demoGroups, siteMenu } = await import("../../content/menu.ts");
+      const { defaultSkin } = await import("../../content/pages/page.ts");
+      const menus = await import("../../content/menu.ts");
+      const menu = menus.siteMenu(builtPages);
       const exported = {
-        menu: siteMenu(builtPages),
-        demos: demoGroups(builtPages),
-        skinByPath: Object.fromEntries(builtPages.map(({ path, skin }) => [path, skin])),
-      };
-      return Object.entries(exported)
+        "virtual:menu": { menu: menus.menuEntries(menu) },
+        "virtual:menu-lists": { menuLists: menus.menuLists(menu) },
+        "virtual:demos": { demos: menus.demoGroups(builtPages) },
+        "virtual:page-skins": {
+          defaultSkin,
+          skinByPath: Object.fromEntries(
+            builtPages
+              .filter(({ skin }) => skin !== defaultSkin)
+              .map(({ path, skin }) => [path, skin]),
+          ),
+        },
+      }[id];
+      const code = Object.entries(exported)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join("\n");
+      // Parts that only the server reads are then left out of what browsers get.
+      return { code, moduleSideEffects: false };
     },
   };
+}
+
+function isOurs(id: string): id is (typeof ids)[number] {
+  return (ids as readonly string[]).includes(id);
 }

@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import { registeredSpelling } from "#content/pages/registry.ts";
+import { ROUTE_LIST } from "#shared/route-list.ts";
 import { cacheControl, type SiteFile } from "./site-file.ts";
 import type { SiteFiles } from "./stamp.ts";
 
@@ -23,6 +24,8 @@ export function serveFile(files: SiteFiles, request: Request): Response | null {
       : new Response(null, { status: 308, headers: { Location: `${spelling}${search}` } });
   }
   if (search && (file.kind === "page" || file.kind === "data")) return null;
+  // A question about single routes is the router's to answer.
+  if (address === ROUTE_LIST && new URLSearchParams(search).has("paths")) return null;
   return answer(file, request);
 }
 

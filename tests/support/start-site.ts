@@ -1,7 +1,11 @@
 import { startSiteServer } from "./site-server.ts";
 
-/** Playwright's global setup: one production server for all tests, known to them by `siteUrl` and `dataDir` below. */
+/**
+ * Playwright's global setup: one production server for all tests, known to them by `siteUrl` and `dataDir`. With VITRINE_TEST_URL set the
+ * tests use the server that already listens there instead, for a quick look at one spec while developing.
+ */
 export default async function setup() {
+  if (process.env.VITRINE_TEST_URL) return;
   const server = await startSiteServer();
   process.env.VITRINE_TEST_URL = server.url;
   process.env.VITRINE_TEST_DATA = server.dataDir;

@@ -1,7 +1,7 @@
-import { demos as demoGroups } from "virtual:navigation";
+import { demos as demoGroups } from "virtual:demos";
 import { latestPosts } from "#content/blog.ts";
 import { bookingRange } from "#shared/forms/booking.ts";
-import type { PageHandle } from "#app/headers/header-contract.ts";
+import type { PageHandle } from "#app/headers/header-contract.tsx";
 import { ArticleList } from "#app/sections/article-list.tsx";
 import { CaseSpread } from "#app/sections/case-spread.tsx";
 import { ContentsTable } from "#app/sections/contents-table.tsx";

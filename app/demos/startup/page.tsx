@@ -1,7 +1,7 @@
 import "./startup.css";
 import { latestPosts } from "#content/blog.ts";
 import { PostMasonry } from "#app/features/blog/post-masonry.tsx";
-import type { PageHandle } from "#app/headers/header-contract.ts";
+import type { PageHandle } from "#app/headers/header-contract.tsx";
 import { CardCarousel } from "#app/sections/card-carousel.tsx";
 import { FigureRow } from "#app/sections/figure-row.tsx";
 import { IconRow } from "#app/sections/icon-row.tsx";

@@ -13,7 +13,7 @@ export function FormReturn() {
   const { formState, notice } = useSiteData();
   if (!formState && !(notice && sent[notice])) return null;
   return (
-    <div className="px-gutter pt-(--header-height)">
+    <div className="px-gutter pt-(--header-overlap)">
       <div
         id="form-return"
         role={formState ? "alert" : "status"}

@@ -1,16 +1,26 @@
 import { clsx } from "clsx";
 import { type KeyboardEvent, useId } from "react";
 import { useLocation } from "react-router";
-import type { MenuItem } from "#content/navigation.ts";
+import type { MenuEntry } from "#content/navigation.ts";
 import { Link } from "#app/elements/link.tsx";
 import { horizontalKeys, rovingIndex } from "#app/lib/roving-index.ts";
+import { MenuLists, OwnLinks } from "./menu-lists.tsx";
 import { useMenuPanel } from "./use-menu-panel.ts";
 import { Icon } from "#app/elements/icon.tsx";
 
 /** The menu bar: disclosure navigation (a button opens its list of links), Left and Right move between the entries. */
-export function MenuBar({ items, className }: { items: readonly MenuItem[]; className?: string }) {
+export function MenuBar({
+  items,
+  label = "Main",
+  className,
+}: {
+  items: readonly MenuEntry[];
+  /** Tells two bars of one header apart. */
+  label?: string;
+  className?: string;
+}) {
   return (
-    <nav aria-label="Main" className={className}>
+    <nav aria-label={label} className={className}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys are an addition to Tab, not a replacement */}
       <ul className="flex items-center gap-1" onKeyDown={moveBetweenEntries}>
         {items.map((item) => (
@@ -40,7 +50,7 @@ function BarLink({ label, href }: { label: string; href: string }) {
   );
 }
 
-function BarPanel({ item }: { item: Exclude<MenuItem, { kind: "link" }> }) {
+function BarPanel({ item }: { item: Exclude<MenuEntry, { kind: "link" }> }) {
   const id = useId();
   const { trigger, panel, expanded, itemProps, triggerProps, panelProps } = useMenuPanel(item.kind);
   return (
@@ -67,37 +77,9 @@ function BarPanel({ item }: { item: Exclude<MenuItem, { kind: "link" }> }) {
         {...panelProps}
         className={clsx("menu-panel", item.kind === "mega" && "menu-panel-mega")}
       >
-        {item.kind === "dropdown" ? (
-          <LinkList links={item.links} />
-        ) : (
-          item.groups.map((group) => (
-            <div key={group.title}>
-              <p className="mb-3 px-3 text-label text-soft">{group.title}</p>
-              <LinkList links={group.links} />
-            </div>
-          ))
-        )}
+        {"list" in item ? <MenuLists list={item.list} /> : <OwnLinks links={item.links} />}
       </div>
     </div>
-  );
-}
-
-function LinkList({ links }: { links: readonly { label: string; href: string }[] }) {
-  const { pathname } = useLocation();
-  return (
-    <ul>
-      {links.map(({ label, href }) => (
-        <li key={href}>
-          <Link
-            href={href}
-            aria-current={pathname === href ? "page" : undefined}
-            className="block rounded-small px-3 py-2 text-small transition hover:bg-tint aria-[current]:font-semibold aria-[current]:text-brand-ink"
-          >
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }
 

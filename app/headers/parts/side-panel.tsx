@@ -1,6 +1,6 @@
 import { SocialLinks } from "#app/elements/social-links.tsx";
 import { PanelDialog, PanelTrigger } from "#app/elements/panel-dialog.tsx";
-import type { HeaderData } from "../header-contract.ts";
+import type { HeaderData } from "../header-contract.tsx";
 import { SubscribeForm } from "#app/features/forms/subscribe-form.tsx";
 
 const PANEL = "side-panel";

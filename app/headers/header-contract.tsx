@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { useMatches } from "react-router";
-import { menu } from "virtual:navigation";
-import type { MenuItem, NavigationLink } from "#content/navigation.ts";
+import { menu } from "virtual:menu";
+import type { MenuEntry, NavigationLink } from "#content/navigation.ts";
+import { site } from "#content/site.ts";
+import { SiteMark } from "#app/elements/site-mark.tsx";
 
 /**
  * What a page may say about its own header, as the route module's `handle`. Everything is optional: a page without it gets the
@@ -28,7 +30,7 @@ export interface PageHandle {
 export interface HeaderData {
   brand: ReactNode;
   brandName: string;
-  menu: readonly MenuItem[];
+  menu: readonly MenuEntry[];
   sections: readonly NavigationLink[];
   greeting: { heading: string; text: string };
   over: "light" | "dark" | undefined;
@@ -36,12 +38,12 @@ export interface HeaderData {
 }
 
 /** Collects the header's data for the page on screen. */
-export function useHeaderData(site: { name: string; mark: ReactNode }): HeaderData {
+export function useHeaderData(): HeaderData {
   const matches = useMatches();
   const own = (matches.at(-1)?.handle as PageHandle | undefined)?.header;
   const sections = own?.sections ?? [];
   return {
-    brand: own?.brand ?? site.mark,
+    brand: own?.brand ?? <SiteMark />,
     brandName: own?.brandName ?? site.name,
     menu: [
       ...menu,

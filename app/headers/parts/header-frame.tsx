@@ -1,0 +1,78 @@
+import { clsx } from "clsx";
+import type { ComponentType, ReactNode } from "react";
+import { Outlet } from "react-router";
+import { useHiddenWhileReading } from "./use-hidden-while-reading.ts";
+
+/**
+ * How a bar stands to its page:
+ *
+ * - `over`: over the first band, solid once the page is scrolled;
+ * - `sticky`: in its own row, stays at the top;
+ * - `sticky-small`: the same, under 992 px only;
+ * - `floating`: hovers over the page from the first pixel;
+ * - `static`: scrolls away with the page.
+ */
+export type HeaderPosition = "over" | "sticky" | "sticky-small" | "floating" | "static";
+
+interface HeaderFrameProps {
+  position: HeaderPosition;
+  /** Dark in both schemes. */
+  tone?: "night";
+  /** Leaves while the visitor reads down the page, returns with the first move up or when it is focused. */
+  hides?: boolean;
+  /** The scheme of the band under an `over` header, when it is the same in both schemes. */
+  over?: "light" | "dark" | undefined;
+  /** What stands above the bar and scrolls away. */
+  above?: ReactNode;
+  /** Panels that the bar opens. */
+  panels?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * The bar of every header style: where it stands, when it hides, and the one height that the rest of the page knows of
+ * (`--header-height`; `--header-overlap` is the part of it that covers the page's first band).
+ */
+export function HeaderFrame({
+  position,
+  tone,
+  hides = false,
+  over,
+  above,
+  panels,
+  className,
+  children,
+}: HeaderFrameProps) {
+  const bar = useHiddenWhileReading(hides);
+  return (
+    <header className="contents">
+      {above}
+      <div
+        ref={bar}
+        data-site-header
+        data-position={position}
+        data-over={over}
+        data-tone={tone}
+        className="site-header"
+      >
+        <div className={clsx("mx-auto flex max-w-wide items-center gap-4 px-gutter", className)}>
+          {children}
+        </div>
+      </div>
+      {panels}
+    </header>
+  );
+}
+
+/** The layout route of a header style: the header, then the rest of the page. */
+export function headerLayout(Header: ComponentType) {
+  return function HeaderLayout() {
+    return (
+      <>
+        <Header />
+        <Outlet />
+      </>
+    );
+  };
+}

@@ -1,0 +1,27 @@
+import { clsx } from "clsx";
+import { ThemeToggle } from "#app/elements/theme-toggle.tsx";
+import { MobileMenuTrigger } from "./mobile-menu.tsx";
+import { SidePanelTrigger } from "./side-panel.tsx";
+import { SearchBar } from "./site-search.tsx";
+
+/** The look of every round button in a header. In px, as tools keep their size when a visitor doubles the text. */
+export const toolClass =
+  "grid size-[44px] shrink-0 place-items-center rounded-control transition hover:bg-ink/7";
+
+/** The tools at the end of a bar: search, colours, side panel on desktops, menu on small screens. */
+export function HeaderTools({
+  withSidePanel = true,
+  className,
+}: {
+  withSidePanel?: boolean;
+  className?: string;
+}) {
+  return (
+    <div className={clsx("flex shrink-0 items-center", className)}>
+      <SearchBar className={toolClass} />
+      <ThemeToggle className={`${toolClass} needs-script`} />
+      {withSidePanel && <SidePanelTrigger className={`${toolClass} hidden! lg:grid!`} />}
+      <MobileMenuTrigger className={`${toolClass} lg:hidden`} />
+    </div>
+  );
+}

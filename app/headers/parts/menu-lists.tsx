@@ -1,0 +1,84 @@
+import { clsx } from "clsx";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { menuLists } from "virtual:menu-lists";
+import type { NavigationLink } from "#content/navigation.ts";
+import { Link, useLinksInside } from "#app/elements/link.tsx";
+
+/**
+ * The links behind a menu entry. The server writes them into the page once; the browser's script neither carries nor rebuilds
+ * them, only keeps them for other headers and marks the current page. With 224 pages that is most of a menu's weight.
+ */
+export function MenuLists({ list, className }: { list: string; className?: string }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  const links = useLinksInside();
+
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    if (element.childElementCount > 0) kept.set(list, element.innerHTML);
+    else
+      void htmlOf(list).then((html) => {
+        element.innerHTML = html;
+        markCurrent(element, window.location.pathname);
+      });
+  }, [list]);
+
+  useEffect(() => {
+    if (ref.current) markCurrent(ref.current, pathname);
+  }, [pathname]);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the links inside are what is pressed
+    <div
+      ref={ref}
+      {...links}
+      className={clsx("menu-lists", className)}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? serverHtml(list, pathname) : "" }}
+      suppressHydrationWarning
+    />
+  );
+}
+
+/** Links that the page on screen says of itself. */
+export function OwnLinks({
+  links,
+  className,
+}: {
+  links: readonly NavigationLink[];
+  className?: string;
+}) {
+  return (
+    <div className={clsx("menu-lists", className)}>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Lists found in the first page, for headers that appear later. */
+const kept = new Map<string, string>();
+
+async function htmlOf(list: string): Promise<string> {
+  const found = kept.get(list);
+  if (found !== undefined) return found;
+  const { menuLists } = await import("virtual:menu-lists");
+  return menuLists[list] ?? "";
+}
+
+function serverHtml(list: string, pathname: string): string {
+  return (menuLists[list] ?? "").replace(`href="${pathname}"`, `$& aria-current="page"`);
+}
+
+function markCurrent(element: Element, pathname: string): void {
+  for (const link of element.querySelectorAll("a")) {
+    if (link.getAttribute("href") === pathname) link.setAttribute("aria-current", "page");
+    else link.removeAttribute("aria-current");
+  }
+}

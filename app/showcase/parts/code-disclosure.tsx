@@ -1,0 +1,57 @@
+import "./code.css";
+import { useRef, useState } from "react";
+import { Icon } from "#app/elements/icon.tsx";
+
+/** How long "Copied" stands in place of "Copy", in milliseconds. */
+const FEEDBACK = 2500;
+
+/** The source of a demo behind a native disclosure, with a button that copies it. */
+export function CodeDisclosure({
+  html,
+  label,
+  summary = "Code",
+}: {
+  /** Highlighted source from `?demos` or `?code`. */
+  html: string;
+  /** What the source makes; names the region and the button. */
+  label: string;
+  summary?: string;
+}) {
+  const pre = useRef<HTMLPreElement>(null);
+  const [copied, setCopied] = useState(false);
+
+  async function copy() {
+    await navigator.clipboard.writeText(pre.current?.textContent ?? "");
+    setCopied(true);
+    setTimeout(() => setCopied(false), FEEDBACK);
+  }
+
+  return (
+    <details className="code-disclosure">
+      <summary>
+        <Icon name="chevron-down" className="code-chevron size-4" />
+        {summary}
+        <span className="sr-only">: {label}</span>
+      </summary>
+      <div className="code-block">
+        <button type="button" onClick={() => void copy()} className="code-copy needs-script">
+          <Icon name={copied ? "check" : "copy"} className="size-4" />
+          {copied ? "Copied" : "Copy"}
+          <span className="sr-only"> the code of {label}</span>
+        </button>
+        <span className="sr-only" role="status">
+          {copied ? "Copied to the clipboard" : ""}
+        </span>
+        <pre
+          ref={pre}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
+          tabIndex={0}
+          role="region"
+          aria-label={`Code of ${label}`}
+          dir="ltr"
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      </div>
+    </details>
+  );
+}

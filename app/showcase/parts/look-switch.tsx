@@ -1,0 +1,76 @@
+import { clsx } from "clsx";
+import { useId } from "react";
+import { skinStylesheetUrl } from "#app/skins/skin-assets.ts";
+import type { StageLook } from "./demo-context.ts";
+import type { ShowcaseData } from "./showcase-data.server.ts";
+
+const schemes = [
+  { scheme: null, label: "As the page" },
+  { scheme: "light", label: "Light" },
+  { scheme: "dark", label: "Dark" },
+] as const;
+
+interface LookSwitchProps {
+  skins: ShowcaseData["skins"];
+  look: StageLook;
+  onChange: (look: StageLook) => void;
+}
+
+/** Shows all stages of the page in another skin or scheme. The skin's stylesheet is loaded when it is first chosen. */
+export function LookSwitch({ skins, look, onChange }: LookSwitchProps) {
+  const group = useId();
+  return (
+    <div className="needs-script flex flex-wrap items-center gap-x-8 gap-y-2">
+      <fieldset className="flex flex-wrap items-center gap-1">
+        <legend className="sr-only">Skin of the demos</legend>
+        {skins.map(({ name, label, paper, brand }, index) => {
+          const isChosen = look.skin === name || (look.skin === null && index === 0);
+          return (
+            <label key={name} className="look-choice">
+              <input
+                type="radio"
+                name={`${group}-skin`}
+                checked={isChosen}
+                onChange={() => {
+                  addStylesheet(skinStylesheetUrl(name));
+                  onChange({ ...look, skin: name });
+                }}
+                className="sr-only"
+              />
+              <span
+                aria-hidden
+                className="look-swatch"
+                style={{ background: `linear-gradient(135deg, ${paper} 50%, ${brand} 50%)` }}
+              />
+              <span className={clsx(!isChosen && "sr-only", "text-label")}>{label}</span>
+            </label>
+          );
+        })}
+      </fieldset>
+      <fieldset className="flex items-center">
+        <legend className="sr-only">Colour scheme of the demos</legend>
+        {schemes.map(({ scheme, label }) => (
+          <label key={label} className="look-choice text-label">
+            <input
+              type="radio"
+              name={`${group}-scheme`}
+              checked={look.scheme === scheme}
+              onChange={() => onChange({ ...look, scheme })}
+              className="sr-only"
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+function addStylesheet(href: string) {
+  if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return;
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = href;
+  // Before all others: the layers are declared in every file, so that its place does not change what wins.
+  document.head.append(link);
+}

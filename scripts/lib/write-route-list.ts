@@ -1,0 +1,22 @@
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { ROUTE_LIST } from "../../shared/route-list.ts";
+
+/**
+ * Turns the framework's script with all routes into a file of data that pages fetch when they need it. The build's version stands
+ * under `version.id`, so that a page of an older build notices.
+ * @param folder the built site, `build/client`
+ */
+export async function writeRouteList(folder: string): Promise<void> {
+  const scripts = join(folder, "static", "js");
+  const name = (await readdir(scripts)).find((file) => /^manifest-\w+\.js$/.test(file));
+  if (!name) throw new Error("The build has no route manifest in build/client/static/js.");
+  const script = await readFile(join(scripts, name), "utf8");
+  const { version, routes } = JSON.parse(
+    script.replace(/^window\.__reactRouterManifest=/, "").replace(/;\s*$/, ""),
+  ) as { version: string; routes: Record<string, unknown> };
+  await writeFile(
+    join(folder, ROUTE_LIST),
+    JSON.stringify({ version: { id: version }, ...routes }),
+  );
+}

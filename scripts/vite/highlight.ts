@@ -1,0 +1,61 @@
+import { createHighlighterCore, type HighlighterCore } from "shiki/core";
+import { createCssVariablesTheme } from "shiki/core";
+import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
+
+const theme = createCssVariablesTheme({ name: "vitrine", variablePrefix: "--code-" });
+
+let highlighter: Promise<HighlighterCore> | undefined;
+
+/**
+ * Source text as the HTML inside a `<pre>`: spans with a class per kind of token (`code-keyword`), coloured in
+ * `app/showcase/parts/code.css` by the skin's tokens.
+ */
+export async function highlight(source: string, file: string): Promise<string> {
+  highlighter ??= createHighlighterCore({
+    themes: [theme],
+    langs: [import("shiki/langs/tsx.mjs"), import("shiki/langs/css.mjs")],
+    engine: createJavaScriptRegexEngine(),
+  });
+  const { codeToTokensBase } = await highlighter;
+  const lines = codeToTokensBase(source.trim(), {
+    lang: file.endsWith(".css") ? "css" : "tsx",
+    theme: "vitrine",
+  });
+  return lines
+    .map((tokens) =>
+      mergeEqual(tokens.map(({ content, color }) => ({ content, kind: kindOf(color) })))
+        .map(({ content, kind }) =>
+          kind && content.trim()
+            ? `<span class="code-${kind}">${escapeHtml(content)}</span>`
+            : escapeHtml(content),
+        )
+        .join(""),
+    )
+    .join("\n");
+}
+
+interface Run {
+  content: string;
+  kind: string | undefined;
+}
+
+/** Neighbours of one kind become one span: half the markup. */
+function mergeEqual(runs: readonly Run[]): Run[] {
+  const merged: Run[] = [];
+  for (const run of runs) {
+    const last = merged.at(-1);
+    if (last && (last.kind === run.kind || !run.content.trim())) last.content += run.content;
+    else merged.push({ ...run });
+  }
+  return merged;
+}
+
+/** `var(--code-token-keyword)` is `keyword`; plain text and punctuation have no kind. */
+function kindOf(color: string | undefined): string | undefined {
+  const [, kind] = /--code-token-([\w-]+)/.exec(color ?? "") ?? [];
+  return kind === "punctuation" ? undefined : kind;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
