@@ -12,10 +12,11 @@ async function filesOf(
   page: Page,
   path: string,
 ): Promise<{ script: string; scriptId: string; stylesheet: string; stylesheetId: string }> {
-  const script = await page.evaluate(
-    (id) => window.__reactRouterManifest?.routes[id]?.module ?? "",
-    path,
-  );
+  const routes = (await (await page.request.get("/routes.json")).json()) as Record<
+    string,
+    { module?: string }
+  >;
+  const script = routes[path]?.module ?? "";
   const html = await (await page.request.get(path)).text();
   const stylesheet =
     [
@@ -164,4 +165,45 @@ test("a load that never ends is given up after 120000 ms", async ({ page }) => {
   await page.clock.fastForward(11);
   await expect(notice(page, `Loading chunk ${scriptId} failed`)).toBeVisible();
   await expectPageKept(page, here);
+});
+
+test("the list of all routes is no part of the first view, and comes once", async ({ page }) => {
+  const requests = watch(page, "/routes.json");
+  await visit(page, here);
+  expect(requests).toHaveLength(0);
+  const demos = page.getByRole("banner").getByRole("button", { name: "Demos" });
+  await demos.click();
+  await page.getByRole("banner").getByRole("link", { name: "Consulting", exact: true }).click();
+  await expect(page).toHaveURL(there);
+  await page.goBack();
+  await expect(page).toHaveURL(here);
+  expect(requests).toHaveLength(1);
+});
+
+test("without the list of routes the page stays, says so, and offers the full load", async ({
+  page,
+}) => {
+  await visit(page, here);
+  await settleIn(page);
+  await page.route("**/routes.json*", (route) => route.abort());
+  await press(page, there);
+  await expect(notice(page, "Loading chunk routes failed")).toBeVisible();
+  await expectPageKept(page, here);
+  await notice(page, "Loading chunk routes failed")
+    .getByRole("link", { name: "Open the page anyway" })
+    .click();
+  await expect(page).toHaveURL(there);
+  await alive(page);
+});
+
+test("a page of an older build goes to the next one by a full load", async ({ page }) => {
+  await visit(page, here);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.route("**/routes.json*", (route) =>
+    route.fulfill({ json: { version: { id: "another build" } } }),
+  );
+  await press(page, there);
+  await expect(page).toHaveURL(there);
+  await alive(page);
+  expect(await page.evaluate(() => "stayed" in window)).toBe(false);
 });

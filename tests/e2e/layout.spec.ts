@@ -38,7 +38,7 @@ test("header and document height are measured again 1000 ms after a route change
   await page.setViewportSize({ width: 1280, height: 800 });
   await visitWithStoppedClock(page, "/home-startup");
   await page.evaluate(() => {
-    document.querySelector<HTMLElement>("header")!.style.blockSize = "123px";
+    document.querySelector<HTMLElement>("[data-site-header]")!.style.blockSize = "123px";
     document.querySelector<HTMLElement>("main")!.style.paddingBlockEnd = "777px";
   });
   await page.clock.runFor(1001);

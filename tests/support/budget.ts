@@ -14,7 +14,7 @@ export const budget = {
 } as const satisfies Partial<Record<keyof FirstView, number>>;
 
 /** Skins led by their type, at most three, which may load more fonts than the others. In kB. */
-const moreFonts: Readonly<Record<string, number>> = {};
+const moreFonts: Readonly<Record<string, number>> = { quarterly: 95 };
 
 /** What a measured page spends more than it may, as sentences; empty when it keeps to its budget. */
 export function overBudget(path: string, view: FirstView): string[] {
