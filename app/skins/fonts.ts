@@ -9,9 +9,24 @@ export const fonts = {
     weight: "200 800",
     fallback: "Arial",
   },
+  Cormorant: {
+    file: "@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2",
+    weight: "300 700",
+    fallback: "Times New Roman",
+  },
   Figtree: {
     file: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
     weight: "300 900",
+    fallback: "Arial",
+  },
+  Geist: {
+    file: "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2",
+    weight: "100 900",
+    fallback: "Arial",
+  },
+  "Geist Mono": {
+    file: "@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2",
+    weight: "100 900",
     fallback: "Arial",
   },
   "Hanken Grotesk": {
@@ -27,6 +42,21 @@ export const fonts = {
   "Instrument Serif": {
     file: "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2",
     weight: "400",
+    fallback: "Times New Roman",
+  },
+  Jost: {
+    file: "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2",
+    weight: "100 900",
+    fallback: "Arial",
+  },
+  "Playfair Display": {
+    file: "@fontsource-variable/playfair-display/files/playfair-display-latin-wght-normal.woff2",
+    weight: "400 900",
+    fallback: "Times New Roman",
+  },
+  "Source Serif 4": {
+    file: "@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2",
+    weight: "200 900",
     fallback: "Times New Roman",
   },
 } as const satisfies Record<string, Font>;

@@ -36,6 +36,13 @@ it("keeps AA for brand colours nobody would choose for text", () => {
   }
 });
 
+it("keeps a skin whose paper is dark as it is, in both schemes", () => {
+  const { light, dark } = palettes(skins.sable);
+  expect(light).toEqual(dark);
+  expect(light.paper).toBe(skins.sable.paper);
+  expect(light.ink).toBe(skins.sable.ink);
+});
+
 it("names a colour it cannot read", () => {
   expect(() => palettes({ ...skins.vitrine, brand: "indigo-ish" })).toThrow(
     '"indigo-ish" is not a colour',

@@ -36,10 +36,20 @@ const toOklch = converter("oklch");
 
 /**
  * Derives the light and the dark colours of a skin from its few inputs. Every pair listed in `textPairs` passes WCAG AA in both
- * schemes: a colour that would not is moved in lightness only, just as far as needed, keeping its hue.
+ * schemes: a colour that would not is moved in lightness only, just as far as needed, keeping its hue. A skin that is dark by
+ * nature has the same colours in both: a candle-lit room has no bright side (docs/decisions/0010).
  */
 export function palettes(skin: Skin): { light: Palette; dark: Palette } {
-  return { light: lightPalette(skin), dark: darkPalette(skin) };
+  if (isDarkByNature(skin)) {
+    const candlelit = darkPalette(skin, { ground: oklch(skin.paper), ink: oklch(skin.ink) });
+    return { light: candlelit, dark: candlelit };
+  }
+  return { light: lightPalette(skin), dark: darkPalette(skin, nightOf(skin)) };
+}
+
+/** Whether a skin's own paper is the dark one of the two. */
+export function isDarkByNature({ paper, ink }: Skin): boolean {
+  return oklch(paper).l < oklch(ink).l;
 }
 
 /** The pairs of text (or control edge) and ground that pages use, with the ratio each must reach. */
@@ -70,25 +80,33 @@ function lightPalette(skin: Skin): Palette {
   return finish(skin, grounds, { ink, brand, accent: oklch(skin.accent), towards: "dark" });
 }
 
-function darkPalette(skin: Skin): Palette {
+/** Ground and ink of the dark scheme of a skin whose own paper is light. */
+function nightOf(skin: Skin): { ground: Oklch; ink: Oklch } {
   const ink = oklch(skin.ink);
   const paper = oklch(skin.paper);
   const brand = oklch(skin.brand);
-  const ground: Oklch = {
-    mode: "oklch",
-    l: 0.185,
-    c: Math.min(0.028, ink.c * 0.7 + brand.c * 0.04),
-    h: ink.c > 0.01 ? ink.h : brand.h,
+  return {
+    ground: {
+      mode: "oklch",
+      l: 0.185,
+      c: Math.min(0.028, ink.c * 0.7 + brand.c * 0.04),
+      h: ink.c > 0.01 ? ink.h : brand.h,
+    },
+    ink: { ...paper, l: 0.94, c: Math.min(paper.c, 0.012) },
   };
+}
+
+function darkPalette(skin: Skin, { ground, ink }: { ground: Oklch; ink: Oklch }): Palette {
+  const brand = oklch(skin.brand);
   const grounds = {
     paper: hex(ground),
-    "paper-raised": hex({ ...ground, l: 0.235 }),
-    "paper-sunken": hex({ ...ground, l: 0.155 }),
-    "brand-tint": hex({ ...mix(ground, brand, 0.16), l: 0.27 }),
+    "paper-raised": hex({ ...ground, l: ground.l + 0.05 }),
+    "paper-sunken": hex({ ...ground, l: ground.l - 0.03 }),
+    "brand-tint": hex({ ...mix(ground, brand, 0.16), l: ground.l + 0.085 }),
   };
   const lifted: Oklch = { ...brand, l: Math.max(brand.l, 0.52) };
   return finish(skin, grounds, {
-    ink: { ...paper, l: 0.94, c: Math.min(paper.c, 0.012) },
+    ink,
     brand: lifted,
     accent: oklch(skin.accent),
     towards: "light",
@@ -143,8 +161,12 @@ function finish(
 
 /** White-ish paper or ink, whichever reads better on a filled ground; pure black or white if neither reaches AA. */
 function bestOn(ground: Oklch, skin: Skin): Oklch {
-  const paper: Oklch = { ...oklch(skin.paper), l: 0.99, c: 0.004 };
-  const ink: Oklch = { ...oklch(skin.ink), l: Math.min(0.21, oklch(skin.ink).l) };
+  const [darker, lighter] = [oklch(skin.ink), oklch(skin.paper)].sort((a, b) => a.l - b.l) as [
+    Oklch,
+    Oklch,
+  ];
+  const paper: Oklch = { ...lighter, l: 0.99, c: 0.004 };
+  const ink: Oklch = { ...darker, l: Math.min(0.21, darker.l) };
   return wcagContrast(hex(ground), hex(paper)) >= wcagContrast(hex(ground), hex(ink)) * 0.72
     ? paper
     : ink;

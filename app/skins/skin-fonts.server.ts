@@ -1,5 +1,6 @@
 import type { SkinName } from "#content/pages/page.ts";
-import { fonts, type FontName } from "./fonts.ts";
+import { fonts } from "./fonts.ts";
+import { fontsOf } from "./skin.ts";
 import { skins } from "./skins.ts";
 
 const files = import.meta.glob<string>(
@@ -12,8 +13,7 @@ const files = import.meta.glob<string>(
 
 /** The font files of a skin, display face first: what the page's head preloads. */
 export function skinFontUrls(name: SkinName): string[] {
-  const { display, text } = skins[name];
-  return [...new Set<FontName>([display.font, text.font])].map((font) => {
+  return fontsOf(skins[name]).map((font) => {
     const url = files[`/node_modules/${fonts[font].file}`];
     if (!url)
       throw new Error(`The file of the font "${font}" is not installed: ${fonts[font].file}`);

@@ -6,7 +6,10 @@ import type { FontName } from "./fonts.ts";
  * derived text pair passes WCAG AA.
  */
 export interface Skin {
-  /** Any CSS hex colour. The ground of the page in the light scheme. */
+  /**
+   * Any CSS hex colour. The ground of the page in the light scheme. Where it is darker than the ink, the skin is dark by nature:
+   * it has one scheme, this one, whatever the visitor's system prefers.
+   */
   paper: string;
   /** Text on paper. Its hue also tints the dark scheme's ground. */
   ink: string;
@@ -23,6 +26,8 @@ export interface Skin {
     scale?: number;
   };
   text: TypeFace;
+  /** Numbers that are set large: counters, prices, charts. The display face when left out. */
+  figures?: TypeFace;
   /** Corner radius in px, the same everywhere in a skin; buttons and chips may be fully round. */
   radius: 0 | 2 | 4 | 8 | 16;
   pill: boolean;
@@ -31,4 +36,9 @@ export interface Skin {
 interface TypeFace {
   font: FontName;
   weight: number;
+}
+
+/** The families of a skin, display face first, each once. */
+export function fontsOf({ display, text, figures }: Skin): FontName[] {
+  return [...new Set([display.font, text.font, ...(figures ? [figures.font] : [])])];
 }

@@ -2,7 +2,17 @@ import type { SkinName } from "#content/pages/page.ts";
 import type { Skin } from "./skin.ts";
 import { arden } from "./arden.ts";
 import { kindling } from "./kindling.ts";
+import { ledgerline } from "./ledgerline.ts";
+import { quarterly } from "./quarterly.ts";
+import { sable } from "./sable.ts";
 import { vitrine } from "./vitrine.ts";
 
 /** Every skin by the name that the page registry uses. */
-export const skins: Record<SkinName, Skin> = { vitrine, kindling, arden };
+export const skins: Record<SkinName, Skin> = {
+  vitrine,
+  kindling,
+  arden,
+  sable,
+  ledgerline,
+  quarterly,
+};

@@ -3,8 +3,8 @@ import arial from "@capsizecss/metrics/arial";
 import timesNewRoman from "@capsizecss/metrics/timesNewRoman";
 import { fromFile } from "@capsizecss/unpack/fs";
 import { fonts, type FontName } from "./fonts.ts";
-import { palettes, type Palette } from "./palette.ts";
-import type { Skin } from "./skin.ts";
+import { isDarkByNature, palettes, type Palette } from "./palette.ts";
+import { fontsOf, type Skin } from "./skin.ts";
 
 const systemFaces = {
   Arial: { metrics: arial, local: ["Arial", "Liberation Sans", "Roboto", "Helvetica Neue"] },
@@ -28,9 +28,8 @@ export async function skinStylesheet(
   resolve: (file: string) => string,
 ): Promise<string> {
   const { light, dark } = palettes(skin);
-  const families = [...new Set([skin.display.font, skin.text.font])];
   const faces = await Promise.all(
-    families.map((family) => fontFaces(family, resolve(fonts[family].file))),
+    fontsOf(skin).map((family) => fontFaces(family, resolve(fonts[family].file))),
   );
   const colours = (Object.keys(light) as (keyof Palette)[]).map((key) =>
     light[key] === dark[key]
@@ -38,10 +37,15 @@ export async function skinStylesheet(
       : `--${key}: light-dark(${light[key]}, ${dark[key]});`,
   );
   const radius = skin.radius;
+  const figures = skin.figures ?? skin.display;
+  const isDark = isDarkByNature(skin);
   const values = [
+    ...(isDark ? ["color-scheme: dark;"] : []),
     ...colours,
     `--face-display: ${stack(skin.display.font)};`,
     `--face-text: ${stack(skin.text.font)};`,
+    `--face-figures: ${stack(figures.font)};`,
+    `--figures-weight: ${figures.weight};`,
     `--display-weight: ${skin.display.weight};`,
     `--display-tracking: ${skin.display.tracking}em;`,
     `--display-leading: ${skin.display.leading};`,
@@ -52,7 +56,10 @@ export async function skinStylesheet(
     `--corner-field: ${skin.pill ? "1.5rem" : `${Math.min(radius, 8)}px`};`,
     `--corner-control: ${skin.pill ? "999px" : `${Math.min(radius, 8)}px`};`,
   ];
-  return `${layerOrder}\n@layer skin {\n${faces.join("\n")}\n[data-skin="${name}"] {\n  ${values.join("\n  ")}\n}\n}\n`;
+  const oneScheme = isDark
+    ? `@layer components {\n[data-skin="${name}"] .needs-both-schemes { display: none !important; }\n}\n`
+    : "";
+  return `${layerOrder}\n@layer skin {\n${faces.join("\n")}\n[data-skin="${name}"] {\n  ${values.join("\n  ")}\n}\n}\n${oneScheme}`;
 }
 
 function stack(family: FontName): string {

@@ -19,7 +19,7 @@ export function HeaderTools({
   return (
     <div className={clsx("flex shrink-0 items-center", className)}>
       <SearchBar className={toolClass} />
-      <ThemeToggle className={`${toolClass} needs-script`} />
+      <ThemeToggle className={`${toolClass} needs-script needs-both-schemes`} />
       {withSidePanel && <SidePanelTrigger className={`${toolClass} hidden! lg:grid!`} />}
       <MobileMenuTrigger className={`${toolClass} lg:hidden`} />
     </div>

@@ -5,4 +5,7 @@ export const switchSkins = [
   { name: "vitrine", label: "Vitrine" },
   { name: "kindling", label: "Kindling" },
   { name: "arden", label: "Arden" },
+  { name: "sable", label: "Sable" },
+  { name: "ledgerline", label: "Ledgerline" },
+  { name: "quarterly", label: "Quarterly" },
 ] as const satisfies readonly { name: SkinName; label: string }[];
