@@ -15,13 +15,25 @@ export type PageGroup =
   | "shop";
 
 /** Headers that exist: file names in `app/headers/`. */
-export type HeaderName = "transparent-header";
+export type HeaderName =
+  | "transparent-header"
+  | "white-header"
+  | "dark-header"
+  | "header-with-top-bar"
+  | "center-navigation"
+  | "center-logo"
+  | "top-logo"
+  | "one-page-navigation"
+  | "header-always-fixed"
+  | "header-disable-fixed"
+  | "header-reverse-scroll"
+  | "header-responsive-sticky";
 
 /** Footers that exist: file names in `app/footers/`. */
 export type FooterName = "footer-style-01" | "footer-style-06";
 
 /** Skins that exist: file names in `app/skins/`. */
-export type SkinName = "vitrine" | "kindling" | "arden";
+export type SkinName = "vitrine" | "kindling" | "arden" | "sable" | "ledgerline" | "quarterly";
 
 interface PageAddress {
   /** The address, letter for letter as in the specification. */
