@@ -10,3 +10,13 @@ export function motionIsWelcome(): boolean {
 export function motionIsReduced(): boolean {
   return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
+
+/** Calls `stop` when motion ceases to be welcome while the page is open. Answers a function that ends the watch. */
+export function whenMotionEnds(stop: () => void): () => void {
+  const welcome = window.matchMedia(MOTION_QUERY);
+  const listen = () => {
+    if (!welcome.matches) stop();
+  };
+  welcome.addEventListener("change", listen);
+  return () => welcome.removeEventListener("change", listen);
+}
