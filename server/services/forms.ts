@@ -1,6 +1,7 @@
 import { HONEYPOT_FIELD } from "#shared/forms/honeypot.ts";
 import { type FormName, type FormValues, isFormName, validate } from "#shared/forms/registry.ts";
 import { bookingForOwner, bookingForVisitor } from "../mail/booking-mails.ts";
+import { contactForOwner, contactForVisitor } from "../mail/contact-mails.ts";
 import type { Messages } from "./messages.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import type { Services, SubmitContext, SubmitOutcome, SubscriptionService } from "./services.ts";
@@ -36,6 +37,11 @@ export function createForms({
       messages.store("booking", booking, [
         bookingForOwner(booking, ownerEmail),
         bookingForVisitor(booking),
+      ]),
+    contact: (contact) =>
+      messages.store("contact", contact, [
+        contactForOwner(contact, ownerEmail),
+        contactForVisitor(contact),
       ]),
   };
 

@@ -15,6 +15,12 @@ it("lists each inline script's hash once and never allows all inline scripts", (
   expect(policy).toContain("style-src 'self';");
 });
 
+it("lets in the frames of the film and map hosts, and of nobody else", () => {
+  expect(contentSecurityPolicy({ scriptHashes: [] })).toContain(
+    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://www.google.com;",
+  );
+});
+
 it("allows a page rendered on request by nonce", () => {
   const policy = contentSecurityPolicy({ nonce: "abc" }, { api: "https://api.example" });
   expect(policy).toContain("script-src 'self' 'nonce-abc';");

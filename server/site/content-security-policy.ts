@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { embedProviders } from "#content/embeds.ts";
 
 /** Origins besides our own that pages may talk to, as chosen when the site was built. */
 export interface PolicySources {
@@ -29,7 +30,8 @@ export function contentSecurityPolicy(
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...api],
     "form-action": ["'self'", ...api],
-    "frame-src": ["'self'"],
+    // Films and maps: their frames exist only after a visitor has asked for them.
+    "frame-src": ["'self'", ...Object.values(embedProviders).map(({ origin }) => origin)],
     "frame-ancestors": ["'self'"],
     "base-uri": ["'self'"],
     "object-src": ["'none'"],

@@ -46,6 +46,16 @@ export const line = (limit: number) =>
 export const optionalLine = (limit: number) =>
   z.string().check(z.overwrite(oneLine), z.maxLength(limit, messages.tooLong(limit)));
 
+/** Required text over several lines. */
+export const text = (limit: number) =>
+  z
+    .string()
+    .check(
+      z.overwrite(manyLines),
+      z.minLength(1, { error: messages.required, abort: true }),
+      z.maxLength(limit, messages.tooLong(limit)),
+    );
+
 /** Text over several lines that may stay empty. */
 export const optionalText = (limit: number) =>
   z.string().check(z.overwrite(manyLines), z.maxLength(limit, messages.tooLong(limit)));

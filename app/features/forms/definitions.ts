@@ -11,3 +11,9 @@ export const bookingForm: FormDefinition = {
   name: "booking",
   schema: () => import("#shared/forms/booking.ts").then(({ booking }) => booking),
 };
+
+/** Writing to the site's owner. */
+export const contactForm: FormDefinition = {
+  name: "contact",
+  schema: () => import("#shared/forms/contact.ts").then(({ contact }) => contact),
+};

@@ -3,6 +3,7 @@ import { useSiteData } from "#app/lib/site-data.ts";
 const sent: Record<string, string> = {
   subscribe: "Your message has been sent successfully subscribed to our email list!",
   booking: "Your request is with us. A note of the subject and the hour is on its way to you.",
+  contact: "Your message is with us. We answer within two working days.",
 };
 
 /**

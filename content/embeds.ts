@@ -1,0 +1,115 @@
+/**
+ * Films and maps that other companies serve, and what a visitor is told about them before anything is loaded. The policy of every
+ * page lets in exactly the hosts named here.
+ */
+export type EmbedProviderName = "youtube" | "vimeo" | "googleMaps";
+
+export interface EmbedProvider {
+  /** What visitors know it by. */
+  name: string;
+  /** The company that answers, and where. */
+  company: string;
+  /** Origin of the frame; the only one the page may load. */
+  origin: string;
+  /** What is sent when the frame loads, in words a visitor understands. */
+  sends: string;
+  privacy: string;
+}
+
+export const embedProviders: Readonly<Record<EmbedProviderName, EmbedProvider>> = {
+  youtube: {
+    name: "YouTube",
+    company: "Google Ireland, Dublin",
+    origin: "https://www.youtube-nocookie.com",
+    sends:
+      "Google then learns your IP address and that you were on this page. Cookies wait until you press play.",
+    privacy: "https://policies.google.com/privacy",
+  },
+  vimeo: {
+    name: "Vimeo",
+    company: "Vimeo.com, New York",
+    origin: "https://player.vimeo.com",
+    sends:
+      "Vimeo then learns your IP address and that you were on this page. Its player is asked not to track you.",
+    privacy: "https://vimeo.com/privacy",
+  },
+  googleMaps: {
+    name: "Google Maps",
+    company: "Google Ireland, Dublin",
+    origin: "https://www.google.com",
+    sends:
+      "Google then learns your IP address, that you were on this page, and may set cookies of its own.",
+    privacy: "https://policies.google.com/privacy",
+  },
+};
+
+export interface Film {
+  provider: "youtube" | "vimeo";
+  /** The provider's id. */
+  id: string;
+  title: string;
+  /** Who made it and under which licence it may be shown. */
+  credit: string;
+  licence: { name: string; href: string };
+  /** As shown: "10 minutes". */
+  length: string;
+  /** The film's page at the provider, for visitors without script and for those who prefer it. */
+  page: string;
+}
+
+const openMovie = {
+  name: "CC BY 3.0",
+  href: "https://creativecommons.org/licenses/by/3.0/",
+} as const;
+
+/** Open movies of the Blender Foundation: free to show anywhere, with credit. */
+export const films = {
+  bunny: {
+    provider: "youtube",
+    id: "aqz-KE-bpKQ",
+    title: "Big Buck Bunny",
+    credit: "Blender Foundation, 2008",
+    licence: openMovie,
+    length: "10 minutes",
+    page: "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
+  },
+  sintel: {
+    provider: "youtube",
+    id: "eRsGyueVLvQ",
+    title: "Sintel",
+    credit: "Blender Foundation, 2010",
+    licence: openMovie,
+    length: "15 minutes",
+    page: "https://www.youtube.com/watch?v=eRsGyueVLvQ",
+  },
+  bunnyOnVimeo: {
+    provider: "vimeo",
+    id: "1084537",
+    title: "Big Buck Bunny",
+    credit: "Blender Foundation, 2008",
+    licence: openMovie,
+    length: "10 minutes",
+    page: "https://vimeo.com/1084537",
+  },
+} as const satisfies Record<string, Film>;
+
+export interface MapPlace {
+  name: string;
+  /** Lines of the postal address. */
+  address: readonly string[];
+  /** Degrees, WGS 84. */
+  latitude: number;
+  longitude: number;
+  /** How to get there, in one sentence. */
+  directions: string;
+}
+
+/** The showroom that the map demonstrations lead to. */
+export const showroom: MapPlace = {
+  name: "Vitrine showroom",
+  address: ["12 Passage des Marchands", "75011 Paris"],
+  latitude: 48.8566,
+  longitude: 2.3769,
+  directions:
+    "Metro Ledru-Rollin, line 8, then four minutes on foot: leave by the market hall and take the second arch on the left.",
+};

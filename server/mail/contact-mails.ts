@@ -1,0 +1,42 @@
+import { site } from "#content/site.ts";
+import type { ContactValues } from "#shared/forms/contact.ts";
+import { writeMail } from "./layout.ts";
+import type { Mail } from "./mail.ts";
+
+/** Brings the message to the owner; an answer to it goes to the visitor. */
+export function contactForOwner(contact: ContactValues, owner: string): Mail {
+  return writeMail({
+    to: owner,
+    replyTo: contact.email,
+    subject: contact.subject
+      ? `${contact.subject} (${contact.name})`
+      : `Message from ${contact.name}`,
+    paragraphs: [
+      "Somebody wrote to you through the contact form. Reply to this mail to answer them.",
+    ],
+    facts: [
+      ["Name", contact.name],
+      ["E-mail", contact.email],
+      ...(contact.subject ? [["Subject", contact.subject] as const] : []),
+      ["Message", contact.message],
+    ],
+  });
+}
+
+/**
+ * Tells the visitor that the message arrived. It repeats nothing of it: free text would let anyone send their own words to a
+ * stranger's mailbox in our name.
+ */
+export function contactForVisitor(contact: ContactValues): Mail {
+  return writeMail({
+    to: contact.email,
+    replyTo: site.email,
+    subject: "Your message has arrived",
+    paragraphs: [
+      "Hello,",
+      "Your message is with us and a person will read it. You will have an answer within two working days, at this address.",
+      "If something is missing, reply to this mail: it reaches the same people.",
+    ],
+    closing: `You receive this mail because this address was given in a form on our site. If that was not you, tell us at ${site.email}.`,
+  });
+}
