@@ -1,7 +1,7 @@
 import "./background-video.css";
 import { useEffect, useRef, useState } from "react";
 import type { PictureSource } from "#content/media.ts";
-import { motionIsWelcome, whenMotionEnds } from "#app/lib/motion.ts";
+import { watchMotion } from "#app/lib/motion.ts";
 import { Icon } from "./icon.tsx";
 import { Picture } from "./picture.tsx";
 
@@ -32,9 +32,13 @@ export function BackgroundVideo({ film, poster, sizes, position, priority }: Bac
   const isPlaying = state === "playing";
 
   useEffect(() => {
-    if (!motionIsWelcome() || dataIsSaved()) return;
-    setState("playing");
-    return whenMotionEnds(() => setState("paused"));
+    if (dataIsSaved()) return;
+    return watchMotion((isWelcome) =>
+      setState((now) => {
+        if (isWelcome) return now === "unasked" ? "playing" : now;
+        return now === "playing" ? "paused" : now;
+      }),
+    );
   }, []);
 
   useEffect(() => {

@@ -11,12 +11,11 @@ export function motionIsReduced(): boolean {
   return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Calls `stop` when motion ceases to be welcome while the page is open. Answers a function that ends the watch. */
-export function whenMotionEnds(stop: () => void): () => void {
+/** Tells whether motion is welcome, now and whenever it changes. Answers a function that ends the watch. */
+export function watchMotion(tell: (isWelcome: boolean) => void): () => void {
   const welcome = window.matchMedia(MOTION_QUERY);
-  const listen = () => {
-    if (!welcome.matches) stop();
-  };
+  const listen = () => tell(welcome.matches);
+  listen();
   welcome.addEventListener("change", listen);
   return () => welcome.removeEventListener("change", listen);
 }
