@@ -40,7 +40,7 @@ export function Picture({
       {...rest}
       sizes={sizes}
       srcSet={widths.map((step) => `${fileOf(picture, step)} ${step}w`).join(", ")}
-      src={fileOf(picture, width)}
+      src={pictureFile(picture)}
       width={width}
       height={height}
       alt={alt}
@@ -51,6 +51,11 @@ export function Picture({
       style={{ backgroundColor: color, aspectRatio: ratio, objectPosition: position, ...style }}
     />
   );
+}
+
+/** Address of the largest file of a picture. */
+export function pictureFile(picture: PictureSource): string {
+  return fileOf(picture, picture.width);
 }
 
 function fileOf({ name }: PictureSource, width: number): string {

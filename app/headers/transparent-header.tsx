@@ -1,10 +1,9 @@
 import { useHeaderData } from "./header-contract.tsx";
 import { HeaderFrame, headerLayout } from "./parts/header-frame.tsx";
 import { HeaderHome } from "./parts/header-home.tsx";
+import { HeaderPanels } from "./parts/header-panels.tsx";
 import { HeaderTools } from "./parts/header-tools.tsx";
 import { MenuBar } from "./parts/menu-bar.tsx";
-import { MobileMenu } from "./parts/mobile-menu.tsx";
-import { SidePanel } from "./parts/side-panel.tsx";
 
 /** Stands over the first band of the page and turns solid once the page is scrolled. */
 export function TransparentHeader() {
@@ -14,12 +13,7 @@ export function TransparentHeader() {
       position="over"
       over={data.over}
       className="min-h-[80px]"
-      panels={
-        <>
-          <SidePanel {...data} />
-          <MobileMenu items={data.menu} />
-        </>
-      }
+      panels={<HeaderPanels {...data} />}
     >
       <HeaderHome {...data} className="me-auto lg:me-6" />
       <MenuBar items={data.menu} className="me-auto hidden lg:block" />

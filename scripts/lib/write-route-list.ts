@@ -19,4 +19,6 @@ export async function writeRouteList(folder: string): Promise<void> {
     join(folder, ROUTE_LIST),
     JSON.stringify({ version: { id: version }, ...routes }),
   );
+  // Pages carry their own part of it; nothing asks for the whole script any more.
+  await rm(join(scripts, name));
 }

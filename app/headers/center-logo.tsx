@@ -1,0 +1,36 @@
+import { useHeaderData } from "./header-contract.tsx";
+import { HeaderFrame, headerLayout } from "./parts/header-frame.tsx";
+import { HeaderHome } from "./parts/header-home.tsx";
+import { HeaderPanels } from "./parts/header-panels.tsx";
+import { HeaderTools } from "./parts/header-tools.tsx";
+import { MenuBar } from "./parts/menu-bar.tsx";
+
+/** The name in the middle, between two halves of the menu. */
+export function CenterLogo() {
+  const data = useHeaderData();
+  const half = Math.ceil(data.menu.length / 2);
+  return (
+    <HeaderFrame
+      position="sticky"
+      className="min-h-[92px] justify-between lg:grid lg:grid-cols-[1fr_auto_1fr] lg:gap-x-8"
+      panels={<HeaderPanels {...data} />}
+    >
+      <MenuBar
+        items={data.menu.slice(0, half)}
+        label="Main, first half"
+        className="hidden justify-self-end lg:block"
+      />
+      <HeaderHome {...data} className="justify-self-center" />
+      <div className="flex items-center justify-between gap-4">
+        <MenuBar
+          items={data.menu.slice(half)}
+          label="Main, second half"
+          className="hidden lg:block"
+        />
+        <HeaderTools withSidePanel={false} />
+      </div>
+    </HeaderFrame>
+  );
+}
+
+export default headerLayout(CenterLogo);

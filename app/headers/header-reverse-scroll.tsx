@@ -1,0 +1,25 @@
+import { useHeaderData } from "./header-contract.tsx";
+import { HeaderFrame, headerLayout } from "./parts/header-frame.tsx";
+import { HeaderHome } from "./parts/header-home.tsx";
+import { HeaderPanels } from "./parts/header-panels.tsx";
+import { HeaderTools } from "./parts/header-tools.tsx";
+import { MenuBar } from "./parts/menu-bar.tsx";
+
+/** Leaves while the visitor reads down the page and is back with the first move up. */
+export function HeaderReverseScroll() {
+  const data = useHeaderData();
+  return (
+    <HeaderFrame
+      position="sticky"
+      hides
+      className="min-h-[80px]"
+      panels={<HeaderPanels {...data} />}
+    >
+      <HeaderHome {...data} className="me-auto lg:me-6" />
+      <MenuBar items={data.menu} className="me-auto hidden lg:block" />
+      <HeaderTools />
+    </HeaderFrame>
+  );
+}
+
+export default headerLayout(HeaderReverseScroll);

@@ -1,0 +1,49 @@
+import { site } from "#content/site.ts";
+import { useHeaderData } from "./header-contract.tsx";
+import { HeaderFrame, headerLayout } from "./parts/header-frame.tsx";
+import { HeaderHome } from "./parts/header-home.tsx";
+import { HeaderPanels } from "./parts/header-panels.tsx";
+import { HeaderTools } from "./parts/header-tools.tsx";
+import { MenuBar } from "./parts/menu-bar.tsx";
+
+/** A strip with telephone, address and hours that scrolls away, over a bar that stays. */
+export function HeaderWithTopBar() {
+  const data = useHeaderData();
+  return (
+    <HeaderFrame
+      position="sticky"
+      className="min-h-[76px]"
+      above={<ContactStrip />}
+      panels={<HeaderPanels {...data} />}
+    >
+      <HeaderHome {...data} className="me-auto" />
+      <MenuBar items={data.menu} className="hidden lg:block" />
+      <HeaderTools />
+    </HeaderFrame>
+  );
+}
+
+const contactClass =
+  "inline-flex min-h-6 items-center py-1 hover:underline hover:underline-offset-4";
+
+function ContactStrip() {
+  return (
+    <div data-tone="night">
+      <div className="mx-auto flex max-w-wide flex-wrap items-center gap-x-8 px-gutter py-1.5 text-label">
+        <a href={site.phone.href} className={contactClass}>
+          {site.phone.display}
+        </a>
+        <a href={`mailto:${site.email}`} className={contactClass}>
+          {site.email}
+        </a>
+        {site.openingHours.map(({ days, hours }) => (
+          <p key={days} className="hidden py-1 first-of-type:ms-auto lg:block">
+            <span className="text-soft">{days}</span> {hours}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export default headerLayout(HeaderWithTopBar);

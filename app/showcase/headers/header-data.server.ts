@@ -1,0 +1,18 @@
+import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";
+import { barDemos } from "./bar-demos.server.ts";
+
+const sources = import.meta.glob<string>("../../headers/*.tsx", {
+  query: "?code",
+  import: "default",
+  eager: true,
+});
+
+/** What the demonstration of the header at `/headers/NAME` shows. */
+export function headerData(path: string) {
+  const name = path.replace(/\/+$/, "").replace("/headers/", "");
+  const content = barDemos[name];
+  const source = sources[`../../headers/${name}.tsx`];
+  if (!content || source === undefined)
+    throw new Error(`app/showcase/headers has no demonstration of the header "${name}".`);
+  return { name, content, data: showcaseData(path, { [name]: source }) };
+}

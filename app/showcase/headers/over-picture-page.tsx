@@ -1,0 +1,6 @@
+import type { PageHandle } from "#app/headers/header-contract.tsx";
+
+export { default, loader } from "./page.tsx";
+
+/** The picture under the header is dark in both schemes. */
+export const handle: PageHandle = { header: { over: "dark" } };
