@@ -1,14 +1,17 @@
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
 import { describe, expect, it } from "vitest";
 
 import manifest from "./media-manifest.json" with { type: "json" };
+import unused from "./media-unused.json" with { type: "json" };
 import { picture, socialCardPath, socialCards, type PictureName } from "./media.ts";
 
 const publicFolder = path.resolve(import.meta.dirname, "../public");
 const mediaFolder = path.join(publicFolder, "media");
 const maxBytes = 120_000;
+/** All pictures in all widths; a visitor loads a handful of them. */
+const maxTotalBytes = 16_000_000;
 
 const names = Object.keys(manifest) as PictureName[];
 const expectedFiles = names.flatMap((name) =>
@@ -17,7 +20,8 @@ const expectedFiles = names.flatMap((name) =>
 
 describe("pictures", () => {
   it("are exactly the files of the manifest (otherwise: npm run media)", () => {
-    expect(readdirSync(mediaFolder).sort()).toEqual([...expectedFiles].sort());
+    const files = readdirSync(mediaFolder, { withFileTypes: true }).filter((file) => file.isFile());
+    expect(files.map((file) => file.name).sort()).toEqual([...expectedFiles].sort());
   });
 
   it("keep their budget and the sizes that the manifest states", () => {
@@ -31,11 +35,15 @@ describe("pictures", () => {
     }
   });
 
-  it.each(names)("%s has a text, a colour, a source and ascending widths", (name) => {
+  it("stay below their total", () => {
+    const sizes = expectedFiles.map((file) => statSync(path.join(mediaFolder, file)).size);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(maxTotalBytes);
+  });
+
+  it.each(names)("%s has a text, a colour and ascending widths", (name) => {
     const { alt, color, width, widths } = picture(name);
     expect(alt.trim().length).toBeGreaterThan(8);
     expect(color).toMatch(/^#[0-9a-f]{6}$/);
-    expect(manifest[name].scene).not.toBe("");
     expect([...widths].sort((a, b) => a - b)).toEqual(widths);
     expect(widths.at(-1)).toBe(width);
   });
@@ -45,6 +53,34 @@ describe("pictures", () => {
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 });
+
+describe("pictures that no page shows", () => {
+  const sources = ["app", "content"]
+    .flatMap((folder) => sourcesOf(path.resolve(import.meta.dirname, "..", folder)))
+    .concat(path.resolve(import.meta.dirname, "../scripts/media-cards.ts"))
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n");
+  const isUsed = (name: string) =>
+    sources.includes(`"${name}"`) || new RegExp(`^\\w+: ${name}$`, "m").test(sources);
+
+  it("are listed in media-unused.json, or leave with their files", () => {
+    const listed = new Set<string>(unused);
+    expect(names.filter((name) => !isUsed(name) && !listed.has(name))).toEqual([]);
+  });
+
+  it("leave the list as soon as a page shows them", () => {
+    expect(unused.filter((name) => isUsed(name) || !names.includes(name as PictureName))).toEqual(
+      [],
+    );
+  });
+});
+
+/** Modules and posts below a folder, without tests. */
+function sourcesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /(?<!\.test)\.(tsx?|md)$/.test(file))
+    .map((file) => path.join(folder, file));
+}
 
 describe("social cards", () => {
   it.each(socialCards)("%s exists within its budget", (name) => {

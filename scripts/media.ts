@@ -1,18 +1,17 @@
 /**
- * Brings pictures into the site: `npm run media -- FOLDER`.
+ * Brings pictures into the site: `npm run media`.
  *
- * FOLDER holds masters (`NAME.png`), finished files (`NAME-WIDTH.avif`), or both, and a list of facts, `pictures.json` or
- * `manifest.json`: `[{ "name": "desk", "alt": "Sunny designer desk …", "scene": "interiors/desk.py" }]`. The script
+ * 1. Encodes the masters in `art/.masters` that are newer than what `public/media` has of them (AVIF, each ≤ 120 kB).
+ * 2. Writes `content/media-manifest.json` from what `public/media` then holds. Words come from `art/pictures.json`, which also says how
+ *    each picture is rendered; the recipe of a picture is the one its master was really made with.
+ * 3. Draws the icons from `public/favicon.svg` and makes the cards for link previews in `public/social`.
  *
- * 1. copies finished files and encodes the missing widths of each master into `public/media`;
- * 2. writes `content/media-manifest.json` from what `public/media` then holds. Facts of pictures that FOLDER does not name
- *    are kept from the manifest before;
- * 3. draws the icons from `public/favicon.svg` and makes the cards for link previews in `public/social`.
+ * `npm run media -- FOLDER` brings in pictures that no script renders, such as photographs: FOLDER holds them (PNG, JPEG, AVIF, WebP) and a
+ * `pictures.json`: `[{ "name": "shop-front", "alt": "The shop on a winter morning" }]`. Their words are then kept in the manifest.
  *
- * Without FOLDER only 2 and 3 happen: after a picture was deleted, or an alt text was changed in the manifest.
- * `-- --force FOLDER` encodes again what exists. The site's build never encodes anything.
+ * `--force` encodes again what is up to date. The site's build never encodes anything.
  */
-import { copyFile, mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 
@@ -21,6 +20,7 @@ import { z } from "zod";
 
 import { socialCards } from "#content/media.ts";
 
+import { mastersFolder, readPictures, Recipe, recipeOf } from "./art-pictures.ts";
 import { makeCard } from "./media-cards.ts";
 import { makeIcons } from "./media-icons.ts";
 
@@ -33,25 +33,17 @@ const manifestFile = path.join(root, "content/media-manifest.json");
 /** Widths offered to browsers. A master narrower than the second also keeps its own width. */
 const steps = [480, 960, 1440] as const;
 
-const Facts = z.object({
-  /** File name without width and ending; also the name in `picture("…")`. */
-  name: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "use lower-case words joined by hyphens"),
-  /** What the picture shows, for people who do not see it. Pictures are marked decorative where they are used, not here. */
-  alt: z.string().min(8),
-  /** Script and arguments that render it, below `art/scenes`; or where else it comes from. */
-  scene: z.string().min(1),
-  args: z.string().default(""),
-});
+/** Largest file a visitor may have to load for one picture. */
+const maxBytes = 120_000;
 
-type Facts = z.infer<typeof Facts>;
+const Facts = z.array(z.object({ name: z.string(), alt: z.string().min(8) }));
 
-interface ManifestEntry {
+interface ManifestEntry extends Partial<Recipe> {
   width: number;
   height: number;
   widths: number[];
   alt: string;
   color: string;
-  scene: string;
   /** File size of each width. */
   bytes: Record<string, number>;
 }
@@ -63,23 +55,34 @@ const { values: options, positionals } = parseArgs({
   options: { force: { type: "boolean", default: false } },
 });
 
-const facts = new Map<string, Facts>();
-for (const [name, { alt, scene }] of Object.entries(await readManifest())) {
-  facts.set(name, { name, alt, scene, args: "" });
-}
+const before = await readManifest();
+const words = new Map(Object.entries(before).map(([name, { alt }]) => [name, alt]));
+const recipes = new Map<string, Partial<Recipe>>(
+  Object.entries(before).map(([name, { scene, args, size, samples }]) => [
+    name,
+    { scene, args, size, samples },
+  ]),
+);
 
 await mkdir(mediaFolder, { recursive: true });
 await mkdir(socialFolder, { recursive: true });
 
 const [folder] = positionals;
 if (folder !== undefined) {
-  for (const fact of await readFacts(folder)) facts.set(fact.name, fact);
-  await bringIn(folder);
+  for (const { name, alt } of await readFacts(folder)) words.set(name, alt);
+  await encodeFolder(folder);
 }
+for (const { name, alt } of (await readPictures()).values()) words.set(name, alt);
+await encodeFolder(mastersFolder);
 
 const manifest = await describeMedia();
 await writeFile(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
-console.log(`${Object.keys(manifest).length} pictures in content/media-manifest.json`);
+const total = Object.values(manifest)
+  .flatMap(({ bytes }) => Object.values(bytes))
+  .reduce((sum, bytes) => sum + bytes, 0);
+console.log(
+  `${Object.keys(manifest).length} pictures in content/media-manifest.json, ${(total / 1e6).toFixed(1)} MB in public/media`,
+);
 
 await makeIcons(publicFolder);
 for (const name of socialCards) {
@@ -96,41 +99,53 @@ async function readManifest(): Promise<Manifest> {
   return JSON.parse(text) as Manifest;
 }
 
-async function readFacts(folder: string): Promise<Facts[]> {
-  const names = await readdir(folder);
-  const list = ["pictures.json", "manifest.json"].find((name) => names.includes(name));
-  if (!list) {
-    throw new Error(
-      `${folder} has no pictures.json. Add one: [{ "name": "…", "alt": "…", "scene": "…" }]`,
-    );
-  }
-  const parsed = z
-    .array(Facts)
-    .safeParse(JSON.parse(await readFile(path.join(folder, list), "utf8")));
-  if (!parsed.success) {
-    throw new Error(`${path.join(folder, list)} is not valid:\n${z.prettifyError(parsed.error)}`);
-  }
+async function readFacts(folder: string): Promise<z.infer<typeof Facts>> {
+  const file = path.join(folder, "pictures.json");
+  const text = await readFile(file, "utf8").catch(() => {
+    throw new Error(`${folder} has no pictures.json. Add one: [{ "name": "…", "alt": "…" }]`);
+  });
+  const parsed = Facts.safeParse(JSON.parse(text));
+  if (!parsed.success) throw new Error(`${file} is not valid:\n${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }
 
-/** Copies finished widths, then encodes those a master can still give. */
-async function bringIn(folder: string): Promise<void> {
-  const files = await readdir(folder);
-  for (const file of files.filter((name) => /-\d+\.avif$/.test(name))) {
-    await copyFile(path.join(folder, file), path.join(mediaFolder, file));
-  }
-  const masters = files.filter((name) => /\.(png|avif)$/.test(name) && !/-\d+\.avif$/.test(name));
-  for (const file of masters) {
+/** Encodes the pictures of a folder that have changed, at the best quality within the budget. */
+async function encodeFolder(folder: string): Promise<void> {
+  const files = await readdir(folder).catch(() => []);
+  for (const file of files.filter((name) => /\.(png|jpe?g|avif|webp)$/.test(name))) {
     const { name } = path.parse(file);
     const master = path.join(folder, file);
     const { width } = await sharp(master).metadata();
-    for (const step of widthsFor(width)) {
-      const target = path.join(mediaFolder, `${name}-${step}.avif`);
-      if (!options.force && (await exists(target))) continue;
-      await sharp(master).resize({ width: step }).avif({ quality: 55, effort: 7 }).toFile(target);
-      console.log(`encoded ${path.relative(root, target)}`);
+    const widths = widthsFor(width);
+    if (!options.force && (await isUpToDate(master, name, widths))) continue;
+    for (const old of await readdir(mediaFolder)) {
+      if (/^(.+)-\d+\.avif$/.exec(old)?.[1] === name) await rm(path.join(mediaFolder, old));
     }
+    for (const step of widths) await encode(master, mediaFile(name, step), step);
+    const recipe = await readFile(path.join(folder, `${name}.json`), "utf8").catch(() => undefined);
+    recipes.set(name, recipe === undefined ? {} : recipeOf(Recipe.parse(JSON.parse(recipe))));
   }
+}
+
+async function isUpToDate(master: string, name: string, widths: number[]): Promise<boolean> {
+  const { mtimeMs } = await stat(master);
+  const made = await Promise.all(
+    widths.map((width) => stat(mediaFile(name, width)).catch(() => undefined)),
+  );
+  return made.every((file) => file !== undefined && file.mtimeMs >= mtimeMs);
+}
+
+async function encode(master: string, target: string, width: number): Promise<void> {
+  for (let quality = 55; quality >= 30; quality -= 5) {
+    const avif = await sharp(master).resize({ width }).avif({ quality, effort: 7 }).toBuffer();
+    if (avif.length > maxBytes) continue;
+    await writeFile(target, avif);
+    console.log(`${path.relative(root, target)}, ${Math.round(avif.length / 1000)} kB`);
+    return;
+  }
+  throw new Error(
+    `${path.basename(target)} stays over ${maxBytes} bytes: choose a calmer picture.`,
+  );
 }
 
 function widthsFor(master: number): number[] {
@@ -138,16 +153,11 @@ function widthsFor(master: number): number[] {
   return master < steps[1] && !widths.includes(master) ? [...widths, master] : widths;
 }
 
-async function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  );
-}
-
 async function describeMedia(): Promise<Manifest> {
   const widthsByName = new Map<string, number[]>();
-  for (const file of await readdir(mediaFolder)) {
+  for (const entry of await readdir(mediaFolder, { withFileTypes: true })) {
+    if (entry.isDirectory()) continue;
+    const file = entry.name;
     const [, name, width] = /^(.+)-(\d+)\.avif$/.exec(file) ?? [];
     if (!name || !width) {
       throw new Error(`public/media/${file} is not called NAME-WIDTH.avif: rename or remove it.`);
@@ -165,23 +175,18 @@ async function describeMedia(): Promise<Manifest> {
 }
 
 async function describe(name: string, widths: number[]): Promise<ManifestEntry> {
-  const fact = facts.get(name);
-  if (!fact) {
-    throw new Error(
-      `public/media has ${name}, but no facts about it: name it in the folder's pictures.json.`,
-    );
-  }
+  const alt = words.get(name);
+  if (!alt) throw new Error(`public/media has ${name}, but art/pictures.json does not.`);
   const bytes: Record<string, number> = {};
   for (const width of widths) bytes[width] = (await stat(mediaFile(name, width))).size;
   const { width, height } = await sharp(mediaFile(name, widths.at(-1))).metadata();
-  const scene = [fact.scene, fact.args].filter(Boolean).join(" ");
   return {
     width,
     height,
     widths,
-    alt: fact.alt,
+    alt,
     color: await meanColor(name, widths[0]),
-    scene,
+    ...recipes.get(name),
     bytes,
   };
 }

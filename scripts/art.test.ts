@@ -1,0 +1,46 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+
+import { describe, expect, it } from "vitest";
+
+import manifest from "#content/media-manifest.json" with { type: "json" };
+
+import { artFolder, readPictures, recipeOf, sameRecipe, type Recipe } from "./art-pictures.ts";
+
+const pictures = await readPictures();
+const made: Record<string, Partial<Recipe> & { alt: string }> = manifest;
+const scenes = readdirSync(path.join(artFolder, "scenes"), { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".py"))
+  .map((file) => file.replaceAll("\\", "/"));
+
+describe("art/pictures.json", () => {
+  it("names scenes that exist", () => {
+    const wanted = [...pictures.values()].map(({ scene }) => scene);
+    expect(wanted.filter((scene) => !scenes.includes(scene))).toEqual([]);
+  });
+
+  it("uses every scene (the example of the guide aside)", () => {
+    const used = new Set([...pictures.values()].map(({ scene }) => scene));
+    expect(scenes.filter((scene) => !used.has(scene) && !scene.startsWith("example/"))).toEqual([]);
+  });
+
+  it("describes what public/media has (otherwise: npm run art -- --missing, then npm run media)", () => {
+    for (const picture of pictures.values()) {
+      expect(made[picture.name], picture.name).toMatchObject({
+        ...recipeOf(picture),
+        alt: picture.alt,
+      });
+    }
+  });
+
+  it("names every rendered picture of the manifest", () => {
+    const rendered = Object.keys(made).filter((name) => made[name]?.scene !== undefined);
+    expect(rendered.filter((name) => !pictures.has(name))).toEqual([]);
+  });
+
+  it("has no recipe twice", () => {
+    const all = [...pictures.values()];
+    const twins = all.filter((a, index) => all.slice(0, index).some((b) => sameRecipe(a, b)));
+    expect(twins.map(({ name }) => name)).toEqual([]);
+  });
+});
