@@ -8,6 +8,9 @@ interface Menu {
   groups: readonly LinkGroup[];
 }
 
+/** A group with more links than this is set in columns. */
+const GROUP_HEIGHT = 16;
+
 type PageLink = Pick<BuiltPage, "path" | "label" | "group">;
 
 /** The home pages by kind of business, as the overview of all demos and the mega menu show them. */
@@ -135,7 +138,12 @@ export function siteMenu(pages: readonly PageLink[]): Menu[] {
 
 /** The menu's entries without their links. */
 export function menuEntries(menus: readonly Menu[]): MenuEntry[] {
-  return menus.map(({ kind, label }) => ({ kind, label, list: listName(label) }));
+  return menus.map(({ kind, label, groups }) => ({
+    kind,
+    label,
+    list: listName(label),
+    columns: groups.reduce((sum, group) => sum + columnsOf(group), 0),
+  }));
 }
 
 /** The links of each entry as HTML: written into the page by the server and left alone by the browser's script. */
@@ -157,7 +165,12 @@ function groupHtml({ title, links }: LinkGroup, withTitle: boolean): string {
     .map(({ label, href }) => `<li><a href="${href}">${escapeHtml(label)}</a></li>`)
     .join("");
   const heading = withTitle ? `<p>${escapeHtml(title)}</p>` : "";
-  return `<div${links.length > 14 ? " data-long" : ""}>${heading}<ul>${items}</ul></div>`;
+  const columns = columnsOf({ title, links });
+  return `<div${columns > 1 ? ` data-columns="${columns}"` : ""}>${heading}<ul>${items}</ul></div>`;
+}
+
+function columnsOf({ links }: LinkGroup): number {
+  return Math.ceil(links.length / GROUP_HEIGHT);
 }
 
 function escapeHtml(text: string): string {

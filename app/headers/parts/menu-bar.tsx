@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type KeyboardEvent, useId } from "react";
+import { type CSSProperties, type KeyboardEvent, useId } from "react";
 import { useLocation } from "react-router";
 import type { MenuEntry } from "#content/navigation.ts";
 import { Link } from "#app/elements/link.tsx";
@@ -76,6 +76,9 @@ function BarPanel({ item }: { item: Exclude<MenuEntry, { kind: "link" }> }) {
         popover="auto"
         {...panelProps}
         className={clsx("menu-panel", item.kind === "mega" && "menu-panel-mega")}
+        style={
+          "columns" in item ? ({ "--panel-columns": item.columns } as CSSProperties) : undefined
+        }
       >
         {"list" in item ? <MenuLists list={item.list} /> : <OwnLinks links={item.links} />}
       </div>
