@@ -8,7 +8,7 @@ import { pictures } from "./scripts/vite-picture-plugin.ts";
 
 /** What every page needs of ours, whatever its header, footer and content. */
 const frame =
-  /\/(app\/(root|layouts\/|lib\/(?!.*\.server)|elements\/(icon|link|button|panel-dialog|site-mark|social|theme-toggle|picture)|features\/forms\/(?!form-controller)|headers\/(parts\/(?!side-panel|use-section)|header-contract)|footers\/parts\/(colophon|footer-home|footer-layout|footer-links)|sections\/section\.)|content\/(site|navigation|media)|node_modules\/clsx)/;
+  /\/(app\/(root|layouts\/|lib\/(?!.*\.server)|elements\/(icon|link|button|panel-dialog|site-mark|social|theme-toggle|picture)|features\/forms\/(?!form-controller)|headers\/(parts\/(?!side-panel|use-section)|header-contract)|footers\/parts\/(colophon|mail-link|footer-(?!reveal))|sections\/section\.)|content\/(site|navigation|media)|node_modules\/clsx)/;
 
 export default defineConfig({
   plugins: [skins(), navigation(), code(), tailwindcss(), reactRouter(), pictures()],

@@ -10,12 +10,12 @@ export interface LinkGroup {
 }
 
 /**
- * An entry of the menu bar. The links behind an entry are HTML that is already in the page (`list` names it), except those
- * that a page says of itself.
+ * An entry of the menu bar. The links behind an entry are HTML that is already in the page (`list` names it, `columns` is how many
+ * it fills side by side), except those that a page says of itself.
  */
 export type MenuEntry =
   | { kind: "link"; label: string; href: string }
-  | { kind: "dropdown" | "mega"; label: string; list: string }
+  | { kind: "dropdown" | "mega"; label: string; list: string; columns: number }
   | { kind: "dropdown"; label: string; links: readonly NavigationLink[] };
 
 /** The footer's groups (specification, point 2), letter for letter. */
@@ -56,3 +56,19 @@ export const footerGroups = {
     ],
   },
 } as const satisfies Record<string, LinkGroup>;
+
+/** The shop's departments in the footer (specification, point 2): all lead to the same list. */
+export const shopCategories = [
+  { label: "Men", href: "/shop/shop-wide" },
+  { label: "Women", href: "/shop/shop-wide" },
+  { label: "Accessories", href: "/shop/shop-wide" },
+  { label: "Collections", href: "/shop/shop-wide" },
+] as const satisfies readonly NavigationLink[];
+
+/** What the shop promises, as its footer says it (specification, point 9). */
+export const footerAdvantages = [
+  { icon: "truck", title: "Free delivery", text: "From the first item, to your door." },
+  { icon: "undo-2", title: "100 days refund", text: "Used or not. We pay the way back." },
+  { icon: "credit-card", title: "Multiple payments", text: "Card, transfer, invoice or voucher." },
+  { icon: "leaf", title: "Sustainable", text: "Made to be repaired, packed in paper." },
+] as const;

@@ -18,6 +18,8 @@ export interface Site {
   address: readonly string[];
   email: string;
   phone: { display: string; href: string };
+  /** When somebody is there, in `timeZone`. */
+  openingHours: readonly { days: string; hours: string }[];
   /** The credit link in every footer: the author of the template. */
   credit: { label: string; href: string };
   /** Five networks, in the order shown. `icon` is a name in `app/elements/social-mark.tsx`. */
@@ -44,6 +46,10 @@ export const site: Site = {
   address: ["Vitrine", "12 Passage des Marchands", "75011 Paris", "France"],
   email: "hello@vitrine.example",
   phone: { display: "+33 1 99 00 12 34", href: "tel:+33199001234" },
+  openingHours: [
+    { days: "Monday to Thursday", hours: "9:00 to 18:00" },
+    { days: "Friday", hours: "9:00 to 15:00" },
+  ],
   credit: { label: "Vitrine", href: "https://vitrine.example" },
   social: [
     {

@@ -2,11 +2,11 @@ import { picture } from "#content/media.ts";
 import { footerGroups } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { Picture } from "#app/elements/picture.tsx";
-import { SocialLinks } from "#app/elements/social-links.tsx";
-import { Colophon } from "./parts/colophon.tsx";
+import { FooterEnd } from "./parts/footer-end.tsx";
 import { FooterHome } from "./parts/footer-home.tsx";
 import { footerLayout } from "./parts/footer-layout.tsx";
 import { FooterLinks } from "./parts/footer-links.tsx";
+import { MailLink } from "./parts/mail-link.tsx";
 
 const strip = [
   picture("project-papercraft-1"),
@@ -36,25 +36,17 @@ export function FooterStyle06() {
         ))}
         <span className="sr-only">{site.name} on Instagram</span>
       </a>
-      <div className="mx-auto grid max-w-wide gap-12 px-gutter pt-tight pb-8 md:grid-cols-2">
+      <div className="mx-auto grid max-w-wide gap-12 px-gutter pt-tight pb-5.5 md:grid-cols-2">
         <div className="grid min-w-0 content-start gap-6">
           <FooterHome />
           <p className="display max-w-[16ch] text-display-3">{site.tagline}</p>
-          <a
-            href={`mailto:${site.email}`}
-            className="w-fit py-1 wrap-anywhere underline underline-offset-4"
-          >
-            {site.email}
-          </a>
+          <MailLink />
         </div>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-8 md:min-w-80 md:justify-self-end">
           <FooterLinks group={footerGroups.company} />
           <FooterLinks group={footerGroups.resources} />
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8 md:col-span-2">
-          <Colophon className="text-small text-soft" />
-          <SocialLinks />
-        </div>
+        <FooterEnd className="md:col-span-2" />
       </div>
     </footer>
   );

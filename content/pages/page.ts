@@ -27,10 +27,31 @@ export type HeaderName =
   | "header-always-fixed"
   | "header-disable-fixed"
   | "header-reverse-scroll"
-  | "header-responsive-sticky";
+  | "header-responsive-sticky"
+  | "header-with-push"
+  | "left-menu-classic"
+  | "left-menu-modern"
+  | "mobile-menu-classic"
+  | "mobile-menu-modern"
+  | "mobile-menu-full-screen"
+  | "hamburger-menu"
+  | "hamburger-menu-modern"
+  | "hamburger-menu-half";
 
 /** Footers that exist: file names in `app/footers/`. */
-export type FooterName = "footer-style-01" | "footer-style-06";
+export type FooterName =
+  | "footer-style-01"
+  | "footer-style-02"
+  | "footer-style-03"
+  | "footer-style-04"
+  | "footer-style-05"
+  | "footer-style-06"
+  | "footer-style-07"
+  | "footer-style-08"
+  | "footer-style-09"
+  | "footer-style-10"
+  | "footer-style-11"
+  | "footer-style-12";
 
 /** Skins that exist: file names in `app/skins/`. */
 export type SkinName = "vitrine" | "kindling" | "arden" | "sable" | "ledgerline" | "quarterly";

@@ -1,0 +1,24 @@
+import { footerGroups } from "#content/navigation.ts";
+import { SocialLinks } from "#app/elements/social-links.tsx";
+import { Colophon } from "./parts/colophon.tsx";
+import { FooterHome } from "./parts/footer-home.tsx";
+import { footerLayout } from "./parts/footer-layout.tsx";
+import { FooterLinks } from "./parts/footer-links.tsx";
+
+/** Everything on one axis: the mark set into a hairline, four links, the networks, the small print. */
+export function FooterStyle02() {
+  return (
+    <footer data-site-footer className="bg-paper">
+      <div className="mx-auto grid max-w-wide grid-cols-1 justify-items-center px-gutter pt-12 pb-10 max-sm:pb-20 text-center">
+        <div className="grid w-full grid-cols-[1fr_auto_1fr] items-center gap-6 before:h-px before:bg-line after:h-px after:bg-line md:gap-10">
+          <FooterHome />
+        </div>
+        <FooterLinks group={footerGroups.company} look="display" className="mt-12 lg:mt-16" />
+        <SocialLinks className="mt-12 justify-center lg:mt-16" />
+        <Colophon className="mt-6 text-small text-soft" />
+      </div>
+    </footer>
+  );
+}
+
+export default footerLayout(FooterStyle02);

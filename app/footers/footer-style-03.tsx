@@ -1,0 +1,80 @@
+import "./footer-style-03.css";
+import { footerGroups } from "#content/navigation.ts";
+import { SubscribeForm } from "#app/features/forms/subscribe-form.tsx";
+import { FooterEnd } from "./parts/footer-end.tsx";
+import { FooterHome } from "./parts/footer-home.tsx";
+import { footerLayout } from "./parts/footer-layout.tsx";
+import { FooterLinks } from "./parts/footer-links.tsx";
+
+/** The newsletter as a postcard: the invitation where the message stands, the form where the address is written. */
+export function FooterStyle03() {
+  return (
+    <footer data-site-footer className="bg-tint">
+      <div className="mx-auto grid max-w-wide gap-16 px-gutter pt-tight pb-5.5">
+        <section aria-labelledby="footer-letter" className="footer-postcard">
+          <div className="grid content-between gap-12">
+            <h2 id="footer-letter" className="display max-w-[14ch] text-display-2">
+              One letter a month, short enough for a postcard.
+            </h2>
+            <p className="max-w-[44ch] text-small text-soft">
+              What we made, what it cost, and what we would do differently. Your address is used for
+              this letter and nothing else; one click ends it.
+            </p>
+          </div>
+          <div className="footer-postcard-address">
+            <PostageStamp />
+            <SubscribeForm id="footer-subscribe" layout="stacked" className="mt-auto" />
+          </div>
+        </section>
+        <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+          <FooterHome className="-mt-2.5 self-start lg:col-span-6" />
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-8 gap-y-10 lg:col-span-6">
+            <FooterLinks group={footerGroups.customer} />
+            <FooterLinks group={footerGroups.resources} />
+            <FooterLinks group={footerGroups.additional} />
+          </div>
+        </div>
+        <FooterEnd />
+      </div>
+    </footer>
+  );
+}
+
+/** Postmark and stamp. The stamp's teeth are dots of the card's own colour along its edge. */
+function PostageStamp() {
+  return (
+    <div aria-hidden className="flex items-center gap-4">
+      <svg
+        viewBox="0 0 200 56"
+        preserveAspectRatio="xMaxYMid meet"
+        className="footer-postcard-waves"
+      >
+        {[8, 22, 36, 50].map((y) => (
+          <path
+            key={y}
+            d={`M0 ${y}q12.5-11 25 0t25 0 25 0 25 0 25 0 25 0 25 0 25 0`}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+          />
+        ))}
+      </svg>
+      <svg viewBox="0 0 84 104" className="footer-postcard-stamp">
+        <path d="M2 2h80v100H2z" fill="var(--brand)" />
+        <path
+          d="M2 2h80v100H2z"
+          fill="none"
+          stroke="var(--paper-raised)"
+          strokeWidth="6"
+          strokeLinecap="round"
+          strokeDasharray="0 10"
+        />
+        <path d="M18 22h48v60H18z" fill="var(--paper-raised)" />
+        <path d="M18 22h24v60H18z" fill="var(--accent)" />
+        <path d="M42 22h24v24H42z" fill="var(--brand-tint)" />
+      </svg>
+    </div>
+  );
+}
+
+export default footerLayout(FooterStyle03);

@@ -1,0 +1,60 @@
+import "./parts/footer.css";
+import { footerGroups } from "#content/navigation.ts";
+import { site } from "#content/site.ts";
+import { SocialLinks } from "#app/elements/social-links.tsx";
+import { Colophon } from "./parts/colophon.tsx";
+import { FooterAddress } from "./parts/footer-address.tsx";
+import { FooterHome } from "./parts/footer-home.tsx";
+import { footerLayout } from "./parts/footer-layout.tsx";
+import { FooterLinks } from "./parts/footer-links.tsx";
+import { MailLink } from "./parts/mail-link.tsx";
+
+/** On screens wider than the page both halves end where the rest of the page does. */
+const edge = {
+  start: "ps-gutter lg:ps-[max(var(--spacing-gutter),100%-48rem+var(--spacing-gutter))]",
+  end: "pe-gutter lg:pe-[max(var(--spacing-gutter),100%-48rem+var(--spacing-gutter))]",
+} as const;
+
+/** Two colours, two jobs: the brand's half says call us, the quiet half holds the links. */
+export function FooterStyle08() {
+  return (
+    <footer data-site-footer className="grid grid-cols-1 lg:grid-cols-2">
+      <div
+        data-tone="brand"
+        className={`grid min-w-0 content-between gap-14 py-tight pe-gutter lg:pe-16 lg:min-h-144 ${edge.start}`}
+      >
+        <p className="display text-display-1">
+          Ask us. <span className="block max-w-[9ch]">A person answers.</span>
+        </p>
+        <div className="grid gap-1 text-lead">
+          <a
+            href={site.phone.href}
+            className="w-fit py-1 underline underline-offset-4 hover:decoration-2"
+          >
+            {site.phone.display}
+          </a>
+          <MailLink />
+        </div>
+      </div>
+      <div
+        className={`grid min-w-0 content-between gap-14 bg-tint ps-gutter pt-tight pb-8 lg:ps-16 ${edge.end}`}
+      >
+        <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-6">
+          <FooterHome />
+          <SocialLinks />
+        </div>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-8 gap-y-10">
+          <FooterLinks group={footerGroups.company} />
+          <FooterLinks group={footerGroups.customer} />
+          <address className="not-italic">
+            <p className="mb-4 text-small font-semibold">Address</p>
+            <FooterAddress className="text-small text-soft" />
+          </address>
+        </div>
+        <Colophon className="footer-clear text-small text-soft" />
+      </div>
+    </footer>
+  );
+}
+
+export default footerLayout(FooterStyle08);

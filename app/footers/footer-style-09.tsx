@@ -1,0 +1,25 @@
+import "./parts/footer.css";
+import { footerGroups } from "#content/navigation.ts";
+import { SocialLinks } from "#app/elements/social-links.tsx";
+import { Colophon } from "./parts/colophon.tsx";
+import { FooterHome } from "./parts/footer-home.tsx";
+import { footerLayout } from "./parts/footer-layout.tsx";
+import { FooterLinks } from "./parts/footer-links.tsx";
+
+/** All in one line, for pages that have said everything already. Under 1200 px it becomes two. */
+export function FooterStyle09() {
+  return (
+    <footer data-site-footer className="border-t border-ink bg-paper">
+      <div className="mx-auto max-w-wide px-gutter pt-5 pb-5.5">
+        <div className="footer-clear flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
+          <FooterHome />
+          <FooterLinks group={footerGroups.customer} look="row" className="md:mx-auto" />
+          <Colophon className="text-small text-soft" />
+          <SocialLinks />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+export default footerLayout(FooterStyle09);

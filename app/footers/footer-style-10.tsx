@@ -1,0 +1,60 @@
+import { footerGroups } from "#content/navigation.ts";
+import { postCategories } from "#content/post-fields.ts";
+import { site } from "#content/site.ts";
+import { Link } from "#app/elements/link.tsx";
+import { FooterAddress } from "./parts/footer-address.tsx";
+import { FooterEnd } from "./parts/footer-end.tsx";
+import { FooterHome } from "./parts/footer-home.tsx";
+import { footerLayout } from "./parts/footer-layout.tsx";
+import { FooterLinks } from "./parts/footer-links.tsx";
+import { MailLink } from "./parts/mail-link.tsx";
+
+/** The last page of a paper: nameplate between rules, the subjects as an index, the imprint beside them. */
+export function FooterStyle10() {
+  return (
+    <footer data-site-footer className="bg-paper">
+      <div className="mx-auto grid max-w-wide grid-cols-1 px-gutter pt-10 pb-5.5">
+        <div className="grid items-end gap-x-8 gap-y-4 border-t-4 border-b border-ink py-6 md:grid-cols-[1fr_auto_1fr] md:py-8">
+          <p className="max-w-[24ch] text-small text-soft max-md:hidden">{site.tagline}</p>
+          <FooterHome className="md:justify-self-center">
+            <span className="display block text-display-1 leading-none!">{site.name}</span>
+          </FooterHome>
+          <address className="text-small text-soft not-italic md:justify-self-end md:text-end">
+            <MailLink />
+          </address>
+        </div>
+        <div className="grid gap-y-10 py-8 md:grid-cols-12 md:gap-x-8 lg:divide-x lg:divide-line lg:py-10">
+          <nav aria-label="Subjects" className="md:col-span-6 lg:pe-8">
+            <ul className="columns-2 gap-x-8">
+              {postCategories.map((category, index) => (
+                <li
+                  key={category}
+                  className="flex break-inside-avoid items-baseline gap-3 border-b border-line"
+                >
+                  <span aria-hidden className="text-label text-soft tabular-nums">
+                    {index + 1}
+                  </span>
+                  <Link
+                    href={`/blogs/category/${category}`}
+                    className="display block min-w-0 flex-1 py-2.5 text-display-4 hover:underline hover:decoration-1 hover:underline-offset-6 first-letter:uppercase"
+                  >
+                    {category}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <FooterLinks group={footerGroups.additional} className="md:col-span-2" />
+          <FooterLinks group={footerGroups.resources} className="md:col-span-2" />
+          <address className="not-italic md:col-span-2">
+            <p className="mb-4 text-small font-semibold">Imprint</p>
+            <FooterAddress className="text-small text-soft" />
+          </address>
+        </div>
+        <FooterEnd className="border-ink!" />
+      </div>
+    </footer>
+  );
+}
+
+export default footerLayout(FooterStyle10);

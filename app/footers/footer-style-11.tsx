@@ -1,0 +1,52 @@
+import { footerGroups } from "#content/navigation.ts";
+import { site } from "#content/site.ts";
+import { Icon } from "#app/elements/icon.tsx";
+import { Link } from "#app/elements/link.tsx";
+import { FooterEnd } from "./parts/footer-end.tsx";
+import { FooterHome } from "./parts/footer-home.tsx";
+import { footerLayout } from "./parts/footer-layout.tsx";
+import { FooterLinks } from "./parts/footer-links.tsx";
+import { MailLink } from "./parts/mail-link.tsx";
+
+/** One sentence to end the page and one large button on the seam below it: for pages that sell a conversation. */
+export function FooterStyle11() {
+  return (
+    <footer data-site-footer className="bg-sunken">
+      <section data-tone="brand" aria-labelledby="footer-call">
+        <div className="mx-auto grid max-w-wide grid-cols-1 gap-x-8 px-gutter pt-normal lg:grid-cols-12 lg:pb-normal">
+          <h2 id="footer-call" className="display max-w-[13ch] text-display-1 lg:col-span-9">
+            Tell us what you need. You hear back today.
+          </h2>
+          <div className="pt-12 lg:relative lg:col-span-3 lg:pt-0">
+            <Link
+              href="/page/contact-classic"
+              className="-mb-18 grid size-44 place-content-center justify-items-center gap-2 rounded-control bg-accent text-lead font-semibold text-on-accent transition hover:-translate-y-1.5 lg:absolute lg:end-0 lg:top-full lg:mb-0 lg:mt-[calc(var(--spacing-normal)-8rem)] lg:size-60"
+            >
+              <Icon name="arrow-up-right" className="size-8 lg:size-10 rtl:-scale-x-100" />
+              Write to us
+            </Link>
+          </div>
+        </div>
+      </section>
+      <div className="mx-auto grid max-w-wide gap-x-8 gap-y-14 px-gutter pt-32 pb-5.5 lg:grid-cols-12 lg:pt-20">
+        <div className="grid content-start gap-4 lg:col-span-3">
+          <FooterHome />
+          <div className="grid text-small">
+            <a href={site.phone.href} className="w-fit py-1 hover:underline">
+              {site.phone.display}
+            </a>
+            <MailLink />
+          </div>
+        </div>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-8 gap-y-10 lg:col-span-6">
+          <FooterLinks group={footerGroups.company} />
+          <FooterLinks group={footerGroups.customer} />
+          <FooterLinks group={footerGroups.resources} />
+        </div>
+        <FooterEnd className="lg:col-span-12" />
+      </div>
+    </footer>
+  );
+}
+
+export default footerLayout(FooterStyle11);

@@ -1,0 +1,39 @@
+import "./footer-style-12.css";
+import { footerGroups } from "#content/navigation.ts";
+import { Icon } from "#app/elements/icon.tsx";
+import { Link } from "#app/elements/link.tsx";
+import { FooterEnd } from "./parts/footer-end.tsx";
+import { FooterHome } from "./parts/footer-home.tsx";
+import { footerLayout } from "./parts/footer-layout.tsx";
+import { FooterLinks } from "./parts/footer-links.tsx";
+
+const { company, additional } = footerGroups;
+
+/** Four links as large as a poster, stacked on the accent: the menu is the picture. */
+export function FooterStyle12() {
+  return (
+    <footer data-site-footer className="footer-stacked">
+      <div className="mx-auto grid max-w-wide grid-cols-1 px-gutter pt-10 pb-5.5">
+        <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-b border-line pb-6">
+          <FooterHome />
+          <FooterLinks group={additional} look="row" />
+        </div>
+        <nav aria-label={company.title}>
+          <ul>
+            {company.links.map(({ label, href }) => (
+              <li key={label}>
+                <Link href={href} className="footer-stacked-link display">
+                  {label}
+                  <Icon name="arrow-right" className="rtl:-scale-x-100" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <FooterEnd className="border-0!" />
+      </div>
+    </footer>
+  );
+}
+
+export default footerLayout(FooterStyle12);

@@ -1,0 +1,19 @@
+import "./footer.css";
+import { clsx } from "clsx";
+import { SocialLinks } from "#app/elements/social-links.tsx";
+import { Colophon } from "./colophon.tsx";
+
+/** The last row of most footers: copyright and credit at the start, the networks at the end, a rule above. */
+export function FooterEnd({ className }: { className?: string }) {
+  return (
+    <div
+      className={clsx(
+        "footer-clear flex flex-wrap items-center justify-between gap-6 border-t border-line pt-6",
+        className,
+      )}
+    >
+      <Colophon className="text-small text-soft" />
+      <SocialLinks />
+    </div>
+  );
+}
