@@ -1,7 +1,7 @@
 import { Visitor, type ESTree } from "vite";
 
 /**
- * The text that reproduces each `<Demo id="…">` of a module: the imports and the module's own constants and components that its
+ * The text that reproduces each `<Demo id="…">` (or `<TitleDemo>`) of a module: the imports and the module's own constants and components that its
  * JSX uses, then the JSX itself. Pasted into a page it renders the same.
  * @throws when a demo has no literal id, or two have the same.
  */
@@ -11,7 +11,12 @@ export function demosOf(source: string, program: ESTree.Program): Record<string,
   new Visitor({
     JSXElement(node) {
       const { name, attributes } = node.openingElement;
-      if (name.type !== "JSXIdentifier" || name.name !== "Demo" || !node.closingElement) return;
+      if (
+        name.type !== "JSXIdentifier" ||
+        !/^(Title)?Demo$/.test(name.name) ||
+        !node.closingElement
+      )
+        return;
       const id = attributes.flatMap((attribute) =>
         attribute.type === "JSXAttribute" &&
         attribute.name.name === "id" &&

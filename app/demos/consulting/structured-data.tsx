@@ -1,7 +1,8 @@
+import { JsonLd } from "#app/elements/json-ld.tsx";
 import { useSiteData } from "#app/lib/site-data.ts";
 import { organisation } from "./content.ts";
 
-/** What the page is about, for search engines. Not run by the browser. */
+/** What the page is about, for search engines. */
 export function StructuredData() {
   const { publicUrl } = useSiteData();
   const data = {
@@ -9,10 +10,5 @@ export function StructuredData() {
     url: `${publicUrl}/`,
     image: `${publicUrl}/social/consulting-chess-wide.jpg`,
   };
-  return (
-    <script
-      type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll("<", "\\u003c") }}
-    />
-  );
+  return <JsonLd data={data} />;
 }

@@ -1,0 +1,81 @@
+import { picture } from "#content/media.ts";
+import { ButtonLink } from "#app/elements/button.tsx";
+import type { PageHandle } from "#app/headers/header-contract.tsx";
+import { FilmPageTitle } from "#app/sections/film-page-title.tsx";
+import { Demo } from "#app/showcase/parts/demo.tsx";
+import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";
+import type { Route } from "./+types/background-video.ts";
+import code from "./background-video.tsx?demos";
+import { TitleDemo, TitleDemoPage } from "./title-demo.tsx";
+import { showcaseTrail } from "./trail.ts";
+
+export function loader({ url }: Route.LoaderArgs) {
+  return showcaseData(url.pathname, code);
+}
+
+export const handle: PageHandle = { header: { over: "dark" } };
+
+const ferryTrail = [{ label: "Sundline Ferries", href: "/" }];
+
+const facts = [
+  {
+    term: "The button",
+    text: "Stops and starts the film by pointer or keys; first in the band, so that it is reached before the words.",
+  },
+  {
+    term: "Less motion",
+    text: "Visitors who asked for it, phones and savers of data get the picture. The film is loaded when they press play.",
+  },
+  {
+    term: "The loop",
+    text: "Eight seconds without a seam, without sound, from our own server: 0.2 MB.",
+  },
+];
+
+export default function BackgroundVideoPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <TitleDemoPage
+      data={loaderData}
+      title={
+        <TitleDemo
+          id="this-page"
+          heading="A picture that breathes."
+          about="A few seconds of slow movement behind the words, and a button to stop it. It begins as a still picture, which is also what remains when a film would be too much: nobody waits for it and nobody misses it."
+          when="Use it where movement is the matter: water, machines, hands at work."
+          facts={facts}
+        >
+          <FilmPageTitle
+            film="/media/video/title-loop"
+            poster={picture("studio-sea")}
+            position="60% 60%"
+            trail={showcaseTrail}
+            heading="Background video"
+            intro="The head for things that are not themselves when they stand still."
+          />
+        </TitleDemo>
+      }
+    >
+      <Demo
+        id="with-a-step"
+        title="With a step"
+        when="For a service whose whole promise is in the film; it rests while it is out of sight."
+        layout="wide"
+        stage="bare"
+      >
+        <FilmPageTitle
+          film="/media/video/title-loop"
+          poster={picture("studio-sea")}
+          position="60% 60%"
+          trail={ferryTrail}
+          heading="Leave at dusk, wake up in port"
+          crumb="Night crossings"
+          intro="Every evening at 19:40, cabins for one to four, dogs welcome on deck three."
+        >
+          <p className="mt-3">
+            <ButtonLink href="/page/contact-simple">See the timetable</ButtonLink>
+          </p>
+        </FilmPageTitle>
+      </Demo>
+    </TitleDemoPage>
+  );
+}

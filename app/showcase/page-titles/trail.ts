@@ -1,0 +1,7 @@
+import type { NavigationLink } from "#content/navigation.ts";
+
+/** The pages above each page-title demonstration. */
+export const showcaseTrail: readonly NavigationLink[] = [
+  { label: "Home", href: "/" },
+  { label: "All demos", href: "/#demos" },
+];
