@@ -81,7 +81,7 @@ export function FooterDemo({
             <h2 id="source" className="display text-display-4">
               Take it
             </h2>
-            <p className="text-small text-soft">
+            <p className="text-small wrap-anywhere text-soft">
               A page chooses its footer by name, in its entry of <code>content/pages</code>. The
               words and links are those of <code>content/site.ts</code> and{" "}
               <code>content/navigation.ts</code>.

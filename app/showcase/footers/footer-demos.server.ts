@@ -133,10 +133,10 @@ export const footerDemos: Record<FooterName, FooterDemoContent> = {
         { kind: "lines", columns: [9, 2], rows: [1, 3] },
         { kind: "lines", columns: [11, 2], rows: [1, 3] },
         {
-          kind: "type",
+          kind: "word",
           columns: [1, 12],
           rows: [5, 3],
-          note: "The name, always as wide as the page. Still under the page from 992 px; it just scrolls below that, where motion is reduced, and in windows it does not fit",
+          note: "The name, always as wide as the page. From 992 px the footer waits under the page; where motion is reduced or the window is too low it scrolls",
         },
         ...endRow(9),
       ],
@@ -318,7 +318,7 @@ export const footerDemos: Record<FooterName, FooterDemoContent> = {
         { kind: "rule", columns: [1, 12], rows: [1, 1] },
         { kind: "small", columns: [1, 3], rows: [2, 1], note: "Tagline" },
         {
-          kind: "type",
+          kind: "word",
           columns: [4, 6],
           rows: [2, 2],
           note: "The name as a nameplate, linked to the front page",

@@ -5,6 +5,7 @@ const kinds = {
   ground: "wire-ground",
   mark: "wire-mark",
   type: "wire-type",
+  word: "wire-word",
   lines: "wire-lines",
   row: "wire-row",
   small: "wire-small",
