@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { code } from "./scripts/vite/code-plugin.ts";
+import { iconSetFiles } from "./scripts/vite/icon-sets-plugin.ts";
 import { navigation } from "./scripts/vite/navigation-plugin.ts";
 import { skins } from "./scripts/vite/skins-plugin.ts";
 import { pictures } from "./scripts/vite-picture-plugin.ts";
@@ -11,7 +12,15 @@ const frame =
   /\/(app\/(root|layouts\/|lib\/(?!.*\.server)|elements\/(icon|link|button|panel-dialog|site-mark|social|theme-toggle|picture)|features\/forms\/(?!form-controller)|headers\/(parts\/(?!side-panel|use-section)|header-contract)|footers\/parts\/(colophon|mail-link|footer-(?!reveal))|sections\/section\.)|content\/(site|navigation|media)|node_modules\/clsx)/;
 
 export default defineConfig({
-  plugins: [skins(), navigation(), code(), tailwindcss(), reactRouter(), pictures()],
+  plugins: [
+    skins(),
+    navigation(),
+    code(),
+    iconSetFiles(),
+    tailwindcss(),
+    reactRouter(),
+    pictures(),
+  ],
   envPrefix: "VITE_",
   build: {
     // Addresses of the specification, point 7: scripts under static/js, stylesheets under static/css.

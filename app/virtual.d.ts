@@ -36,3 +36,15 @@ declare module "*?code" {
   const code: string;
   export default code;
 }
+
+declare module "virtual:icon-sets" {
+  import type { IconData } from "#app/features/icons/icon-data.ts";
+
+  /** Loads a whole set, by slug. For loaders. */
+  export const iconSetData: Readonly<
+    Record<
+      string,
+      () => Promise<{ default: { version: string; viewBox: string; icons: readonly IconData[] } }>
+    >
+  >;
+}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rovingIndex, verticalKeys } from "./roving-index.ts";
+import { gridIndex, rovingIndex, verticalKeys } from "./roving-index.ts";
 
 it("walks round at both ends, and jumps to them", () => {
   const go = (key: string, from: number) => rovingIndex(key, from, 3, verticalKeys);
@@ -9,4 +9,16 @@ it("walks round at both ends, and jumps to them", () => {
 
 it("starts at the first from outside the list", () => {
   expect(rovingIndex("ArrowDown", -1, 3, verticalKeys)).toBe(0);
+});
+
+it("walks a grid by cells and rows, and stays inside", () => {
+  const keys = { next: "ArrowRight", previous: "ArrowLeft" };
+  const go = (key: string, from: number) => gridIndex(key, from, 10, 4, keys);
+  expect([go("ArrowRight", 3), go("ArrowLeft", 4), go("ArrowDown", 1), go("ArrowUp", 5)]).toEqual([
+    4, 3, 5, 1,
+  ]);
+  expect([go("ArrowLeft", 0), go("ArrowUp", 2), go("ArrowDown", 7), go("End", 2)]).toEqual([
+    0, 2, 7, 9,
+  ]);
+  expect(go("a", 2)).toBeNull();
 });

@@ -32,3 +32,27 @@ export function horizontalKeys(element: Element): { next: string; previous: stri
     ? { next: "ArrowLeft", previous: "ArrowRight" }
     : { next: "ArrowRight", previous: "ArrowLeft" };
 }
+
+/**
+ * Where the focus goes in a grid of `columns`: one cell or one row on, never past an edge, Home and End to the first and last. Null for
+ * any other key.
+ */
+export function gridIndex(
+  key: string,
+  current: number,
+  count: number,
+  columns: number,
+  { next, previous }: { next: string; previous: string },
+): number | null {
+  const steps: Record<string, number> = {
+    [next]: current + 1,
+    [previous]: current - 1,
+    ArrowDown: current + columns,
+    ArrowUp: current - columns,
+    Home: 0,
+    End: count - 1,
+  };
+  const target = steps[key];
+  if (target === undefined) return null;
+  return target < 0 || target >= count ? current : target;
+}

@@ -1,12 +1,68 @@
 import { pageGroup, unbuilt } from "./page.ts";
 
 export const iconsPages = pageGroup("icons", {}, [
-  unbuilt("/iconsmindline", "Iconsmind line"),
-  unbuilt("/iconsmindsolid", "Iconsmind solid"),
-  unbuilt("/ETlineicon", "ET line"),
-  unbuilt("/fontawesome", "Font Awesome"),
-  unbuilt("/feather", "Feather"),
-  unbuilt("/simple-line", "Simple line"),
-  unbuilt("/themify", "Themify"),
+  {
+    path: "/iconsmindline",
+    label: "Iconsmind line",
+    title: "Iconsmind line: a line set that may be shipped",
+    description:
+      "More than 1,500 line icons of the set that stands in for Iconsmind, with search, and each one to copy as name, JSX or SVG.",
+    module: "showcase/icons/page.tsx",
+    header: "white-header",
+  },
+  {
+    path: "/iconsmindsolid",
+    label: "Iconsmind solid",
+    title: "Iconsmind solid: the filled twins",
+    description:
+      "More than 1,500 filled icons of the set that stands in for Iconsmind solid, with search, to copy as name, JSX or SVG.",
+    module: "showcase/icons/page.tsx",
+    header: "white-header",
+  },
+  {
+    path: "/ETlineicon",
+    label: "ET line",
+    title: "ET line: hairline icons for large sizes",
+    description:
+      "More than 1,500 hairline icons of the set that stands in for ET line, with search, to copy as name, JSX or SVG.",
+    module: "showcase/icons/page.tsx",
+    header: "white-header",
+  },
+  {
+    path: "/fontawesome",
+    label: "Font Awesome",
+    title: "Font Awesome: solid, regular and brands",
+    description:
+      "Nearly three thousand icons of Font Awesome’s free sets, brands included, with search, to copy as name, JSX or SVG.",
+    module: "showcase/icons/page.tsx",
+    header: "white-header",
+  },
+  {
+    path: "/feather",
+    label: "Feather",
+    title: "Feather: 286 even strokes",
+    description:
+      "The 286 icons of Feather on a grid of 24, with search as you type, each to copy as name, JSX or SVG. MIT licence.",
+    module: "showcase/icons/page.tsx",
+    header: "white-header",
+  },
+  {
+    path: "/simple-line",
+    label: "Simple line",
+    title: "Simple line: calm outlines",
+    description:
+      "The 189 outlines of Simple Line Icons with search as you type, each to copy as name, JSX or SVG. MIT licence.",
+    module: "showcase/icons/page.tsx",
+    header: "white-header",
+  },
+  {
+    path: "/themify",
+    label: "Themify",
+    title: "Themify: one-pixel outlines",
+    description:
+      "The 352 outlines of Themify Icons with search as you type, each to copy as name, JSX or SVG. SIL Open Font Licence.",
+    module: "showcase/icons/page.tsx",
+    header: "white-header",
+  },
   unbuilt("/animation", "Animation"),
 ]);
