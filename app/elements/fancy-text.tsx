@@ -27,35 +27,34 @@ interface FancyTextProps {
  * technology reads it as one, and below 768 px or where motion is reduced nothing moves.
  */
 export function FancyText({ text, effect }: FancyTextProps) {
-  const words = text.split(" ");
-  const steps = effect === "words" ? words.length : [...text].length;
-  let step = 0;
+  const isByWord = effect === "words";
+  const words = text.split(" ").map((word, index, all) => ({
+    word,
+    // The first step of a word: how many words, or letters and spaces, stand before it.
+    start: isByWord ? index : [...all.slice(0, index).join(" ")].length,
+  }));
+  const steps = isByWord ? words.length : [...text].length;
   return (
     <Stage className={effects[effect]} full={text} beat={Math.min(BEAT[effect], LONGEST / steps)}>
-      {words.map((word, index) => {
-        const start = step;
-        step += effect === "words" ? 1 : [...word].length + 1;
-        return (
-          // oxlint-disable-next-line react/no-array-index-key -- a word is its place
-          <span key={index}>
-            {index > 0 && " "}
-            {effect === "words" ? (
-              <span className="fancy-step" style={at(start)}>
-                {word}
-              </span>
-            ) : (
-              <span className="fancy-word">
-                {[...word].map((letter, place) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- a letter is its place
-                  <span key={place} className="fancy-step" style={at(start + place)}>
-                    {letter}
-                  </span>
-                ))}
-              </span>
-            )}
-          </span>
-        );
-      })}
+      {words.map(({ word, start }) => (
+        <span key={start}>
+          {start > 0 && " "}
+          {isByWord ? (
+            <span className="fancy-step" style={at(start)}>
+              {word}
+            </span>
+          ) : (
+            <span className="fancy-word">
+              {[...word].map((letter, place) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a letter is its place
+                <span key={place} className="fancy-step" style={at(start + place)}>
+                  {letter}
+                </span>
+              ))}
+            </span>
+          )}
+        </span>
+      ))}
     </Stage>
   );
 }
@@ -108,7 +107,11 @@ function Stage({ className, full, beat, children }: StageProps) {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => (ref.current ? holdUntilSeen(ref.current) : undefined), []);
   return (
-    <span ref={ref} className={className} style={{ "--beat": `${Math.round(beat)}ms` } as CSSProperties}>
+    <span
+      ref={ref}
+      className={className}
+      style={{ "--beat": `${Math.round(beat)}ms` } as CSSProperties}
+    >
       <span className="fancy-full">{full}</span>
       <span aria-hidden className="fancy-stage">
         {children}

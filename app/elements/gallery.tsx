@@ -1,15 +1,9 @@
 import "./gallery.css";
 import { clsx } from "clsx";
 import { type CSSProperties, type MouseEvent, useRef, useState } from "react";
-import type { PictureSource } from "#content/media.ts";
 import { Icon } from "./icon.tsx";
+import type { GalleryItem, Lightbox } from "./lightbox.tsx";
 import { Picture, pictureFile } from "./picture.tsx";
-
-export interface GalleryItem {
-  picture: PictureSource;
-  /** Shown with the large picture, and below the small one in the `captioned` layout. */
-  caption?: string;
-}
 
 const layouts = {
   /** Equal crops: for series in which no picture is more than the others. */
@@ -47,10 +41,7 @@ interface GalleryProps {
  */
 export function Gallery({ label, items, layout = "grid", className }: GalleryProps) {
   const trigger = useRef<HTMLAnchorElement>(null);
-  const [opened, setOpened] = useState<{
-    Lightbox: typeof import("./lightbox.tsx").Lightbox;
-    start: number;
-  } | null>(null);
+  const [opened, setOpened] = useState<{ Viewer: typeof Lightbox; start: number } | null>(null);
 
   function open(event: MouseEvent<HTMLAnchorElement>, start: number) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -58,7 +49,7 @@ export function Gallery({ label, items, layout = "grid", className }: GalleryPro
     const link = event.currentTarget;
     trigger.current = link;
     void import("./lightbox.tsx").then(
-      ({ Lightbox }) => setOpened({ Lightbox, start }),
+      (module) => setOpened({ Viewer: module.Lightbox, start }),
       () => window.location.assign(link.href),
     );
   }
@@ -71,30 +62,31 @@ export function Gallery({ label, items, layout = "grid", className }: GalleryPro
   return (
     <>
       <div className={clsx("@container", className)}>
-      <ul aria-label={label} className={layouts[layout]}>
-        {items.map(({ picture, caption }, index) => (
-          <li key={picture.name} style={{ "--ratio": picture.width / picture.height } as CSSProperties}>
-            <a
-              href={pictureFile(picture)}
-              data-replay
-              onClick={(event) => open(event, index)}
-              className="gallery-link hover-zoom"
+        <ul aria-label={label} className={layouts[layout]}>
+          {items.map(({ picture, caption }, index) => (
+            <li
+              key={picture.name}
+              style={{ "--ratio": picture.width / picture.height } as CSSProperties}
             >
-              <Picture picture={picture} sizes={sizes[layout]} />
-              <span className="gallery-sign">
-                <Icon name="expand" className="size-4" />
-              </span>
-            </a>
-            {layout === "captioned" && caption && (
-              <p className="mt-3 text-small text-soft">{caption}</p>
-            )}
-          </li>
-        ))}
-      </ul>
+              <a
+                href={pictureFile(picture)}
+                data-replay
+                onClick={(event) => open(event, index)}
+                className="gallery-link hover-zoom"
+              >
+                <Picture picture={picture} sizes={sizes[layout]} />
+                <span className="gallery-sign">
+                  <Icon name="expand" className="size-4" />
+                </span>
+              </a>
+              {layout === "captioned" && caption && (
+                <p className="mt-3 text-small text-soft">{caption}</p>
+              )}
+            </li>
+          ))}
+        </ul>
       </div>
-      {opened && (
-        <opened.Lightbox label={label} items={items} start={opened.start} onClose={close} />
-      )}
+      {opened && <opened.Viewer label={label} items={items} start={opened.start} onClose={close} />}
     </>
   );
 }

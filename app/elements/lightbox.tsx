@@ -1,14 +1,28 @@
 import "./lightbox.css";
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import type { PictureSource } from "#content/media.ts";
 import { setOpenModal } from "#app/lib/layout-store.ts";
 import { horizontalKeys, rovingIndex } from "#app/lib/roving-index.ts";
-import type { GalleryItem } from "./gallery.tsx";
 import { Icon } from "./icon.tsx";
 import { Picture } from "./picture.tsx";
 import { useSnapTrack } from "./use-snap-track.ts";
 
 /** How far an arrow key moves an enlarged picture, in CSS pixels. */
 const PAN = 120;
+
+export interface GalleryItem {
+  picture: PictureSource;
+  /** Shown with the large picture, and below the small one in the gallery's `captioned` layout. */
+  caption?: string;
+}
 
 interface LightboxProps {
   label: string;

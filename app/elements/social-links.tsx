@@ -2,19 +2,65 @@ import { clsx } from "clsx";
 import { site } from "#content/site.ts";
 import { SocialMark } from "./social-mark.tsx";
 
+const looks = {
+  /** A hairline around each mark. */
+  outlined: "border border-line hover:-translate-y-0.5 hover:border-ink",
+  /** The marks alone. */
+  plain: "hover:bg-tint",
+  /** On ink. */
+  filled: "bg-ink text-paper hover:-translate-y-0.5",
+  /** On the networks' own colours, which `content/site.ts` knows. */
+  brand: "text-white hover:-translate-y-0.5 hover:brightness-90",
+} as const;
+
+const shapes = { skin: "rounded-control", round: "rounded-full", square: "rounded-none" } as const;
+
+const sizes = {
+  small: { box: "size-8", mark: "size-3.5" },
+  normal: { box: "size-11", mark: "size-4.5" },
+  large: { box: "size-16", mark: "size-7" },
+} as const;
+
+interface SocialLinksProps {
+  look?: keyof typeof looks;
+  /** `skin` has the corners of the skin's other controls. */
+  shape?: keyof typeof shapes;
+  size?: keyof typeof sizes;
+  /** Shows the networks' names beside the marks. */
+  labelled?: boolean;
+  className?: string;
+}
+
 /** The site owner's networks as a row of icon links. */
-export function SocialLinks({ className }: { className?: string }) {
+export function SocialLinks({
+  look = "outlined",
+  shape = "skin",
+  size = "normal",
+  labelled = false,
+  className,
+}: SocialLinksProps) {
+  const { box, mark } = sizes[size];
   return (
-    <ul className={clsx("flex flex-wrap gap-2", className)}>
-      {site.social.map(({ name, href, icon }) => (
+    <ul className={clsx("flex flex-wrap", labelled ? "gap-x-8 gap-y-3" : "gap-2", className)}>
+      {site.social.map(({ name, href, icon, color }) => (
         <li key={name}>
           <a
             href={href}
             rel="me noopener"
-            className="grid size-11 place-items-center rounded-control border border-line transition hover:-translate-y-0.5 hover:border-ink"
+            className={clsx(labelled && "group inline-flex items-center gap-3 font-medium")}
           >
-            <SocialMark icon={icon} className="size-4.5" />
-            <span className="sr-only">{name}</span>
+            <span
+              className={clsx(
+                "grid place-items-center transition",
+                box,
+                looks[look],
+                shapes[shape],
+              )}
+              style={look === "brand" ? { backgroundColor: color } : undefined}
+            >
+              <SocialMark icon={icon} className={mark} />
+            </span>
+            <span className={labelled ? "group-hover:underline" : "sr-only"}>{name}</span>
           </a>
         </li>
       ))}

@@ -50,7 +50,10 @@ export function useSnapTrack<E extends HTMLElement>(start = 0) {
 function offset(track: Element, item: Element): [x: number, y: number] {
   const from = track.getBoundingClientRect();
   const to = item.getBoundingClientRect();
-  return [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
+  return [
+    to.x + to.width / 2 - from.x - from.width / 2,
+    to.y + to.height / 2 - from.y - from.height / 2,
+  ];
 }
 
 function nearest(track: Element): number {

@@ -8,9 +8,12 @@ import { motionIsWelcome } from "./motion.ts";
 export function holdUntilSeen(element: HTMLElement): () => void {
   if (!motionIsWelcome() || element.getBoundingClientRect().top < window.innerHeight)
     return () => undefined;
-  const observer = new IntersectionObserver(([entry]) => {
-    if (entry?.isIntersecting) release();
-  }, { rootMargin: "0px 0px -12% 0px" });
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (entry?.isIntersecting) release();
+    },
+    { rootMargin: "0px 0px -12% 0px" },
+  );
   function release() {
     observer.disconnect();
     window.removeEventListener("beforeprint", release);

@@ -35,7 +35,7 @@ export default function FancyTextPage({ loaderData }: Route.ComponentProps) {
         layout="wide"
       >
         <Replay label="swapped words">
-          <h3 className="display mb-10 text-display-1">
+          <h3 className="display text-display-1">
             A website for{" "}
             <span className="text-brand-ink">
               <SwapText words={audiences} all="bakers, dentists, architects and choirs" />
@@ -50,7 +50,7 @@ export default function FancyTextPage({ loaderData }: Route.ComponentProps) {
       >
         <Replay label="typing">
           <p className="mb-3 text-small text-soft">How soon can you start?</p>
-          <h3 className="display mb-10 text-display-2">
+          <h3 className="display text-display-2">
             <FancyText text="On Monday, at half past eight." effect="type" />
           </h3>
         </Replay>
@@ -61,7 +61,7 @@ export default function FancyTextPage({ loaderData }: Route.ComponentProps) {
         when="For a statement of two or three lines at the head of a page: you choose where they break."
       >
         <Replay label="lines">
-          <h3 className="display mb-10 text-display-2">
+          <h3 className="display text-display-2">
             <RevealLines
               lines={["Nine rooms, one kitchen,", "no television,", "and the sea at the door."]}
             />
@@ -74,7 +74,7 @@ export default function FancyTextPage({ loaderData }: Route.ComponentProps) {
         when="For a name or three words, never for a sentence: letters that move are looked at, not read."
       >
         <Replay label="split letters">
-          <h3 className="display mb-10 text-display-1">
+          <h3 className="display text-display-1">
             <FancyText text="Lantern Festival" effect="letters" />
           </h3>
         </Replay>
@@ -85,7 +85,7 @@ export default function FancyTextPage({ loaderData }: Route.ComponentProps) {
         when="For a sentence that should be read slowly: a principle, a dedication, the first line of a story."
       >
         <Replay label="words into focus">
-          <p className="display mb-10 max-w-[24ch] text-display-3">
+          <p className="display max-w-[26ch] text-display-3 text-balance">
             <FancyText
               text="The house was built for a clock that nobody has found, and every window still looks at its place."
               effect="words"

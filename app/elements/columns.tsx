@@ -1,0 +1,47 @@
+import "./columns.css";
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+
+const flows = {
+  /** As many columns as are wide enough to be read, all ending at about the same line. */
+  balanced: "text-columns",
+  /** The same, with a hairline between them. */
+  ruled: "text-columns text-columns-ruled",
+} as const;
+
+/**
+ * Running text in columns, as in a newspaper. Their number follows from the width. An element with the class `spans-columns` goes
+ * across all of them. Only for texts that fit a screen: nobody scrolls up to go on reading.
+ */
+export function TextColumns({
+  flow = "balanced",
+  className,
+  ...props
+}: ComponentProps<"div"> & { flow?: keyof typeof flows }) {
+  return <div {...props} className={clsx(flows[flow], className)} />;
+}
+
+const splits = {
+  /** Two alike. */
+  halves: "columns columns-halves",
+  /** Three alike. */
+  thirds: "columns columns-thirds",
+  /** The first has two thirds. */
+  "wide-start": "columns columns-wide-start",
+  /** The last has two thirds. */
+  "wide-end": "columns columns-wide-end",
+} as const;
+
+/** Things beside each other where there is room for it, below each other where there is not: the width of the box decides. */
+export function Columns({
+  split,
+  className,
+  children,
+  ...props
+}: ComponentProps<"div"> & { split: keyof typeof splits }) {
+  return (
+    <div {...props} className={clsx("@container", className)}>
+      <div className={splits[split]}>{children}</div>
+    </div>
+  );
+}

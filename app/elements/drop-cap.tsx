@@ -1,0 +1,26 @@
+import "./drop-cap.css";
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+
+const looks = {
+  /** Sunk three lines into the text: for articles. */
+  sunken: "drop-cap drop-cap-sunken",
+  /** Standing on the first line, twice as tall: for short openings. */
+  raised: "drop-cap drop-cap-raised",
+  /** Reversed out of a block in the brand's colour: for magazines. */
+  block: "drop-cap drop-cap-block",
+  /** In the margin beside the text, which keeps its straight edge: for wide columns. */
+  hanging: "drop-cap drop-cap-hanging",
+} as const;
+
+/**
+ * A paragraph that begins with a large letter: by `::first-letter`, so that the word stays whole for search, copying and screen
+ * readers.
+ */
+export function DropCap({
+  look,
+  className,
+  ...props
+}: ComponentProps<"p"> & { look: keyof typeof looks }) {
+  return <p {...props} className={clsx(looks[look], className)} />;
+}
