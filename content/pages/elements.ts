@@ -1,4 +1,4 @@
-import { pageGroup, unbuilt } from "./page.ts";
+import { pageGroup } from "./page.ts";
 
 export const elementsPages = pageGroup("elements", {}, [
   {
@@ -49,8 +49,22 @@ export const elementsPages = pageGroup("elements", {}, [
       "A marquee with a pause button, marks in steps of one, two rows against each other, and results told one client at a time.",
     module: "showcase/elements/client-carousel/page.tsx",
   },
-  unbuilt("/elements/subscribe", "Subscribe"),
-  unbuilt("/elements/call-to-action", "Call to action"),
+  {
+    path: "/elements/subscribe",
+    label: "Subscribe",
+    title: "Subscribe forms, with all their states",
+    description:
+      "The subscribe form as a band, with a picture and in one line, working for real, and every state of it side by side.",
+    module: "showcase/elements/subscribe/page.tsx",
+  },
+  {
+    path: "/elements/call-to-action",
+    label: "Call to action",
+    title: "Calls to action: band, split, card, form",
+    description:
+      "The one thing to do at the end of a page: a band in the brand's colour, a split with a picture, a card in the text, and a form.",
+    module: "showcase/elements/call-to-action/page.tsx",
+  },
   {
     path: "/elements/tab",
     label: "Tab",
@@ -83,7 +97,14 @@ export const elementsPages = pageGroup("elements", {}, [
       "Grid, masonry, justified rows: image galleries laid out without script, and a lightbox with keys, swiping, zoom and captions.",
     module: "showcase/elements/image-gallery/page.tsx",
   },
-  unbuilt("/elements/progress-bar", "Progress bar"),
+  {
+    path: "/elements/progress-bar",
+    label: "Progress bar",
+    title: "Progress bars: shares, counts and tasks",
+    description:
+      "Progress as thin bars to compare, banded rows, counted fields and a running task, each with its label and figure as text.",
+    module: "showcase/elements/progress-bar/page.tsx",
+  },
   {
     path: "/elements/icon-with-text",
     label: "Icon with text",
@@ -108,11 +129,46 @@ export const elementsPages = pageGroup("elements", {}, [
       "Statements with marks of your own: drawings that take the skin's colours, round pictures of the thing itself, and letters as signs.",
     module: "showcase/elements/custom-icon-with-text/page.tsx",
   },
-  unbuilt("/elements/counters", "Counters"),
-  unbuilt("/elements/countdown", "Countdown"),
-  unbuilt("/elements/pie-chart", "Pie chart"),
-  unbuilt("/elements/fancy-text-box", "Fancy text box"),
-  unbuilt("/elements/text-box", "Text box"),
+  {
+    path: "/elements/counters",
+    label: "Counters",
+    title: "Counters: figures that roll once",
+    description:
+      "Figures that roll up once like a mechanical counter, on a dark band, in a ruled row and in a sentence; final values stand in the page.",
+    module: "showcase/elements/counters/page.tsx",
+  },
+  {
+    path: "/elements/countdown",
+    label: "Countdown",
+    title: "Countdowns: to a real date in its own zone",
+    description:
+      "Countdowns to a date in its own time zone, right over daylight saving: large columns, rings, a line of text, and what stands there after.",
+    module: "showcase/elements/countdown/page.tsx",
+  },
+  {
+    path: "/elements/pie-chart",
+    label: "Pie chart",
+    title: "Pie charts with their table",
+    description:
+      "Parts of a whole as a pie, a ring, half a ring and single rings, drawn in the skin's colours, each with a table that carries the figures.",
+    module: "showcase/elements/pie-chart/page.tsx",
+  },
+  {
+    path: "/elements/fancy-text-box",
+    label: "Fancy text box",
+    title: "Fancy text boxes: words that share a picture",
+    description:
+      "Text boxes with a picture or a giant numeral: words that rise over a picture, a sheet over its corner, a strip beside words on ink.",
+    module: "showcase/elements/fancy-text-box/page.tsx",
+  },
+  {
+    path: "/elements/text-box",
+    label: "Text box",
+    title: "Text boxes: ruled, tinted, filled, framed",
+    description:
+      "A title and what belongs to it, set apart from the text: under a rule, on a tint, on the brand's ground, as a note, in a frame.",
+    module: "showcase/elements/text-box/page.tsx",
+  },
   {
     path: "/elements/team",
     label: "Team",
@@ -217,7 +273,14 @@ export const elementsPages = pageGroup("elements", {}, [
       "Statements and quotations one at a time, across, upright or named: native scrolling and snapping, arrow keys, and no autoplay.",
     module: "showcase/elements/text-slider/page.tsx",
   },
-  unbuilt("/elements/heading", "Heading"),
+  {
+    path: "/elements/heading",
+    label: "Heading",
+    title: "Headings: sizes and compositions",
+    description:
+      "The four display sizes of a skin, and headings stacked, split, on a rule and on the axis, with the intro where it belongs.",
+    module: "showcase/elements/heading/page.tsx",
+  },
   {
     path: "/elements/dropcaps",
     label: "Dropcaps",
@@ -282,5 +345,12 @@ export const elementsPages = pageGroup("elements", {}, [
       "Hairlines, bars, points, lozenges, labelled lines, and waves or torn edges between bands: separators in every skin, light and dark.",
     module: "showcase/elements/separators/page.tsx",
   },
-  unbuilt("/elements/pricing-table", "Pricing table"),
+  {
+    path: "/elements/pricing-table",
+    label: "Pricing table",
+    title: "Pricing tables: plans, price lists, comparison",
+    description:
+      "Prices by month and by year, as the lines of a list, as one offer, and as a table of comparison that scrolls with a hint on phones.",
+    module: "showcase/elements/pricing-table/page.tsx",
+  },
 ]);

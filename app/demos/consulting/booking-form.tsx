@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { site } from "#content/site.ts";
 import {
   BOOKING_MONTHS_AHEAD,
@@ -8,7 +8,7 @@ import {
 import { addMonths, localMoment } from "#shared/forms/calendar.ts";
 import { bookingForm } from "#app/features/forms/definitions.ts";
 import { Field } from "#app/features/forms/field.tsx";
-import { FormOutcome, HiddenFields, SubmitButton } from "#app/features/forms/form-parts.tsx";
+import { FormConfirmation, HiddenFields, SubmitButton } from "#app/features/forms/form-parts.tsx";
 import { useForm } from "#app/features/forms/use-form.ts";
 
 interface BookingFormProps {
@@ -25,9 +25,6 @@ interface BookingFormProps {
 export function BookingForm({ zone, submit, confirmation, firstDay, topic }: BookingFormProps) {
   const form = useForm(bookingForm, "booking-request");
   const first = useFirstDay(firstDay);
-  const [isConfirmed, setConfirmed] = useState(false);
-  if (form.status === "sent" && !isConfirmed) setConfirmed(true);
-  if (form.status === "submitting" && isConfirmed) setConfirmed(false);
   const area = practiceAreas.some(({ value }) => value === topic) ? (topic ?? "") : "";
 
   return (
@@ -93,15 +90,7 @@ export function BookingForm({ zone, submit, confirmation, firstDay, topic }: Boo
       <SubmitButton form={form} className="justify-self-start">
         {submit}
       </SubmitButton>
-      <div role="status" className="empty:hidden">
-        {isConfirmed && (
-          <div className="grid gap-2 border-t border-ink pt-6">
-            <p className="display text-display-4">{confirmation.heading}</p>
-            <p>{confirmation.text}</p>
-          </div>
-        )}
-      </div>
-      {!isConfirmed && <FormOutcome form={form} success={confirmation.heading} />}
+      <FormConfirmation form={form} {...confirmation} />
     </form>
   );
 }

@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { HONEYPOT_FIELD } from "#shared/forms/honeypot.ts";
 import { Button } from "#app/elements/button.tsx";
-import type { Form } from "./use-form.ts";
+import type { ShownForm } from "./use-form.ts";
 
 /** What every form carries unseen: its name, its place on the page, and a field that only programs fill. */
-export function HiddenFields({ form }: { form: Form }) {
+export function HiddenFields({ form }: { form: ShownForm }) {
   return (
     <>
       <input type="hidden" name="form" value={form.name} />
@@ -24,7 +24,7 @@ export function SubmitButton({
   form,
   children,
   ...props
-}: { form: Form } & Omit<React.ComponentProps<typeof Button>, "form">) {
+}: { form: ShownForm } & Omit<React.ComponentProps<typeof Button>, "form">) {
   const isBusy = form.status === "submitting";
   return (
     <Button type="submit" loading={isBusy} {...props}>
@@ -39,7 +39,7 @@ export function FormOutcome({
   success,
   next,
 }: {
-  form: Form;
+  form: ShownForm;
   success: string;
   next?: ReactNode;
 }) {
@@ -60,5 +60,33 @@ export function FormOutcome({
         <p className="text-small text-danger">{form.message}</p>
       )}
     </div>
+  );
+}
+
+/** A success that stays, for forms whose sender waits for an answer: it goes when the next message is sent. Failures are `FormOutcome`'s. */
+export function FormConfirmation({
+  form,
+  heading,
+  text,
+}: {
+  form: ShownForm;
+  heading: string;
+  text: string;
+}) {
+  const [isConfirmed, setConfirmed] = useState(false);
+  if (form.status === "sent" && !isConfirmed) setConfirmed(true);
+  if (form.status === "submitting" && isConfirmed) setConfirmed(false);
+  return (
+    <>
+      <div role="status" className="empty:hidden">
+        {isConfirmed && (
+          <div className="grid gap-2 border-t border-ink pt-6">
+            <p className="display text-display-4">{heading}</p>
+            <p>{text}</p>
+          </div>
+        )}
+      </div>
+      {!isConfirmed && <FormOutcome form={form} success={heading} />}
+    </>
   );
 }

@@ -1,0 +1,138 @@
+import "./embeds.css";
+import { clsx } from "clsx";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type EmbedProviderName, embedProviders } from "#content/embeds.ts";
+import { Button } from "#app/elements/button.tsx";
+import { Icon } from "#app/elements/icon.tsx";
+import type { IconName } from "#app/elements/icon-names.ts";
+import { isAgreed, setAgreed } from "./agreement.ts";
+
+const layouts = {
+  /** The question lies on a corner of the picture where there is room, under it where not. */
+  over: "embed embed-over",
+  /** The question stands beside the picture. */
+  beside: "embed embed-beside",
+  /** The question stands under the picture: for narrow places and for pictures that must stay whole. */
+  below: "embed embed-below",
+} as const;
+
+export type EmbedLayout = keyof typeof layouts;
+
+interface EmbedFacadeProps {
+  provider: EmbedProviderName;
+  /** Address of the frame once the visitor has agreed; `started` when it was their press, not their earlier word. */
+  src: (started: boolean) => string;
+  /** Names the frame. */
+  title: string;
+  /** Our own picture in the frame's place. */
+  poster: ReactNode;
+  /** What it is, above the question. */
+  about: ReactNode;
+  ask: { label: string; icon: IconName };
+  /** Stands under the frame and its picture at all times: credit, or ways to open it elsewhere. */
+  caption: ReactNode;
+  layout?: EmbedLayout;
+  className?: string;
+}
+
+/**
+ * Something that another company serves, asked for first: until the visitor agrees there is only our own picture, what will be
+ * loaded, from whom, and what that tells them. Afterwards the frame takes the picture's place and the focus; it can be put away
+ * again. In a modal it is put away when the modal closes, so that nothing plays unseen.
+ */
+export function EmbedFacade({
+  provider,
+  src,
+  title,
+  poster,
+  about,
+  ask,
+  caption,
+  layout = "over",
+  className,
+}: EmbedFacadeProps) {
+  const { name, company, sends, privacy } = embedProviders[provider];
+  const id = useId();
+  const figure = useRef<HTMLElement>(null);
+  const remember = useRef<HTMLInputElement>(null);
+  // A new number is a new frame: what was playing in the old one ends.
+  const [frame, setFrame] = useState<{ round: number; started: boolean } | null>(null);
+
+  useEffect(() => {
+    const reset = () =>
+      setFrame((last) =>
+        isAgreed(provider) ? { round: (last?.round ?? 0) + 1, started: false } : null,
+      );
+    reset();
+    const dialog = figure.current?.closest("dialog");
+    dialog?.addEventListener("close", reset);
+    return () => dialog?.removeEventListener("close", reset);
+  }, [provider]);
+
+  useEffect(() => {
+    if (frame?.started) figure.current?.querySelector("iframe")?.focus();
+  }, [frame]);
+
+  function load() {
+    if (remember.current?.checked) setAgreed(provider, true);
+    setFrame({ round: 0, started: true });
+  }
+
+  function putAway() {
+    setAgreed(provider, false);
+    setFrame(null);
+    requestAnimationFrame(() =>
+      figure.current?.querySelector<HTMLElement>("[data-embed-ask]")?.focus(),
+    );
+  }
+
+  return (
+    <figure ref={figure} className={clsx(layouts[layout], className)}>
+      <div className="embed-body">
+        <div className="embed-picture">
+          {frame ? (
+            <iframe
+              key={frame.round}
+              src={src(frame.started)}
+              title={title}
+              loading="lazy"
+              allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
+              referrerPolicy="strict-origin-when-cross-origin"
+            />
+          ) : (
+            poster
+          )}
+        </div>
+        {!frame && (
+          <div className="embed-question">
+            {about}
+            <div className="needs-script grid gap-3">
+              <Button onClick={load} aria-describedby={`${id}-sends`} data-embed-ask>
+                <Icon name={ask.icon} className="size-5" />
+                {ask.label}
+              </Button>
+              <p id={`${id}-sends`} className="text-label text-soft">
+                Loads {name} from {company}. {sends}{" "}
+                <a href={privacy} className="underline underline-offset-3 hover:text-ink">
+                  What {name} does with it
+                </a>
+              </p>
+              <label className="flex min-h-6 items-center gap-2.5 text-label">
+                <input ref={remember} type="checkbox" className="embed-remember" />
+                Do not ask again for {name} during this visit
+              </label>
+            </div>
+          </div>
+        )}
+      </div>
+      <figcaption className="embed-caption">
+        {caption}
+        {frame && (
+          <button type="button" onClick={putAway} className="underline underline-offset-3">
+            Put {name} away and ask again
+          </button>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

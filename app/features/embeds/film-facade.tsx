@@ -1,0 +1,57 @@
+import { type Film, embedProviders } from "#content/embeds.ts";
+import type { PictureSource } from "#content/media.ts";
+import { Picture } from "#app/elements/picture.tsx";
+import { EmbedFacade, type EmbedLayout } from "./embed-facade.tsx";
+
+interface FilmFacadeProps {
+  film: Film;
+  /** Our own picture: the provider's still would already be a request to them. */
+  poster: PictureSource;
+  /** Width of the picture on the page, as in `Picture`. */
+  sizes: string;
+  layout?: EmbedLayout;
+  className?: string;
+}
+
+/** A film on YouTube or Vimeo, asked for first: see `EmbedFacade`. */
+export function FilmFacade({ film, poster, sizes, ...rest }: FilmFacadeProps) {
+  const { provider, title, credit, licence, length, page } = film;
+  return (
+    <EmbedFacade
+      {...rest}
+      provider={provider}
+      src={(started) => playerAddress(film, started)}
+      title={`${title}, film on ${embedProviders[provider].name}`}
+      poster={<Picture picture={poster} sizes={sizes} alt="" className="size-full" />}
+      about={
+        <p className="grid gap-1">
+          <span className="display text-display-4">{title}</span>
+          <span className="text-small text-soft">{length}</span>
+        </p>
+      }
+      ask={{ label: "Play the film here", icon: "play" }}
+      caption={
+        <>
+          <span>
+            {title}, {credit},{" "}
+            <a href={licence.href} className="underline underline-offset-3">
+              {licence.name}
+            </a>
+          </span>
+          <a href={page} className="underline underline-offset-3">
+            Watch on {embedProviders[provider].name}
+          </a>
+        </>
+      }
+    />
+  );
+}
+
+/** The player that keeps least: YouTube's host without cookies until play, Vimeo's "do not track". */
+function playerAddress({ provider, id }: Film, started: boolean): string {
+  const { origin } = embedProviders[provider];
+  const settings = new URLSearchParams(provider === "youtube" ? { rel: "0" } : { dnt: "1" });
+  if (started) settings.set("autoplay", "1");
+  const path = provider === "youtube" ? "/embed/" : "/video/";
+  return `${origin}${path}${id}?${settings}`;
+}

@@ -1,0 +1,27 @@
+import { type PictureSource, picture } from "./media.ts";
+
+/** A film of our own, in `public/media/video`. */
+export interface OwnFilm {
+  /** Address of its files without the ending: `.webm` and `.mp4`, captions in `.LANGUAGE.vtt`. */
+  file: string;
+  title: string;
+  width: number;
+  height: number;
+  /** Shown until it plays. */
+  poster: PictureSource;
+  captions: { language: string; label: string };
+  /** What is seen and heard, for those who cannot. */
+  transcript: string;
+}
+
+/** Twelve seconds without sound whose end runs into its beginning. */
+export const lakeAndSea: OwnFilm = {
+  file: "/media/video/lake-and-sea",
+  title: "A lake in the morning, a sea in the evening",
+  width: 1280,
+  height: 720,
+  poster: picture("travel-mountains"),
+  captions: { language: "en", label: "English" },
+  transcript:
+    "There is no sound. A red and white balloon hangs over a turquoise lake; behind it stands a snowy peak. We come slowly nearer. The picture changes to a calm sea in the evening: the sun is low between layered mountains and lays a path of light on the water as we draw back. Then it is morning again.",
+};
