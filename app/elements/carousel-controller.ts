@@ -2,10 +2,20 @@ import Swiper from "swiper";
 import { A11y, Autoplay, Keyboard } from "swiper/modules";
 import { motionIsReduced } from "#app/lib/motion.ts";
 
-/** Specification, point 9. Distances in CSS pixels, times in milliseconds. */
+/** Specification, point 9. Distance in CSS pixels, time in milliseconds. */
 const SPACE_BETWEEN = 30;
 const AUTOPLAY_DELAY = 3000;
-const SLIDES_FROM = { 768: 2, 992: 4 } as const;
+
+/** Slides side by side, from which width of the window in CSS pixels. `carousel.css` says the same to the row without script. */
+const slidesFrom = {
+  /** Specification, point 9. */
+  cards: { 0: 1, 768: 2, 992: 4 },
+  few: { 0: 1, 768: 2, 1200: 3 },
+  marks: { 0: 2, 576: 3, 992: 5 },
+  one: { 0: 1 },
+} as const satisfies Record<string, Record<number, number>>;
+
+export type CarouselView = keyof typeof slidesFrom;
 
 export interface CarouselController {
   toggle(): void;
@@ -17,7 +27,7 @@ export interface CarouselController {
 /** Gives a laid-out row of slides its loop, autoplay and keys. `onPlaying` is told whether slides move by themselves. */
 export function startCarousel(
   track: HTMLElement,
-  { onPlaying }: { onPlaying: (isPlaying: boolean) => void },
+  { view, onPlaying }: { view: CarouselView; onPlaying: (isPlaying: boolean) => void },
 ): CarouselController {
   const isReduced = motionIsReduced();
   const swiper = new Swiper(track, {
@@ -25,10 +35,9 @@ export function startCarousel(
     loop: true,
     // Where motion is reduced slides change at once: with nothing to wait for, no press is ever lost.
     speed: isReduced ? 0 : 500,
-    slidesPerView: 1,
     spaceBetween: SPACE_BETWEEN,
     breakpoints: Object.fromEntries(
-      Object.entries(SLIDES_FROM).map(([width, slidesPerView]) => [width, { slidesPerView }]),
+      Object.entries(slidesFrom[view]).map(([width, slidesPerView]) => [width, { slidesPerView }]),
     ),
     keyboard: { enabled: true, onlyInViewport: true },
     autoplay: {

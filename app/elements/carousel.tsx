@@ -1,6 +1,7 @@
 import "./carousel.css";
+import { clsx } from "clsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { CarouselController } from "./carousel-controller.ts";
+import type { CarouselController, CarouselView } from "./carousel-controller.ts";
 import { Icon } from "./icon.tsx";
 
 interface CarouselProps {
@@ -9,7 +10,16 @@ interface CarouselProps {
   /** Stands on the same line as the controls. */
   header?: ReactNode;
   slides: readonly { key: string; content: ReactNode }[];
+  /** How many slides stand side by side: up to four cards, three of something wider, five marks, or one. */
+  view?: CarouselView;
 }
+
+const views = {
+  cards: "carousel-cards",
+  few: "carousel-few",
+  marks: "carousel-marks",
+  one: "carousel-one",
+} as const satisfies Record<CarouselView, string>;
 
 /**
  * A carousel after the ARIA pattern (rotation control first in tab order). It is a row that scrolls and snaps by itself; Swiper takes
@@ -17,7 +27,7 @@ interface CarouselProps {
  * (specification, point 9). It pauses while focus is inside or the pointer over it, stops by its button, and never starts where
  * motion is reduced.
  */
-export function Carousel({ label, header, slides }: CarouselProps) {
+export function Carousel({ label, header, slides, view = "cards" }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null);
   const controller = useRef<CarouselController>(null);
   const [isPlaying, setPlaying] = useState(false);
@@ -32,9 +42,7 @@ export function Carousel({ label, header, slides }: CarouselProps) {
         observer.disconnect();
         void import("./carousel-controller.ts").then(({ startCarousel }) => {
           if (isGone) return;
-          controller.current = startCarousel(element, {
-            onPlaying: setPlaying,
-          });
+          controller.current = startCarousel(element, { view, onPlaying: setPlaying });
         });
       },
       { rootMargin: "600px 0px" },
@@ -46,7 +54,7 @@ export function Carousel({ label, header, slides }: CarouselProps) {
       controller.current?.destroy();
       controller.current = null;
     };
-  }, []);
+  }, [view]);
 
   return (
     <div role="group" aria-roledescription="carousel" aria-label={label}>
@@ -85,7 +93,7 @@ export function Carousel({ label, header, slides }: CarouselProps) {
           </button>
         </div>
       </div>
-      <div ref={track} className="carousel">
+      <div ref={track} className={clsx("carousel", views[view])}>
         <div className="swiper-wrapper" aria-live={isPlaying ? "off" : "polite"}>
           {slides.map(({ key, content }, index) => (
             <div

@@ -1,15 +1,7 @@
 import "./people-list.css";
-import type { PictureSource } from "#content/media.ts";
+import type { Person } from "#app/elements/person-card.tsx";
 import { Picture } from "#app/elements/picture.tsx";
 import { Section } from "./section.tsx";
-
-export interface Person {
-  name: string;
-  role: string;
-  /** One sentence about what this person has done. */
-  text: string;
-  picture: PictureSource;
-}
 
 export interface PeopleGroup {
   title: string;

@@ -3,7 +3,8 @@ import { practiceAreas, type PracticeArea } from "#shared/forms/booking-options.
 import type { CaseSpreadContent } from "#app/sections/case-spread.tsx";
 import type { ContentsEntry } from "#app/sections/contents-table.tsx";
 import type { UnitColumn } from "#app/elements/unit-chart.tsx";
-import type { PeopleGroup, Person } from "#app/sections/people-list.tsx";
+import type { PeopleGroup } from "#app/sections/people-list.tsx";
+import type { Person } from "#app/elements/person-card.tsx";
 import type { RulerStep } from "#app/sections/step-ruler.tsx";
 
 /**

@@ -1,0 +1,66 @@
+import "./rotate-box.css";
+import { clsx } from "clsx";
+import { type ReactNode, useId, useState } from "react";
+import { Icon } from "./icon.tsx";
+
+const turns = {
+  /** Like a page of a book. */
+  sideways: "rotate-box-sideways",
+  /** Like a card that is lifted at its foot. */
+  over: "rotate-box-over",
+  /** One side fades into the other. */
+  fade: "rotate-box-fade",
+} as const;
+
+interface RotateBoxProps {
+  /** Names the button that turns the box. */
+  label: string;
+  front: ReactNode;
+  back: ReactNode;
+  turn?: keyof typeof turns;
+}
+
+/**
+ * A box with two sides. It turns for a pointer that rests on it, for the focus, and for a tap; its button does the same by keys and tells
+ * assistive technology which side is up. Where motion is reduced the sides change places without turning; without script both are shown.
+ */
+export function RotateBox({ label, front, back, turn = "sideways" }: RotateBoxProps) {
+  const id = useId();
+  const [isTurned, setTurned] = useState(false);
+  return (
+    <div
+      className={clsx("rotate-box", turns[turn], isTurned && "rotate-box-turned")}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === "mouse") setTurned(true);
+      }}
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType === "mouse") setTurned(false);
+      }}
+      onFocus={({ target }) => {
+        // A tap brings the focus, too, and then turns by its click.
+        if (target.matches(":focus-visible")) setTurned(true);
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setTurned(false);
+      }}
+    >
+      <button
+        type="button"
+        aria-expanded={isTurned}
+        aria-controls={id}
+        data-replay
+        onClick={() => setTurned(!isTurned)}
+        className="rotate-box-button needs-script"
+      >
+        <Icon name="rotate-ccw" className="size-5" />
+        <span className="sr-only">Turn over: {label}</span>
+      </button>
+      <div className="rotate-box-body">
+        <div className="rotate-box-side rotate-box-front">{front}</div>
+        <div id={id} className="rotate-box-side rotate-box-back">
+          {back}
+        </div>
+      </div>
+    </div>
+  );
+}
