@@ -9,11 +9,12 @@ import { Section } from "#app/sections/section.tsx";
 import { CodeDisclosure } from "#app/showcase/parts/code-disclosure.tsx";
 import { Neighbours } from "#app/showcase/parts/demo-page.tsx";
 import type { ShowcaseData } from "#app/showcase/parts/showcase-data.server.ts";
-import type { FooterDemoContent } from "./footer-demos.server.ts";
-import { Wireframe } from "./wireframe.tsx";
+import type { FooterDemoWords } from "./footer-demos.server.ts";
+import { Wireframe, type WireframeProps } from "./wireframe.tsx";
 
-interface FooterDemoProps extends FooterDemoContent {
+interface FooterDemoProps extends FooterDemoWords {
   name: FooterName;
+  wireframe: WireframeProps;
   /** Home pages that end with it. */
   homes: readonly NavigationLink[];
   data: ShowcaseData;

@@ -4,6 +4,7 @@ import type { Route } from "./+types/page.ts";
 import { footerCode } from "./footer-code.server.ts";
 import { FooterDemo } from "./footer-demo.tsx";
 import { footerDemos } from "./footer-demos.server.ts";
+import { footerWireframes } from "./footer-wireframes.server.ts";
 
 /** One module for all twelve addresses: the page on screen is known by the footer that its entry in the registry names. */
 export function loader({ url }: Route.LoaderArgs) {
@@ -13,6 +14,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     name,
     ...footerDemos[name],
+    wireframe: footerWireframes[name],
     homes: builtPages
       .filter(({ group, footer }) => group === "home" && footer === name)
       .map(({ label, path }) => ({ label, href: path })),

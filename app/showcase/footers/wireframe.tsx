@@ -26,7 +26,7 @@ const grounds = {
   accent: "bg-accent",
 } as const;
 
-export type WireGround = keyof typeof grounds;
+type WireGround = keyof typeof grounds;
 
 /** One thing in a footer, on a grid of twelve columns. */
 export interface WireBlock {
@@ -40,10 +40,10 @@ export interface WireBlock {
   /** For grounds: reaches the upper edge of the footer, or both. */
   reach?: "top" | "full";
   /** What stands here: makes it a numbered entry of the legend. */
-  note?: string;
+  note?: string | undefined;
 }
 
-interface WireframeProps {
+export interface WireframeProps {
   ground: WireGround | "night";
   blocks: readonly WireBlock[];
 }
