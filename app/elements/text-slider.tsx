@@ -54,6 +54,7 @@ export function TextSlider({ label, slides, look = "row", className }: TextSlide
       aria-label={label}
       className={clsx(looks[look], className)}
     >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of a region that scrolls */}
       <div
         ref={track}
         id={id}

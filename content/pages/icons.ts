@@ -64,5 +64,12 @@ export const iconsPages = pageGroup("icons", {}, [
     module: "showcase/icons/page.tsx",
     header: "white-header",
   },
-  unbuilt("/animation", "Animation"),
+  {
+    path: "/animation",
+    label: "Animation",
+    title: "Animation: all that moves, to be played again",
+    description:
+      "Entrances, text effects, hover and scroll animations of the kit with replay, and what each becomes where motion is reduced.",
+    module: "showcase/animation/page.tsx",
+  },
 ]);

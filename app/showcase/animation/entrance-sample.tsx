@@ -1,0 +1,39 @@
+import { useRef } from "react";
+import { Icon } from "#app/elements/icon.tsx";
+import { Picture } from "#app/elements/picture.tsx";
+import { type Entrance, replayReveal } from "#app/lib/reveal.ts";
+import type { PictureSource } from "#content/media.ts";
+
+interface EntranceSampleProps {
+  entrance: Entrance;
+  label: string;
+  picture: PictureSource;
+}
+
+/** A picture that comes in by one of the entrances, and again at a press. */
+export function EntranceSample({ entrance, label, picture }: EntranceSampleProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  return (
+    <div>
+      <div ref={ref} data-reveal={entrance}>
+        <Picture
+          picture={picture}
+          sizes="(min-width: 62rem) 28vw, 46vw"
+          ratio="4 / 3"
+          className="w-full rounded-card"
+        />
+      </div>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-2">
+        <p className="font-semibold">{label}</p>
+        <button
+          type="button"
+          className="replay needs-script mt-0!"
+          onClick={() => ref.current && replayReveal(ref.current)}
+        >
+          <Icon name="rotate-ccw" className="size-4" />
+          Play again<span className="sr-only">: {label}</span>
+        </button>
+      </div>
+    </div>
+  );
+}
