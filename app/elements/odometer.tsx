@@ -1,12 +1,24 @@
 import "./odometer.css";
 import { useEffect, useRef } from "react";
+import { clsx } from "clsx";
+import { site } from "#content/site.ts";
 import { motionIsWelcome } from "#app/lib/motion.ts";
 
 /**
  * A number that rolls up like a mechanical counter, once, when it comes into view. Digits stand at their final place from the start;
  * they are only wound back where motion is welcome and the number is not yet on screen. Assistive technology reads the number.
  */
-export function Odometer({ value, suffix = "" }: { value: number; suffix?: string }) {
+export function Odometer({
+  value,
+  suffix = "",
+  look = "wheels",
+}: {
+  /** A whole number; groups of thousands are set apart as the site's language does. */
+  value: number;
+  suffix?: string;
+  /** `wheels` shows the windows of the counter, `plain` only its digits. */
+  look?: "wheels" | "plain";
+}) {
   const ref = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
@@ -29,18 +41,25 @@ export function Odometer({ value, suffix = "" }: { value: number; suffix?: strin
     };
   }, [value]);
 
-  const digits = [...String(value)].map(Number);
+  const written = value.toLocaleString(site.language);
   return (
-    <span className="odometer display">
+    <span className={clsx("odometer figures", look === "plain" && "odometer-plain")}>
       <span className="sr-only">
-        {value}
+        {written}
         {suffix}
       </span>
       <span aria-hidden ref={ref} className="odometer-digits">
-        {digits.map((digit, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a digit is its place
-          <DigitWheel key={place} digit={digit} place={place} />
-        ))}
+        {[...written].map((sign, place) =>
+          /\d/.test(sign) ? (
+            // oxlint-disable-next-line react/no-array-index-key -- a digit is its place
+            <DigitWheel key={place} digit={Number(sign)} place={place} />
+          ) : (
+            // oxlint-disable-next-line react/no-array-index-key -- a separator, too
+            <span key={place} className="odometer-separator">
+              {sign}
+            </span>
+          ),
+        )}
         {suffix && <span className="odometer-suffix">{suffix}</span>}
       </span>
     </span>

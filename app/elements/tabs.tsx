@@ -1,11 +1,33 @@
+import "./tabs.css";
 import { clsx } from "clsx";
-import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
-import { horizontalKeys, rovingIndex } from "#app/lib/roving-index.ts";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { horizontalKeys, rovingIndex, verticalKeys } from "#app/lib/roving-index.ts";
+import type { IconName } from "./icon-names.ts";
+import { Icon } from "./icon.tsx";
+
+const looks = {
+  /** Few short labels in one control: a choice that changes what is shown below. */
+  segmented: { list: "tabs-segmented", frame: "", panel: "pt-10" },
+  /** On a rule: the heads of one text. */
+  underlined: { list: "tabs-underlined", frame: "", panel: "pt-8" },
+  /** At the side, from a tablet's width on: many labels or long ones. */
+  vertical: {
+    list: "tabs-vertical",
+    frame:
+      "grid grid-cols-1 gap-x-[clamp(2rem,5vw,4.5rem)] md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]",
+    panel: "pt-8 md:col-start-2 md:row-start-1 md:pt-2",
+  },
+  /** Cards with a sign each. */
+  cards: { list: "tabs-cards", frame: "", panel: "pt-8" },
+} as const;
 
 interface TabsProps {
   /** Names the set for assistive technology. */
   label: string;
-  tabs: readonly { key: string; label: ReactNode; content: ReactNode }[];
+  tabs: readonly { key: string; label: ReactNode; icon?: IconName; content: ReactNode }[];
+  look?: keyof typeof looks;
+  /** Keys are places on the page: `#key` opens its tab, and opening a tab writes the address. Keys are then unique on the page. */
+  anchored?: boolean;
   className?: string;
 }
 
@@ -13,27 +35,53 @@ interface TabsProps {
  * Tabs after the ARIA pattern: arrow keys, Home and End move and select. The first is open. Without script every panel is shown under
  * its label; a press that comes before the script is kept and repeated (`data-replay`, see `app/boot.ts`).
  */
-export function Tabs({ label, tabs, className }: TabsProps) {
+export function Tabs({ label, tabs, look = "segmented", anchored = false, className }: TabsProps) {
   const id = useId();
+  const ref = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState(0);
+  const { list, frame, panel } = looks[look];
+  const isVertical = look === "vertical";
+  const panelId = (key: string) => (anchored ? key : `${id}-${key}`);
+  const places = anchored ? tabs.map(({ key }) => key).join(" ") : "";
+
+  useEffect(() => {
+    if (!places) return;
+    const openTarget = () => {
+      const index = places.split(" ").indexOf(decodeURIComponent(window.location.hash.slice(1)));
+      if (index < 0) return;
+      setSelected(index);
+      ref.current?.scrollIntoView({ block: "nearest" });
+    };
+    openTarget();
+    window.addEventListener("hashchange", openTarget);
+    return () => window.removeEventListener("hashchange", openTarget);
+  }, [places]);
+
+  function select(index: number) {
+    setSelected(index);
+    const key = tabs[index]?.key;
+    // Not a step of the history: Back leaves the page, it does not walk through tabs.
+    if (anchored && key) window.history.replaceState(window.history.state, "", `#${key}`);
+  }
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
-    const keys = horizontalKeys(event.currentTarget);
+    const keys = isVertical ? verticalKeys : horizontalKeys(event.currentTarget);
     const next = rovingIndex(event.key, selected, tabs.length, keys);
     if (next === null) return;
     event.preventDefault();
-    setSelected(next);
+    select(next);
     event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
   }
 
   return (
-    <div className={className}>
+    <div ref={ref} className={clsx(frame, className)}>
       <div
         role="tablist"
         aria-label={label}
+        aria-orientation={isVertical ? "vertical" : undefined}
         tabIndex={-1}
         onKeyDown={move}
-        className="needs-script inline-flex flex-wrap gap-1 rounded-control border border-line bg-paper p-1"
+        className={clsx("needs-script", list)}
       >
         {tabs.map((tab, index) => (
           <button
@@ -41,16 +89,14 @@ export function Tabs({ label, tabs, className }: TabsProps) {
             type="button"
             role="tab"
             id={`${id}-tab-${tab.key}`}
-            aria-controls={`${id}-${tab.key}`}
+            aria-controls={panelId(tab.key)}
             aria-selected={index === selected}
             tabIndex={index === selected ? 0 : -1}
             data-replay
-            onClick={() => setSelected(index)}
-            className={clsx(
-              "min-h-11 rounded-control px-[min(1.5rem,6vw)] text-small font-semibold transition",
-              index === selected ? "bg-ink text-paper" : "hover:bg-tint",
-            )}
+            onClick={() => select(index)}
+            className="tab"
           >
+            {tab.icon && <Icon name={tab.icon} className="size-6" />}
             {tab.label}
           </button>
         ))}
@@ -60,10 +106,10 @@ export function Tabs({ label, tabs, className }: TabsProps) {
         <div
           key={tab.key}
           role="tabpanel"
-          id={`${id}-${tab.key}`}
+          id={panelId(tab.key)}
           aria-labelledby={`${id}-tab-${tab.key}`}
           tabIndex={0}
-          className={clsx("pt-10", index !== selected && "tab-panel-hidden")}
+          className={clsx("min-w-0", panel, index !== selected && "tab-panel-hidden")}
         >
           <p className="without-script display mb-6 text-display-3">{tab.label}</p>
           {tab.content}

@@ -2,7 +2,7 @@ import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/link.tsx";
 import { Picture } from "#app/elements/picture.tsx";
 import { formatDay } from "#app/lib/format-day.ts";
-import { Section } from "./section.tsx";
+import { Section, SectionHeader } from "./section.tsx";
 
 export interface Article {
   id: number;
@@ -29,12 +29,7 @@ export function ArticleList({ id, heading, intro, articles }: ArticleListProps) 
   const [lead, ...others] = articles;
   return (
     <Section id={id} ground="sunken" width="wide" aria-labelledby={`${id}-heading`}>
-      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4 border-b border-ink pb-6">
-        <h2 id={`${id}-heading`} className="display text-display-2">
-          {heading}
-        </h2>
-        <p className="max-w-[34ch] text-soft">{intro}</p>
-      </div>
+      <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="ruled" />
       <div className="grid lg:grid-cols-12 lg:gap-x-8">
         {lead && (
           <article className="group relative grid content-start gap-6 pt-8 lg:col-span-7 lg:col-start-6 lg:row-start-1">

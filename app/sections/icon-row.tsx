@@ -1,5 +1,5 @@
 import { Drawing } from "#app/elements/drawing.tsx";
-import { Link } from "#app/elements/link.tsx";
+import { IconText } from "#app/elements/icon-text.tsx";
 import { Section } from "./section.tsx";
 
 /** One icon-with-text item (specification, point 3). */
@@ -16,25 +16,13 @@ export function IconRow({ items }: { items: readonly IconItem[] }) {
   return (
     <Section space="tight" width="wide">
       <ul className="grid divide-y divide-line md:grid-cols-3 md:divide-x md:divide-y-0">
-        {items.map(({ icon, title, content, link }) => (
+        {items.map(({ icon, ...item }) => (
           <li
-            key={title}
+            key={item.title}
             data-reveal
-            className="grid content-start gap-4 py-8 md:px-8 md:py-2 md:first:ps-0 md:last:pe-0 lg:px-12"
+            className="py-8 md:px-8 md:py-2 md:first:ps-0 md:last:pe-0 lg:px-12"
           >
-            <Drawing href={icon} className="size-12" />
-            <h2 className="display text-display-4">{title}</h2>
-            <p className="max-w-[38ch] text-soft">{content}</p>
-            {link && (
-              <p>
-                <Link
-                  href={link.href}
-                  className="inline-block py-1 font-semibold text-brand-ink underline decoration-1 underline-offset-5 hover:decoration-2"
-                >
-                  {link.label}
-                </Link>
-              </p>
-            )}
+            <IconText {...item} mark={<Drawing href={icon} />} level={2} />
           </li>
         ))}
       </ul>

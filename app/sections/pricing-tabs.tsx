@@ -29,7 +29,8 @@ interface PricingTabsProps {
   sets: readonly PlanSet[];
 }
 
-const perTerm = { monthly: "a month", yearly: "a year" } as const;
+/** How a price is followed by what it pays for. */
+export const perTerm = { monthly: "a month", yearly: "a year" } as const;
 
 /** Plans by month and by year; the first set is open. The popular plan is a card, its neighbours are columns of a table. */
 export function PricingTabs({ id, heading, intro, sets }: PricingTabsProps) {
@@ -76,7 +77,7 @@ function PlanCard({ plan, term }: { plan: Plan; term: PlanSet["term"] }) {
         <p className="mt-1 text-small text-soft">{plan.subtitle}</p>
       </div>
       <p className="flex flex-wrap items-baseline gap-2">
-        <span className="display text-[length:min(clamp(2.75rem,2rem+2vw,4rem),14vw)] lg:text-[length:min(4rem,5.4vw)] leading-none tabular-nums">
+        <span className="figures text-[length:min(clamp(2.75rem,2rem+2vw,4rem),14vw)] lg:text-[length:min(4rem,5.4vw)] leading-none tabular-nums">
           {formatMoney(plan.price)}
         </span>
         <span className="text-small text-soft">{perTerm[term]}</span>

@@ -43,6 +43,18 @@ export function Section({
   );
 }
 
+const headerLayouts = {
+  /** Heading over intro. */
+  stacked: "grid content-start gap-5",
+  /** Heading at the start, intro at the end of the same line. */
+  split: "grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-[7fr_5fr] lg:items-end",
+  /** On a heavy line, as the head of a newspaper's page. */
+  ruled:
+    "flex flex-wrap items-end justify-between gap-x-12 gap-y-4 border-b border-ink pb-6 [&>p]:max-w-[34ch]",
+  /** On the axis of the page: at most one of these. */
+  centred: "grid justify-items-center gap-5 text-center",
+} as const;
+
 interface SectionHeaderProps {
   id?: string;
   /** A few words above the heading; most sections need none. */
@@ -50,6 +62,7 @@ interface SectionHeaderProps {
   heading: ReactNode;
   intro?: ReactNode;
   size?: "large" | "medium";
+  layout?: keyof typeof headerLayouts;
   className?: string;
 }
 
@@ -60,18 +73,25 @@ export function SectionHeader({
   heading,
   intro,
   size = "large",
+  layout = "stacked",
   className,
 }: SectionHeaderProps) {
   return (
-    <header className={clsx("grid content-start gap-5", className)}>
-      {eyebrow && <p className="text-small font-semibold text-brand-ink">{eyebrow}</p>}
-      <h2
-        id={id}
-        className={clsx("display", size === "large" ? "text-display-2" : "text-display-3")}
-      >
-        {heading}
-      </h2>
-      {intro && <p className="max-w-text text-lead text-soft">{intro}</p>}
+    <header className={clsx(headerLayouts[layout], className)}>
+      <div className="grid gap-5">
+        {eyebrow && <p className="text-small font-semibold text-brand-ink">{eyebrow}</p>}
+        <h2
+          id={id}
+          className={clsx("display", size === "large" ? "text-display-2" : "text-display-3")}
+        >
+          {heading}
+        </h2>
+      </div>
+      {intro && (
+        <p className={clsx("text-soft", layout === "ruled" ? "text-body" : "max-w-text text-lead")}>
+          {intro}
+        </p>
+      )}
     </header>
   );
 }

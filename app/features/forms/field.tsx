@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import { type ComponentProps, useId } from "react";
-import type { Form } from "./use-form.ts";
+import type { ShownForm } from "./use-form.ts";
 
 type FieldProps = {
-  form: Form;
+  form: ShownForm;
   name: string;
   label: string;
   /** The label is read out but not seen: only where the placeholder and the surroundings say the same. */

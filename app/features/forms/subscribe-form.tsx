@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { subscribeForm } from "./definitions.ts";
 import { Field } from "./field.tsx";
 import { FormOutcome, HiddenFields, SubmitButton } from "./form-parts.tsx";
-import { useForm } from "./use-form.ts";
+import { type ShownForm, useForm } from "./use-form.ts";
 
 /** The specification's words, point 8. */
 const SUCCESS = "Your message has been sent successfully subscribed to our email list!";
@@ -18,17 +18,25 @@ interface SubscribeFormProps {
 }
 
 /** The subscribe form of every newsletter block (specification, points 4, 5 and 8). */
-export function SubscribeForm({
-  id,
-  layout,
-  hideErrors = false,
-  buttonTone,
-  className,
-}: SubscribeFormProps) {
+export function SubscribeForm({ id, className, ...look }: SubscribeFormProps) {
   const form = useForm(subscribeForm, id);
   return (
     <form {...form.props} aria-label="Subscribe" className={clsx("grid gap-3", className)}>
       <HiddenFields form={form} />
+      <SubscribeFields form={form} {...look} />
+    </form>
+  );
+}
+
+/** What is seen of the form, in whatever state `form` is. */
+export function SubscribeFields({
+  form,
+  layout,
+  hideErrors = false,
+  buttonTone,
+}: Pick<SubscribeFormProps, "layout" | "hideErrors" | "buttonTone"> & { form: ShownForm }) {
+  return (
+    <>
       <div className={clsx("grid gap-3", layout === "inline" && "sm:grid-cols-[1fr_auto]")}>
         <Field
           form={form}
@@ -49,6 +57,6 @@ export function SubscribeForm({
         success={SUCCESS}
         next="A link to confirm your address is on its way to you."
       />
-    </form>
+    </>
   );
 }

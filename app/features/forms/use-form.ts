@@ -39,6 +39,9 @@ export interface Form {
   };
 }
 
+/** What a form's fields, button and outcome need of it: everything but the handlers of its element. */
+export type ShownForm = Omit<Form, "props">;
+
 const untouched: FormSnapshot = {
   errors: {},
   touched: new Set(),

@@ -1,0 +1,102 @@
+import "./countdown.css";
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { site } from "#content/site.ts";
+import { instantOf, remaining, type ZonedTime } from "#app/lib/countdown.ts";
+import { useNow } from "#app/lib/use-now.ts";
+import { Ring } from "./ring.tsx";
+
+const looks = {
+  /** Four large figures: what the page is about. */
+  columns: "countdown-columns",
+  /** In a line of text: a strip over the page. */
+  line: "countdown-line",
+  /** The days, and three rings that run. */
+  rings: "countdown-rings",
+} as const;
+
+interface CountdownProps {
+  /** What is counted down to; names the timer. */
+  label: string;
+  until: ZonedTime;
+  /** What stands here once it is over. It is announced to whoever waited. */
+  finished: ReactNode;
+  look?: keyof typeof looks;
+}
+
+/**
+ * The time until a date in its own zone, right on every visitor's clock and over changes of daylight saving. The page is rendered
+ * with the time of the build and corrected once it is alive; without script the date stands alone. A timer, but a silent one:
+ * nobody wants a number read out each second.
+ */
+export function Countdown({ label, until, finished, look = "columns" }: CountdownProps) {
+  const instant = instantOf(until);
+  const { isOver, ...left } = remaining(instant, useNow());
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-4">
+      <div role="status" className="empty:hidden">
+        {isOver && finished}
+      </div>
+      {!isOver && (
+        <>
+          <div
+            role="timer"
+            aria-live="off"
+            aria-label={label}
+            className={clsx("needs-script", looks[look])}
+          >
+            {(["days", "hours", "minutes", "seconds"] as const).map((unit) => (
+              <Unit key={unit} unit={unit} value={left[unit]} look={look} />
+            ))}
+          </div>
+          <p className={look === "line" ? "without-script" : "text-small text-soft"}>
+            <time dateTime={new Date(instant).toISOString()}>{written(instant, until)}</time>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+type UnitName = "days" | "hours" | "minutes" | "seconds";
+
+const full = { hours: 24, minutes: 60, seconds: 60 } as const;
+
+function Unit({ unit, value, look }: { unit: UnitName; value: number; look: keyof typeof looks }) {
+  const figure = (
+    <span className="figures">{unit === "days" ? value : String(value).padStart(2, "0")}</span>
+  );
+  const name = <span>{value === 1 ? unit.slice(0, -1) : unit}</span>;
+  if (look === "rings" && unit !== "days")
+    return (
+      <Ring value={(value / full[unit]) * 100}>
+        {figure} {name}
+      </Ring>
+    );
+  return (
+    <span>
+      {figure} {name}
+    </span>
+  );
+}
+
+/**
+ * "Sunday 28 March 2027, 10:00, Paris time": the date as it is there, whatever the visitor's zone. Put together from its parts, because
+ * the ready-made styles differ between the server's and the browser's data.
+ */
+function written(instant: number, { timeZone }: ZonedTime): string {
+  const parts = new Intl.DateTimeFormat(site.locale, {
+    timeZone,
+    hourCycle: "h23",
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+  }).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((candidate) => candidate.type === type)?.value;
+  const place = timeZone.split("/").at(-1)?.replaceAll("_", " ");
+  return `${part("weekday")} ${part("day")} ${part("month")} ${part("year")}, ${part("hour")}:${part("minute")}, ${place} time`;
+}

@@ -1,0 +1,74 @@
+import "./progress-bar.css";
+import { clsx } from "clsx";
+import { useId } from "react";
+import { useHeldUntilSeen } from "#app/lib/use-held-until-seen.ts";
+
+const looks = {
+  /** A thin bar below its label: several of them, to compare. */
+  thin: "",
+  /** Label and figure inside the bar: few, with room. */
+  banded: "progress-banded",
+  /** One field for each counted thing: up to about 24. */
+  counted: "progress-counted",
+} as const;
+
+interface ProgressBarProps {
+  label: string;
+  /** From 0 to `max`. */
+  value: number;
+  max?: number;
+  /** The value as people say it: "86 %", "7 of 9 chairs". */
+  text: string;
+  look?: keyof typeof looks;
+  /** Something is going on now and the value will change: assistive technology is told of it. */
+  isTask?: boolean;
+  className?: string;
+}
+
+/**
+ * How much of something there is. Its label and figure are text; the bar repeats them for the eye and fills once, when it is seen. As
+ * a task's progress it is a `progressbar` to assistive technology.
+ */
+export function ProgressBar({
+  label,
+  value,
+  max = 100,
+  text,
+  look = "thin",
+  isTask = false,
+  className,
+}: ProgressBarProps) {
+  const id = useId();
+  const ref = useHeldUntilSeen<HTMLDivElement>();
+  const task = isTask
+    ? {
+        role: "progressbar",
+        "aria-labelledby": id,
+        "aria-valuenow": value,
+        "aria-valuemin": 0,
+        "aria-valuemax": max,
+        "aria-valuetext": text,
+      }
+    : { "aria-hidden": true };
+  return (
+    <div
+      ref={ref}
+      className={clsx("progress", looks[look], isTask && "progress-task", className)}
+      style={{ "--value": value / max, "--count": max } as React.CSSProperties}
+    >
+      <p id={id} className="font-semibold">
+        {label}
+      </p>
+      <p className="figures text-small tracking-normal">{text}</p>
+      <div {...task} className="progress-track">
+        {look === "counted" ? (
+          Array.from({ length: max }, (_, index) => (
+            <span key={index} className={index < value ? "progress-done" : undefined} />
+          ))
+        ) : (
+          <span className="progress-fill" />
+        )}
+      </div>
+    </div>
+  );
+}
