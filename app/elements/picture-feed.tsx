@@ -8,7 +8,7 @@ const layouts = {
   grid: "picture-feed picture-feed-grid",
   /** One line from edge to edge, the profile on top of it. */
   strip: "picture-feed picture-feed-strip",
-  /** One picture large, the others around it, the profile as a tile. */
+  /** Five pictures, the first one large, the others around it, the profile as a tile. */
   mosaic: "picture-feed picture-feed-mosaic",
 } as const;
 

@@ -52,7 +52,9 @@ export function RotateBox({ label, front, back, turn = "sideways" }: RotateBoxPr
         onClick={() => setTurned(!isTurned)}
         className="rotate-box-button needs-script"
       >
-        <Icon name="rotate-ccw" className="size-5" />
+        <span className="rotate-box-sign">
+          <Icon name="rotate-ccw" className="size-5" />
+        </span>
         <span className="sr-only">Turn over: {label}</span>
       </button>
       <div className="rotate-box-body">

@@ -57,6 +57,13 @@ export const voices: readonly Voice[] = [
   },
 ];
 
+/** What this client said. */
+export function voiceOf(client: ClientName): Voice {
+  const found = voices.find((voice) => voice.client === client);
+  if (!found) throw new Error(`Nobody speaks for ${client}.`);
+  return found;
+}
+
 /** The line below a voice: portrait, name and role. */
 export function VoiceByline({ voice: { name, role, picture } }: { voice: Voice }): ReactNode {
   return <Byline name={name} detail={role} picture={picture} />;

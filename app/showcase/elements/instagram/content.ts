@@ -36,7 +36,6 @@ export const summer = [
   picture("studio-sea"),
   picture("travel-island"),
   picture("straw-hat"),
-  picture("hotel-room"),
   picture("courtyard"),
   picture("studio-pool"),
 ];

@@ -48,20 +48,20 @@ export const shaves: readonly PricedService[] = [
 ];
 
 /** What a hotel does besides beds. */
-export const stays: readonly PicturedService[] = [
-  {
+export const stays = {
+  terrace: {
     title: "Terrace at dusk",
     text: "Dinner for eight at one table, whoever comes. We cook what the boat brought.",
     includes: ["Four courses", "House wine", "Blankets after ten"],
     picture: picture("hotel-terrace"),
   },
-  {
+  pool: {
     title: "Pool before breakfast",
     text: "Open from six. Nobody plays music, and the first coffee is carried out to you.",
     includes: ["Towels", "Coffee", "28 degrees"],
     picture: picture("studio-pool"),
   },
-];
+} satisfies Record<string, PicturedService>;
 
 /** What a design studio does. */
 export const studio: readonly ServiceTile[] = [
@@ -84,5 +84,15 @@ export const studio: readonly ServiceTile[] = [
     title: "Decks",
     content: "Ten slides for the ten minutes you get.",
     drawing: "/drawings/kindling.svg#service-deck",
+  },
+  {
+    title: "Boxes",
+    content: "Paper first, then the glue, then the lorry. Three samples before you pay.",
+    drawing: "/drawings/kindling.svg#service-box",
+  },
+  {
+    title: "Words",
+    content: "The name, the button, the answer to the angry mail.",
+    drawing: "/drawings/kindling.svg#service-voice",
   },
 ];

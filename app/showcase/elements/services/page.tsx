@@ -21,7 +21,6 @@ const contents = [
 ];
 
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
-  const [large, small] = stays;
   return (
     <DemoPage
       heading="Services"
@@ -46,7 +45,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
       >
         <ServiceBento
           id="studio-services"
-          heading="Four things, done often"
+          heading="Six things, done often"
           intro="Each has a fixed price, a fixed week and one person who signs it."
           tiles={studio}
           link={{ label: "What each includes", href: "/page/what-we-offer" }}
@@ -62,19 +61,17 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
           <PriceList heading="Beard" items={shaves} />
         </div>
       </Demo>
-      {large && small && (
-        <Demo
-          id="tiles"
-          title="Tiles"
-          when="For what is best seen: a large picture each, unequal in width, with what is included below."
-          layout="wide"
-        >
-          <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-[7fr_5fr] lg:items-end">
-            <ServiceTile service={large} ratio="16 / 10" />
-            <ServiceTile service={small} ratio="1" />
-          </div>
-        </Demo>
-      )}
+      <Demo
+        id="tiles"
+        title="Tiles"
+        when="For what is best seen: a large picture each, unequal in width, with what is included below."
+        layout="wide"
+      >
+        <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-[7fr_5fr] lg:items-end">
+          <ServiceTile service={stays.terrace} ratio="16 / 10" />
+          <ServiceTile service={stays.pool} ratio="1" />
+        </div>
+      </Demo>
     </DemoPage>
   );
 }

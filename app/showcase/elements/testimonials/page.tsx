@@ -3,7 +3,7 @@ import { PictureQuote } from "#app/elements/picture-quote.tsx";
 import { Quote } from "#app/elements/quote.tsx";
 import { QuoteWall } from "#app/elements/quote-wall.tsx";
 import { ResultQuote } from "#app/elements/result-quote.tsx";
-import { VoiceByline, voices } from "#app/showcase/elements/voices.tsx";
+import { VoiceByline, voiceOf, voices } from "#app/showcase/elements/voices.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";
@@ -21,8 +21,10 @@ const contents = [
   { id: "with-figure", title: "With a figure" },
 ];
 
+/** Those that fill three columns evenly. */
+const shortVoices = voices.filter(({ client }) => client !== "saltbox");
+
 export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
-  const [shops, , , claims, builder] = voices;
   return (
     <DemoPage
       heading="Testimonials"
@@ -30,17 +32,19 @@ export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
       contents={contents}
       data={loaderData}
     >
-      {builder && (
-        <Demo
-          id="alone"
-          title="Alone"
-          when="For the one sentence that sells: give it a whole band, and let nothing stand beside it."
-          layout="wide"
-          stage="bare"
-        >
-          <Quote text={builder.text} source={<VoiceByline voice={builder} />} look="poster" />
-        </Demo>
-      )}
+      <Demo
+        id="alone"
+        title="Alone"
+        when="For the one sentence that sells: give it a whole band, and let nothing stand beside it."
+        layout="wide"
+        stage="bare"
+      >
+        <Quote
+          text={voiceOf("saltbox").text}
+          source={<VoiceByline voice={voiceOf("saltbox")} />}
+          look="poster"
+        />
+      </Demo>
       <Demo
         id="wall"
         title="Wall"
@@ -48,7 +52,7 @@ export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
         layout="wide"
       >
         <QuoteWall
-          quotes={voices.map((voice) => ({
+          quotes={shortVoices.map((voice) => ({
             key: voice.name,
             text: voice.text,
             source: <VoiceByline voice={voice} />,
@@ -56,42 +60,38 @@ export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
           }))}
         />
       </Demo>
-      {shops && (
-        <Demo
-          id="with-portrait"
-          title="With a portrait"
-          when="For a person whom visitors may know, or whose job is theirs."
-          layout="wide"
-          stage="bare"
-        >
-          <PictureQuote
-            text={shops.text}
-            picture={shops.picture}
-            source={
-              <>
-                <p className="font-semibold text-ink">{shops.name}</p>
-                <p>{shops.role}</p>
-              </>
-            }
-          />
-        </Demo>
-      )}
-      {claims && (
-        <Demo
-          id="with-figure"
-          title="With a figure"
-          when="For results that can be counted: the figure opens, the voice vouches for it."
-          layout="wide"
-        >
-          <ResultQuote
-            figure="17"
-            measure="questions in a claim form that had 94"
-            text={claims.text}
-            source={<VoiceByline voice={claims} />}
-            mark={<ClientMark name={claims.client} />}
-          />
-        </Demo>
-      )}
+      <Demo
+        id="with-portrait"
+        title="With a portrait"
+        when="For a person whom visitors may know, or whose job is theirs."
+        layout="wide"
+        stage="bare"
+      >
+        <PictureQuote
+          text={voiceOf("pedalhaus").text}
+          picture={voiceOf("pedalhaus").picture}
+          source={
+            <>
+              <p className="font-semibold text-ink">{voiceOf("pedalhaus").name}</p>
+              <p>{voiceOf("pedalhaus").role}</p>
+            </>
+          }
+        />
+      </Demo>
+      <Demo
+        id="with-figure"
+        title="With a figure"
+        when="For results that can be counted: the figure opens, the voice vouches for it."
+        layout="wide"
+      >
+        <ResultQuote
+          figure="17"
+          measure="questions in a claim form that had 94"
+          text={voiceOf("orchard-mutual").text}
+          source={<VoiceByline voice={voiceOf("orchard-mutual")} />}
+          mark={<ClientMark name="orchard-mutual" />}
+        />
+      </Demo>
     </DemoPage>
   );
 }
