@@ -136,7 +136,7 @@ async function isUpToDate(master: string, name: string, widths: number[]): Promi
 }
 
 async function encode(master: string, target: string, width: number): Promise<void> {
-  for (let quality = 55; quality >= 30; quality -= 5) {
+  for (let quality = 64; quality >= 30; quality -= 5) {
     const avif = await sharp(master).resize({ width }).avif({ quality, effort: 7 }).toBuffer();
     if (avif.length > maxBytes) continue;
     await writeFile(target, avif);
