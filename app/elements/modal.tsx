@@ -50,26 +50,29 @@ const ModalContext = createContext<{ id: string; close: () => void } | null>(nul
  * script it is a true modal: focus kept inside and given back, page locked, Escape and a press beside it close. Before and
  * without script the browser shows it by `:target`.
  *
- * Focus goes to the element with `data-first-focus`, else to the first control. A page has one `ModalTrigger` for each modal.
+ * Focus goes to the element with `data-first-focus`, else to the cross. A page has one `ModalTrigger` for each modal.
  */
 export function Modal({ id, title, shape, media, children }: ModalProps) {
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const leave = useLeaving(id);
   const { hash } = useLocation();
+  const isAlive = useIsAlive();
 
   useEffect(() => {
     const dialog = ref.current;
-    if (!dialog) return;
+    // Not before its links have become buttons: one of them is about to be focused.
+    if (!dialog || !isAlive) return;
     const target = hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
     // A form inside that came back from the server is its own target.
     const isWanted = target !== null && dialog.contains(target);
     if (isWanted && !dialog.open) {
       dialog.showModal();
       setOpenModal(id);
-      dialog.querySelector<HTMLElement>("[data-first-focus]")?.focus();
+      const first = dialog.querySelector<HTMLElement>("[data-first-focus]");
+      (first ?? dialog.querySelector<HTMLElement>(".modal-cross"))?.focus();
     } else if (!isWanted && dialog.open) dialog.close();
-  }, [hash, id]);
+  }, [hash, id, isAlive]);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -114,6 +117,7 @@ export function Modal({ id, title, shape, media, children }: ModalProps) {
 export function ModalTrigger({
   modal,
   className,
+  children,
   ...props
 }: Omit<ComponentProps<"a">, "href" | "id"> & { modal: string }) {
   const navigate = useNavigate();
@@ -130,7 +134,9 @@ export function ModalTrigger({
         event.preventDefault();
         void navigate({ search, hash: modal }, { state: { openedModal: modal } });
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
 
@@ -139,11 +145,7 @@ export function ModalClose({
   children,
   ...props
 }: Omit<ComponentProps<"button">, "type" | "onClick">) {
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isAlive = useIsAlive();
   const { id, close } = useModal();
   return isAlive ? (
     <button type="button" {...props} onClick={close}>
@@ -164,6 +166,15 @@ export function useModal() {
 }
 
 const never = () => () => undefined;
+
+/** False in the HTML and while it is brought to life, true from then on. */
+function useIsAlive(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
 
 function triggerId(modal: string): string {
   return `${modal}-trigger`;

@@ -96,6 +96,8 @@ export function EmbedFacade({
               src={src(frame.started)}
               title={title}
               loading="lazy"
+              // oxlint-disable-next-line react/iframe-missing-sandbox -- the pair is unsafe for frames of our own origin; these never are
+              sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation allow-forms"
               allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
               referrerPolicy="strict-origin-when-cross-origin"
             />
