@@ -8,8 +8,19 @@ import { skins } from "./scripts/vite/skins-plugin.ts";
 import { pictures } from "./scripts/vite-picture-plugin.ts";
 
 /** What every page needs of ours, whatever its header, footer and content. */
-const frame =
-  /\/(app\/(root|layouts\/|lib\/(?!.*\.server)|elements\/(icon|link|button|panel-dialog|site-mark|social|theme-toggle|picture)|features\/forms\/(?!form-controller)|headers\/(parts\/(?!side-panel|use-section)|header-contract)|footers\/parts\/(colophon|mail-link|footer-(?!reveal))|sections\/section\.)|content\/(site|navigation|media)|node_modules\/clsx)/;
+const frame = new RegExp(
+  [
+    "/app/(root|layouts/[^.]+)\\.",
+    "/app/lib/(cookie|layout-store|load-failure|motion|nonce|page-gate|reveal|roving-index|site-data|use-current-year)\\.",
+    "/app/elements/(icon|link|button|panel-dialog|site-mark|social-links|social-mark|theme-toggle|picture)\\.",
+    "/app/features/forms/(definitions|field|form-parts|form-return|subscribe-form|use-form)\\.",
+    "/app/headers/(header-contract|parts/(header-|menu-(bar|lists|position|tree|trigger)|mobile-|side-panel|site-search|use-menu-panel|use-hidden))",
+    "/app/footers/parts/(colophon|footer-home|footer-layout|footer-links)\\.",
+    "/app/sections/section\\.",
+    "/content/(site|navigation|media)\\.",
+    "node_modules/clsx",
+  ].join("|"),
+);
 
 export default defineConfig({
   plugins: [

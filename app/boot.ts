@@ -7,7 +7,7 @@
  *    the visitor's first interaction, whichever is sooner, so that first paint is that of the same page without script.
  * 3. Keeps the last press on an element marked `data-replay` and repeats it once the page is alive.
  */
-export const bootScript = `(()=>{
+export const bootScript = /* @__PURE__ */ `(()=>{
 var d=document,h=d.documentElement,m=/(?:^|; )theme=(light|dark)/.exec(d.cookie);
 if(m)h.dataset.theme=m[1];
 var started=0,pressed=null;

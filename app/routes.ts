@@ -5,7 +5,13 @@ import {
   layout,
   route,
 } from "@react-router/dev/routes";
-import type { BuiltPage, FooterName, HeaderName } from "../content/pages/page.ts";
+import {
+  type BuiltPage,
+  type FooterName,
+  footerNames,
+  type HeaderName,
+  headerNames,
+} from "../content/pages/page.ts";
 import { builtPages } from "../content/pages/registry.ts";
 
 /**
@@ -28,6 +34,21 @@ export default [
     ],
     "extra",
   ),
+  // Each header with each footer, to choose from. Browsers learn of these routes only on the pages themselves.
+  ...headerNames.flatMap((header) =>
+    footerNames.map((footer) =>
+      frame(
+        header,
+        footer,
+        [
+          route(`try/${header}/${footer}`, "showcase/frames/page.tsx", {
+            id: `try/${header}/${footer}`,
+          }),
+        ],
+        "try",
+      ),
+    ),
+  ),
 ] satisfies RouteConfig;
 
 function frame(
@@ -36,7 +57,7 @@ function frame(
   children: RouteConfigEntry[],
   suffix = "",
 ): RouteConfigEntry {
-  const id = [header, footer, suffix].filter(Boolean).join("/");
+  const id = [suffix, header, footer].filter(Boolean).join("/");
   return layout(`headers/${header}.tsx`, { id: `${id}/header` }, [
     layout(`footers/${footer}.tsx`, { id: `${id}/footer` }, children),
   ]);

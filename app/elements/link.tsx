@@ -1,6 +1,6 @@
 import type { ComponentProps, FocusEvent, MouseEvent, PointerEvent } from "react";
 import { Link as RouterLink, useHref, useLocation, useNavigate } from "react-router";
-import { prepareOrExplain, preparePage } from "#app/lib/prepare-page.ts";
+import { readyToShow, warmPage } from "#app/lib/page-gate.ts";
 
 type LinkProps = Omit<ComponentProps<"a">, "href"> & {
   /** An address of this site (`/page/about-us`), a place on this page (`#pricing`) or anything an `<a>` takes. */
@@ -25,7 +25,7 @@ function InternalLink({ href, onClick, onPointerEnter, onFocus, ...props }: Link
   const current = useLocation();
   const resolved = useHref(href);
   const target = new URL(resolved, "https://site.invalid");
-  const warm = () => void preparePage(target.pathname).catch(() => undefined);
+  const warm = () => warmPage(target.pathname);
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
@@ -37,7 +37,7 @@ function InternalLink({ href, onClick, onPointerEnter, onFocus, ...props }: Link
     )
       return;
     event.preventDefault();
-    void prepareOrExplain(target).then((ready) => (ready ? navigate(href) : undefined));
+    void readyToShow(target).then((ready) => (ready ? navigate(href) : undefined));
   }
 
   return (
@@ -66,7 +66,7 @@ export function useLinksInside() {
   const navigate = useNavigate();
   const warm = (event: FocusEvent | PointerEvent) => {
     const target = internalLink(event.target);
-    if (target) void preparePage(target.pathname).catch(() => undefined);
+    if (target) warmPage(target.pathname);
   };
   return {
     onPointerOver: warm,
@@ -77,7 +77,7 @@ export function useLinksInside() {
       if (target.pathname === window.location.pathname && target.hash) return;
       event.preventDefault();
       const href = `${target.pathname}${target.search}${target.hash}`;
-      void prepareOrExplain(target).then((ready) => (ready ? navigate(href) : undefined));
+      void readyToShow(target).then((ready) => (ready ? navigate(href) : undefined));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { socialCardPath } from "#content/media.ts";
 import type { BuiltPage } from "#content/pages/page.ts";
-import { findPage } from "#content/pages/registry.ts";
+import { extraTitle, findPage } from "#content/pages/registry.ts";
 import { site } from "#content/site.ts";
 import { skinStylesheetUrl } from "#app/skins/skin-assets.ts";
 import { skinFontUrls } from "#app/skins/skin-fonts.server.ts";
@@ -23,12 +23,15 @@ const unlisted = {
   skin: "vitrine",
 } as const;
 
-/** Collects it from the registry; a path that is not registered gets the not-found page's. */
+/** Collects it from the registry; a path that is not registered gets the title of its extra route, or the not-found page's. */
 export function pageInfo(pathname: string, publicUrl: string): PageInfo {
   // While prerendering, addresses come with a trailing slash.
   const path = pathname.replace(/\/+$/, "") || "/";
   const page = findPage(path);
-  const { title, description, skin } = page ?? unlisted;
+  const { title, description, skin } = page ?? {
+    ...unlisted,
+    title: extraTitle(path) ?? unlisted.title,
+  };
   return {
     path,
     title: `${title} · ${site.name}`,

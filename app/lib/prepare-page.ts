@@ -1,7 +1,6 @@
 import { matchRoutes } from "react-router";
 import { loadChunk } from "./load-chunk.ts";
-import { loadFailure } from "./load-failure.ts";
-import { discoverRoutes, isDiscovered, NewVersionError } from "./route-discovery.ts";
+import { discoverRoutes } from "./route-discovery.ts";
 
 type Manifest = NonNullable<Window["__reactRouterManifest"]>;
 type ManifestRoute = NonNullable<Manifest["routes"][string]>;
@@ -29,81 +28,6 @@ export async function preparePage(path: string): Promise<void> {
       .filter((href) => !hasStylesheet(href))
       .map((href) => loadChunk("stylesheet", href, () => fetchStylesheet(href))),
   ]);
-}
-
-/** True when navigating to `path` would have to load code first. */
-function isPrepared(path: string): boolean {
-  const modules = window.__reactRouterRouteModules ?? {};
-  return isDiscovered(path) && routesOf(path).every(({ id }) => id in modules);
-}
-
-/** Prepares a page and, if that fails, tells the visitor instead of throwing. Answers whether the page can be shown. */
-export async function prepareOrExplain(target: {
-  pathname: string;
-  search?: string;
-  hash?: string;
-}): Promise<boolean> {
-  const address = `${target.pathname}${target.search ?? ""}${target.hash ?? ""}`;
-  loadFailure.set(null);
-  try {
-    await preparePage(target.pathname);
-    return true;
-  } catch (error) {
-    if (error instanceof NewVersionError) window.location.assign(address);
-    else
-      loadFailure.set({
-        message: error instanceof Error ? error.message : String(error),
-        target: address,
-      });
-    return false;
-  }
-}
-
-/**
- * Lets Back and Forward wait for the code of their page too. If it cannot be loaded, the history returns to the page on screen
- * and the failure is explained there. To be called before the router starts to listen.
- */
-export function guardHistory(): void {
-  let returning = false;
-  let shown = historyIndex();
-  window.addEventListener("popstate", (event) => {
-    if (returning) {
-      returning = false;
-      event.stopImmediatePropagation();
-      return;
-    }
-    const { pathname, search, hash } = window.location;
-    const wanted = historyIndex();
-    if (isPrepared(pathname)) {
-      shown = wanted;
-      return;
-    }
-    event.stopImmediatePropagation();
-    void prepareOrExplain({ pathname, search, hash }).then((ready) => {
-      if (ready) {
-        shown = wanted;
-        window.dispatchEvent(
-          new PopStateEvent("popstate", { state: window.history.state as unknown }),
-        );
-      } else if (wanted !== shown) {
-        returning = true;
-        window.history.go(shown - wanted);
-      }
-      return undefined;
-    });
-  });
-  const remember = () => (shown = historyIndex());
-  for (const method of ["pushState", "replaceState"] as const) {
-    const original = window.history[method].bind(window.history);
-    window.history[method] = (...args) => {
-      original(...args);
-      remember();
-    };
-  }
-}
-
-function historyIndex(): number {
-  return (window.history.state as { idx?: number } | null)?.idx ?? 0;
 }
 
 function routesOf(path: string): { id: string; entry: ManifestRoute }[] {

@@ -18,7 +18,7 @@ declare global {
 }
 
 /** The site was built anew since this page was loaded: only a full load brings code that fits together. */
-export class NewVersionError extends Error {
+class NewVersionError extends Error {
   override name = "NewVersionError";
 }
 
@@ -42,7 +42,7 @@ export async function discoverRoutes(path: string): Promise<void> {
 let known: Promise<void> | undefined;
 
 /** True when the router can tell which page is at `path`; the page for unknown addresses answers for any, so it does not count. */
-export function isDiscovered(path: string): boolean {
+function isDiscovered(path: string): boolean {
   const matches = matchRoutes(window.__reactRouterDataRouter?.routes ?? [], path);
   return matches !== null && matches.at(-1)?.route.path !== "*";
 }

@@ -1,4 +1,4 @@
-import { pageGroup, unbuilt } from "./page.ts";
+import { pageGroup } from "./page.ts";
 
 export const headersPages = pageGroup("headers", {}, [
   {
@@ -37,7 +37,15 @@ export const headersPages = pageGroup("headers", {}, [
     module: "showcase/headers/page.tsx",
     header: "header-with-top-bar",
   },
-  unbuilt("/headers/header-with-push", "Header with push"),
+  {
+    path: "/headers/header-with-push",
+    label: "Header with push",
+    title: "Header with push: the page makes room",
+    description:
+      "A header whose side panel and menu push the page aside instead of covering it, with the scroll locked and the focus kept inside.",
+    module: "showcase/headers/page.tsx",
+    header: "header-with-push",
+  },
   {
     path: "/headers/center-navigation",
     label: "Center navigation",
@@ -110,12 +118,76 @@ export const headersPages = pageGroup("headers", {}, [
     module: "showcase/headers/page.tsx",
     header: "header-responsive-sticky",
   },
-  unbuilt("/headers/left-menu-classic", "Left menu classic"),
-  unbuilt("/headers/left-menu-modern", "Left menu modern"),
-  unbuilt("/headers/mobile-menu-classic", "Mobile menu classic"),
-  unbuilt("/headers/mobile-menu-modern", "Mobile menu modern"),
-  unbuilt("/headers/mobile-menu-full-screen", "Mobile menu full screen"),
-  unbuilt("/headers/hamburger-menu", "Hamburger menu"),
-  unbuilt("/headers/hamburger-menu-modern", "Hamburger menu modern"),
-  unbuilt("/headers/hamburger-menu-half", "Hamburger menu half"),
+  {
+    path: "/headers/left-menu-classic",
+    label: "Left menu classic",
+    title: "Left menu classic: a column beside the page",
+    description:
+      "A header as a fixed column at the start of the page: name, nested menu, search and contact in view while the page scrolls beside it.",
+    module: "showcase/headers/page.tsx",
+    header: "left-menu-classic",
+  },
+  {
+    path: "/headers/left-menu-modern",
+    label: "Left menu modern",
+    title: "Left menu modern: a rail with a fly-out",
+    description:
+      "An 80 pixel rail at the edge of the window whose one button unfolds the whole menu beside it and leaves the rest to the pictures.",
+    module: "showcase/headers/page.tsx",
+    header: "left-menu-modern",
+  },
+  {
+    path: "/headers/mobile-menu-classic",
+    label: "Mobile menu classic",
+    title: "Mobile menu classic: it drops from the bar",
+    description:
+      "A mobile menu that drops from under the bar and is folded up by the same button, shown alive in a drawn phone and for real on small screens.",
+    module: "showcase/headers/phone-page.tsx",
+    header: "mobile-menu-classic",
+  },
+  {
+    path: "/headers/mobile-menu-modern",
+    label: "Mobile menu modern",
+    title: "Mobile menu modern: a drawer that pushes",
+    description:
+      "A mobile menu as a dark drawer that pushes the page aside and leaves a strip to press, alive in a drawn phone and on small screens.",
+    module: "showcase/headers/phone-page.tsx",
+    header: "mobile-menu-modern",
+  },
+  {
+    path: "/headers/mobile-menu-full-screen",
+    label: "Mobile menu full screen",
+    title: "Mobile menu full screen: entries like headlines",
+    description:
+      "A mobile menu that takes the whole screen in type as large as headlines, alive in a drawn phone and for real on small screens.",
+    module: "showcase/headers/phone-page.tsx",
+    header: "mobile-menu-full-screen",
+  },
+  {
+    path: "/headers/hamburger-menu",
+    label: "Hamburger menu",
+    title: "Hamburger menu: a dark screen of large type",
+    description:
+      "A bar with a name, a search and one button, and a full-screen menu at poster size whose pages unfold beside the list.",
+    module: "showcase/headers/over-picture-page.tsx",
+    header: "hamburger-menu",
+  },
+  {
+    path: "/headers/hamburger-menu-modern",
+    label: "Hamburger menu modern",
+    title: "Hamburger menu modern: a picture for each entry",
+    description:
+      "A full-screen menu in which a picture goes with the entry under the pointer or the focus, each loaded only when its turn comes.",
+    module: "showcase/headers/page.tsx",
+    header: "hamburger-menu-modern",
+  },
+  {
+    path: "/headers/hamburger-menu-half",
+    label: "Hamburger menu half",
+    title: "Hamburger menu half: half a window of colour",
+    description:
+      "A menu on the brand’s colour that takes half of the window and leaves the page in sight beside it, at any width above a phone’s.",
+    module: "showcase/headers/page.tsx",
+    header: "hamburger-menu-half",
+  },
 ]);

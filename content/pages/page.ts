@@ -15,43 +15,49 @@ export type PageGroup =
   | "shop";
 
 /** Headers that exist: file names in `app/headers/`. */
-export type HeaderName =
-  | "transparent-header"
-  | "white-header"
-  | "dark-header"
-  | "header-with-top-bar"
-  | "center-navigation"
-  | "center-logo"
-  | "top-logo"
-  | "one-page-navigation"
-  | "header-always-fixed"
-  | "header-disable-fixed"
-  | "header-reverse-scroll"
-  | "header-responsive-sticky"
-  | "header-with-push"
-  | "left-menu-classic"
-  | "left-menu-modern"
-  | "mobile-menu-classic"
-  | "mobile-menu-modern"
-  | "mobile-menu-full-screen"
-  | "hamburger-menu"
-  | "hamburger-menu-modern"
-  | "hamburger-menu-half";
+export const headerNames = [
+  "transparent-header",
+  "white-header",
+  "dark-header",
+  "header-with-top-bar",
+  "center-navigation",
+  "center-logo",
+  "top-logo",
+  "one-page-navigation",
+  "header-always-fixed",
+  "header-disable-fixed",
+  "header-reverse-scroll",
+  "header-responsive-sticky",
+  "header-with-push",
+  "left-menu-classic",
+  "left-menu-modern",
+  "mobile-menu-classic",
+  "mobile-menu-modern",
+  "mobile-menu-full-screen",
+  "hamburger-menu",
+  "hamburger-menu-modern",
+  "hamburger-menu-half",
+] as const;
+
+export type HeaderName = (typeof headerNames)[number];
 
 /** Footers that exist: file names in `app/footers/`. */
-export type FooterName =
-  | "footer-style-01"
-  | "footer-style-02"
-  | "footer-style-03"
-  | "footer-style-04"
-  | "footer-style-05"
-  | "footer-style-06"
-  | "footer-style-07"
-  | "footer-style-08"
-  | "footer-style-09"
-  | "footer-style-10"
-  | "footer-style-11"
-  | "footer-style-12";
+export const footerNames = [
+  "footer-style-01",
+  "footer-style-02",
+  "footer-style-03",
+  "footer-style-04",
+  "footer-style-05",
+  "footer-style-06",
+  "footer-style-07",
+  "footer-style-08",
+  "footer-style-09",
+  "footer-style-10",
+  "footer-style-11",
+  "footer-style-12",
+] as const;
+
+export type FooterName = (typeof footerNames)[number];
 
 /** Skins that exist: file names in `app/skins/`. */
 export type SkinName = "vitrine" | "kindling" | "arden" | "sable" | "ledgerline" | "quarterly";

@@ -36,21 +36,30 @@ export const builtPages: readonly BuiltPage[] = pages.filter(
 
 /**
  * Addresses outside the specification, each with its reason. They have parameters or no HTML, so they are written out in
- * `app/routes.ts` or served by the server; the list is what the registry test and the link check know of them.
+ * `app/routes.ts` or served by the server; the list is what the registry test and the link check know of them. `title` is the document's,
+ * for those that are pages; search engines are told not to list them.
  */
-export const extraRoutes = [
+export const extraRoutes: readonly { path: string; reason: string; title?: string }[] = [
+  {
+    path: "/try/:header/:footer",
+    title: "A header and a footer to try",
+    reason:
+      "every header with every footer, to choose from; nothing leads there before somebody wants to choose",
+  },
   {
     path: "/subscription/confirm/:token",
+    title: "Confirm your subscription",
     reason: "double opt-in: the page that the confirmation mail leads to",
   },
   {
     path: "/subscription/unsubscribe/:token",
+    title: "Leave the list",
     reason: "the page that the unsubscribe link of every newsletter leads to",
   },
   { path: "/sitemap.xml", reason: "for search engines" },
   { path: "/robots.txt", reason: "for search engines" },
   { path: "/dev/mail", reason: "kept mails, readable while developing" },
-] as const;
+];
 
 const byPath = new Map(builtPages.map((page) => [page.path, page]));
 
@@ -68,4 +77,11 @@ const byLowerCase = new Map(builtPages.map((page) => [page.path.toLowerCase(), p
 export function registeredSpelling(path: string): string | null {
   const registered = byLowerCase.get(path.replace(/\/+$/, "").toLowerCase() || "/");
   return registered && registered !== path ? registered : null;
+}
+
+/** The title of a page outside the registry, or undefined when no such page is known. */
+export function extraTitle(path: string): string | undefined {
+  return extraRoutes.find((route) =>
+    new RegExp(`^${route.path.replaceAll(/:\w+/g, "[^/]+")}$`).test(path),
+  )?.title;
 }

@@ -15,9 +15,11 @@ export async function writeRouteList(folder: string): Promise<void> {
   const { version, routes } = JSON.parse(
     script.replace(/^window\.__reactRouterManifest=/, "").replace(/;\s*$/, ""),
   ) as { version: string; routes: Record<string, unknown> };
+  // The pairs of headers and footers to try are 252 pages that only plain links lead to.
+  const listed = Object.entries(routes).filter(([id]) => !id.startsWith("try/"));
   await writeFile(
     join(folder, ROUTE_LIST),
-    JSON.stringify({ version: { id: version }, ...routes }),
+    JSON.stringify({ version: { id: version }, ...Object.fromEntries(listed) }),
   );
   // Pages carry their own part of it; nothing asks for the whole script any more.
   await rm(join(scripts, name));

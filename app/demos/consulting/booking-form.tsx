@@ -8,7 +8,8 @@ import {
 import { addMonths, localMoment } from "#shared/forms/calendar.ts";
 import { bookingForm } from "#app/features/forms/definitions.ts";
 import { Field } from "#app/features/forms/field.tsx";
-import { FormConfirmation, HiddenFields, SubmitButton } from "#app/features/forms/form-parts.tsx";
+import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
+import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts.tsx";
 import { useForm } from "#app/features/forms/use-form.ts";
 
 interface BookingFormProps {

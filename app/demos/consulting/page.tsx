@@ -14,23 +14,14 @@ import type { Route } from "./+types/page.ts";
 import { ArdenMark } from "./arden-mark.tsx";
 import { BookingBand } from "./booking-band.tsx";
 import { ConsultingHero } from "./consulting-hero.tsx";
-import {
-  booking,
-  demos,
-  featuredCase,
-  hero,
-  insights,
-  method,
-  partners,
-  practices,
-  proof,
-} from "./content.ts";
+import * as content from "./content.server.ts";
 import { DemosBand } from "./demos-band.tsx";
 import { StructuredData } from "./structured-data.tsx";
 
-/** Three posts for "insights", the days that can be booked now, and the practice a visitor came from. */
+/** The page's words, three posts for "insights", the days that can be booked now, and the practice a visitor came from. */
 export function loader({ request }: Route.LoaderArgs) {
   return {
+    ...content,
     posts: latestPosts({ category: "consulting", limit: 3 }).map(
       ({ id, href, title, content, date, readingTime, img, author }) => ({
         id,
@@ -69,11 +60,25 @@ export const handle: PageHandle = {
 };
 
 export default function ConsultingHome({
-  loaderData: { posts, firstDay, topic },
+  loaderData: {
+    booking,
+    demos,
+    featuredCase,
+    firstDay,
+    hero,
+    insights,
+    method,
+    organisation,
+    partners,
+    posts,
+    practices,
+    proof,
+    topic,
+  },
 }: Route.ComponentProps) {
   return (
     <>
-      <StructuredData />
+      <StructuredData organisation={organisation} />
       <ConsultingHero {...hero} />
       <DemosBand {...demos.band} count={demoGroups.flatMap(({ links }) => links).length} />
       <ContentsTable id="practices" {...practices} />

@@ -1,9 +1,8 @@
 import { JsonLd } from "#app/elements/json-ld.tsx";
 import { useSiteData } from "#app/lib/site-data.ts";
-import { organisation } from "./content.ts";
 
 /** What the page is about, for search engines. */
-export function StructuredData() {
+export function StructuredData({ organisation }: { organisation: Record<string, unknown> }) {
   const { publicUrl } = useSiteData();
   const data = {
     ...organisation,

@@ -12,24 +12,13 @@ import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { ServiceBento } from "#app/sections/service-bento.tsx";
 import { SubscribeBand } from "#app/sections/subscribe-band.tsx";
 import type { Route } from "./+types/page.ts";
-import {
-  about,
-  carousel,
-  closing,
-  figures,
-  hero,
-  journal,
-  pricing,
-  process,
-  services,
-  strengths,
-} from "./content.ts";
+import * as content from "./content.server.ts";
 import { StartupHero } from "./startup-hero.tsx";
 import { KindlingMark } from "./kindling-mark.tsx";
 
-/** The home blog grid: posts of masonry type in the startup category (specification, point 9). */
+/** The page's words, and the home blog grid: posts of masonry type in the startup category (specification, point 9). */
 export function loader() {
-  return { posts: latestPosts({ blogType: "masonry", category: "startup", limit: 6 }) };
+  return { ...content, posts: latestPosts({ blogType: "masonry", category: "startup", limit: 6 }) };
 }
 
 export const handle: PageHandle = {
@@ -52,7 +41,21 @@ export const handle: PageHandle = {
   },
 };
 
-export default function StartupHome({ loaderData }: Route.ComponentProps) {
+export default function StartupHome({
+  loaderData: {
+    about,
+    carousel,
+    closing,
+    figures,
+    hero,
+    journal,
+    posts,
+    pricing,
+    process,
+    services,
+    strengths,
+  },
+}: Route.ComponentProps) {
   return (
     <>
       <StartupHero {...hero} />
@@ -70,7 +73,7 @@ export default function StartupHome({ loaderData }: Route.ComponentProps) {
           intro={journal.intro}
           className="mb-12 lg:mb-16"
         />
-        <PostMasonry posts={loaderData.posts} />
+        <PostMasonry posts={posts} />
       </Section>
       <SubscribeBand {...closing} hideErrors />
     </>

@@ -2,7 +2,8 @@ import "./contact-form.css";
 import { clsx } from "clsx";
 import { contactForm } from "./definitions.ts";
 import { Field } from "./field.tsx";
-import { FormConfirmation, HiddenFields, SubmitButton } from "./form-parts.tsx";
+import { FormConfirmation } from "./form-confirmation.tsx";
+import { HiddenFields, SubmitButton } from "./form-parts.tsx";
 import { useForm } from "./use-form.ts";
 
 const layouts = {

@@ -1,6 +1,7 @@
 import { createFormControl } from "react-hook-form";
 import type { FieldErrors } from "#shared/api.ts";
 import { type FormSchema, validateWith } from "#shared/forms/validate.ts";
+import { send } from "./send.ts";
 
 /** What a form tracks (specification, point 4), as its component sees it. */
 export interface FormSnapshot {
@@ -11,13 +12,15 @@ export interface FormSnapshot {
   isValidating: boolean;
 }
 
+/** What became of sending: success alone resets the form. `message` is for the whole form. */
+export interface FormResult {
+  status: "sent" | "failed" | "idle";
+  message: string | null;
+}
+
 export interface FormController {
-  /** Marks every field touched, validates, and runs the action only when there is no error. */
+  /** Marks every field touched, validates, and sends only when there is no error. */
   submit(): Promise<void>;
-  /** Empties the fields and forgets errors; also clears the error mark on any captcha element. */
-  reset(): void;
-  /** Puts the server's messages at their fields. */
-  showErrors(errors: FieldErrors): void;
   disconnect(): void;
 }
 
@@ -26,8 +29,7 @@ interface Options {
   /** Fields that were left before this code arrived: they count as touched. */
   left: ReadonlySet<string>;
   onChange: (snapshot: FormSnapshot) => void;
-  /** The submit action: gets everything the form holds, its hidden fields included. */
-  action: (values: Readonly<Record<string, string>>) => Promise<void>;
+  onOutcome: (result: FormResult) => void;
 }
 
 type Values = Record<string, string>;
@@ -38,7 +40,7 @@ type Values = Record<string, string>;
  */
 export function connectForm(
   form: HTMLFormElement,
-  { schema, left, onChange, action }: Options,
+  { schema, left, onChange, onOutcome }: Options,
 ): FormController {
   const names = Object.keys(schema.shape);
   const { register, handleSubmit, setError, setValue, getValues, reset, subscribe } =
@@ -96,21 +98,34 @@ export function connectForm(
     void register(name).onBlur({ type: "blur", target: form.elements.namedItem(name) });
   }
 
+  /** Sends everything the form holds, its hidden fields included. */
+  async function action(values: Values): Promise<FormResult> {
+    const answer = await send({ ...hiddenFields(form), ...values }).catch(() => null);
+    if (answer?.status === "success") {
+      empty();
+      return { status: "sent", message: null };
+    }
+    if (answer?.status === "invalid") {
+      for (const [name, message] of Object.entries(answer.errors))
+        if (names.includes(name)) setError(name, { type: "server", message });
+      return { status: "idle", message: answer.errors.form ?? null };
+    }
+    const isLimited = answer?.status === "error" && answer.code === "rate-limited";
+    return { status: "failed", message: isLimited ? answer.message : null };
+  }
+
+  /** Empties the fields and forgets errors; also clears the error mark on any captcha element. */
+  function empty() {
+    form.reset();
+    reset(Object.fromEntries(names.map((name) => [name, ""])));
+    for (const captcha of form.querySelectorAll<HTMLElement>("[data-captcha]"))
+      captcha.removeAttribute("aria-invalid");
+  }
+
   return {
     async submit() {
       for (const name of names) setValue(name, getValues(name), { shouldTouch: true });
-      await handleSubmit((values) => action({ ...hiddenFields(form), ...values }))();
-    },
-    reset() {
-      form.reset();
-      reset(Object.fromEntries(names.map((name) => [name, ""])));
-      for (const captcha of form.querySelectorAll<HTMLElement>("[data-captcha]"))
-        captcha.removeAttribute("aria-invalid");
-    },
-    showErrors(errors) {
-      for (const [name, message] of Object.entries(errors)) {
-        if (names.includes(name)) setError(name, { type: "server", message });
-      }
+      await handleSubmit(async (values) => onOutcome(await action(values)))();
     },
     disconnect() {
       listening.abort();

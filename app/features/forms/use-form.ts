@@ -5,7 +5,6 @@ import type { FormName } from "#shared/forms/registry.ts";
 import type { FormSchema } from "#shared/forms/validate.ts";
 import { useSiteData } from "#app/lib/site-data.ts";
 import type { FormController, FormSnapshot } from "./form-controller.ts";
-import { send } from "./send.ts";
 
 /** The success flag is cleared this long after it was set (specification, point 9). */
 export const SUCCESS_TIME = 5000;
@@ -71,30 +70,15 @@ export function useForm({ name, schema }: FormDefinition, id: string): Form {
     controller.current ??= Promise.all([import("./form-controller.ts"), schema()]).then(
       ([{ connectForm }, loaded]) => {
         if (!ref.current) throw new Error(`The form "${name}" left the page.`);
-        const connected: FormController = connectForm(ref.current, {
+        return connectForm(ref.current, {
           schema: loaded,
           left: left.current,
           onChange: setSnapshot,
-          action: async (values) => {
-            const answer = await send(values).catch(() => null);
-            if (answer?.status === "success") {
-              connected.reset();
-              setStatus("sent");
-            } else if (answer?.status === "invalid") {
-              connected.showErrors(answer.errors);
-              setMessage(answer.errors.form ?? null);
-              setStatus("idle");
-            } else {
-              setMessage(
-                answer?.status === "error" && answer.code === "rate-limited"
-                  ? answer.message
-                  : null,
-              );
-              setStatus("failed");
-            }
+          onOutcome: ({ status, message }) => {
+            setStatus(status);
+            setMessage(message);
           },
         });
-        return connected;
       },
     );
     // A failed load is tried again at the next occasion.
@@ -120,6 +104,7 @@ export function useForm({ name, schema }: FormDefinition, id: string): Form {
     try {
       const connected = await connect();
       await connected.submit();
+      // Not sent: the fields say why.
       setStatus((now) => (now === "submitting" ? "idle" : now));
     } catch {
       // The form's own code could not be loaded: the browser sends it the way it does without script.

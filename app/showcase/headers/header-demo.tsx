@@ -91,6 +91,12 @@ export function HeaderDemo({ name, content, data, children }: HeaderDemoProps) {
             <p className="w-fit max-w-full rounded-small bg-sunken px-4 py-3 font-mono text-small wrap-anywhere">
               header: "{name}"
             </p>
+            <a
+              href={`/try/${name}/footer-style-01`}
+              className="w-fit py-1 font-semibold underline underline-offset-4"
+            >
+              Try it with every footer
+            </a>
             {data.code[name] !== undefined && (
               <CodeDisclosure
                 html={data.code[name]}

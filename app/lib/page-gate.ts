@@ -1,0 +1,86 @@
+import { loadFailure } from "./load-failure.ts";
+
+/** Where somebody wants to go. */
+interface Target {
+  pathname: string;
+  search?: string;
+  hash?: string;
+}
+
+/**
+ * Starts to load a page that is likely to be next. What finds and loads it (`prepare-page.ts`) is itself loaded by the first
+ * intent: no first view pays for a second page.
+ */
+export function warmPage(path: string): void {
+  void prepare(path).catch(() => undefined);
+}
+
+/** Prepares a page and, if that fails, tells the visitor instead of throwing. Answers whether the page can be shown. */
+export async function readyToShow(target: Target): Promise<boolean> {
+  const address = `${target.pathname}${target.search ?? ""}${target.hash ?? ""}`;
+  loadFailure.set(null);
+  try {
+    await prepare(target.pathname);
+    return true;
+  } catch (error) {
+    const { name, message } = error instanceof Error ? error : new Error(String(error));
+    // The site was built anew: only a full load brings code that fits together.
+    if (name === "NewVersionError") window.location.assign(address);
+    else loadFailure.set({ message, target: address });
+    return false;
+  }
+}
+
+async function prepare(path: string): Promise<void> {
+  const { preparePage } = await import("./prepare-page.ts").catch(() => {
+    throw new Error("Loading chunk prepare-page failed");
+  });
+  await preparePage(path);
+}
+
+/**
+ * Lets Back and Forward wait for the code of their page too. If it cannot be loaded, the history returns to the page on screen
+ * and the failure is explained there. To be called before the router starts to listen.
+ */
+export function guardHistory(): void {
+  /** Set for the one event that is to reach the router, or to be dropped. */
+  let next: "pass" | "drop" | null = null;
+  let shown = historyIndex();
+  window.addEventListener("popstate", (event) => {
+    const { pathname, search, hash } = window.location;
+    const wanted = historyIndex();
+    const isHere = pathname === window.__reactRouterDataRouter?.state.location.pathname;
+    const answer = next ?? (isHere ? "pass" : null);
+    next = null;
+    if (answer === "pass") {
+      shown = wanted;
+      return;
+    }
+    event.stopImmediatePropagation();
+    if (answer === "drop") return;
+    void readyToShow({ pathname, search, hash }).then((ready) => {
+      if (ready) {
+        next = "pass";
+        window.dispatchEvent(
+          new PopStateEvent("popstate", { state: window.history.state as unknown }),
+        );
+      } else if (wanted !== shown) {
+        next = "drop";
+        window.history.go(shown - wanted);
+      }
+      return undefined;
+    });
+  });
+  const remember = () => (shown = historyIndex());
+  for (const method of ["pushState", "replaceState"] as const) {
+    const original = window.history[method].bind(window.history);
+    window.history[method] = (...args) => {
+      original(...args);
+      remember();
+    };
+  }
+}
+
+function historyIndex(): number {
+  return (window.history.state as { idx?: number } | null)?.idx ?? 0;
+}

@@ -1,0 +1,22 @@
+import { footerNames, headerNames } from "#content/pages/page.ts";
+import { findPage } from "#content/pages/registry.ts";
+
+/** The pair at `/try/HEADER/FOOTER`, and the links that change one half of it. */
+export function frameData(path: string) {
+  const [, , header = "", footer = ""] = path.replace(/\/+$/, "").split("/");
+  const label = (page: string) => findPage(page)?.label ?? page;
+  return {
+    header,
+    footer,
+    headers: headerNames.map((name) => ({
+      label: label(`/headers/${name}`),
+      href: `/try/${name}/${footer}`,
+      isChosen: name === header,
+    })),
+    footers: footerNames.map((name) => ({
+      label: label(`/footers/${name}`),
+      href: `/try/${header}/${name}`,
+      isChosen: name === footer,
+    })),
+  };
+}
