@@ -71,7 +71,7 @@ export default function AnimationPage({ loaderData }: Route.ComponentProps) {
         <div className="grid grid-cols-1 gap-x-12 gap-y-14 lg:grid-cols-2">
           <div>
             <Replay label="swap">
-              <p className="display text-display-3">
+              <p className="display text-display-3 text-balance">
                 We repair{" "}
                 <span className="text-brand-ink">
                   <SwapText
@@ -84,35 +84,35 @@ export default function AnimationPage({ loaderData }: Route.ComponentProps) {
           </div>
           <div>
             <Replay label="typing">
-              <p className="display text-display-3">
+              <p className="display text-display-3 text-balance">
                 <FancyText text="Yes, on Sundays too." effect="type" />
               </p>
             </Replay>
           </div>
           <div>
             <Replay label="lines">
-              <p className="display text-display-3">
+              <p className="display text-display-3 text-balance">
                 <RevealLines lines={["Closed in August,", "open all winter."]} />
               </p>
             </Replay>
           </div>
           <div>
             <Replay label="letters">
-              <p className="display text-display-3">
+              <p className="display text-display-3 text-balance">
                 <FancyText text="Night market" effect="letters" />
               </p>
             </Replay>
           </div>
           <div>
             <Replay label="words">
-              <p className="display text-display-3">
+              <p className="display text-display-3 text-balance">
                 <FancyText text="Some things are worth a second look." effect="words" />
               </p>
             </Replay>
           </div>
           <div>
             <Replay label="pen stroke">
-              <p className="display text-display-3">
+              <p className="display text-display-3 text-balance">
                 Bring it in, <Highlight look="pen">whatever it is</Highlight>
               </p>
             </Replay>
