@@ -19,7 +19,7 @@ const tramTrail = [{ label: "City trams", href: "/" }];
 const facts = [
   {
     term: "Height",
-    text: "One line, 61 pixels on a desk. The first row of goods is in the first screen.",
+    text: "One line, 66 pixels on a desk. The first row of goods is in the first screen.",
   },
   { term: "On a phone", text: "Name first, trail below it. Both wrap rather than shrink." },
   {
