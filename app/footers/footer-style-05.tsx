@@ -25,6 +25,7 @@ export function FooterStyle05() {
               <div className="grid content-start">
                 <a
                   href={site.phone.href}
+                  dir="ltr"
                   className="inline-block w-fit py-1 font-semibold underline underline-offset-4 hover:decoration-2"
                 >
                   {site.phone.display}

@@ -29,6 +29,7 @@ export function FooterStyle08() {
         <div className="grid gap-1 text-lead">
           <a
             href={site.phone.href}
+            dir="ltr"
             className="w-fit py-1 underline underline-offset-4 hover:decoration-2"
           >
             {site.phone.display}

@@ -32,7 +32,7 @@ export function FooterStyle11() {
         <div className="grid content-start gap-4 lg:col-span-3">
           <FooterHome />
           <div className="grid text-small">
-            <a href={site.phone.href} className="w-fit py-1 hover:underline">
+            <a href={site.phone.href} dir="ltr" className="w-fit py-1 hover:underline">
               {site.phone.display}
             </a>
             <MailLink />
