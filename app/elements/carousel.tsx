@@ -30,7 +30,8 @@ const views = {
 export function Carousel({ label, header, slides, view = "cards" }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null);
   const controller = useRef<CarouselController>(null);
-  const [isPlaying, setPlaying] = useState(false);
+  // Null until Swiper has taken over: till then the row is scrolled, so keys must be able to reach it.
+  const [isPlaying, setPlaying] = useState<boolean | null>(null);
 
   useEffect(() => {
     const element = track.current;
@@ -93,7 +94,12 @@ export function Carousel({ label, header, slides, view = "cards" }: CarouselProp
           </button>
         </div>
       </div>
-      <div ref={track} className={clsx("carousel", views[view])}>
+      <div
+        ref={track}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keys
+        tabIndex={isPlaying === null ? 0 : undefined}
+        className={clsx("carousel", views[view])}
+      >
         <div className="swiper-wrapper" aria-live={isPlaying ? "off" : "polite"}>
           {slides.map(({ key, content }, index) => (
             <div
