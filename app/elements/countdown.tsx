@@ -70,12 +70,12 @@ function Unit({ unit, value, look }: { unit: UnitName; value: number; look: keyo
   if (look === "rings" && unit !== "days")
     return (
       <Ring value={(value / full[unit]) * 100}>
-        {figure} {name}
+        {figure} {name}{" "}
       </Ring>
     );
   return (
     <span>
-      {figure} {name}
+      {figure} {name}{" "}
     </span>
   );
 }

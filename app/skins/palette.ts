@@ -25,6 +25,7 @@ export interface Palette {
   accent: string;
   "on-accent": string;
   danger: string;
+  warning: string;
   success: string;
 }
 
@@ -55,7 +56,7 @@ export function isDarkByNature({ paper, ink }: Skin): boolean {
 /** The pairs of text (or control edge) and ground that pages use, with the ratio each must reach. */
 export const textPairs: readonly { text: keyof Palette; ground: keyof Palette; ratio: number }[] = [
   ...(["paper", "paper-raised", "paper-sunken", "brand-tint"] as const).flatMap((ground) => [
-    ...(["ink", "ink-soft", "brand-ink", "danger", "success"] as const).map((text) => ({
+    ...(["ink", "ink-soft", "brand-ink", "danger", "warning", "success"] as const).map((text) => ({
       text,
       ground,
       ratio: 4.5,
@@ -155,6 +156,7 @@ function finish(
     accent: hex(accent),
     "on-accent": hex(bestOn(accent, skin)),
     danger: hex(readable({ mode: "oklch", l: 0.52, c: 0.19, h: 25 })),
+    warning: hex(readable({ mode: "oklch", l: 0.55, c: 0.12, h: 70 })),
     success: hex(readable({ mode: "oklch", l: 0.5, c: 0.13, h: 155 })),
   };
 }
