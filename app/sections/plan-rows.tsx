@@ -11,7 +11,7 @@ export function PlanRows({ label, term, plans }: PlanSet) {
         {plans.map(({ title, subtitle, price, features, buttonTitle, buttonLink, isPopular }) => (
           <li
             key={title}
-            className="grid grid-cols-1 items-baseline gap-x-8 gap-y-4 border-b border-line py-7 md:grid-cols-[4fr_5fr_auto]"
+            className="grid grid-cols-1 items-baseline gap-x-8 gap-y-4 border-b border-line py-7 md:grid-cols-[4fr_4fr_minmax(14rem,3fr)]"
           >
             <div>
               <h3 className="display text-display-3">{title}</h3>
