@@ -178,7 +178,7 @@ const embeds = [
   },
   {
     path: "/model-popup/Google-map",
-    ask: "Show Google Maps here",
+    ask: "Show Google Maps",
     frame: /^https:\/\/www\.google\.com\/maps\?(?=.*output=embed)/,
   },
 ];
@@ -219,16 +219,16 @@ test("a visitor's word holds for the visit, and can be taken back", async ({ pag
   await visit(page, "/elements/google-map");
   const card = page.locator("figure").first();
   await card.getByRole("checkbox", { name: /Do not ask again for Google Maps/ }).check();
-  await card.getByRole("button", { name: "Show Google Maps here" }).click();
+  await card.getByRole("button", { name: "Show Google Maps" }).click();
   await expect(card.locator("iframe")).toBeVisible();
 
   await visit(page, "/elements/google-map");
   await expect(card.locator("iframe")).toBeVisible();
   await card.getByRole("button", { name: /Put Google Maps away/ }).click();
-  await expect(card.getByRole("button", { name: "Show Google Maps here" })).toBeFocused();
+  await expect(card.getByRole("button", { name: "Show Google Maps" })).toBeFocused();
   asked.length = 0;
   await visit(page, "/elements/google-map");
-  await expect(card.getByRole("button", { name: "Show Google Maps here" })).toBeVisible();
+  await expect(card.getByRole("button", { name: "Show Google Maps" })).toBeVisible();
   expect(asked).toEqual([]);
 });
 

@@ -38,7 +38,7 @@ export function MapFacade({ place, ...rest }: MapFacadeProps) {
           <p className="text-small text-soft">{directions}</p>
         </div>
       }
-      ask={{ label: "Show Google Maps here", icon: "map-pin" }}
+      ask={{ label: "Show Google Maps", icon: "map-pin" }}
       caption={
         <>
           <span>{address.join(", ")}</span>
