@@ -44,7 +44,7 @@ export default function InteractiveBannersPage({ loaderData }: Route.ComponentPr
       >
         <ul className="grid grid-cols-1 gap-5 lg:grid-cols-[5fr_7fr]">
           {journeys.map((banner) => (
-            <li key={banner.title} className="grid">
+            <li key={banner.title} className="grid grid-cols-1">
               <BannerTile banner={banner} />
             </li>
           ))}
@@ -57,7 +57,7 @@ export default function InteractiveBannersPage({ loaderData }: Route.ComponentPr
       >
         <ul className="grid grid-cols-1 gap-5 sm:grid-cols-3">
           {hours.map((banner) => (
-            <li key={banner.title} className="grid">
+            <li key={banner.title} className="grid grid-cols-1">
               <BannerTile banner={banner} motion="rise" />
             </li>
           ))}
@@ -77,7 +77,7 @@ export default function InteractiveBannersPage({ loaderData }: Route.ComponentPr
       >
         <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           {season.map((banner) => (
-            <li key={banner.title} className="grid">
+            <li key={banner.title} className="grid grid-cols-1">
               <BannerTile banner={banner} motion="tint" />
             </li>
           ))}
