@@ -42,15 +42,10 @@ export function CodeDisclosure({
         <span className="sr-only" role="status">
           {copied ? "Copied to the clipboard" : ""}
         </span>
-        <pre
-          ref={pre}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
-          tabIndex={0}
-          role="region"
-          aria-label={`Code of ${label}`}
-          dir="ltr"
-          dangerouslySetInnerHTML={{ __html: html }}
-        />
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys */}
+        <section tabIndex={0} aria-label={`Code of ${label}`} dir="ltr" className="code-scroll">
+          <pre ref={pre} dangerouslySetInnerHTML={{ __html: html }} />
+        </section>
       </div>
     </details>
   );
