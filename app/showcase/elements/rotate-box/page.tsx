@@ -54,7 +54,7 @@ export default function RotateBoxPage({ loaderData }: Route.ComponentProps) {
                 }
                 back={
                   <div className="grid grid-cols-1 content-between gap-6 bg-tint p-card">
-                    <p className="max-w-[20ch] text-lead">{text}</p>
+                    <p className="max-w-[20ch] pe-10 text-lead">{text}</p>
                     <div className="grid justify-items-start gap-4">
                       <p className="display text-display-3">{price}</p>
                       <ButtonLink href={href} size="small">
