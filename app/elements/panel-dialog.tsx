@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { setOpenModal } from "#app/lib/layout-store.ts";
-import { Icon } from "./icon.tsx";
+import { MenuStrokes } from "./menu-strokes.tsx";
 
 /** Where a panel comes from: the end of the line, half of the screen, all of it, or from the end while it pushes the page aside. */
 const sides = {
@@ -16,6 +16,10 @@ interface PanelDialogProps {
   /** Names the dialog for assistive technology. */
   label: string;
   side: keyof typeof sides;
+  /** `night` is dark in both schemes, `brand` stands on the brand colour. */
+  tone?: "night" | "brand";
+  /** Stands beside the close button, in a row as high as the page's header: where the bar had it, so that it seems to stay. */
+  head?: ReactNode;
   children: ReactNode;
   className?: string;
 }
@@ -24,7 +28,15 @@ interface PanelDialogProps {
  * A panel over the page: a native `<dialog>` that is a popover as long as there is no script (its trigger opens it by
  * `popovertarget`) and a true modal with it: focus kept inside, page locked, Escape and a press beside it close, focus returns.
  */
-export function PanelDialog({ id, label, side, children, className }: PanelDialogProps) {
+export function PanelDialog({
+  id,
+  label,
+  side,
+  tone,
+  head,
+  children,
+  className,
+}: PanelDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -47,22 +59,27 @@ export function PanelDialog({ id, label, side, children, className }: PanelDialo
       id={id}
       popover="auto"
       aria-label={label}
+      data-tone={tone}
       className={clsx(sides[side], className)}
       onClick={(event) => {
         if (event.target === ref.current) ref.current.close();
       }}
     >
       <div className="panel-dialog-body">
-        <button
-          type="button"
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          onClick={() => ref.current?.close()}
-          className="absolute end-5 top-5 z-10 grid size-11 place-items-center rounded-control border border-line bg-raised hover:border-ink"
-        >
-          <Icon name="x" className="size-5" />
-          <span className="sr-only">Close</span>
-        </button>
+        {/* First in the order of the document: that is where the focus goes when the panel opens. */}
+        <div className={head ? "panel-dialog-head" : "panel-dialog-corner"}>
+          <button
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            onClick={() => ref.current?.close()}
+            className="grid size-[44px] shrink-0 place-items-center rounded-control transition hover:bg-ink/7"
+          >
+            <MenuStrokes />
+            <span className="sr-only">Close</span>
+          </button>
+          {head}
+        </div>
         {children}
       </div>
     </dialog>

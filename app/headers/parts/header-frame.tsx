@@ -18,6 +18,8 @@ interface HeaderFrameProps {
   position: HeaderPosition;
   /** Dark in both schemes. */
   tone?: "night";
+  /** Under 992 px only: above, the header stands elsewhere. */
+  narrow?: boolean;
   /** Leaves while the visitor reads down the page, returns with the first move up or when it is focused. */
   hides?: boolean;
   /** The scheme of the band under an `over` header, when it is the same in both schemes. */
@@ -37,6 +39,7 @@ interface HeaderFrameProps {
 export function HeaderFrame({
   position,
   tone,
+  narrow = false,
   hides = false,
   over,
   above,
@@ -54,7 +57,7 @@ export function HeaderFrame({
         data-position={position}
         data-over={over}
         data-tone={tone}
-        className="site-header"
+        className={clsx("site-header", narrow && "lg:hidden")}
       >
         <div className={clsx("mx-auto flex max-w-wide items-center gap-4 px-gutter", className)}>
           {children}

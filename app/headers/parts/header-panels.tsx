@@ -7,7 +7,7 @@ export function HeaderPanels(data: HeaderData) {
   return (
     <>
       <SidePanel {...data} />
-      <MobileMenu items={data.menu} />
+      <MobileMenu {...data} />
     </>
   );
 }

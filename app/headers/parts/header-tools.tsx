@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import { ThemeToggle } from "#app/elements/theme-toggle.tsx";
-import { MobileMenuTrigger } from "./mobile-menu.tsx";
+import { MenuTrigger } from "./menu-trigger.tsx";
 import { SidePanelTrigger } from "./side-panel.tsx";
 import { SearchBar } from "./site-search.tsx";
 
@@ -11,9 +12,12 @@ export const toolClass =
 /** The tools at the end of a bar: search, colours, side panel on desktops, menu on small screens. */
 export function HeaderTools({
   withSidePanel = true,
+  menu = <MenuTrigger className={`${toolClass} lg:hidden`} />,
   className,
 }: {
   withSidePanel?: boolean;
+  /** What opens the menu on small screens, where it is not the panel that most headers have. */
+  menu?: ReactNode;
   className?: string;
 }) {
   return (
@@ -21,7 +25,7 @@ export function HeaderTools({
       <SearchBar className={toolClass} />
       <ThemeToggle className={`${toolClass} needs-script needs-both-schemes`} />
       {withSidePanel && <SidePanelTrigger className={`${toolClass} hidden! lg:grid!`} />}
-      <MobileMenuTrigger className={`${toolClass} lg:hidden`} />
+      {menu}
     </div>
   );
 }

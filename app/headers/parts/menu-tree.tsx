@@ -1,15 +1,27 @@
 import { clsx } from "clsx";
-import { type MouseEvent, useId } from "react";
+import { type CSSProperties, type MouseEvent, useId } from "react";
 import { useLocation } from "react-router";
 import type { MenuEntry } from "#content/navigation.ts";
 import { Icon } from "#app/elements/icon.tsx";
 import { Link } from "#app/elements/link.tsx";
 import { MenuLists, OwnLinks } from "./menu-lists.tsx";
 
-/** How large the entries are: `display` where the menu is the whole screen, `text` in columns and drop-downs. */
+/** How large the entries are, and whether lines divide them. */
 const sizes = {
-  display: "display py-4 text-display-3",
-  text: "min-h-12 py-3 font-medium",
+  /** As large as the screen allows; the header's own stylesheet says how large. */
+  poster: { lines: "", entry: "display menu-poster-entry" },
+  /** Where the menu is the whole screen of a phone. */
+  display: {
+    lines: "border-t border-line *:border-b *:border-line",
+    entry: "display menu-display-entry",
+  },
+  /** In a column beside the page. */
+  column: { lines: "", entry: "display min-h-11 py-1.5 text-display-4" },
+  /** In drop-downs and panels. */
+  text: {
+    lines: "border-t border-line *:border-b *:border-line",
+    entry: "min-h-13 py-3 text-lead font-medium",
+  },
 } as const;
 
 interface MenuTreeProps {
@@ -23,28 +35,33 @@ interface MenuTreeProps {
 export function MenuTree({ items, label, size, className }: MenuTreeProps) {
   const group = useId();
   const { pathname } = useLocation();
-  const entryClass = sizes[size];
+  const { lines, entry } = sizes[size];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the links inside are what is pressed
-    <nav aria-label={label} className={clsx("menu-tree", className)} onClick={closeOnSamePage}>
-      <ul className="border-t border-line">
-        {items.map((item) => (
-          <li key={item.label} className="border-b border-line">
+    <nav
+      aria-label={label}
+      className={clsx("menu-tree", className)}
+      style={{ "--entries": items.length } as CSSProperties}
+      onClick={closeOnSamePage}
+    >
+      <ul className={lines}>
+        {items.map((item, order) => (
+          <li key={item.label} style={{ "--order": order } as CSSProperties}>
             {item.kind === "link" ? (
               <Link
                 href={item.href}
                 aria-current={pathname === item.href ? "page" : undefined}
-                className={clsx(entryClass, "block")}
+                className={clsx(entry, "block")}
               >
                 {item.label}
               </Link>
             ) : (
               <details name={group} className="group">
-                <summary className={clsx(entryClass, "flex items-center justify-between gap-4")}>
+                <summary className={clsx(entry, "flex items-center justify-between gap-4")}>
                   {item.label}
                   <Icon
                     name="chevron-down"
-                    className="size-[1.1em] transition group-open:rotate-180"
+                    className="size-[max(1.25rem,0.55em)] transition group-open:rotate-180"
                   />
                 </summary>
                 {"list" in item ? <MenuLists list={item.list} /> : <OwnLinks links={item.links} />}

@@ -1,41 +1,38 @@
-import type { MenuEntry } from "#content/navigation.ts";
-import { Icon } from "#app/elements/icon.tsx";
-import { PanelDialog, PanelTrigger } from "#app/elements/panel-dialog.tsx";
-import { SocialLinks } from "#app/elements/social-links.tsx";
+import { PanelDialog } from "#app/elements/panel-dialog.tsx";
+import type { HeaderData } from "../header-contract.tsx";
+import { HeaderHome } from "./header-home.tsx";
+import { MenuFoot } from "./menu-foot.tsx";
+import { MENU_PANEL } from "./menu-trigger.tsx";
 import { MenuTree } from "./menu-tree.tsx";
 import { SearchForm } from "./site-search.tsx";
 
-const PANEL = "mobile-menu";
-
-/** The button of the menu on small screens. */
-export function MobileMenuTrigger({ className }: { className?: string }) {
-  return (
-    <PanelTrigger panel={PANEL} className={className}>
-      <Icon name="menu" className="size-[24px]" />
-      <span className="sr-only">Menu</span>
-    </PanelTrigger>
-  );
-}
-
-interface MobileMenuProps {
-  items: readonly MenuEntry[];
-  /** `full` covers the screen, `push` comes from the end of the line and moves the page aside. */
+interface MobileMenuProps extends Pick<HeaderData, "brand" | "brandName" | "menu"> {
+  /** `full` covers the screen, `push-end` comes from the end of the line and moves the page aside. */
   side?: "full" | "push-end";
 }
 
-/** The whole menu on small screens, with search and networks. */
-export function MobileMenu({ items, side = "full" }: MobileMenuProps) {
+/** The whole menu on small screens, with search, ways to write and networks. */
+export function MobileMenu({ brand, brandName, menu, side = "full" }: MobileMenuProps) {
+  const isFull = side === "full";
   return (
-    <PanelDialog id={PANEL} label="Menu" side={side}>
-      <div className="grid min-h-dvh content-between gap-10 px-gutter pt-20 pb-10">
+    <PanelDialog
+      id={MENU_PANEL}
+      label="Menu"
+      side={side}
+      tone={isFull ? undefined : "night"}
+      head={<HeaderHome brand={brand} brandName={brandName} />}
+      className={isFull ? "bg-tint" : undefined}
+    >
+      <div className="grid content-between gap-12 px-gutter pt-4 pb-8">
         <MenuTree
-          items={items}
+          items={menu}
           label="Main, small screens"
-          size={side === "full" ? "display" : "text"}
+          size={isFull ? "display" : "text"}
+          className="menu-rise"
         />
-        <div className="grid gap-6">
+        <div className="grid gap-8">
           <SearchForm label="Search from the menu" />
-          <SocialLinks />
+          <MenuFoot />
         </div>
       </div>
     </PanelDialog>

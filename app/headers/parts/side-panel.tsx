@@ -23,9 +23,21 @@ export function SidePanelTrigger({ className }: { className?: string }) {
 }
 
 /** The slide-out panel of the home page (specification, point 2): a greeting, a subscribe form, five networks. */
-export function SidePanel({ greeting, hideErrors }: Pick<HeaderData, "greeting" | "hideErrors">) {
+export function SidePanel({
+  greeting,
+  hideErrors,
+  side = "end",
+}: Pick<HeaderData, "greeting" | "hideErrors"> & {
+  /** `push-end` moves the page aside instead of covering it, and is dark so that the two stay apart. */
+  side?: "end" | "push-end";
+}) {
   return (
-    <PanelDialog id={PANEL} label="Side panel" side="end">
+    <PanelDialog
+      id={PANEL}
+      label="Side panel"
+      side={side}
+      tone={side === "push-end" ? "night" : undefined}
+    >
       <div className="grid min-h-dvh content-between gap-12 p-8 pt-24">
         <div className="grid gap-5">
           <h2 className="display text-display-3">{greeting.heading}</h2>

@@ -1,5 +1,6 @@
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";
 import { barDemos } from "./bar-demos.server.ts";
+import { panelDemos } from "./panel-demos.server.ts";
 
 const sources = import.meta.glob<string>("../../headers/*.tsx", {
   query: "?code",
@@ -10,7 +11,7 @@ const sources = import.meta.glob<string>("../../headers/*.tsx", {
 /** What the demonstration of the header at `/headers/NAME` shows. */
 export function headerData(path: string) {
   const name = path.replace(/\/+$/, "").replace("/headers/", "");
-  const content = barDemos[name];
+  const content = barDemos[name] ?? panelDemos[name];
   const source = sources[`../../headers/${name}.tsx`];
   if (!content || source === undefined)
     throw new Error(`app/showcase/headers has no demonstration of the header "${name}".`);

@@ -1,0 +1,14 @@
+import { clsx } from "clsx";
+
+/**
+ * The strokes of a menu button, which cross when what it opens is open: by `aria-expanded` of the button itself, or from the start
+ * in the close button of a panel, where they cross as the panel appears (`panel-dialog.css`).
+ */
+export function MenuStrokes({ className }: { className?: string }) {
+  return (
+    <span aria-hidden className={clsx("menu-strokes", className)}>
+      <span />
+      <span />
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { useHeaderData } from "./header-contract.tsx";
+import { HeaderFrame, headerLayout } from "./parts/header-frame.tsx";
+import { HeaderHome } from "./parts/header-home.tsx";
+import { HeaderTools } from "./parts/header-tools.tsx";
+import { MenuBar } from "./parts/menu-bar.tsx";
+import { MobileMenu } from "./parts/mobile-menu.tsx";
+import { SidePanel } from "./parts/side-panel.tsx";
+
+/** A bar whose panels, side panel and menu alike, push the page aside instead of covering it. */
+export function HeaderWithPush() {
+  const data = useHeaderData();
+  return (
+    <HeaderFrame
+      position="sticky"
+      className="min-h-[84px]"
+      panels={
+        <>
+          <SidePanel {...data} side="push-end" />
+          <MobileMenu {...data} side="push-end" />
+        </>
+      }
+    >
+      <HeaderHome {...data} className="me-auto lg:me-8" />
+      <MenuBar items={data.menu} className="me-auto hidden lg:block" />
+      <HeaderTools />
+    </HeaderFrame>
+  );
+}
+
+export default headerLayout(HeaderWithPush);

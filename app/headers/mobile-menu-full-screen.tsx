@@ -1,0 +1,25 @@
+import { useHeaderData } from "./header-contract.tsx";
+import { HeaderFrame, headerLayout } from "./parts/header-frame.tsx";
+import { HeaderHome } from "./parts/header-home.tsx";
+import { HeaderTools } from "./parts/header-tools.tsx";
+import { MenuBar } from "./parts/menu-bar.tsx";
+import { MobileMenu } from "./parts/mobile-menu.tsx";
+
+/** On small screens the menu takes the whole screen in large type; on desktops the bar stands over the first band. */
+export function MobileMenuFullScreen() {
+  const data = useHeaderData();
+  return (
+    <HeaderFrame
+      position="over"
+      over={data.over}
+      className="min-h-[80px]"
+      panels={<MobileMenu {...data} />}
+    >
+      <HeaderHome {...data} className="me-auto" />
+      <MenuBar items={data.menu} className="hidden lg:block" />
+      <HeaderTools withSidePanel={false} />
+    </HeaderFrame>
+  );
+}
+
+export default headerLayout(MobileMenuFullScreen);

@@ -1,0 +1,45 @@
+import { type ReactNode, type SyntheticEvent, useState } from "react";
+import { picture } from "#content/media.ts";
+import { Picture } from "#app/elements/picture.tsx";
+
+/** One for each entry of the menu, in its order; a longer menu begins again. */
+const previews = [
+  picture("architecture-stairs"),
+  picture("estate-documents"),
+  picture("project-lamps-1"),
+  picture("photo-camera"),
+  picture("fashion-garment"),
+  picture("creative-balls"),
+  picture("agency-glass"),
+];
+
+/**
+ * A menu with a picture beside it that goes with the entry under the pointer, or the focus. Decorative, and from 992 px only. A
+ * picture is loaded when its turn comes: until then it is not displayed.
+ */
+export function MenuPreviews({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState(0);
+
+  function follow({ target }: SyntheticEvent) {
+    const entry = target instanceof Element ? target.closest("nav > ul > li") : null;
+    if (entry) setShown([...entry.parentElement!.children].indexOf(entry) % previews.length);
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to the entries inside, for decoration
+    <div className="preview-menu" onPointerOver={follow} onFocus={follow}>
+      <div className="preview-menu-pictures">
+        {previews.map((preview, index) => (
+          <Picture
+            key={preview.name}
+            picture={preview}
+            alt=""
+            sizes="45vw"
+            hidden={index !== shown}
+          />
+        ))}
+      </div>
+      <div className="preview-menu-text">{children}</div>
+    </div>
+  );
+}
