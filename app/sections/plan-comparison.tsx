@@ -36,7 +36,12 @@ export function PlanComparison({ id, heading, per, plans, rows }: PlanComparison
         The table goes on to the side
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys */}
-      <div role="region" aria-labelledby={id} tabIndex={0} className="plan-comparison">
+      <div
+        role="region"
+        aria-label={`${heading}: the table`}
+        tabIndex={0}
+        className="plan-comparison"
+      >
         <table>
           <thead>
             <tr>

@@ -28,7 +28,12 @@ export function SubscribeSplit({ id, heading, text, picture }: SubscribeSplitPro
           {heading}
         </h2>
         <p className="max-w-[44ch] text-soft">{text}</p>
-        <SubscribeForm id={id} layout="stacked" className="mt-3 max-w-[30rem]" />
+        <SubscribeForm
+          id={id}
+          label={`Subscribe: ${heading}`}
+          layout="stacked"
+          className="mt-3 max-w-[30rem]"
+        />
       </div>
     </section>
   );

@@ -10,6 +10,8 @@ const SUCCESS = "Your message has been sent successfully subscribed to our email
 interface SubscribeFormProps {
   /** Unique on the page. */
   id: string;
+  /** Names the form; where two stand on a page, each needs its own. */
+  label?: string;
   layout: "inline" | "stacked";
   /** Error texts are announced but not seen: the rule of the startup home. */
   hideErrors?: boolean;
@@ -18,10 +20,10 @@ interface SubscribeFormProps {
 }
 
 /** The subscribe form of every newsletter block (specification, points 4, 5 and 8). */
-export function SubscribeForm({ id, className, ...look }: SubscribeFormProps) {
+export function SubscribeForm({ id, label = "Subscribe", className, ...look }: SubscribeFormProps) {
   const form = useForm(subscribeForm, id);
   return (
-    <form {...form.props} aria-label="Subscribe" className={clsx("grid gap-3", className)}>
+    <form {...form.props} aria-label={label} className={clsx("grid gap-3", className)}>
       <HiddenFields form={form} />
       <SubscribeFields form={form} {...look} />
     </form>

@@ -64,7 +64,7 @@ export default function SubscribePage({ loaderData }: Route.ComponentProps) {
       >
         <div className="grid items-center gap-x-10 gap-y-5 border-y border-line py-8 md:grid-cols-[5fr_7fr]">
           <p className="display text-display-4">New pieces, before they are in the shop</p>
-          <SubscribeForm id="subscribe-line" layout="inline" />
+          <SubscribeForm id="subscribe-line" label="Subscribe to new pieces" layout="inline" />
         </div>
       </Demo>
       <Demo
