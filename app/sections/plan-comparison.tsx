@@ -35,10 +35,10 @@ export function PlanComparison({ id, heading, per, plans, rows }: PlanComparison
         <Icon name="arrow-right" className="size-4 rtl:rotate-180" />
         The table goes on to the side
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys */}
       <div
         role="region"
         aria-label={`${heading}: the table`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
         tabIndex={0}
         className="plan-comparison"
       >

@@ -20,7 +20,7 @@ const contents = [
 
 /** The sample's pages a step, and ms between two steps. */
 const PAGES = 48;
-const STEP_TIME = 90;
+const STEP_TIME = 50;
 
 /** Forty-eight pages being checked: a task with a beginning, an end and a way to stop it. */
 function CheckingTask() {
