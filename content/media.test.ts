@@ -82,6 +82,21 @@ function sourcesOf(folder: string): string[] {
     .map((file) => path.join(folder, file));
 }
 
+describe("background films", () => {
+  const folder = path.join(mediaFolder, "video");
+  const films = new Set(
+    readdirSync(folder).flatMap((file) => /^(.+)\.(?:webm|mp4)$/.exec(file)?.[1] ?? []),
+  );
+
+  it.each([...films])("%s comes as WebM and MP4, each within 900 kB", (film) => {
+    for (const ending of ["webm", "mp4"]) {
+      expect(statSync(path.join(folder, `${film}.${ending}`)).size, ending).toBeLessThanOrEqual(
+        900_000,
+      );
+    }
+  });
+});
+
 describe("social cards", () => {
   it.each(socialCards)("%s exists within its budget", (name) => {
     const { size } = statSync(path.join(publicFolder, socialCardPath(name)));
