@@ -21,7 +21,7 @@ export function Breadcrumbs({ trail, current, className }: BreadcrumbsProps) {
     <nav aria-label={isSample ? `Breadcrumb of ${current}` : "Breadcrumb"} className={className}>
       <ol className="breadcrumbs">
         {trail.map(({ label, href }) => (
-          <li key={href}>
+          <li key={label}>
             <Link href={href}>{label}</Link>
           </li>
         ))}

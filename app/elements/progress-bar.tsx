@@ -40,16 +40,6 @@ export function ProgressBar({
 }: ProgressBarProps) {
   const id = useId();
   const ref = useHeldUntilSeen<HTMLDivElement>();
-  const task = isTask
-    ? {
-        role: "progressbar",
-        "aria-labelledby": id,
-        "aria-valuenow": value,
-        "aria-valuemin": 0,
-        "aria-valuemax": max,
-        "aria-valuetext": text,
-      }
-    : { "aria-hidden": true };
   return (
     <div
       ref={ref}
@@ -60,7 +50,12 @@ export function ProgressBar({
         {label}
       </p>
       <p className="figures text-small tracking-normal">{text}</p>
-      <div {...task} className="progress-track">
+      {isTask && (
+        <progress className="sr-only" aria-labelledby={id} value={value} max={max}>
+          {text}
+        </progress>
+      )}
+      <div aria-hidden className="progress-track">
         {look === "counted" ? (
           Array.from({ length: max }, (_, index) => (
             <span key={index} className={index < value ? "progress-done" : undefined} />

@@ -55,10 +55,9 @@ export function TextSlider({ label, slides, look = "row", className }: TextSlide
       className={clsx(looks[look], className)}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of a region that scrolls */}
-      <div
+      <section
         ref={track}
         id={id}
-        role="region"
         aria-label={`${label}, slides`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
         tabIndex={0}
@@ -77,7 +76,7 @@ export function TextSlider({ label, slides, look = "row", className }: TextSlide
             {isNamed && <p className="without-script mt-4 text-small text-soft">{name}</p>}
           </div>
         ))}
-      </div>
+      </section>
       {isNamed ? (
         <ul className="text-slider-names needs-script">
           {slides.map(({ key, name }, index) => (

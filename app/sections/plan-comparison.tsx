@@ -35,8 +35,7 @@ export function PlanComparison({ id, heading, per, plans, rows }: PlanComparison
         <Icon name="arrow-right" className="size-4 rtl:rotate-180" />
         The table goes on to the side
       </p>
-      <div
-        role="region"
+      <section
         aria-label={`${heading}: the table`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
         tabIndex={0}
@@ -90,7 +89,7 @@ export function PlanComparison({ id, heading, per, plans, rows }: PlanComparison
             </tr>
           </tbody>
         </table>
-      </div>
+      </section>
     </Section>
   );
 }

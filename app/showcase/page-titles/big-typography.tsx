@@ -13,7 +13,7 @@ export function loader({ url }: Route.LoaderArgs) {
 const officeTrail = [{ label: "Office for Type and Signs", href: "/" }];
 const orchardTrail = [
   { label: "Landkreis Ahrental", href: "/" },
-  { label: "Verordnungen", href: "/#law" },
+  { label: "Verordnungen", href: "/" },
 ];
 
 const facts = [

@@ -13,7 +13,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 const innTrail = [
   { label: "Saltmarsh Inn", href: "/" },
-  { label: "Stay", href: "/#stay" },
+  { label: "Stay", href: "/" },
 ];
 
 const facts = [

@@ -16,7 +16,7 @@ export const handle: PageHandle = { header: { over: "dark" } };
 
 const walksTrail = [
   { label: "Hochtal Guides", href: "/" },
-  { label: "Walks", href: "/#walks" },
+  { label: "Walks", href: "/" },
 ];
 
 const facts = [

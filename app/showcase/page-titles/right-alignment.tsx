@@ -13,7 +13,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 const studioTrail = [
   { label: "Lindqvist Studio", href: "/" },
-  { label: "Work", href: "/#work" },
+  { label: "Work", href: "/" },
 ];
 
 const facts = [

@@ -14,9 +14,9 @@ export function loader({ url }: Route.LoaderArgs) {
 
 const archiveTrail = [
   { label: "Town archive", href: "/" },
-  { label: "Maps", href: "/#maps" },
-  { label: "Rivers and harbours", href: "/#rivers" },
-  { label: "1850 to 1899", href: "/#period" },
+  { label: "Maps", href: "/home-startup" },
+  { label: "Rivers and harbours", href: "/home-consulting" },
+  { label: "1850 to 1899", href: "/page/search-result" },
 ];
 const marketTrail = [{ label: "Covered Market", href: "/" }];
 

@@ -23,11 +23,16 @@ const contents = [
   { id: "from-below", title: "From below" },
 ];
 
-/** Empties the letter and closes; a native reset, so it works without script as well. */
+/** Empties the letter and closes. */
 function ClearLetter() {
   const { close } = useModal();
+  function clear() {
+    const letter = document.querySelector<HTMLTextAreaElement>("#letter");
+    if (letter) letter.value = "";
+    close();
+  }
   return (
-    <Button type="reset" form="letter" onClick={close}>
+    <Button onClick={clear} className="needs-script">
       Clear the letter
     </Button>
   );
@@ -81,10 +86,11 @@ export default function SimpleModalPage({ loaderData }: Route.ComponentProps) {
         title="Confirmation"
         when="For a step that cannot be undone. The question names what is lost, the buttons say what they do, and the focus starts on the harmless one."
       >
-        <form id="letter" className="mx-auto grid max-w-text gap-5">
+        <div className="mx-auto grid max-w-text gap-5">
           <label className="grid gap-2 text-small font-semibold">
             Letter to the editor
             <textarea
+              id="letter"
               rows={5}
               autoComplete="off"
               className="field font-normal"
@@ -97,7 +103,7 @@ export default function SimpleModalPage({ loaderData }: Route.ComponentProps) {
           >
             Clear the letter
           </ModalTrigger>
-        </form>
+        </div>
         <Modal id="open-clear" title="Clear the whole letter?" shape="note">
           <p>What you wrote is kept nowhere else. Once it is cleared, nobody can bring it back.</p>
           <div className="mt-7 flex flex-wrap gap-3">
