@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { bothDatabases, formPost, type Harness, PUBLIC_URL, startHarness } from "./support/harness.ts";
+import {
+  bothDatabases,
+  formPost,
+  type Harness,
+  PUBLIC_URL,
+  startHarness,
+} from "./support/harness.ts";
 
 const fields = {
   form: "contact",

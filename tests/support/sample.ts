@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto";
 import { allPaths } from "#content/all-paths.ts";
+import { footerNames, headerNames } from "#content/pages/page.ts";
 import { findPage } from "#content/pages/registry.ts";
 import { pathsWithChangedSources } from "./changed-pages.ts";
 
-/** `one of each kind`: the first page of every group. `sample`: what `npm test` looks at in a browser. */
-export type Selection = "one of each kind" | "sample";
+/**
+ * `one of each kind`: the first page of every group. `sample`: what `npm test` looks at in a browser. `kinds`: one of each kind in
+ * a normal run, for what hardly differs from the sample.
+ */
+export type Selection = "one of each kind" | "sample" | "kinds";
 
 const isFull = process.env.VITRINE_FULL === "1";
 const SHARE = 8;
@@ -21,6 +25,7 @@ export function pathsToTest(selection: Selection): string[] {
   ];
   if (selection === "one of each kind") return oneOfEachKind;
   if (isFull) return paths;
+  if (selection === "kinds") return oneOfEachKind;
   const chosen = new Set([
     ...oneOfEachKind,
     ...pathsWithChangedSources(paths),
@@ -39,4 +44,15 @@ function isTodaysTurn(path: string): boolean {
   process.env.VITRINE_SAMPLE_DAY ??= new Date().toISOString().slice(0, 10);
   const digest = createHash("sha256").update(`${path} ${process.env.VITRINE_SAMPLE_DAY}`).digest();
   return digest.readUInt32BE() % SHARE === 0;
+}
+
+/**
+ * Pages with a header and a footer to try together: all pairs in a full run, else each header once, so that each footer occurs.
+ */
+export function framesToTest(): string[] {
+  return headerNames.flatMap((header, index) =>
+    footerNames
+      .filter((_, at) => isFull || at === index % footerNames.length)
+      .map((footer) => `/try/${header}/${footer}`),
+  );
 }
