@@ -5,6 +5,9 @@ import path from "node:path";
 
 import { artFolder, pixelsOf, type Recipe } from "./art-pictures.ts";
 
+/** The command that starts Blender 3.4; another one through BLENDER. */
+const program = process.env.BLENDER ?? "blender";
+
 /**
  * Renders one picture into `target` (PNG), at the lowest priority. `onProgress` gets the share that is done, 0 to 1. The file
  * appears only when it is complete.
@@ -26,7 +29,7 @@ export async function renderPicture(
     ...recipe.args.split(" ").filter(Boolean),
   ];
   const blender = spawn(
-    "blender",
+    program,
     // prettier-ignore
     ["--background", "--factory-startup", "--python-exit-code", "1", "--python", path.join(artFolder, "run.py"), "--", ...words],
     {
