@@ -14,8 +14,8 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 const contents = [
-  { id: "passing", title: "Passing by" },
   { id: "by-hand", title: "By hand" },
+  { id: "passing", title: "Passing by" },
   { id: "one-by-one", title: "One by one" },
 ];
 
@@ -27,6 +27,24 @@ export default function TeamCarouselPage({ loaderData }: Route.ComponentProps) {
       contents={contents}
       data={loaderData}
     >
+      <Demo
+        id="by-hand"
+        title="By hand"
+        when="For visitors who look for somebody: nothing moves unless they move it, and the next card looks in."
+        layout="wide"
+        stage="bare"
+      >
+        <div className="bg-sunken py-tight">
+          <Rail
+            label="The founders in their own words"
+            header={<h3 className="display max-w-[18ch] text-display-3">In their own words</h3>}
+            items={members.map((person) => ({
+              key: person.name,
+              content: <PersonCard person={person} look="raised" level={4} />,
+            }))}
+          />
+        </div>
+      </Demo>
       <Demo
         id="passing"
         title="Passing by"
@@ -43,24 +61,6 @@ export default function TeamCarouselPage({ loaderData }: Route.ComponentProps) {
             slides={members.map((person) => ({
               key: person.name,
               content: <PersonCard person={person} look="captioned" level={4} />,
-            }))}
-          />
-        </div>
-      </Demo>
-      <Demo
-        id="by-hand"
-        title="By hand"
-        when="For visitors who look for somebody: nothing moves unless they move it, and the next card looks in."
-        layout="wide"
-        stage="bare"
-      >
-        <div className="bg-sunken py-tight">
-          <Rail
-            label="The founders in their own words"
-            header={<h3 className="display max-w-[18ch] text-display-3">In their own words</h3>}
-            items={members.map((person) => ({
-              key: person.name,
-              content: <PersonCard person={person} look="raised" level={4} />,
             }))}
           />
         </div>

@@ -15,9 +15,9 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 const contents = [
+  { id: "portraits", title: "Portraits by hand" },
   { id: "one", title: "One at a time" },
   { id: "three", title: "Three side by side" },
-  { id: "portraits", title: "Portraits by hand" },
 ];
 
 export default function TestimonialsCarouselPage({ loaderData }: Route.ComponentProps) {
@@ -28,6 +28,38 @@ export default function TestimonialsCarouselPage({ loaderData }: Route.Component
       contents={contents}
       data={loaderData}
     >
+      <Demo
+        id="portraits"
+        title="Portraits by hand"
+        when="For a page about people: large portraits, and a row that moves only when it is moved."
+        layout="wide"
+        stage="bare"
+      >
+        <div className="py-tight">
+          <Rail
+            label="Clients with their portraits"
+            item="wide"
+            header={<h3 className="display max-w-[18ch] text-display-3">Ask them yourself</h3>}
+            items={voices.map(({ name, role, text, picture }) => ({
+              key: name,
+              content: (
+                <div className="h-full overflow-clip rounded-card bg-raised">
+                  <PictureQuote
+                    text={text}
+                    picture={picture}
+                    source={
+                      <>
+                        <p className="font-semibold text-ink">{name}</p>
+                        <p>{role}</p>
+                      </>
+                    }
+                  />
+                </div>
+              ),
+            }))}
+          />
+        </div>
+      </Demo>
       <Demo
         id="one"
         title="One at a time"
@@ -77,38 +109,6 @@ export default function TestimonialsCarouselPage({ loaderData }: Route.Component
                     </div>
                   }
                 />
-              ),
-            }))}
-          />
-        </div>
-      </Demo>
-      <Demo
-        id="portraits"
-        title="Portraits by hand"
-        when="For a page about people: large portraits, and a row that moves only when it is moved."
-        layout="wide"
-        stage="bare"
-      >
-        <div className="py-tight">
-          <Rail
-            label="Clients with their portraits"
-            item="wide"
-            header={<h3 className="display max-w-[18ch] text-display-3">Ask them yourself</h3>}
-            items={voices.map(({ name, role, text, picture }) => ({
-              key: name,
-              content: (
-                <div className="h-full overflow-clip rounded-card bg-raised">
-                  <PictureQuote
-                    text={text}
-                    picture={picture}
-                    source={
-                      <>
-                        <p className="font-semibold text-ink">{name}</p>
-                        <p>{role}</p>
-                      </>
-                    }
-                  />
-                </div>
               ),
             }))}
           />
