@@ -80,7 +80,8 @@ export function Modal({ id, title, shape, media, children }: ModalProps) {
     const closed = () => {
       setOpenModal(null);
       leave();
-      if (document.activeElement === document.body)
+      const active = document.activeElement;
+      if (active === document.body || dialog?.contains(active))
         document.getElementById(triggerId(id))?.focus({ preventScroll: true });
     };
     dialog?.addEventListener("close", closed);

@@ -29,7 +29,7 @@ export default function FramePage({
       <Section id="choose" width="wide" space="none" className="pt-(--header-overlap)">
         <div className="grid gap-x-8 gap-y-8 pt-tight pb-12 lg:grid-cols-12">
           <h1 className="display text-display-1 lg:col-span-7">Choose a frame</h1>
-          <div className="grid content-end gap-4 lg:col-span-5">
+          <div className="grid min-w-0 grid-cols-1 content-end gap-4 lg:col-span-5">
             <p className="text-lead text-soft">
               Any header goes with any footer. Two words in a page’s entry, and this is what it has:
             </p>

@@ -87,7 +87,7 @@ export function HeaderDemo({ name, content, data, children }: HeaderDemoProps) {
               Every header takes the same menu, so nothing else changes.
             </p>
           </div>
-          <div className="grid min-w-0 content-start gap-6 lg:col-span-8">
+          <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:col-span-8">
             <p className="w-fit max-w-full rounded-small bg-sunken px-4 py-3 font-mono text-small wrap-anywhere">
               header: "{name}"
             </p>
