@@ -14,7 +14,7 @@ const tolerated =
 /** Stands in for film and map hosts; answers how often they were asked, and for what. */
 async function answerForOthers(page: Page): Promise<string[]> {
   const asked: string[] = [];
-  await page.route(/youtube|vimeo|google/, (route) => {
+  await page.route(/^https:\/\/[\w.]*(youtube|vimeo|google)[\w.-]*\.com\//, (route) => {
     asked.push(route.request().url());
     return route.fulfill({ contentType: "text/html", body: "<title>Player</title>Playing" });
   });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { gridIndex, horizontalKeys } from "#app/lib/roving-index.ts";
 import type { IconData, IconSetFacts } from "./icon-data.ts";
 import { useVisibleRows } from "./use-visible-rows.ts";
@@ -32,7 +32,8 @@ export function IconGrid({ names, loaded, facts, chosen, onChoose, onShow }: Ico
     if (shownKey) onShow(shownKey.split(" "));
   }, [shownKey, onShow]);
 
-  useEffect(() => {
+  // In the same moment as the key: the next one may already be on its way.
+  useLayoutEffect(() => {
     if (!focusNext.current) return;
     const button = ref.current?.querySelector<HTMLElement>('[tabindex="0"]');
     if (!button) return;
