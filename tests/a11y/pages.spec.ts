@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { accessibilityFaults } from "../support/accessibility.ts";
 import { pathsToTest } from "../support/sample.ts";
 import { expect, test } from "../support/site-test.ts";
-import { visit } from "../support/visit.ts";
+import { nextFrames, visit } from "../support/visit.ts";
 
 const schemes = ["light", "dark"] as const;
 const widths = [390, 1280] as const;
@@ -17,6 +17,7 @@ for (const path of pathsToTest("sample")) {
       await settleImages(page);
       for (const scheme of schemes) {
         await page.emulateMedia({ colorScheme: scheme });
+        await nextFrames(page);
         expect(await accessibilityFaults(page), scheme).toEqual([]);
       }
     });

@@ -100,6 +100,7 @@ test.describe("a modal", () => {
     await visit(page, "/elements/accordions");
     await visit(page, simple);
     await noticeTrigger(page).click();
+    await expect(notice(page)).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page).toHaveURL(simple);
     await page.goBack();
