@@ -16,6 +16,8 @@ const accepted: ReadonlySet<string> = new Set([
   "BSD-2-Clause",
   "BSD-3-Clause",
   "CC0-1.0",
+  // Font Awesome's icons, shown on their own page with the credit that the licence asks for.
+  "CC-BY-4.0",
   "ISC",
   "MIT",
   "MIT-0",
@@ -24,7 +26,7 @@ const accepted: ReadonlySet<string> = new Set([
 ]);
 
 /** Development packages of which a part is copied into pages: fonts, icons, the marks of networks, the base styles. */
-const copiedIntoPages = /^(@fontsource(-variable)?\/|@iconify-json\/|lucide-react$|tailwindcss$)/;
+const copiedIntoPages = /^(@fontsource(-variable)?\/|@iconify-json\/|lucide-react$|tailwindcss$|ti-icons$)/;
 
 interface LockEntry {
   version: string;

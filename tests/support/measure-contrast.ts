@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
+import { nextFrames } from "./visit.ts";
 
 type Rgb = readonly [number, number, number];
 
@@ -32,11 +33,13 @@ export async function measureContrast(page: Page, element: Locator): Promise<Con
       style === null ? target.removeAttribute("style") : target.setAttribute("style", style);
   });
   try {
+    await nextFrames(page);
     const ratios: number[] = [];
     for (const clip of text.boxes) {
       const picture = await page.screenshot({
         clip,
-        animations: "disabled",
+        // Those that follow the scroll position would jump to their end otherwise.
+        animations: "allow",
         caret: "hide",
         scale: "css",
       });

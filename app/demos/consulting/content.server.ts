@@ -13,7 +13,7 @@ import type { RulerStep } from "#app/sections/step-ruler.tsx";
  */
 const firm = { founded: 2009, mandates: 214, against: 31, rate: "€3,000 a day" };
 
-export const hero = {
+const hero = {
   strip: ["No. 68", "Winter 2026", "Counsel to owners and boards", "Paris, London"],
   lines: ["Some decisions", "are taken", "only once."],
   standfirst:
@@ -97,7 +97,7 @@ const practiceList: readonly Practice[] = [
 
 const labelOf = new Map<string, string>(practiceAreas.map(({ value, label }) => [value, label]));
 
-export const practices = {
+const practices = {
   heading: "Six practices, and the partner who answers for each",
   note: `Figures are mandates since ${firm.founded}: ${firm.mandates} in all. Open a line for the question behind it, the length and the price.`,
   columns: { author: "Partner", figure: "Mandates" },
@@ -116,7 +116,7 @@ export const practices = {
   })) satisfies ContentsEntry[],
 };
 
-export const proof = {
+const proof = {
   figure: String(firm.against),
   heading: "times, our advice was not to go ahead.",
   caption: [
@@ -153,7 +153,7 @@ export const proof = {
   })) satisfies UnitColumn[],
 };
 
-export const method = {
+const method = {
   heading: "Fourteen weeks, four papers, no\u00a0slides",
   unit: "Weeks",
   length: 14,
@@ -193,7 +193,7 @@ export const method = {
   ] satisfies RulerStep[],
 };
 
-export const featuredCase = {
+const featuredCase = {
   running: ["Case 187", "Succession and ownership"],
   heading: "Four heirs, one empty chair",
   standfirst:
@@ -244,7 +244,7 @@ const people: readonly Person[] = [
   },
 ];
 
-export const partners = {
+const partners = {
   heading: "Fourteen partners, eighteen associates, one rate",
   intro: `Everyone here costs ${firm.rate}, so nobody gains by sending you someone junior. There is no Mr Arden: the firm is named after the forest in which everyone in the play changes their mind.`,
   people,
@@ -270,12 +270,12 @@ export const partners = {
   ] satisfies PeopleGroup[],
 };
 
-export const insights = {
+const insights = {
   heading: "Read before the meeting",
   intro: "Guest essays we have sent to clients this year, usually the evening before.",
 };
 
-export const booking = {
+const booking = {
   heading: "One hour with a partner, before anything is signed",
   intro:
     "It costs nothing. Bring the decision you have been putting off and whoever else has to live with it.",
@@ -301,7 +301,7 @@ export const booking = {
   },
 };
 
-export const demos = {
+const demos = {
   band: {
     before: "An invented firm",
     after: ", on the front page of a template.",
@@ -313,7 +313,7 @@ export const demos = {
 };
 
 /** For search engines: who the page says it is about. No ratings, no awards. */
-export const organisation = {
+const organisation = {
   "@context": "https://schema.org",
   "@type": "ProfessionalService",
   name: "Arden Partners",
@@ -323,4 +323,18 @@ export const organisation = {
   priceRange: firm.rate,
   areaServed: "Europe",
   knowsAbout: practiceAreas.map(({ label }) => label),
+};
+
+/** The words of the page, by section. */
+export const content = {
+  hero,
+  practices,
+  proof,
+  method,
+  featuredCase,
+  partners,
+  insights,
+  booking,
+  demos,
+  organisation,
 };

@@ -14,7 +14,7 @@ import type { Route } from "./+types/page.ts";
 import { ArdenMark } from "./arden-mark.tsx";
 import { BookingBand } from "./booking-band.tsx";
 import { ConsultingHero } from "./consulting-hero.tsx";
-import * as content from "./content.server.ts";
+import { content } from "./content.server.ts";
 import { DemosBand } from "./demos-band.tsx";
 import { StructuredData } from "./structured-data.tsx";
 

@@ -7,7 +7,7 @@ import type { RisingStep } from "#app/sections/rising-steps.tsx";
 import type { ServiceTile } from "#app/sections/service-bento.tsx";
 
 /** The copy of Kindling, the startup home. Order of the sections and the figures: specification, points 1 and 9. */
-export const hero = {
+const hero = {
   heading: "From a good idea to paying customers.",
   lead: "Kindling puts a researcher, a designer and a salesperson beside founders for twelve weeks. At the end there is a product, a price, and people who have paid it.",
   primary: { label: "See the three steps", href: "#process" },
@@ -16,7 +16,7 @@ export const hero = {
   picture: picture("startup-plane"),
 };
 
-export const strengths = [
+const strengths = [
   {
     icon: "/drawings/kindling.svg#icon-spark",
     title: "Innovative business",
@@ -40,7 +40,7 @@ export const strengths = [
   },
 ] as const satisfies readonly IconItem[];
 
-export const figures = [
+const figures = [
   {
     value: 175,
     suffix: "+",
@@ -61,7 +61,7 @@ export const figures = [
   },
 ] as const satisfies readonly Figure[];
 
-export const about = {
+const about = {
   heading: "A desk beside yours, not a report on it.",
   text: [
     "Most advice arrives as a document. Ours arrives as people: they sit in your room, use your tools and answer your phone. When they go, the work stays, written down and running.",
@@ -75,7 +75,7 @@ export const about = {
   picture: picture("desk"),
 };
 
-export const carousel = {
+const carousel = {
   heading: "Eight companies that left with customers.",
   cards: [
     { subtitle: "Speaker maker", title: "Hum", picture: picture("project-speaker-1") },
@@ -93,7 +93,7 @@ export const carousel = {
   })) satisfies CarouselCard[],
 };
 
-export const services = {
+const services = {
   heading: "Design is how strangers decide to trust you.",
   intro:
     "Everything a young company shows, made by the same four hands so that it agrees with itself.",
@@ -134,7 +134,7 @@ export const services = {
   link: { label: "See all services", href: "/page/our-services/" },
 };
 
-export const process = {
+const process = {
   heading: "Twelve weeks, three steps, one number at the end of each.",
   steps: [
     {
@@ -177,7 +177,7 @@ const tiers = [
 
 const prices = { monthly: [999, 1999, 2999], yearly: [9099, 19999, 29099] } as const;
 
-export const pricing = {
+const pricing = {
   heading: "Hosting for what you launch.",
   intro:
     "After the twelve weeks your site can stay with us. Leave whenever you like, with everything packed.",
@@ -199,12 +199,26 @@ export const pricing = {
   })),
 };
 
-export const journal = {
+const journal = {
   heading: "Notes from the first year.",
   intro: "Written by people who signed the invoices.",
 };
 
-export const closing = {
+const closing = {
   heading: "One letter a month about getting to the first invoice.",
   text: "A case, a number and what we would do differently. 4 minutes to read, 1 click to leave.",
+};
+
+/** The words of the page, by section. */
+export const content = {
+  hero,
+  strengths,
+  figures,
+  about,
+  carousel,
+  services,
+  process,
+  pricing,
+  journal,
+  closing,
 };

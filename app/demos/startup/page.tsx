@@ -12,7 +12,7 @@ import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { ServiceBento } from "#app/sections/service-bento.tsx";
 import { SubscribeBand } from "#app/sections/subscribe-band.tsx";
 import type { Route } from "./+types/page.ts";
-import * as content from "./content.server.ts";
+import { content } from "./content.server.ts";
 import { StartupHero } from "./startup-hero.tsx";
 import { KindlingMark } from "./kindling-mark.tsx";
 

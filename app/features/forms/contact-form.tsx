@@ -19,6 +19,8 @@ interface ContactFormProps {
   /** Unique on the page. */
   id: string;
   layout: keyof typeof layouts;
+  /** Names the form for assistive technology: unique among the forms of a page. */
+  label?: string;
   className?: string;
 }
 
@@ -26,10 +28,10 @@ interface ContactFormProps {
  * The registered form `contact`: stored, brought to the owner by mail with the visitor as Reply-To, and acknowledged to the
  * visitor. Its confirmation stays until the next message.
  */
-export function ContactForm({ id, layout, className }: ContactFormProps) {
+export function ContactForm({ id, layout, label = "Write to us", className }: ContactFormProps) {
   const form = useForm(contactForm, id);
   return (
-    <form {...form.props} aria-label="Write to us" className={clsx(layouts[layout], className)}>
+    <form {...form.props} aria-label={label} className={clsx(layouts[layout], className)}>
       <HiddenFields form={form} />
       <Field
         form={form}

@@ -33,7 +33,7 @@ export default function ContactFormPage({ loaderData }: Route.ComponentProps) {
       >
         <div className="mx-auto grid max-w-[52rem] grid-cols-1 gap-8">
           <p className="display text-display-3">Say it in your own words. A person reads it.</p>
-          <ContactForm id="contact-columns" layout="columns" />
+          <ContactForm id="contact-columns" layout="columns" label="Write to the team" />
         </div>
       </Demo>
 
@@ -83,7 +83,7 @@ export default function ContactFormPage({ loaderData }: Route.ComponentProps) {
         <div className="bg-tint px-[min(2rem,6vw)] py-10 lg:p-16">
           <div className="mx-auto grid max-w-[46rem] grid-cols-1 gap-8">
             <p className="display text-display-2">Dear Vitrine,</p>
-            <ContactForm id="contact-card" layout="card" />
+            <ContactForm id="contact-card" layout="card" label="Fill in the card" />
           </div>
         </div>
       </Demo>

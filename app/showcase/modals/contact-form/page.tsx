@@ -89,7 +89,7 @@ export default function ContactModalPage({ loaderData }: Route.ComponentProps) {
               </a>
               , weekdays from nine to five.
             </p>
-            <ContactForm id="contact-side" layout="stacked" />
+            <ContactForm id="contact-side" layout="stacked" label="Ask about the lamp" />
           </div>
         </Modal>
       </Demo>
