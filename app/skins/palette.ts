@@ -38,7 +38,7 @@ const toOklch = converter("oklch");
 /**
  * Derives the light and the dark colours of a skin from its few inputs. Every pair listed in `textPairs` passes WCAG AA in both
  * schemes: a colour that would not is moved in lightness only, just as far as needed, keeping its hue. A skin that is dark by
- * nature has the same colours in both: a candle-lit room has no bright side (docs/decisions/0010).
+ * nature has the same colours in both: a candle-lit room has no bright side (docs/decisions/0011).
  */
 export function palettes(skin: Skin): { light: Palette; dark: Palette } {
   if (isDarkByNature(skin)) {
