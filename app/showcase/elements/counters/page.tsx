@@ -16,24 +16,24 @@ const contents = [
   { id: "in-a-sentence", title: "In a sentence" },
 ];
 
-const officeFigures = [
+const orchardFigures = [
   {
-    value: 175,
+    value: 640,
     suffix: "+",
-    label: "Worldwide offices",
-    detail: "Desks with a landlord, a key and someone who knows the local grants.",
+    label: "Apple trees",
+    detail: "On two slopes above the river, the oldest planted by a schoolmaster.",
   },
   {
-    value: 20,
+    value: 47,
     suffix: "",
-    label: "Years of experience",
-    detail: "The first company we helped to start turns twenty this winter.",
+    label: "Varieties",
+    detail: "Eleven of them grow nowhere else that we know of.",
   },
   {
-    value: 200,
+    value: 90,
     suffix: "+",
-    label: "High skilled people",
-    detail: "One in three has founded something. Most of those are still trading.",
+    label: "Pickers in September",
+    detail: "Most come back, and bring somebody.",
   },
 ];
 
@@ -59,7 +59,7 @@ export default function CountersPage({ loaderData }: Route.ComponentProps) {
         layout="wide"
         stage="bare"
       >
-        <FigureRow items={officeFigures} />
+        <FigureRow items={orchardFigures} />
       </Demo>
       <Demo
         id="ruled-row"
