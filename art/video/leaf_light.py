@@ -1,14 +1,13 @@
 """Makes the background film of moving leaf shadows: `python3 art/video/leaf_light.py` (needs blender, ffmpeg, numpy).
 
-Rendering every frame would take a night. The wall, the vase and the sun stand still, so five pictures are enough: the
-scene without leaves, the scene without sun, and the scene with each of three leaves. From the last three comes how much
-sun each leaf lets through, pixel by pixel; these maps sway about the leaves' stems, and the film is sun and shade mixed by
-their product. Every motion is a whole number of swings, so the film loops without a seam, and at its first frame all stand
-as in the poster (`title-leaf-light`).
+Rendering every frame would take a night. The wall, the vase and the sun stand still, so three pictures are enough: the
+scene with its leaves (the poster, `title-leaf-light`), without leaves and without sun. From them comes how much sun the
+leaves let through, pixel by pixel. This map sways as leaves do, more towards the tips, and the film is sun and shade
+mixed by it. Every motion is a whole number of swings, so the film loops without a seam, and it begins as the poster.
 """
 
 import subprocess
-from math import pi, sin
+from math import pi
 from pathlib import Path
 
 import numpy as np
@@ -18,21 +17,18 @@ LAYERS = ART / ".masters" / "film"
 TARGET = ART.parent / "public" / "media" / "video" / "leaf-light"
 WIDTH, HEIGHT, SAMPLES = 1280, 720, 16
 RATE, SECONDS = 24, 8
-# Of each leaf: its stem on the picture in pixels, and swings as (degrees at the tip, swings in the film).
-LEAVES = (
-    ((-340, 560), ((1.6, 1), (0.5, 3))),
-    ((60, -190), ((-1.3, 1), (0.6, 2))),
-    ((-480, 190), ((1.2, 2), (-0.8, 1))),
-)
-REACH = 900.0
-WEBM = ["-c:v", "libsvtav1", "-preset", "4", "-crf", "38", "-pix_fmt", "yuv420p10le", "-g", "192"]
+# All stems come in from the left: swings about this point, as (degrees at the tips, swings in the film, ripples across).
+STEM = (-420.0, 330.0)
+SWINGS = ((1.5, 1, 0.0), (0.7, 2, 0.35), (0.35, 3, 0.9))
+REACH = 1000.0
+WEBM = ["-c:v", "libsvtav1", "-preset", "4", "-crf", "26", "-pix_fmt", "yuv420p10le", "-g", "192"]
 MP4 = [
     "-c:v",
     "libx264",
     "-preset",
     "veryslow",
     "-crf",
-    "25",
+    "21",
     "-pix_fmt",
     "yuv420p",
     "-movflags",
@@ -41,7 +37,7 @@ MP4 = [
 
 
 def layer(view):
-    """One rendered view, display values 0 to 1."""
+    """One rendered view of art/scenes/video/leaf-light.py, display values 0 to 1."""
     file = LAYERS / f"leaf-light-{view}.png"
     if not file.exists():
         LAYERS.mkdir(parents=True, exist_ok=True)
@@ -54,16 +50,17 @@ def layer(view):
             f"out={file}",
         ]
         subprocess.run(["blender", "-b", "--factory-startup", "-P", ART / "run.py", "--", *scene], check=True)
-    decode = ["ffmpeg", "-v", "error", "-i", file, "-f", "rawvideo", "-pix_fmt", "rgb24", "-"]
+    scale = f"scale={WIDTH}:{HEIGHT}:flags=area"
+    decode = ["ffmpeg", "-v", "error", "-i", file, "-vf", scale, "-f", "rawvideo", "-pix_fmt", "rgb24", "-"]
     pixels = subprocess.run(decode, capture_output=True, check=True).stdout
     return np.frombuffer(pixels, np.uint8).reshape(HEIGHT, WIDTH, 3).astype(np.float32) / 255
 
 
-def light_through(sunny, shady, view):
-    """Share of the sun that reaches each pixel past one leaf."""
-    room = np.maximum((sunny - shady).mean(2), 0.02)
-    share = np.clip((layer(view) - shady).mean(2) / room, 0, 1)
-    return np.where((sunny - shady).mean(2) < 0.03, 1, share)
+def light_through(leafy, sunny, shady):
+    """Share of the sun that reaches each pixel past the leaves."""
+    room = (sunny - shady).mean(2)
+    share = np.clip((leafy - shady).mean(2) / np.maximum(room, 0.02), 0, 1)
+    return np.where(room < 0.03, 1, share).astype(np.float32)
 
 
 def sampled(image, x, y):
@@ -77,34 +74,32 @@ def sampled(image, x, y):
     return top * (1 - v) + bottom * v
 
 
-def swayed(image, stem, swings, time):
-    """Turns a map about a stem, the more the farther away: leaves bend."""
+def swayed(image, time):
+    """Turns the map about the stems, the more the farther away; ripples let the leaves move one after the other."""
     y, x = np.mgrid[0:HEIGHT, 0:WIDTH].astype(np.float32)
-    dx, dy = x - stem[0], y - stem[1]
+    dx, dy = x - STEM[0], y - STEM[1]
     far = np.hypot(dx, dy) / REACH
-    angle = sum(np.radians(a) * sin(2 * pi * n * time) for a, n in swings) * far
-    return sampled(
-        image,
-        stem[0] + dx * np.cos(angle) + dy * np.sin(angle),
-        stem[1] - dx * np.sin(angle) + dy * np.cos(angle),
-    )
+    angle = np.zeros_like(far)
+    for degrees, swings, ripples in SWINGS:
+        phase = 2 * pi * ripples * (far + y / HEIGHT)
+        angle += np.radians(degrees) * (np.sin(2 * pi * swings * time + phase) - np.sin(phase))
+    angle *= far**1.5
+    turned_x = STEM[0] + dx * np.cos(angle) + dy * np.sin(angle)
+    turned_y = STEM[1] - dx * np.sin(angle) + dy * np.cos(angle)
+    return sampled(image, turned_x, turned_y)
 
 
 def frames():
-    sunny, shady = layer(2), layer(3)
-    maps = [light_through(sunny, shady, 4 + i) for i in range(len(LEAVES))]
+    leafy, sunny, shady = layer(1), layer(2), layer(3)
+    share = light_through(leafy, sunny, shady)
     for k in range(RATE * SECONDS):
-        time = k / (RATE * SECONDS)
-        sun = np.ones((HEIGHT, WIDTH), np.float32)
-        for image, (stem, swings) in zip(maps, LEAVES):
-            sun *= swayed(image, stem, swings, time)
+        sun = swayed(share, k / (RATE * SECONDS))
         picture = shady + (sunny - shady) * sun[..., None]
         yield (np.clip(picture, 0, 1) * 255 + 0.5).astype(np.uint8).tobytes()
 
 
 def encode():
     source = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", f"{WIDTH}x{HEIGHT}", "-r", str(RATE), "-i", "-"]
-    # The grain hides banding in the smooth wall; it is the same in every loop.
     outputs = [*WEBM, "-an", f"{TARGET}.webm", *MP4, "-an", f"{TARGET}.mp4"]
     film = subprocess.Popen(["ffmpeg", "-y", "-v", "error", *source, *outputs], stdin=subprocess.PIPE)
     for frame in frames():

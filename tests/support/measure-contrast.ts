@@ -22,6 +22,8 @@ export async function measureContrast(page: Page, element: Locator): Promise<Con
   await element.evaluate((target) =>
     target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" }),
   );
+  // A row that snaps comes to rest first.
+  await nextFrames(page);
   const text = await element.evaluate(describeText);
   if (text.boxes.length === 0) return null;
 
