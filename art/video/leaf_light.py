@@ -21,6 +21,7 @@ RATE, SECONDS = 24, 8
 STEM = (-420.0, 330.0)
 SWINGS = ((1.5, 1, 0.0), (0.7, 2, 0.35), (0.35, 3, 0.9))
 REACH = 1000.0
+LEAVES_END = 600
 WEBM = ["-c:v", "libsvtav1", "-preset", "4", "-crf", "26", "-pix_fmt", "yuv420p10le", "-g", "192"]
 MP4 = [
     "-c:v",
@@ -60,12 +61,15 @@ def light_through(leafy, sunny, shady):
     """Share of the sun that reaches each pixel past the leaves."""
     room = (sunny - shady).mean(2)
     share = np.clip((leafy - shady).mean(2) / np.maximum(room, 0.02), 0, 1)
-    return np.where(room < 0.03, 1, share).astype(np.float32)
+    share = np.where(room < 0.03, 1, share)
+    # No leaf reaches the vase: what differs there is noise.
+    clear = np.clip((np.arange(WIDTH) - LEAVES_END) / 80, 0, 1)
+    return (share + (1 - share) * clear).astype(np.float32)
 
 
 def sampled(image, x, y):
-    """Bilinear; beyond the edge there is sun."""
-    padded = np.pad(image, 1, constant_values=1)
+    """Bilinear; the edge goes on beyond the picture."""
+    padded = np.pad(image, 1, "edge")
     x, y = np.clip(x + 1, 0, WIDTH + 0.999), np.clip(y + 1, 0, HEIGHT + 0.999)
     i, j = x.astype(int), y.astype(int)
     u, v = x - i, y - j
