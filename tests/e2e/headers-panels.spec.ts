@@ -277,11 +277,14 @@ function shiftedElements(page: Page): Promise<string[]> {
       buffered: true,
     });
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return shifts
-      .filter(({ hadRecentInput }) => !hadRecentInput)
-      .map(
-        ({ value, sources }) =>
-          `${value.toFixed(4)} ${sources.map(({ node }) => (node instanceof Element ? node.className : "text")).join(", ")}`,
-      );
+    return (
+      shifts
+        // Below a twenty-thousandth it is the compositor's rounding, which nobody sees.
+        .filter(({ hadRecentInput, value }) => !hadRecentInput && value >= 0.00005)
+        .map(
+          ({ value, sources }) =>
+            `${value.toFixed(4)} ${sources.map(({ node }) => (node instanceof Element ? node.className : "text")).join(", ")}`,
+        )
+    );
   });
 }

@@ -6,9 +6,9 @@ export async function visit(page: Page, path: string): Promise<void> {
   await alive(page);
 }
 
-/** Waits until React has taken over the page; before that everything works natively. */
+/** Waits until React has taken over the page; before that everything works natively. A busy machine may take its time. */
 export async function alive(page: Page): Promise<void> {
-  await expect(page.locator("html[data-alive]")).toBeAttached();
+  await expect(page.locator("html[data-alive]")).toBeAttached({ timeout: 15_000 });
 }
 
 /**

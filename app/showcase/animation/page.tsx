@@ -192,13 +192,15 @@ export default function AnimationPage({ loaderData }: Route.ComponentProps) {
         <div className="grid grid-cols-1 gap-10 lg:grid-cols-12 lg:gap-8">
           <div className="lg:col-span-5">
             <SectionHeader id="stillness-title" heading="Where nothing moves" />
-            <p className="motion-welcome mt-6 max-w-text text-lead text-soft">
-              On this screen things move. Ask your system for less motion, or make the window
-              narrower than 768 px, and they stop at once.
-            </p>
-            <p className="motion-still mt-6 max-w-text text-lead text-soft">
-              On this screen nothing moves, because it is narrower than 768 px or your system asks
-              for less motion. Nothing is missing either.
+            <p className="mt-6 max-w-text text-lead text-soft">
+              <span className="motion-welcome">
+                On this screen things move. Ask your system for less motion, or make the window
+                narrower than 768 px, and they stop at once.
+              </span>
+              <span className="motion-still">
+                On this screen nothing moves, because it is narrower than 768 px or your system asks
+                for less motion. Nothing is missing either.
+              </span>
             </p>
           </div>
           <Definitions items={loaderData.stillness} className="lg:col-span-7" />
