@@ -31,7 +31,7 @@ export function PlanComparison({ id, heading, per, plans, rows }: PlanComparison
   return (
     <Section space="tight" width="wide" aria-labelledby={id}>
       <SectionHeader id={id} heading={heading} size="medium" className="mb-6" />
-      <p className="plan-comparison-hint mb-3">
+      <p aria-hidden className="plan-comparison-hint mb-3">
         <Icon name="arrow-right" className="size-4 rtl:rotate-180" />
         The table goes on to the side
       </p>
