@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ROUTE_LIST } from "../../shared/route-list.ts";
+import { ROUTE_LIST } from "#shared/route-list.ts";
 
 /**
  * Turns the framework's script with all routes into a file of data that pages fetch when they need it. The build's version stands
