@@ -9,6 +9,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { NonceContext } from "./lib/nonce.ts";
+import { pagePath } from "./lib/page-path.ts";
 import { deferScripts } from "./lib/defer-scripts.server.ts";
 import { requestContext, type RequestValues } from "./lib/request-context.server.ts";
 
@@ -39,7 +40,7 @@ export default async function handleRequest(
   const { nonce } = loadContext.get(requestContext);
   // While prerendering, addresses come with a trailing slash that no visitor will have: hydration would find other links.
   const { location } = routerContext.staticHandlerContext;
-  location.pathname = location.pathname.replace(/(?<=.)\/+$/, "");
+  location.pathname = pagePath(location.pathname);
   let failed = false;
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(

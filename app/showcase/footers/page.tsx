@@ -1,5 +1,6 @@
 import { builtPages, findPage } from "#content/pages/registry.ts";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";
+import { pagePath } from "#app/lib/page-path.ts";
 import type { Route } from "./+types/page.ts";
 import { footerCode } from "./footer-code.server.ts";
 import { FooterDemo } from "./footer-demo.tsx";
@@ -8,7 +9,7 @@ import { footerWireframes } from "./footer-wireframes.server.ts";
 
 /** One module for all twelve addresses: the page on screen is known by the footer that its entry in the registry names. */
 export function loader({ url }: Route.LoaderArgs) {
-  const page = findPage(url.pathname.replace(/\/+$/, ""));
+  const page = findPage(pagePath(url.pathname));
   if (!page || page.unbuilt) throw new Error(`There is no page ${url.pathname} in the registry.`);
   const name = page.footer;
   return {

@@ -1,9 +1,10 @@
 import { footerNames, headerNames } from "#content/pages/page.ts";
 import { findPage } from "#content/pages/registry.ts";
+import { pagePath } from "#app/lib/page-path.ts";
 
 /** The pair at `/try/HEADER/FOOTER`, and the links that change one half of it. */
 export function frameData(path: string) {
-  const [, , header = "", footer = ""] = path.replace(/\/+$/, "").split("/");
+  const [, , header = "", footer = ""] = pagePath(path).split("/");
   const label = (page: string) => findPage(page)?.label ?? page;
   return {
     header,

@@ -1,4 +1,5 @@
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";
+import { pagePath } from "#app/lib/page-path.ts";
 import { barDemos } from "./bar-demos.server.ts";
 import { panelDemos } from "./panel-demos.server.ts";
 
@@ -10,7 +11,7 @@ const sources = import.meta.glob<string>("../../headers/*.tsx", {
 
 /** What the demonstration of the header at `/headers/NAME` shows. */
 export function headerData(path: string) {
-  const name = path.replace(/\/+$/, "").replace("/headers/", "");
+  const name = pagePath(path).replace("/headers/", "");
   const content = barDemos[name] ?? panelDemos[name];
   const source = sources[`../../headers/${name}.tsx`];
   if (!content || source === undefined)

@@ -1,13 +1,14 @@
 import { iconSetData } from "virtual:icon-sets";
 import { ICONS_PER_PART, iconSets } from "#content/icon-sets.ts";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";
+import { pagePath } from "#app/lib/page-path.ts";
 
 /**
  * What an icon page shows: the set's facts and one part of its icons, the first without `?page=`.
  * @throws a 404 answer for a part that the set does not have.
  */
 export async function iconPageData(url: URL) {
-  const path = url.pathname.replace(/(?<=.)\/+$/, "");
+  const path = pagePath(url.pathname);
   const set = iconSets.find((one) => one.path === path);
   const load = set && iconSetData[set.slug];
   if (!set || !load) throw new Error(`content/icon-sets.ts has no set for ${path}.`);

@@ -3,6 +3,7 @@ import type { NavigationLink } from "#content/navigation.ts";
 import type { PageGroup } from "#content/pages/page.ts";
 import { palettes } from "#app/skins/palette.ts";
 import { skins } from "#app/skins/skins.ts";
+import { pagePath } from "#app/lib/page-path.ts";
 import { switchSkins } from "./switch-skins.ts";
 
 /** What the frame of a demonstration page shows around the thing itself. */
@@ -37,7 +38,7 @@ const groupNames: Partial<Record<PageGroup, string>> = {
  * registry's order.
  */
 export function showcaseData(path: string, code: ShowcaseData["code"]): ShowcaseData {
-  const page = findPage(path.replace(/(?<=.)\/+$/, ""));
+  const page = findPage(pagePath(path));
   if (!page) throw new Error(`There is no page ${path} in the registry.`);
   const group = builtPages.filter((other) => other.group === page.group);
   const index = group.indexOf(page);
