@@ -8,7 +8,16 @@ import { context, defineCollection, defineConfig, s } from "velite";
 
 import manifest from "./content/media-manifest.json" with { type: "json" };
 import type { PictureName } from "./content/media.ts";
-import { blogTypes, postCategories, postTypes, type Heading } from "./content/post-fields.ts";
+import {
+  blogTypes,
+  filmNames,
+  postCategories,
+  postTypes,
+  recordingNames,
+  vimeoNames,
+  youtubeNames,
+  type Heading,
+} from "./content/post-fields.ts";
 import { team } from "./content/team.ts";
 
 const pictureNames = Object.keys(manifest) as PictureName[];
@@ -35,7 +44,18 @@ const word = s
 
 const count = s.number().int().min(0);
 
-/** The front matter of a post: the fields of the specification's point 3, and `postType`. */
+/** Name of a picture in `content/media-manifest.json`. */
+const pictureName = s.custom<PictureName>(
+  (value) => pictureNames.some((name) => name === value),
+  "is not the name of a picture. Choose one from content/media-manifest.json.",
+);
+
+const day = s
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, "Write the day as 2026-03-14.")
+  .refine(isDay, "is not a day of the calendar.");
+
+/** The front matter of a post: the fields of the specification's point 3, and what its own presentation needs. */
 const frontMatter = {
   /** Unique number; last part of `/blog-types/{postType}/{id}`. Never changed once published. */
   id: s.number().int().positive(),
@@ -49,11 +69,7 @@ const frontMatter = {
   /** How the post itself is presented; decides its canonical address. */
   postType: s.enum(postTypes).default("blog-standard-post"),
   tags: s.array(word).min(1),
-  /** Name of a picture in `content/media-manifest.json`. */
-  img: s.custom<PictureName>(
-    (value) => pictureNames.some((name) => name === value),
-    "is not the name of a picture. Choose one from content/media-manifest.json.",
-  ),
+  img: pictureName,
   /** Id of a team member, see `content/team.ts`. */
   author: s
     .number()
@@ -63,13 +79,10 @@ const frontMatter = {
     ),
   /** Likes to start with; a visitor's own are kept in the browser. */
   likes: count,
-  /** Number of comments to start with. */
+  /** Number of comments in `content/comments/SLUG.yml`. */
   comments: count,
   /** Day of publication, `2026-03-14`. Display strings are made from it by `Intl`. */
-  date: s
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}$/, "Write the day as 2026-03-14.")
-    .refine(isDay, "is not a day of the calendar."),
+  date: day,
   /** Where a card leads instead of to the post: a path of this site or an address elsewhere. */
   link: s
     .string()
@@ -80,7 +93,30 @@ const frontMatter = {
     .optional(),
   /** Takes two columns in the metro layout. */
   double_col: s.boolean().default(false),
+  /** Pictures of the gallery and slider presentations. */
+  gallery: s.array(pictureName).min(3).max(9).optional(),
+  /** Film of our own, `content/own-films.ts`. */
+  film: s.enum(filmNames).optional(),
+  /** Film at YouTube, `content/embeds.ts`. */
+  youtube: s.enum(youtubeNames).optional(),
+  /** Film at Vimeo, `content/embeds.ts`. */
+  vimeo: s.enum(vimeoNames).optional(),
+  /** Recording of our own, `content/recordings.ts`. */
+  recording: s.enum(recordingNames).optional(),
+  /** The sentence that the blockquote presentation opens with, and whose it is. */
+  quote: s.object({ text: s.string().min(20).max(240), source: s.string().min(3) }).optional(),
 };
+
+/** What a post must bring when it is presented so; in any other presentation there is a fitting default. */
+const ownMedia = {
+  "blog-gallery-post": "gallery",
+  "blog-slider-post": "gallery",
+  "blog-html5-video-post": "film",
+  "blog-youtube-video-post": "youtube",
+  "blog-vimeo-video-post": "vimeo",
+  "blog-audio-post": "recording",
+  "blog-blockquote-post": "quote",
+} as const satisfies Partial<Record<(typeof postTypes)[number], keyof typeof frontMatter>>;
 
 const posts = defineCollection({
   name: "Post",
@@ -100,6 +136,11 @@ const posts = defineCollection({
       size: s.metadata(),
     })
     .strict()
+    .superRefine((post, { addIssue }) => {
+      const field = Object.entries(ownMedia).find(([type]) => type === post.postType)?.[1];
+      if (!field || post[field] !== undefined) return;
+      addIssue({ code: "custom", path: [field], message: `A ${post.postType} needs its ${field}.` });
+    })
     .transform(({ size, ...post }) => ({
       ...post,
       wordCount: size.wordCount,
@@ -109,12 +150,36 @@ const posts = defineCollection({
     })),
 });
 
+/** Invented comments that a post begins with; what visitors write is kept in the database. The file is named like the post. */
+const sampleComments = defineCollection({
+  name: "SampleComments",
+  pattern: "comments/*.yml",
+  schema: s
+    .object({
+      slug: s.path().transform((path) => path.replace(/^comments\//, "")),
+      comments: s
+        .array(
+          s
+            .object({
+              name: s.string().min(2).max(60),
+              date: day,
+              text: s.string().min(2).max(1500),
+              /** Position of the comment that this one answers, counted from 1. */
+              answers: s.number().int().positive().optional(),
+            })
+            .strict(),
+        )
+        .min(1),
+    })
+    .strict(),
+});
+
 export default defineConfig({
   root: "content",
   strict: true,
   output: { data: ".velite", assets: ".velite/assets" },
-  collections: { posts },
-  prepare({ posts }) {
+  collections: { posts, sampleComments },
+  prepare({ posts, sampleComments }) {
     const owners = new Map<number, string>();
     for (const { id, slug } of posts) {
       const owner = owners.get(id);
@@ -125,6 +190,23 @@ export default defineConfig({
         );
       }
       owners.set(id, slug);
+    }
+    for (const { slug, comments } of sampleComments) {
+      const post = posts.find((candidate) => candidate.slug === slug);
+      const file = `content/comments/${slug}.yml`;
+      if (!post) throw new Error(`${file}: there is no content/posts/${slug}.md.`);
+      comments.forEach(({ date, answers }, index) => {
+        if (date < post.date) throw new Error(`${file}: comment ${index + 1} is older than the post.`);
+        if (answers !== undefined && answers > index)
+          throw new Error(`${file}: comment ${index + 1} answers one that does not stand before it.`);
+      });
+    }
+    for (const post of posts) {
+      const written = sampleComments.find(({ slug }) => slug === post.slug)?.comments.length ?? 0;
+      if (written !== post.comments)
+        throw new Error(
+          `content/posts/${post.slug}.md: comments is ${post.comments}, but content/comments/${post.slug}.yml holds ${written}.`,
+        );
     }
     posts.sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
   },

@@ -25,3 +25,6 @@ export const lakeAndSea: OwnFilm = {
   transcript:
     "There is no sound. A red and white balloon hangs over a turquoise lake; behind it stands a snowy peak. We come slowly nearer. The picture changes to a calm sea in the evening: the sun is low between layered mountains and lays a path of light on the water as we draw back. Then it is morning again.",
 };
+
+/** All of them, by the name that a post's front matter gives (`film`). */
+export const ownFilms = { "lake-and-sea": lakeAndSea } as const satisfies Record<string, OwnFilm>;

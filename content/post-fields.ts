@@ -50,3 +50,9 @@ export interface Heading {
   title: string;
   level: 2 | 3;
 }
+
+/** Films of our own (`content/own-films.ts`), films elsewhere (`content/embeds.ts`) and recordings (`content/recordings.ts`) for posts. */
+export const filmNames = ["lake-and-sea"] as const;
+export const youtubeNames = ["bunny", "sintel"] as const;
+export const vimeoNames = ["bunnyOnVimeo"] as const;
+export const recordingNames = ["hold-please"] as const;

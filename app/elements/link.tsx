@@ -5,22 +5,36 @@ import { readyToShow, warmPage } from "#app/lib/page-gate.ts";
 type LinkProps = Omit<ComponentProps<"a">, "href"> & {
   /** An address of this site (`/page/about-us`), a place on this page (`#pricing`) or anything an `<a>` takes. */
   href: string;
+  /** The target is another view of this page (`?filter=travel`): the scroll position stays, and what stands in both views moves over. */
+  inPlace?: boolean;
 };
 
 /**
  * The link of the whole site. Inside the site it loads the next page's code before leaving the present one, so that a failed
  * load costs nothing; it starts to do so when the pointer or the focus arrives. Other addresses are plain links.
  */
-export function Link({ href, children, ...props }: LinkProps) {
-  const Anchor = href.startsWith("/") ? InternalLink : "a";
+export function Link({ href, inPlace = false, children, ...props }: LinkProps) {
+  if (!href.startsWith("/"))
+    return (
+      <a href={href} {...props}>
+        {children}
+      </a>
+    );
   return (
-    <Anchor href={href} {...props}>
+    <InternalLink href={href} inPlace={inPlace} {...props}>
       {children}
-    </Anchor>
+    </InternalLink>
   );
 }
 
-function InternalLink({ href, onClick, onPointerEnter, onFocus, ...props }: LinkProps) {
+function InternalLink({
+  href,
+  inPlace = false,
+  onClick,
+  onPointerEnter,
+  onFocus,
+  ...props
+}: LinkProps) {
   const navigate = useNavigate();
   const current = useLocation();
   const resolved = useHref(href);
@@ -44,6 +58,8 @@ function InternalLink({ href, onClick, onPointerEnter, onFocus, ...props }: Link
     <RouterLink
       to={href}
       discover="none"
+      preventScrollReset={inPlace}
+      viewTransition={inPlace}
       {...props}
       onClick={follow}
       onPointerEnter={(event) => {
