@@ -75,7 +75,7 @@ function PageHead({ page }: Awaited<ReturnType<typeof loader>>) {
         <meta name="robots" content="noindex" />
       )}
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={page.kind} />
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       {page.canonical && <meta property="og:url" content={page.canonical} />}

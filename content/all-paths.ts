@@ -1,3 +1,4 @@
+import { contentPages } from "./content-pages.ts";
 import { builtPages } from "./pages/registry.ts";
 
 export interface SitePath {
@@ -9,11 +10,11 @@ export interface SitePath {
 }
 
 /**
- * Every address of the site that answers with a page: the registry's, and later one for each piece of content. Prerender list,
+ * Every address of the site that answers with a page: the registry's, and those that follow from the content. Prerender list,
  * sitemap, link check, accessibility test and screenshots all start here, so nothing can be forgotten in one of them.
  */
 export function allPaths(): SitePath[] {
-  return builtPages.map((page) => ({
+  return [...builtPages, ...contentPages].map((page) => ({
     path: page.path,
     prerender: page.prerender !== false,
     inSitemap: page.canonical === undefined,

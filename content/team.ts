@@ -11,6 +11,8 @@ export interface TeamMember {
   /** Two or three sentences in the person's own voice. */
   description: string;
   designation: "co-founder";
+  /** What they write about, as the end of a sentence. */
+  subject: string;
 }
 
 export const team: readonly TeamMember[] = [
@@ -22,6 +24,7 @@ export const team: readonly TeamMember[] = [
     description:
       "I sold the first forty seats of our first product by telephone, from a kitchen in Leeds. I still take one sales call a week, and I still write down the exact words people use when they say no.",
     designation: "co-founder",
+    subject: "selling, first customers and honest refusals",
   },
   {
     id: 2,
@@ -31,6 +34,7 @@ export const team: readonly TeamMember[] = [
     description:
       "Thirty-one years a probate solicitor in Bergen and Bristol before I had anything to do with software. I have opened a great many drawers that nobody labelled. I write about estates for people who believe they are too young to have one.",
     designation: "co-founder",
+    subject: "wills, settings and the drawers of other people",
   },
   {
     id: 3,
@@ -40,6 +44,7 @@ export const team: readonly TeamMember[] = [
     description:
       "Security engineer. I run our key ceremonies, break our backups on purpose every quarter, and ask the same question of every system: who can get in on the day you cannot?",
     designation: "co-founder",
+    subject: "security, keys and who gets in",
   },
   {
     id: 4,
@@ -49,6 +54,7 @@ export const team: readonly TeamMember[] = [
     description:
       "I keep the books and the peace. Before this I closed the accounts of two companies that ran out of money politely, and I learnt to read a bank balance the way a sailor reads a barometer.",
     designation: "co-founder",
+    subject: "money, runway and keeping books that can be read",
   },
   {
     id: 5,
@@ -58,6 +64,7 @@ export const team: readonly TeamMember[] = [
     description:
       "I wrote the first version and have spent six years deleting it. Ask me about queues, about hiring people who are better at queues than I am, or about wooden boats.",
     designation: "co-founder",
+    subject: "engineering, queues and wooden boats",
   },
   {
     id: 6,
@@ -67,6 +74,7 @@ export const team: readonly TeamMember[] = [
     description:
       "Product design, and the person who says “not this quarter”. I trained as a typesetter, so I believe that leaving things out is most of the work.",
     designation: "co-founder",
+    subject: "design, type and leaving things out",
   },
   {
     id: 7,
@@ -76,6 +84,7 @@ export const team: readonly TeamMember[] = [
     description:
       "Pricing and partnerships. I grew up behind the counter of my aunt’s hardware shop in Kumasi, where every price was a conversation. I try to keep ours as honest and slightly shorter.",
     designation: "co-founder",
+    subject: "prices, cloth and partnerships",
   },
   {
     id: 8,
@@ -85,6 +94,7 @@ export const team: readonly TeamMember[] = [
     description:
       "I edited a regional newspaper for nineteen years and now run our launches, which are the same job with fewer late trains. I like a deadline, a checklist and a plain noun.",
     designation: "co-founder",
+    subject: "launches, editing and plain nouns",
   },
   {
     id: 9,
@@ -94,6 +104,7 @@ export const team: readonly TeamMember[] = [
     description:
       "I look after customers in three time zones and two alphabets. When my father died I spent eleven months closing his accounts, and that is why one half of this company exists.",
     designation: "co-founder",
+    subject: "customers, families and what is left behind",
   },
 ];
 

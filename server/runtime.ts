@@ -5,6 +5,7 @@ import type { Settings } from "./env.ts";
 import type { MailTransport } from "./mail/mail.ts";
 import { subscriptionLinks } from "./mail/subscription-mails.ts";
 import { createMailTransport } from "./mail/transport.ts";
+import { createComments } from "./services/comments.ts";
 import { createForms } from "./services/forms.ts";
 import { createMessages } from "./services/messages.ts";
 import { createOutboxWorker, type OutboxWorker } from "./services/outbox-worker.ts";
@@ -34,6 +35,9 @@ export interface RuntimeOptions {
   random?: () => number;
 }
 
+/** How often this process asks which posts another one let comments into. */
+const REFRESH_MS = 30_000;
+
 /** Opens the database and builds the services on it. The worker is not started. */
 export async function createRuntime({
   settings,
@@ -50,26 +54,42 @@ export async function createRuntime({
   const worker = createOutboxWorker({ outbox, transport, logger, random });
   const links = subscriptionLinks(settings.publicUrl);
   const subscriptions = createSubscriptions({ database, outbox, links, now });
+  const ownerEmail = settings.ownerEmail ?? site.email;
+  const comments = createComments({
+    database,
+    outbox,
+    ownerEmail,
+    publicUrl: settings.publicUrl,
+    now,
+  });
+  await comments.refresh();
+  const refreshing = setInterval(() => {
+    comments
+      .refresh()
+      .catch((error) => logger.warn({ err: error }, "comments could not be looked up"));
+  }, REFRESH_MS).unref();
   const limits = settings.rateLimit
     ? createRateLimits({ store: database.limitStore, secret, logger })
     : noRateLimits;
   const forms = createForms({
     subscriptions,
     messages: createMessages(database, outbox, now),
+    comments,
     limits,
-    ownerEmail: settings.ownerEmail ?? site.email,
+    ownerEmail,
   });
   let closing = false;
 
   return {
     database,
-    services: { subscriptions, forms, health: { ready } },
+    services: { subscriptions, comments, forms, health: { ready } },
     worker,
     beginShutdown() {
       closing = true;
     },
     async close() {
       closing = true;
+      clearInterval(refreshing);
       await worker.stop();
       transport.close();
       await database.close();

@@ -1,3 +1,4 @@
+import { findContentPage } from "#content/content-pages.ts";
 import { socialCardPath } from "#content/media.ts";
 import type { BuiltPage } from "#content/pages/page.ts";
 import { extraTitle, findPage } from "#content/pages/registry.ts";
@@ -13,6 +14,8 @@ export interface PageInfo {
   description: string;
   /** Absolute; null for pages that search engines should not list. */
   canonical: string | null;
+  /** What it is for those who share it. */
+  kind: "website" | "article";
   /** Absolute address of the card shown when the page is shared. */
   socialImage: string;
   skin: { name: BuiltPage["skin"]; stylesheet: string; fonts: string[] };
@@ -24,10 +27,11 @@ const unlisted = {
   skin: "vitrine",
 } as const;
 
-/** Collects it from the registry; a path that is not registered gets the title of its extra route, or the not-found page's. */
+/** Collects it from the registry and the content; a path that neither knows gets the title of its extra route, or the not-found page's. */
 export function pageInfo(pathname: string, publicUrl: string): PageInfo {
   const path = pagePath(pathname);
-  const page = findPage(path);
+  const contentPage = findContentPage(path);
+  const page = findPage(path) ?? contentPage;
   const { title, description, skin } = page ?? {
     ...unlisted,
     title: extraTitle(path) ?? unlisted.title,
@@ -37,6 +41,7 @@ export function pageInfo(pathname: string, publicUrl: string): PageInfo {
     title: `${title} · ${site.name}`,
     description,
     canonical: page ? `${publicUrl}${page.canonical ?? page.path}` : null,
+    kind: contentPage?.kind ?? "website",
     socialImage: `${publicUrl}${socialCardPath(page?.social ?? "default")}`,
     skin: { name: skin, stylesheet: skinStylesheetUrl(skin), fonts: skinFontUrls(skin) },
   };

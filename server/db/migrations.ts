@@ -72,6 +72,28 @@ const steps: Record<string, (db: Kysely<Tables>, kind: DatabaseKind) => Promise<
       )`.execute(db);
     }
   },
+  async "0002-comments"(db) {
+    await db.schema
+      .createTable("comments")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("post_id", "integer", (column) => column.notNull())
+      .addColumn("name", "text", (column) => column.notNull())
+      .addColumn("email", "text", (column) => column.notNull())
+      .addColumn("text", "text", (column) => column.notNull())
+      .addColumn("state", "text", (column) => column.notNull())
+      .addColumn("token_hash", "text", (column) => column.notNull().unique())
+      .addColumn("fingerprint", "text", (column) => column.notNull())
+      .addColumn("time_slot", "bigint", (column) => column.notNull())
+      .addColumn("created_at", "bigint", (column) => column.notNull())
+      .addColumn("decided_at", "bigint")
+      .addUniqueConstraint("comments_once_per_slot", ["fingerprint", "time_slot"])
+      .execute();
+    await db.schema
+      .createIndex("comments_of_post")
+      .on("comments")
+      .columns(["post_id", "state", "created_at"])
+      .execute();
+  },
 };
 
 /** Brings the database up to date. Safe when several processes start at once: one does it, the others wait. */

@@ -39,6 +39,23 @@ export interface MessagesTable {
   created_at: number;
 }
 
+export interface CommentsTable {
+  id: string;
+  post_id: number;
+  name: string;
+  /** For the owner's answer; never shown. */
+  email: string;
+  text: string;
+  state: "held" | "shown" | "refused";
+  /** Opens the page on which the owner decides. */
+  token_hash: string;
+  /** With `time_slot` unique, as for messages. */
+  fingerprint: string;
+  time_slot: number;
+  created_at: number;
+  decided_at: number | null;
+}
+
 export interface OutboxTable {
   id: string;
   /** The mail as JSON, emptied once it is sent: it may hold tokens and personal data. */
@@ -63,6 +80,7 @@ export interface Tables {
   subscriptions: SubscriptionsTable;
   subscription_tokens: SubscriptionTokensTable;
   messages: MessagesTable;
+  comments: CommentsTable;
   outbox: OutboxTable;
   settings: SettingsTable;
 }

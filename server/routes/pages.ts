@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { postOnPage } from "#content/post-pages.ts";
 import type { AppContext, AppParts } from "../context.ts";
 import type { RenderContext } from "../site-port.ts";
 import { textError } from "./answers.ts";
@@ -12,10 +13,16 @@ export function pageRoute(parts: AppParts) {
       return textError("method-not-allowed", { Allow: "GET, HEAD, POST" });
     }
     const request = siteRequest(context.req.raw, parts.settings.publicUrl);
-    const file = await parts.site.serveStatic(request);
+    const file = isOutOfDate(parts, request) ? null : await parts.site.serveStatic(request);
     if (file) return file;
     return renderPage(parts, context, { formState: null, notice: readNotice(context) });
   };
+}
+
+/** A post that got comments since the site was built is rendered anew; so is its data. */
+function isOutOfDate({ services }: AppParts, request: Request): boolean {
+  const post = postOnPage(new URL(request.url).pathname.replace(/\.data$/, ""));
+  return post !== undefined && services.comments.hasShown(post);
 }
 
 /** Asks the site for the page at this request's address. What is made for one visitor is kept by nobody. */

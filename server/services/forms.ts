@@ -4,22 +4,39 @@ import { bookingForOwner, bookingForVisitor } from "../mail/booking-mails.ts";
 import { contactForOwner, contactForVisitor } from "../mail/contact-mails.ts";
 import type { Messages } from "./messages.ts";
 import type { RateLimits } from "./rate-limits.ts";
-import type { Services, SubmitContext, SubmitOutcome, SubscriptionService } from "./services.ts";
+import type {
+  CommentService,
+  Services,
+  SubmitContext,
+  SubmitOutcome,
+  SubscriptionService,
+} from "./services.ts";
 
 type FlatValues = Readonly<Record<string, unknown>>;
 
 /** Forms that only carry a token from a mail's link; their pages are made by the server, so the site has no schema for them. */
-const tokenForms = ["confirm-subscription", "unsubscribe"] as const;
+const tokenForms = [
+  "confirm-subscription",
+  "unsubscribe",
+  "approve-comment",
+  "refuse-comment",
+] as const;
 type TokenForm = (typeof tokenForms)[number];
 
 /** Fields that never come back to the page. */
 export const secretFields: ReadonlySet<string> = new Set([HONEYPOT_FIELD, "form", "token"]);
 
-const DEAD_LINK = "This link is no longer valid. Subscribe again to get a new one.";
+const deadLinks: Readonly<Record<TokenForm, string>> = {
+  "confirm-subscription": "This link is no longer valid. Subscribe again to get a new one.",
+  unsubscribe: "This link is no longer valid. Subscribe again to get a new one.",
+  "approve-comment": "This link is no longer valid: comments are decided within thirty days.",
+  "refuse-comment": "This link is no longer valid: comments are decided within thirty days.",
+};
 
 interface Parts {
   subscriptions: SubscriptionService & { subscribe(email: string): Promise<void> };
   messages: Messages;
+  comments: CommentService & { store(comment: FormValues<"comment">): Promise<boolean> };
   limits: RateLimits;
   ownerEmail: string;
 }
@@ -28,10 +45,12 @@ interface Parts {
 export function createForms({
   subscriptions,
   messages,
+  comments,
   limits,
   ownerEmail,
 }: Parts): Services["forms"] {
-  const store: { [Name in FormName]: (values: FormValues<Name>) => Promise<void> } = {
+  /** False: what the form is about does not exist. */
+  const store: { [Name in FormName]: (values: FormValues<Name>) => Promise<boolean | void> } = {
     subscribe: ({ email }) => subscriptions.subscribe(email),
     booking: (booking) =>
       messages.store("booking", booking, [
@@ -43,6 +62,15 @@ export function createForms({
         contactForOwner(contact, ownerEmail),
         contactForVisitor(contact),
       ]),
+    comment: (comment) => comments.store(comment),
+  };
+
+  /** False: the token is unknown or too old. */
+  const redeem: Readonly<Record<TokenForm, (token: string) => Promise<boolean>>> = {
+    "confirm-subscription": (token) => subscriptions.confirm(token),
+    unsubscribe: (token) => subscriptions.unsubscribe(token),
+    "approve-comment": (token) => comments.decide(token, "shown"),
+    "refuse-comment": (token) => comments.decide(token, "refused"),
   };
 
   return { submit };
@@ -59,34 +87,33 @@ export function createForms({
 
     const checked = validate(form, values);
     if (!checked.ok) return { kind: "invalid", errors: checked.errors };
-    return limited(context, checked.value.email, () => store[form](checked.value as never));
+    return limited(
+      context,
+      checked.value.email,
+      () => store[form](checked.value as never),
+      "What this is about is no longer here.",
+    );
   }
 
-  async function submitToken(
+  function submitToken(
     form: TokenForm,
     values: FlatValues,
     context: SubmitContext,
   ): Promise<SubmitOutcome> {
     const token = Object.hasOwn(values, "token") ? String(values.token) : "";
-    let found = false;
-    const outcome = await limited(context, null, async () => {
-      found =
-        form === "unsubscribe"
-          ? await subscriptions.unsubscribe(token)
-          : await subscriptions.confirm(token);
-    });
-    if (outcome.kind !== "accepted" || found) return outcome;
-    return { kind: "invalid", errors: { form: DEAD_LINK } };
+    return limited(context, null, () => redeem[form](token), deadLinks[form]);
   }
 
+  /** @param refusal What to say when there is nothing to act on (`act` answers false). */
   async function limited(
     { clientAddress }: SubmitContext,
     mailbox: string | null,
-    store: () => Promise<void>,
+    act: () => Promise<boolean | void>,
+    refusal: string,
   ): Promise<SubmitOutcome> {
     const retryAfterSeconds = await limits.consume(clientAddress, mailbox);
     if (retryAfterSeconds !== null) return { kind: "rate-limited", retryAfterSeconds };
-    await store();
+    if ((await act()) === false) return { kind: "invalid", errors: { form: refusal } };
     return { kind: "accepted" };
   }
 }

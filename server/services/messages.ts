@@ -4,14 +4,21 @@ import type { Mail } from "../mail/mail.ts";
 import type { Outbox } from "./outbox.ts";
 
 /** The same message again within this time is a double click. */
-const REPEAT_MS = 60_000;
+export const REPEAT_MS = 60_000;
+
+/** What makes two submissions of a form the same. */
+export function fingerprintOf(form: string, values: Readonly<Record<string, string>>): string {
+  return createHash("sha256")
+    .update(`${form}\n${JSON.stringify(values)}`)
+    .digest("base64url");
+}
 
 /** Keeps what visitors send, together with the mails about it, in one transaction. */
 export function createMessages(database: Database, outbox: Outbox, now: () => number) {
   return {
     async store(form: string, values: Readonly<Record<string, string>>, mails: readonly Mail[]) {
       const payload = JSON.stringify(values);
-      const fingerprint = createHash("sha256").update(`${form}\n${payload}`).digest("base64url");
+      const fingerprint = fingerprintOf(form, values);
       if (await wasJustStored(fingerprint)) return;
       await database.write(async (transaction) => {
         const { numInsertedOrUpdatedRows } = await transaction

@@ -17,3 +17,9 @@ export const contactForm: FormDefinition = {
   name: "contact",
   schema: () => import("#shared/forms/contact.ts").then(({ contact }) => contact),
 };
+
+/** Commenting on a post. */
+export const commentForm: FormDefinition = {
+  name: "comment",
+  schema: () => import("#shared/forms/comment.ts").then(({ comment }) => comment),
+};
