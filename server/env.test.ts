@@ -19,6 +19,8 @@ describe("settings", () => {
       ownerEmail: null,
       authSecret: null,
       logLevel: "info",
+      maintenance: null,
+      retention: { messages: 365, comments: 60, unconfirmed: 30, unsubscribed: 30, mails: 30 },
     });
   });
 
@@ -52,6 +54,25 @@ describe("settings", () => {
   });
 
   it.each([
+    ["1", { until: null }],
+    ["on", { until: null }],
+    ["2026-11-04T18:30+01:00", { until: Date.parse("2026-11-04T17:30:00Z") }],
+    ["2026-11-04T18:30:15Z", { until: Date.parse("2026-11-04T18:30:15Z") }],
+    ["0", null],
+    ["off", null],
+    ["", null],
+  ])("read MAINTENANCE=%s", (value, maintenance) => {
+    expect(parseSettings({ MAINTENANCE: value })).toMatchObject({ maintenance });
+  });
+
+  it("let each period of keeping be chosen by itself", () => {
+    expect(parseSettings({ KEEP_MESSAGES_DAYS: "90" }).retention).toMatchObject({
+      messages: 90,
+      mails: 30,
+    });
+  });
+
+  it.each([
     ["PORT", "many"],
     ["PORT", "70000"],
     ["PORT", "-1"],
@@ -69,6 +90,15 @@ describe("settings", () => {
     ["OWNER_EMAIL", "a@example.com,b@example.com"],
     ["AUTH_SECRET", "short"],
     ["LOG_LEVEL", "loud"],
+    ["MAINTENANCE", "yes"],
+    ["MAINTENANCE", "2026-11-04T18:30"],
+    ["MAINTENANCE", "2026-02-30T18:30Z"],
+    ["MAINTENANCE", "2026-11-04T25:00Z"],
+    ["KEEP_MESSAGES_DAYS", "0"],
+    ["KEEP_MESSAGES_DAYS", "a year"],
+    ["KEEP_UNCONFIRMED_DAYS", "6"],
+    ["KEEP_UNSEEN_COMMENTS_DAYS", "29"],
+    ["KEEP_MAILS_DAYS", "99999"],
   ])("refuse %s=%s with one sentence that names it", (name, value) => {
     const parse = () => parseSettings({ [name]: value });
     expect(parse).toThrow(SettingsError);

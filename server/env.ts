@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
 import * as z from "zod";
+import { isCalendarDate } from "#shared/forms/calendar.ts";
+import { eachPeriod, type Retention, retentionPeriods } from "#shared/retention.ts";
 
 /** The server's settings, parsed once at start. README has the table for people. */
 export interface Settings {
@@ -25,6 +27,15 @@ export interface Settings {
   /** Secret for signatures; without it one is made and kept in the database. */
   authSecret: string | null;
   logLevel: "trace" | "debug" | "info" | "warn" | "error" | "fatal" | "silent";
+  /** Set while the site is being worked on: pages and API answer 503 and nothing is written. */
+  maintenance: Maintenance | null;
+  /** How long what visitors leave is kept. */
+  retention: Retention;
+}
+
+export interface Maintenance {
+  /** When the site is expected back, in ms since 1970; null when nobody can say. It does not open by itself: work that takes longer stays closed. */
+  until: number | null;
 }
 
 /** A setting that cannot be used; the message is one sentence that says what to set. */
@@ -51,6 +62,26 @@ const mailbox = z
   .string()
   .max(254)
   .regex(/^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/);
+
+/** `1`, or a time with its zone. */
+const maintenance = z.union([
+  z.enum(["1", "on"]).transform((): Maintenance => ({ until: null })),
+  z.enum(["0", "off"]).transform(() => null),
+  z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)$/)
+    .refine((time) => isCalendarDate(time.slice(0, 10)) && !Number.isNaN(Date.parse(time)))
+    .transform((time): Maintenance => ({ until: Date.parse(time) })),
+]);
+
+/** Longest period that can be asked for, in days. */
+const LONGEST_RETENTION = 3650;
+
+const days = (least: number) =>
+  [
+    whole(least, LONGEST_RETENTION),
+    `a number of days from ${least} to ${LONGEST_RETENTION}`,
+  ] as const;
 
 /** Each variable with its schema and the sentence for a wrong value. */
 const variables = {
@@ -91,6 +122,15 @@ const variables = {
     "at least 32 random characters, for example from: openssl rand -hex 32",
   ],
   LOG_LEVEL: [z.enum(logLevels), `one of ${logLevels.join(", ")}`],
+  MAINTENANCE: [
+    maintenance,
+    "1, or the time at which the site is back with its zone, for example MAINTENANCE=2026-11-04T18:30+01:00",
+  ],
+  KEEP_MESSAGES_DAYS: days(retentionPeriods.messages.least),
+  KEEP_UNSEEN_COMMENTS_DAYS: days(retentionPeriods.comments.least),
+  KEEP_UNCONFIRMED_DAYS: days(retentionPeriods.unconfirmed.least),
+  KEEP_UNSUBSCRIBED_DAYS: days(retentionPeriods.unsubscribed.least),
+  KEEP_MAILS_DAYS: days(retentionPeriods.mails.least),
 } as const satisfies Record<string, readonly [z.ZodType, string]>;
 
 type Variable = keyof typeof variables;
@@ -117,6 +157,11 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     ownerEmail: read("OWNER_EMAIL") ?? null,
     authSecret: read("AUTH_SECRET") ?? null,
     logLevel: read("LOG_LEVEL") ?? "info",
+    maintenance: read("MAINTENANCE") ?? null,
+    retention: eachPeriod((period) => {
+      const { variable, days } = retentionPeriods[period];
+      return read(variable) ?? days;
+    }),
   };
 }
 

@@ -35,7 +35,12 @@ async function start(createSite: CreateSite): Promise<void> {
   const site = await createSite({ settings, logger });
   const app = createApp({ settings, services: runtime.services, logger, site });
   const listener = await listen(app, settings);
-  runtime.worker.start();
+  if (settings.maintenance) {
+    logger.warn("MAINTENANCE is set: pages and API answer 503, mails and the daily clean-up wait.");
+  } else {
+    runtime.worker.start();
+    runtime.retention.start();
+  }
   process.stdout.write(
     `${settings.publicUrl} is ready (listening on ${settings.host}:${listener.port})\n`,
   );

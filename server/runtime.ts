@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { site } from "#content/site.ts";
 import { type Database, openDatabase } from "./db/database.ts";
 import type { Settings } from "./env.ts";
+import { mailFolder } from "./mail/disk-transport.ts";
 import type { MailTransport } from "./mail/mail.ts";
 import { subscriptionLinks } from "./mail/subscription-mails.ts";
 import { createMailTransport } from "./mail/transport.ts";
@@ -11,15 +12,17 @@ import { createMessages } from "./services/messages.ts";
 import { createOutboxWorker, type OutboxWorker } from "./services/outbox-worker.ts";
 import { createOutbox } from "./services/outbox.ts";
 import { createRateLimits, noRateLimits } from "./services/rate-limits.ts";
+import { createRetention, type RetentionJob } from "./services/retention.ts";
 import type { Services } from "./services/services.ts";
 import { storedSecret } from "./services/stored-secret.ts";
 import { createSubscriptions } from "./services/subscriptions.ts";
 
-/** Everything behind the routes: database, services and the worker that sends mail. */
+/** Everything behind the routes: database, services, the worker that sends mail and the job that deletes what is past its time. */
 export interface Runtime {
   database: Database;
   services: Services;
   worker: OutboxWorker;
+  retention: RetentionJob;
   /** From now on `/readyz` says no, so that no new visitors are sent here. */
   beginShutdown(): void;
   /** Finishes the mail under way, then closes the database. */
@@ -38,7 +41,7 @@ export interface RuntimeOptions {
 /** How often this process asks which posts another one let comments into. */
 const REFRESH_MS = 30_000;
 
-/** Opens the database and builds the services on it. The worker is not started. */
+/** Opens the database and builds the services on it. Worker and retention job are not started. */
 export async function createRuntime({
   settings,
   logger,
@@ -78,19 +81,27 @@ export async function createRuntime({
     limits,
     ownerEmail,
   });
+  const retention = createRetention({
+    database,
+    retention: settings.retention,
+    mailFolder: mailFolder(settings.dataDir),
+    now,
+    logger,
+  });
   let closing = false;
 
   return {
     database,
     services: { subscriptions, comments, forms, health: { ready } },
     worker,
+    retention,
     beginShutdown() {
       closing = true;
     },
     async close() {
       closing = true;
       clearInterval(refreshing);
-      await worker.stop();
+      await Promise.all([worker.stop(), retention.stop()]);
       transport.close();
       await database.close();
     },

@@ -1,0 +1,168 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { type RawBuilder, sql } from "kysely";
+import type { Logger } from "pino";
+import type { Retention, RetentionPeriod } from "#shared/retention.ts";
+import type { Database } from "../db/database.ts";
+import type { Tables } from "../db/tables.ts";
+
+const DAY = 24 * 60 * 60_000;
+/** After a sweep that failed. */
+const RETRY_MS = 10 * 60_000;
+/** Rows in one transaction: few enough that nobody who writes at the same time has to wait. */
+const BATCH = 500;
+
+export interface RetentionJob {
+  /** Deletes what is past its time, once. Returns how many rows and files went, by where they were. */
+  sweep(): Promise<Record<string, number>>;
+  /** Sweeps now and then every day. */
+  start(): void;
+  /** Resolves when the batch under way is done with. */
+  stop(): Promise<void>;
+}
+
+interface Parts {
+  database: Database;
+  retention: Retention;
+  /** The folder with the kept mails; it need not exist. */
+  mailFolder: string;
+  now: () => number;
+  logger: Logger;
+}
+
+interface Rule {
+  table: keyof Tables;
+  /** Primary key of the table. */
+  key: string;
+  /** True for a row that is past its time. */
+  isPast: RawBuilder<unknown>;
+}
+
+/**
+ * Forgets what visitors left when its time is over, as the settings and the privacy policy say. Every process runs it: deleting twice
+ * does no harm, rows that another process holds are left to it, and each process has its own folder of mails.
+ */
+export function createRetention({
+  database,
+  retention,
+  mailFolder,
+  now,
+  logger,
+}: Parts): RetentionJob {
+  const state = { stopping: false };
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> = Promise.resolve();
+
+  const before = (period: RetentionPeriod) => now() - retention[period] * DAY;
+
+  function rules(): Rule[] {
+    return [
+      {
+        table: "subscription_tokens",
+        key: "hash",
+        isPast: sql`expires_at is not null and expires_at <= ${now()}`,
+      },
+      {
+        table: "subscriptions",
+        key: "id",
+        isPast: sql`state = 'pending' and requested_at < ${before("unconfirmed")}`,
+      },
+      {
+        table: "subscriptions",
+        key: "id",
+        isPast: sql`state = 'unsubscribed' and unsubscribed_at < ${before("unsubscribed")}`,
+      },
+      { table: "messages", key: "id", isPast: sql`created_at < ${before("messages")}` },
+      {
+        table: "comments",
+        key: "id",
+        isPast: sql`state <> 'shown' and created_at < ${before("comments")}`,
+      },
+      {
+        table: "outbox",
+        key: "id",
+        isPast: sql`state = 'sent' and sent_at < ${before("mails")}`,
+      },
+      {
+        table: "outbox",
+        key: "id",
+        isPast: sql`state = 'failed' and created_at < ${before("mails")}`,
+      },
+    ];
+  }
+
+  async function sweep(): Promise<Record<string, number>> {
+    const deleted: Record<string, number> = {};
+    for (const rule of rules()) {
+      let count: number;
+      do {
+        if (state.stopping) return deleted;
+        count = await deleteBatch(rule);
+        if (count > 0) deleted[rule.table] = (deleted[rule.table] ?? 0) + count;
+      } while (count === BATCH);
+    }
+    const files = await deleteMailFiles();
+    if (files > 0) deleted.files = files;
+    return deleted;
+  }
+
+  function deleteBatch({ table, key, isPast }: Rule): Promise<number> {
+    const held = database.kind === "postgres" ? sql`for update skip locked` : sql``;
+    const query = sql`delete from ${sql.table(table)} where ${sql.ref(key)} in (
+      select ${sql.ref(key)} from ${sql.table(table)} where ${isPast} limit ${BATCH} ${held}
+    )`;
+    return database.write(async (transaction) => {
+      const { numAffectedRows } = await query.execute(transaction);
+      return Number(numAffectedRows ?? 0);
+    });
+  }
+
+  async function deleteMailFiles(): Promise<number> {
+    const names = await readdir(mailFolder).catch(whenMissing<string[]>([]));
+    let count = 0;
+    for (const name of names) {
+      if (state.stopping) break;
+      const file = join(mailFolder, name);
+      const { mtimeMs } = await stat(file).catch(whenMissing({ mtimeMs: Infinity }));
+      if (mtimeMs >= before("mails")) continue;
+      await rm(file, { force: true });
+      count += 1;
+    }
+    return count;
+  }
+
+  async function turn(): Promise<void> {
+    let pause = DAY;
+    try {
+      const deleted = await sweep();
+      if (Object.keys(deleted).length > 0)
+        logger.info({ deleted }, "what is past its time is gone");
+    } catch (error) {
+      logger.error({ err: error }, "what is past its time could not be deleted; trying again");
+      pause = RETRY_MS;
+    }
+    if (!state.stopping) timer = setTimeout(begin, pause).unref();
+  }
+
+  function begin() {
+    running = turn();
+  }
+
+  return {
+    sweep,
+    start: begin,
+    async stop() {
+      state.stopping = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+/** Another process, or the owner, may have been faster; whatever else is wrong is thrown. */
+function whenMissing<Value>(value: Value) {
+  return (error: NodeJS.ErrnoException): Value => {
+    if (error.code === "ENOENT") return value;
+    throw error;
+  };
+}

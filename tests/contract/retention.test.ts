@@ -1,0 +1,186 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { mailFolder } from "#server/mail/disk-transport.ts";
+import {
+  bothDatabases,
+  formPost,
+  freshData,
+  type Harness,
+  startHarness,
+  tokenIn,
+} from "./support/harness.ts";
+
+const DAY = 24 * 60 * 60_000;
+const message = {
+  form: "contact",
+  name: "Ada Lovelace",
+  email: "ada@example.com",
+  message: "Are you open on Sunday?",
+};
+
+const countOf = async (server: Harness, table: "messages" | "outbox" | "subscription_tokens") =>
+  (await server.runtime.database.queries.selectFrom(table).selectAll().execute()).length;
+
+async function confirm(server: Harness, email: string) {
+  await server.send({ email });
+  const [mail] = await server.mails();
+  const token = tokenIn(mail, "/subscription/confirm");
+  await server.request(
+    `/subscription/confirm/${token}`,
+    formPost({ form: "confirm-subscription", token }),
+  );
+  return tokenIn(mail, "/subscription/unsubscribe");
+}
+
+/** Many messages at once, as old as asked. */
+async function fillMessages(server: Harness, count: number, created_at: number) {
+  const rows = Array.from({ length: count }, () => ({
+    id: randomUUID(),
+    form: "contact",
+    payload: "{}",
+    fingerprint: randomUUID(),
+    time_slot: 1,
+    created_at,
+  }));
+  for (let start = 0; start < count; start += 500)
+    await server.runtime.database.queries
+      .insertInto("messages")
+      .values(rows.slice(start, start + 500))
+      .execute();
+}
+
+describe.each(bothDatabases)("what is past its time on %s", (kind) => {
+  it("goes: messages after their period and not a day before", async () => {
+    const server = await startHarness(kind, { KEEP_MESSAGES_DAYS: "90" });
+    await server.send(message);
+    server.clock.now += 90 * DAY;
+    expect(await server.runtime.retention.sweep()).toEqual({});
+    expect(await countOf(server, "messages")).toBe(1);
+    server.clock.now += 1;
+    expect(await server.runtime.retention.sweep()).toEqual({ messages: 1 });
+    expect(await countOf(server, "messages")).toBe(0);
+  });
+
+  it("goes: addresses that never confirmed, with their links; confirmed ones stay for good", async () => {
+    const server = await startHarness(kind);
+    await confirm(server, "grace@example.com");
+    await server.send({ email: "ada@example.com" });
+    await server.mails();
+    server.clock.now += 29 * DAY;
+    await server.send({ email: "late@example.com" });
+    server.clock.now += 2 * DAY;
+    await server.runtime.retention.sweep();
+    expect((await server.subscriptions()).map(({ email }) => email).toSorted()).toEqual([
+      "grace@example.com",
+      "late@example.com",
+    ]);
+    server.clock.now += 4000 * DAY;
+    await server.runtime.retention.sweep();
+    expect(await server.subscriptions()).toMatchObject([
+      { email: "grace@example.com", state: "confirmed" },
+    ]);
+    // Hers to unsubscribe with; the ones to confirm with are gone.
+    const tokens = await server.runtime.database.queries
+      .selectFrom("subscription_tokens")
+      .select("purpose")
+      .execute();
+    expect(tokens).toEqual([{ purpose: "unsubscribe" }]);
+  });
+
+  it("goes: links to confirm, as soon as they work no longer", async () => {
+    const server = await startHarness(kind);
+    await server.send({ email: "ada@example.com" });
+    expect(await countOf(server, "subscription_tokens")).toBe(2);
+    server.clock.now += 7 * DAY;
+    expect(await server.runtime.retention.sweep()).toEqual({ subscription_tokens: 1 });
+  });
+
+  it("goes: addresses that left the list", async () => {
+    const server = await startHarness(kind, { KEEP_UNSUBSCRIBED_DAYS: "14" });
+    await server.runtime.services.subscriptions.unsubscribe(
+      await confirm(server, "ada@example.com"),
+    );
+    server.clock.now += 13 * DAY;
+    await server.runtime.retention.sweep();
+    expect(await server.subscriptions()).toHaveLength(1);
+    server.clock.now += 2 * DAY;
+    await server.runtime.retention.sweep();
+    expect(await server.subscriptions()).toEqual([]);
+    expect(await countOf(server, "subscription_tokens")).toBe(0);
+  });
+
+  it("goes: comments that were not let in; those on the page stay with it", async () => {
+    const server = await startHarness(kind);
+    const comment = { form: "comment", post: "1", name: "Ada", email: "ada@example.com" };
+    await server.send({ ...comment, message: "Let this in." });
+    await server.send({ ...comment, message: "Leave this out." });
+    const [first] = await server.mails();
+    await server.runtime.services.comments.decide(tokenIn(first, "/comments/moderate"), "shown");
+    server.clock.now += 61 * DAY;
+    expect(await server.runtime.retention.sweep()).toMatchObject({ comments: 1 });
+    const shown = await server.runtime.database.queries
+      .selectFrom("comments")
+      .select("state")
+      .execute();
+    expect(shown).toEqual([{ state: "shown" }]);
+  });
+
+  it("goes: the record of mails that went out or were given up, never one that waits", async () => {
+    const server = await startHarness(kind);
+    await server.send(message);
+    await server.mails();
+    await server.runtime.database.queries
+      .updateTable("outbox")
+      .set({ state: "failed" })
+      .where("id", "=", (eb) => eb.selectFrom("outbox").select("id").limit(1))
+      .execute();
+    server.clock.now += 31 * DAY;
+    await server.send({ ...message, message: "This one waits." });
+    expect(await server.runtime.retention.sweep()).toEqual({ outbox: 2 });
+    expect(await countOf(server, "outbox")).toBe(2);
+    expect(await server.mails()).toHaveLength(2);
+  });
+
+  it("goes: mails kept as files, half-written ones too", async () => {
+    const server = await startHarness(kind);
+    const folder = mailFolder(server.settings.dataDir);
+    expect(await server.runtime.retention.sweep(), "no folder yet").toEqual({});
+    await mkdir(folder, { recursive: true });
+    for (const [name, age] of [
+      ["old.eml", 31],
+      ["half.eml.part", 31],
+      ["young.eml", 29],
+    ] as const) {
+      await writeFile(join(folder, name), "Subject: Hello");
+      const then = new Date(server.clock.now - age * DAY);
+      await utimes(join(folder, name), then, then);
+    }
+    expect(await server.runtime.retention.sweep()).toEqual({ files: 2 });
+    expect(await readdir(folder)).toEqual(["young.eml"]);
+  });
+
+  it("is deleted once by two processes at the same time, however much it is", async () => {
+    const data = await freshData(kind);
+    const one = await startHarness(kind, {}, data);
+    const two = await startHarness(kind, {}, data);
+    await fillMessages(one, 1700, one.clock.now - 366 * DAY);
+    await fillMessages(one, 3, one.clock.now);
+    const swept = await Promise.all([one.runtime.retention.sweep(), two.runtime.retention.sweep()]);
+    const total = swept.reduce((sum, { messages = 0 }) => sum + messages, 0);
+    expect(total).toBeLessThanOrEqual(1700);
+    // Rows that one of them held at that moment are for its next turn.
+    await one.runtime.retention.sweep();
+    expect(await countOf(one, "messages")).toBe(3);
+  });
+
+  it("waits when the database is away, and the log says so without a word of it", async () => {
+    const server = await startHarness(kind);
+    await server.send(message);
+    await server.runtime.database.close();
+    server.runtime.retention.start();
+    await expect.poll(() => server.log.join("")).toContain("could not be deleted; trying again");
+    expect(server.log.join("")).not.toContain("ada@");
+  });
+});
