@@ -7,6 +7,7 @@ import {
   useLocation,
   useRouteLoaderData,
 } from "react-router";
+import { feedFiles } from "#content/feed-files.ts";
 import { site } from "#content/site.ts";
 import type { Route } from "./+types/root.ts";
 import { bootScript } from "./boot.ts";
@@ -81,6 +82,9 @@ function PageHead({ page }: Awaited<ReturnType<typeof loader>>) {
       {page.canonical && <meta property="og:url" content={page.canonical} />}
       <meta property="og:image" content={page.socialImage} />
       <meta name="twitter:card" content="summary_large_image" />
+      {feedFiles.map(({ path, type, title }) => (
+        <link key={path} rel="alternate" type={type} title={title} href={path} />
+      ))}
       {page.skin.fonts.map((font) => (
         <link
           key={font}

@@ -25,9 +25,20 @@ export default [
     frame(group[0]!.header, group[0]!.footer, group.map(pageRoute)),
   ),
   frame(
+    "header-reverse-scroll",
+    "footer-style-08",
+    [
+      route("blog-types/:type/:id", "routes/blog/post.tsx"),
+      route("blogs/category/:category", "routes/blog/category.tsx"),
+      route("blogs/author/:author", "routes/blog/author.tsx"),
+    ],
+    "blog",
+  ),
+  frame(
     "transparent-header",
     "footer-style-01",
     [
+      route("comments/moderate/:token", "routes/comment-moderation.tsx"),
       route("subscription/confirm/:token", "routes/subscription-confirm.tsx"),
       route("subscription/unsubscribe/:token", "routes/subscription-unsubscribe.tsx"),
       route("*", "routes/not-found.tsx"),

@@ -1,7 +1,8 @@
-import { posts, type Post } from "./blog.ts";
+import { postById, posts, type Post } from "./blog.ts";
 import type { ContentPage } from "./content-pages.ts";
 import { categoryNotes } from "./post-categories.ts";
-import { postCategories, postTypes } from "./post-fields.ts";
+import { postCategories } from "./post-fields.ts";
+import { authorPath, categoryPath, isPresentation, postOnPage } from "./post-pages.ts";
 import { team } from "./team.ts";
 
 /** As many of the newest posts are prerendered; older ones are made when somebody asks for them. */
@@ -9,21 +10,6 @@ const PRERENDERED = 500;
 
 /** The look of the blog's own pages. */
 export const blogSkin = "quarterly";
-
-/** Address of the page of one category. */
-export function categoryPath(category: string): string {
-  return `/blogs/category/${category}`;
-}
-
-/** Address of the page of one author. */
-export function authorPath(slug: string): string {
-  return `/blogs/author/${slug}`;
-}
-
-/** Address of a post in one of the nine presentations (specification, point 2). */
-export function postTypePath(type: string, id: number): string {
-  return `/blog-types/${type}/${id}`;
-}
 
 const canonicalPosts = posts.map((post, index) => ({
   ...pageOfPost(post),
@@ -44,18 +30,13 @@ const authorPages: ContentPage[] = team.map(({ slug, name, subject }) => ({
   skin: blogSkin,
 }));
 
-const byId = new Map(posts.map((post) => [String(post.id), post]));
-
 /** Pages that follow from the posts. */
 export const postPages = {
   all: [...canonicalPosts, ...categoryPages, ...authorPages],
   /** A post in any of the nine presentations; undefined for other addresses, unknown types and unknown posts. */
   presentation(path: string): ContentPage | undefined {
-    const [, folder, type, id, ...rest] = path.split("/");
-    if (folder !== "blog-types" || rest.length > 0) return undefined;
-    const post = byId.get(id ?? "");
-    if (!post || !postTypes.some((known) => known === type)) return undefined;
-    return { ...pageOfPost(post), path, canonical: post.path };
+    const post = isPresentation(path) ? postById(postOnPage(path) ?? 0) : undefined;
+    return post && { ...pageOfPost(post), path, canonical: post.path };
   },
 };
 

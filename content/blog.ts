@@ -2,9 +2,10 @@
  * The posts of `content/posts`, as `velite build --strict` last read them. For loaders and scripts on the server only: texts of posts
  * do not belong in a page's script. The build stops if browser code imports this file.
  */
-import { posts as records, type Post as PostRecord } from "../.velite/index.js";
+import { posts as records, sampleComments, type Post as PostRecord } from "../.velite/index.js";
 import { picture, type PictureSource } from "./media.ts";
 import type { BlogType, PostCategory } from "./post-fields.ts";
+import { postTypePath } from "./post-pages.ts";
 import { teamMember, type TeamMember } from "./team.ts";
 
 /** A post with its text: `html` is made from Markdown and holds no other markup. Fields: `velite.config.ts`. */
@@ -23,13 +24,15 @@ export type PostSummary = Omit<Post, "html" | "toc">;
 /** All posts, newest first. */
 export const posts: readonly Post[] = records.map(complete);
 
+const positions = new Map(posts.map(({ id }, index) => [id, index]));
+
 export function postSummary({ html: _html, toc: _toc, ...summary }: Post): PostSummary {
   return summary;
 }
 
 /** The post with this id; undefined if there is none. */
 export function postById(id: number): Post | undefined {
-  return posts.find((post) => post.id === id);
+  return posts[positions.get(id) ?? -1];
 }
 
 interface Selection {
@@ -56,7 +59,7 @@ export function latestPosts({ blogType, category, limit }: Selection = {}): Post
 function complete(record: PostRecord): Post {
   const author = teamMember(record.author);
   if (!author) throw new Error(`Post ${record.id}: there is no team member ${record.author}.`);
-  const path = `/blog-types/${record.postType}/${record.id}`;
+  const path = postTypePath(record.postType, record.id);
   return {
     ...record,
     img: picture(record.img),
@@ -64,4 +67,45 @@ function complete(record: PostRecord): Post {
     path,
     href: record.link ?? path,
   };
+}
+
+/** An invented comment that a post begins with. */
+export interface SampleComment {
+  name: string;
+  /** `2026-03-14`. */
+  date: string;
+  text: string;
+  /** Position of the comment that this one answers, counted from 1. */
+  answers?: number | undefined;
+}
+
+/** The comments that a post begins with, the oldest first. */
+export function sampleCommentsOf({ slug }: Pick<Post, "slug">): readonly SampleComment[] {
+  return sampleComments.find((entry) => entry.slug === slug)?.comments ?? [];
+}
+
+/** The posts before and after this one, by date; undefined at the ends. */
+export function neighboursOf({ id }: Pick<Post, "id">): {
+  newer: PostSummary | undefined;
+  older: PostSummary | undefined;
+} {
+  const index = positions.get(id) ?? -1;
+  const at = (position: number) => {
+    const post = posts[position];
+    return post && postSummary(post);
+  };
+  return { newer: at(index - 1), older: at(index + 1) };
+}
+
+/** The posts that have most in common with this one: tags count twice, categories once; of equals the newest. */
+export function relatedPosts({ id, tags, category }: PostSummary, limit: number): PostSummary[] {
+  const common = (post: Post) =>
+    2 * post.tags.filter((tag) => tags.includes(tag)).length +
+    post.category.filter((name) => category.includes(name)).length;
+  return posts
+    .filter((post) => post.id !== id)
+    .map((post) => ({ post, score: common(post) }))
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, limit)
+    .map(({ post }) => postSummary(post));
 }

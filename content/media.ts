@@ -29,6 +29,16 @@ export function picture(name: PictureName): PictureSource {
   return { name, width, height, widths, alt, color };
 }
 
+/** Address of the largest file of a picture. */
+export function pictureFile(source: PictureSource): string {
+  return pictureFileAt(source, source.width);
+}
+
+/** Address of the file of a picture that is `width` pixels wide: one of its `widths`. */
+export function pictureFileAt({ name }: PictureSource, width: number): string {
+  return `/media/${name}-${width}.avif`;
+}
+
 /** Cards for link previews, made by `npm run media`: pictures in JPEG at 1200 × 630, and `default` for pages without their own. */
 export const socialCards = ["default", "startup-plane", "consulting-chess-wide"] as const;
 

@@ -32,6 +32,8 @@ export const postTypes = [
   "blog-full-width-post",
 ] as const;
 
+export type PostType = (typeof postTypes)[number];
+
 /** Subjects of posts: `/blogs/category/{category}`. */
 export const postCategories = [
   "business",

@@ -1,4 +1,20 @@
-import { postTypes } from "./post-fields.ts";
+/** Addresses of everything that is made from posts; free of content, so that browser code may use them too. */
+import { type PostCategory, type PostType, postTypes } from "./post-fields.ts";
+
+/** Address of the page of one category. */
+export function categoryPath(category: PostCategory): string {
+  return `/blogs/category/${category}`;
+}
+
+/** Address of the page of one author. */
+export function authorPath(slug: string): string {
+  return `/blogs/author/${slug}`;
+}
+
+/** Address of a post in one of the nine presentations (specification, point 2). */
+export function postTypePath(type: PostType, id: number): string {
+  return `/blog-types/${type}/${id}`;
+}
 
 /** The five layouts of a post (specification, point 2), each shown with one post, by its id. */
 export const postLayouts = {
@@ -18,4 +34,9 @@ export function postOnPage(path: string): number | undefined {
   const layouts: Readonly<Record<string, number>> = postLayouts;
   const id = presentation.exec(path)?.[1];
   return id === undefined ? layouts[path] : Number(id);
+}
+
+/** Whether an address belongs to one of the nine presentations of a post, existing or not. */
+export function isPresentation(path: string): boolean {
+  return presentation.test(path);
 }

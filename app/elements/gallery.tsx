@@ -1,9 +1,10 @@
 import "./gallery.css";
 import { clsx } from "clsx";
 import { type CSSProperties, type MouseEvent, useRef, useState } from "react";
+import { pictureFile } from "#content/media.ts";
 import { Icon } from "./icon.tsx";
 import type { GalleryItem, Lightbox } from "./lightbox.tsx";
-import { Picture, pictureFile } from "./picture.tsx";
+import { Picture } from "./picture.tsx";
 
 const layouts = {
   /** Equal crops: for series in which no picture is more than the others. */

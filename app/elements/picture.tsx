@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 
-import type { PictureSource } from "#content/media.ts";
+import { type PictureSource, pictureFile, pictureFileAt } from "#content/media.ts";
 
 interface PictureProps extends Omit<
   ComponentProps<"img">,
@@ -39,7 +39,7 @@ export function Picture({
     <img
       {...rest}
       sizes={sizes}
-      srcSet={widths.map((step) => `${fileOf(picture, step)} ${step}w`).join(", ")}
+      srcSet={widths.map((step) => `${pictureFileAt(picture, step)} ${step}w`).join(", ")}
       src={pictureFile(picture)}
       width={width}
       height={height}
@@ -51,13 +51,4 @@ export function Picture({
       style={{ backgroundColor: color, aspectRatio: ratio, objectPosition: position, ...style }}
     />
   );
-}
-
-/** Address of the largest file of a picture. */
-export function pictureFile(picture: PictureSource): string {
-  return fileOf(picture, picture.width);
-}
-
-function fileOf({ name }: PictureSource, width: number): string {
-  return `/media/${name}-${width}.avif`;
 }

@@ -8,7 +8,7 @@ export function sitemap(publicUrl: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
 }
 
-/** Everything may be read; confirm and unsubscribe links are nobody's business. */
+/** Everything may be read; links of mails are nobody's business. */
 export function robots(publicUrl: string): string {
-  return `User-agent: *\nDisallow: /subscription/\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
+  return `User-agent: *\nDisallow: /subscription/\nDisallow: /comments/\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
 }

@@ -11,6 +11,7 @@ import {
   type PolicySources,
 } from "./content-security-policy.ts";
 import { etagOf, mediaType, type SiteFile } from "./site-file.ts";
+import { feeds } from "./feeds.ts";
 import { robots, sitemap } from "./sitemap.ts";
 
 const cacheRoot = fileURLToPath(new URL("../../.cache/site/", import.meta.url));
@@ -69,10 +70,12 @@ async function stampAll(
   const made: Record<string, string> = {
     "sitemap.xml": sitemap(publicUrl),
     "robots.txt": robots(publicUrl),
+    ...feeds(publicUrl),
   };
 
   const stampOne = async (name: string): Promise<[string, SiteFile]> => {
-    if (!stamped.test(name)) return [`/${name}`, await describe(join(client, name), name)];
+    if (!stamped.test(name) && !(name in made))
+      return [`/${name}`, await describe(join(client, name), name)];
     const source = made[name] ?? (await readFile(join(client, name), "utf8"));
     const content = Buffer.from(source.replaceAll(PUBLIC_URL_TOKEN, publicUrl));
     const target = join(draft, name);

@@ -1,0 +1,63 @@
+import { data } from "react-router";
+import { posts, postSummary, type PostSummary } from "#content/blog.ts";
+import type { BlogType } from "#content/post-fields.ts";
+import { activeFilter, EVERYTHING } from "#app/elements/filter-links.tsx";
+import { pagePath } from "#app/lib/page-path.ts";
+
+interface ListOptions {
+  /** Posts of this layout stand first (specification, point 3: the layout a post belongs to). */
+  blogType?: BlogType;
+  /** Posts on one page of the list, however many there are. */
+  perPage: number;
+  /** Of all posts, only these. */
+  where?: (post: PostSummary) => boolean;
+}
+
+export interface PostListData {
+  /** Address of the list, without its query. */
+  path: string;
+  /** Key of the active filter; `*` for all. */
+  filter: string;
+  page: number;
+  pageCount: number;
+  /** Posts in all, on every page of the list. */
+  total: number;
+  posts: PostSummary[];
+}
+
+/**
+ * What a list of posts shows at an address: `?filter=KEY` narrows it to one subject, `?page=N` turns to a later page. Both work without script.
+ * @throws a 404 answer for a page that the list does not have.
+ */
+export function postList(url: URL, { blogType, perPage, where }: ListOptions): PostListData {
+  const path = pagePath(url.pathname);
+  const filter = activeFilter(url.searchParams);
+  const chosen = posts.filter(
+    (post) =>
+      (!where || where(post)) &&
+      (filter === EVERYTHING || post.category.some((name) => name === filter)),
+  );
+  const ordered = blogType ? leading(chosen, (post) => post.blogType === blogType) : chosen;
+  const pageCount = Math.max(1, Math.ceil(ordered.length / perPage));
+  const page = pageNumber(url.searchParams.get("page"));
+  if (page === null || page > pageCount) throw data(null, { status: 404 });
+  return {
+    path,
+    filter,
+    page,
+    pageCount,
+    total: ordered.length,
+    posts: ordered.slice((page - 1) * perPage, page * perPage).map(postSummary),
+  };
+}
+
+/** Those that `isFirst` before the others; both keep their order. */
+function leading<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): Item[] {
+  return [...items.filter(isFirst), ...items.filter((item) => !isFirst(item))];
+}
+
+/** Null: not the number of a page. */
+function pageNumber(text: string | null): number | null {
+  if (text === null) return 1;
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,79 @@
+import { data, type RouterContextProvider } from "react-router";
+import {
+  neighboursOf,
+  postById,
+  postSummary,
+  type PostSummary,
+  relatedPosts,
+  sampleCommentsOf,
+} from "#content/blog.ts";
+import { teamMember } from "#content/team.ts";
+import { requestContext } from "#app/lib/request-context.server.ts";
+import { postMedia } from "./post-media.server.ts";
+
+/** A comment as the page shows it, sample or real. */
+export interface PostComment {
+  /** Unique on the page. */
+  key: string;
+  name: string;
+  /** Day, `2026-03-14`. */
+  date: string;
+  text: string;
+  /** `key` of the comment that this one answers. */
+  answers: string | null;
+  /** Invented, as the whole post is. */
+  isSample: boolean;
+}
+
+const RELATED = 3;
+
+/**
+ * Everything that the page of a post shows, whatever its layout.
+ * @throws a 404 answer when there is no such post.
+ */
+export async function postPage(id: number, context: Readonly<RouterContextProvider>) {
+  const post = postById(id);
+  const author = post && teamMember(post.author.id);
+  if (!post || !author) throw data(null, { status: 404 });
+  const { services, publicUrl } = context.get(requestContext);
+  const { newer, older } = neighboursOf(post);
+  return {
+    publicUrl,
+    post: { ...postSummary(post), html: post.html, toc: post.toc },
+    media: postMedia(post),
+    author: {
+      name: author.name,
+      slug: author.slug,
+      img: author.img,
+      description: author.description,
+      designation: author.designation,
+    },
+    related: relatedPosts(post, RELATED),
+    newer: newer && asLink(newer),
+    older: older && asLink(older),
+    comments: [
+      ...sampleCommentsOf(post).map(({ name, date, text, answers }, index): PostComment => ({
+        key: `sample-${index + 1}`,
+        name,
+        date,
+        text,
+        answers: answers === undefined ? null : `sample-${answers}`,
+        isSample: true,
+      })),
+      ...((await services?.comments.shownFor(id)) ?? []).map((comment): PostComment => ({
+        key: comment.id,
+        name: comment.name,
+        date: new Date(comment.createdAt).toISOString().slice(0, 10),
+        text: comment.text,
+        answers: null,
+        isSample: false,
+      })),
+    ],
+  };
+}
+
+export type PostPageData = Awaited<ReturnType<typeof postPage>>;
+
+function asLink({ title, path, img }: PostSummary) {
+  return { title, path, img };
+}

@@ -1,0 +1,67 @@
+import type { PictureName } from "./media.ts";
+
+/** Closed lists and fields of a project; free of content, so that browser code may use them too. */
+
+/** Subjects of projects: the keys of the filter (specification, point 3). */
+export type ProjectCategory = "fashion" | "travel" | "lifestyle" | "business";
+
+/**
+ * How the case of a project is told:
+ *
+ * - `read`: a long read with figures, for work that needs its story;
+ * - `reel`: pictures from edge to edge that are passed sideways, for work that speaks by itself;
+ * - `facts`: facts that stay in sight beside large pictures, for products;
+ * - `process`: how it came about, step by step, with its test in one colour;
+ * - `type`: set as large as it goes, for work made of letters and shapes.
+ */
+export type ProjectLayout = "read" | "reel" | "facts" | "process" | "type";
+
+/** A project as its file states it. Words are plain text. */
+export interface ProjectRecord {
+  /** Last part of its address. */
+  slug: string;
+  title: string;
+  client: string;
+  /** Town of the client. */
+  place: string;
+  /** Of completion. */
+  year: number;
+  categories: readonly ProjectCategory[];
+  disciplines: readonly [string, ...string[]];
+  /** What it was, in one sentence of 70 to 160 characters: on overviews, and in search results. */
+  summary: string;
+  layout: ProjectLayout;
+  /** The cover first. The cover's shape in a masonry, and the part to keep where it is cut: `"30% 50%"`. */
+  pictures: readonly [ProjectPicture, ProjectPicture, ProjectPicture];
+  shape: "upright" | "square" | "lying";
+  focus?: string;
+  /** Large, where a layout has room for large ones. */
+  isProminent?: true;
+  /** The colour that stands for it, and the one that can be read on it. */
+  tone: { ground: `#${string}`; ink: `#${string}` };
+  /** What was asked. */
+  brief: string;
+  /** What was done about it, in three parts. */
+  approach: readonly [ProjectPart, ProjectPart, ProjectPart];
+  /** What came of it, the disappointing half included. */
+  result: string;
+  /** Three figures, each with what it counts. */
+  figures: readonly [ProjectFigure, ProjectFigure, ProjectFigure];
+  quote: { text: string; name: string; role: string };
+  credits: readonly { role: string; name: string }[];
+}
+
+interface ProjectPicture {
+  name: PictureName;
+  caption: string;
+}
+
+export interface ProjectPart {
+  title: string;
+  text: string;
+}
+
+export interface ProjectFigure {
+  value: string;
+  label: string;
+}

@@ -1,0 +1,53 @@
+import { Feed } from "feed";
+import { posts } from "#content/blog.ts";
+import { authorPath } from "#content/post-pages.ts";
+import { feedFiles } from "#content/feed-files.ts";
+import { pictureFile } from "#content/media.ts";
+import { site } from "#content/site.ts";
+
+/** A feed carries this many of the newest posts, however many there are. */
+const FEED_LENGTH = 30;
+
+/** The blog as RSS 2.0, Atom 1.0 and JSON Feed, each with the whole texts, by file name. */
+export function feeds(publicUrl: string): Record<string, string> {
+  const absolute = (path: string) => new URL(path, publicUrl).href;
+  const [rss, atom, json] = feedFiles;
+  const newest = posts.slice(0, FEED_LENGTH);
+  const feed = new Feed({
+    id: absolute("/"),
+    link: absolute("/"),
+    title: `${site.name}: posts`,
+    description: site.tagline,
+    language: site.language,
+    copyright: `${site.name}, ${site.address.at(-1)}`,
+    generator: site.name,
+    updated: new Date(newest[0]?.date ?? 0),
+    feedLinks: {
+      rss: absolute(rss.path),
+      atom: absolute(atom.path),
+      json: absolute(json.path),
+    },
+  });
+  for (const { path, title, content, html, date, category, author, img } of newest) {
+    feed.addItem({
+      id: absolute(path),
+      link: absolute(path),
+      title,
+      description: content,
+      content: html.replaceAll(/ (href|src)="\//g, ` $1="${publicUrl}/`),
+      date: new Date(date),
+      category: category.map((name) => ({ name })),
+      author: [{ name: author.name, link: absolute(authorPath(author.slug)) }],
+      image: { url: absolute(pictureFile(img)), type: "image/avif", length: 0 },
+    });
+  }
+  return {
+    [fileName(rss.path)]: feed.rss2(),
+    [fileName(atom.path)]: feed.atom1(),
+    [fileName(json.path)]: feed.json1(),
+  };
+}
+
+function fileName(path: string): string {
+  return path.slice(1);
+}
