@@ -9,6 +9,7 @@ import { apiRoutes } from "./routes/api.ts";
 import { devMailRoutes, isDevMailOpen } from "./routes/dev-mail.ts";
 import { formPost } from "./routes/form-post.ts";
 import { healthRoutes } from "./routes/health.ts";
+import { maintenanceRoute } from "./routes/maintenance.ts";
 import { pageRoute } from "./routes/pages.ts";
 
 /** The whole server as one function from request to response; `app.request()` calls it without a port. */
@@ -23,6 +24,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.route("/", healthRoutes(parts));
   app.route("/api", apiRoutes(parts));
   if (isDevMailOpen(settings)) app.route("/dev/mail", devMailRoutes(parts));
+  if (settings.maintenance) app.all("*", maintenanceRoute(parts, settings.maintenance));
   app.post("*", formPost(parts));
   app.all("*", pageRoute(parts));
 

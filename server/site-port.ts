@@ -1,4 +1,5 @@
 import type { FieldErrors } from "#shared/api.ts";
+import type { Maintenance } from "./env.ts";
 import type { Services } from "./services/services.ts";
 
 /** What a form without script brings back to its page: the answer is the page itself, with status 422 or 429. */
@@ -18,6 +19,8 @@ export interface RenderContext {
   formState: FormState | null;
   /** Name of the form that was just sent from this page without script: show its success message once. */
   notice: string | null;
+  /** Present when the page is the one that says so while the site is being worked on. */
+  maintenance?: Maintenance;
   /** For `script` and `style` elements of this answer: fresh for each request. */
   nonce: string;
   /** The visitor's address after TRUST_PROXY; never to be logged or rendered. */

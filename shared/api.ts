@@ -26,6 +26,7 @@ export const apiErrorStatus = {
   "rate-limited": 429,
   internal: 500,
   unavailable: 503,
+  maintenance: 503,
 } as const;
 
 export type ApiErrorCode = keyof typeof apiErrorStatus;

@@ -12,7 +12,9 @@ export const errorSentences: Record<ApiErrorCode, string> = {
   "unsupported-type": "Send the body as application/json.",
   "rate-limited": "Too many messages in a short time. Please try again later.",
   internal: "Something went wrong on our side. Nothing was stored; please try again.",
-  unavailable: "The server cannot store anything right now. Please try again in a moment.",
+  unavailable:
+    "The server cannot store anything right now. Nothing was sent; please try again in a moment.",
+  maintenance: "The site is being worked on. Nothing was sent; please try again later.",
 };
 
 /** An answer of the API; never to be stored by a cache. */

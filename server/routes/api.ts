@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { cors } from "hono/cors";
 import type { AppEnv, AppParts } from "../context.ts";
 import { apiAnswer, apiError } from "./answers.ts";
+import { retryAfter } from "./maintenance.ts";
 import { readBody } from "./read-body.ts";
 import { sendRoute } from "./send.ts";
 
@@ -20,6 +21,11 @@ export function apiRoutes(parts: AppParts) {
       maxAge: 600,
     }),
   );
+  // Nothing is acknowledged that is not stored, so nothing is taken in.
+  const { maintenance } = settings;
+  if (maintenance)
+    api.all("*", () => apiError("maintenance", { "Retry-After": retryAfter(maintenance) }));
+
   api.post("/send", sendRoute(parts));
   api.all("/send", () => apiError("method-not-allowed", { Allow: "POST" }));
 

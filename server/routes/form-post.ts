@@ -1,4 +1,6 @@
+import type { FieldErrors } from "#shared/api.ts";
 import type { AppContext, AppParts } from "../context.ts";
+import { isDatabaseUnavailable } from "../db/errors.ts";
 import { secretFields } from "../services/forms.ts";
 import type { SubmitOutcome } from "../services/services.ts";
 import { errorSentences, textError } from "./answers.ts";
@@ -9,12 +11,17 @@ import { decodeUtf8, mediaType, readBody } from "./read-body.ts";
 
 type Fields = Record<string, string>;
 
+/** How a form comes back to its page. */
+type Refusal =
+  | Extract<SubmitOutcome, { kind: "invalid" | "rate-limited" }>
+  | { kind: "unavailable" };
+
 /**
  * Forms without script: each posts to its own page's address, whichever that is, with its name in the field `form`. Success
  * is a 303 back to the page, anything else is the page itself with the errors and the typing kept.
  */
 export function formPost(parts: AppParts) {
-  const { services, settings } = parts;
+  const { services, settings, logger } = parts;
   const origins = new Set([settings.publicUrl]);
 
   return async (context: AppContext): Promise<Response> => {
@@ -28,7 +35,9 @@ export function formPost(parts: AppParts) {
 
     const form = fields.form ?? "";
     const clientAddress = context.get("clientAddress");
-    const outcome = await services.forms.submit(form, fields, { clientAddress });
+    const outcome = await services.forms
+      .submit(form, fields, { clientAddress })
+      .catch((error: unknown) => withoutDatabase(context, error));
     if (outcome.kind === "unknown-form") return textError("unknown-form");
     if (outcome.kind === "accepted") {
       context.header("Set-Cookie", noticeCookie(form, settings.publicUrl));
@@ -41,20 +50,46 @@ export function formPost(parts: AppParts) {
     context: AppContext,
     form: string,
     fields: Fields,
-    outcome: Extract<SubmitOutcome, { kind: "invalid" | "rate-limited" }>,
+    refusal: Refusal,
   ): Promise<Response> {
-    const limited = outcome.kind === "rate-limited";
+    const { status, errors, retryAfterSeconds } = describe(refusal);
     const page = await renderPage(parts, context, {
       formState: {
         form,
         values: withoutSecrets(fields),
-        errors: limited ? { form: errorSentences["rate-limited"] } : outcome.errors,
+        errors,
       },
       notice: null,
     });
     const headers = new Headers(page.headers);
-    if (limited) headers.set("Retry-After", String(outcome.retryAfterSeconds));
-    return new Response(page.body, { status: limited ? 429 : 422, headers });
+    if (retryAfterSeconds) headers.set("Retry-After", String(retryAfterSeconds));
+    return new Response(page.body, { status, headers });
+  }
+
+  /** Nothing was stored: the page comes back with everything that was typed, to be sent again. Other errors are not ours to explain. */
+  function withoutDatabase(context: AppContext, error: unknown): Refusal {
+    if (!isDatabaseUnavailable(error)) throw error;
+    logger.error({ err: error, requestId: context.get("requestId") }, "a form could not be stored");
+    return { kind: "unavailable" };
+  }
+}
+
+function describe(refusal: Refusal): {
+  status: number;
+  errors: FieldErrors;
+  retryAfterSeconds?: number;
+} {
+  switch (refusal.kind) {
+    case "invalid":
+      return { status: 422, errors: refusal.errors };
+    case "rate-limited":
+      return {
+        status: 429,
+        errors: { form: errorSentences["rate-limited"] },
+        retryAfterSeconds: refusal.retryAfterSeconds,
+      };
+    case "unavailable":
+      return { status: 503, errors: { form: errorSentences.unavailable }, retryAfterSeconds: 5 };
   }
 }
 

@@ -110,8 +110,8 @@ export function connectForm(
         if (names.includes(name)) setError(name, { type: "server", message });
       return { status: "idle", message: answer.errors.form ?? null };
     }
-    const isLimited = answer?.status === "error" && answer.code === "rate-limited";
-    return { status: "failed", message: isLimited ? answer.message : null };
+    // A server that answers says what is the matter; only silence means that it could not be reached.
+    return { status: "failed", message: answer?.status === "error" ? answer.message : null };
   }
 
   /** Empties the fields and forgets errors; also clears the error mark on any captcha element. */

@@ -7,13 +7,14 @@ export const stubSite: SitePort = {
     if (pathname !== "/file.txt" || search) return null;
     return new Response("file", { headers: { "Content-Type": "text/plain" } });
   },
-  async render(request, { formState, notice, nonce, clientAddress }) {
+  async render(request, { formState, notice, maintenance, nonce, clientAddress }) {
     const { pathname } = new URL(request.url);
     const body = {
       url: request.url,
       method: request.method,
       formState,
       notice,
+      maintenance,
       clientAddress,
       nonceBytes: Buffer.from(nonce, "base64").length,
     };
