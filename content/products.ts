@@ -17,7 +17,7 @@ export interface ProductColour {
   label: string;
   /** sRGB, for the swatch beside the label. */
   swatch: string;
-  pictures: readonly PictureSource[];
+  pictures: readonly [PictureSource, ...PictureSource[]];
 }
 
 /** What is bought: an article in one colour and one size. */
@@ -99,7 +99,12 @@ function complete({ sku, sampleReviews = [], ...entry }: ProductEntry): Product 
 }
 
 function colourOf({ id, pictures }: ProductEntry["colours"][number]): ProductColour {
-  return { id, ...productColours[id], pictures: pictures.map((name) => picture(name)) };
+  const [first, ...others] = pictures;
+  return {
+    id,
+    ...productColours[id],
+    pictures: [picture(first), ...others.map((name) => picture(name))],
+  };
 }
 
 function skuOf(...parts: string[]): string {

@@ -116,6 +116,6 @@ export const advantages: readonly { title: string; text: string }[] = [
     title: `${shop.returnDays} days refund`,
     text: "Send it back as it came and all of your money comes back too.",
   },
-  { title: "Multiple payments", text: "Cards, wallets, and what your bank offers." },
+  { title: "Multiple payments", text: "Cards, and whatever else our payment provider takes." },
   { title: "Sustainable", text: "Made to be mended: each page says how to care for a thing." },
 ];

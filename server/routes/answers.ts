@@ -6,6 +6,18 @@ export const errorSentences: Record<ApiErrorCode, string> = {
   malformed: "The body is not a flat JSON object. Send text, numbers or booleans, without nesting.",
   "unknown-form": "There is no form of this name.",
   forbidden: "This address takes forms from its own pages only.",
+  "idempotency-key":
+    "The header Idempotency-Key is missing. Send a UUID, and the same one when you try again.",
+  "payment-declined":
+    "The payment was declined and nothing was ordered. Please try another card.",
+  "in-flight": "This order is just being placed. Please wait a moment.",
+  "cart-empty": "Your cart is empty.",
+  "quote-changed":
+    "Prices have changed since you saw them. Nothing was ordered; please look at the new total.",
+  "out-of-stock":
+    "Something in your cart has just been sold. Nothing was ordered; please look at your cart.",
+  "key-reused":
+    "This Idempotency-Key was used for another order. Open the checkout again to get a new one.",
   "not-found": "There is nothing at this address.",
   "method-not-allowed": "This address does not take this method.",
   "too-large": "The body is larger than 32 KB.",

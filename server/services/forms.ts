@@ -2,6 +2,7 @@ import { HONEYPOT_FIELD } from "#shared/forms/honeypot.ts";
 import { type FormName, type FormValues, isFormName, validate } from "#shared/forms/registry.ts";
 import { bookingForOwner, bookingForVisitor } from "../mail/booking-mails.ts";
 import { contactForOwner, contactForVisitor } from "../mail/contact-mails.ts";
+import { enquiryForOwner, enquiryForVisitor } from "../mail/enquiry-mails.ts";
 import type { Messages } from "./messages.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import type {
@@ -61,6 +62,11 @@ export function createForms({
       messages.store("contact", contact, [
         contactForOwner(contact, ownerEmail),
         contactForVisitor(contact),
+      ]),
+    enquiry: (enquiry) =>
+      messages.store("enquiry", enquiry, [
+        enquiryForOwner(enquiry, ownerEmail),
+        enquiryForVisitor(enquiry),
       ]),
     comment: (comment) => comments.store(comment),
   };

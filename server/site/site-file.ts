@@ -35,6 +35,7 @@ const types: Record<string, string> = {
   webm: "video/webm",
   mp3: "audio/mpeg",
   m4a: "audio/mp4",
+  ogg: "audio/ogg",
   vtt: "text/vtt; charset=utf-8",
   pdf: "application/pdf",
   ics: "text/calendar; charset=utf-8",

@@ -7,6 +7,8 @@ import {
   relatedPosts,
   sampleCommentsOf,
 } from "#content/blog.ts";
+import { categoryNotes } from "#content/post-categories.ts";
+import { categoryPath } from "#content/post-pages.ts";
 import { teamMember } from "#content/team.ts";
 import { requestContext } from "#app/lib/request-context.server.ts";
 import { postMedia } from "./post-media.server.ts";
@@ -35,11 +37,21 @@ export async function postPage(id: number, context: Readonly<RouterContextProvid
   const post = postById(id);
   const author = post && teamMember(post.author.id);
   if (!post || !author) throw data(null, { status: 404 });
-  const { services, publicUrl } = context.get(requestContext);
+  const { services } = context.get(requestContext);
+  const categories = post.category.map((name) => ({
+    label: categoryNotes[name].title,
+    href: categoryPath(name),
+  }));
   const { newer, older } = neighboursOf(post);
   return {
-    publicUrl,
     post: { ...postSummary(post), html: post.html, toc: post.toc },
+    /** The pages above this one. */
+    trail: [
+      { label: "Home", href: "/" },
+      { label: "Blog", href: "/blogs/blog-standard" },
+      ...categories.slice(0, 1),
+    ],
+    categories,
     media: postMedia(post),
     author: {
       name: author.name,

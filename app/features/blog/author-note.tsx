@@ -1,0 +1,39 @@
+import { authorPath } from "#content/post-pages.ts";
+import type { PictureSource } from "#content/media.ts";
+import { Link } from "#app/elements/link.tsx";
+import { Picture } from "#app/elements/picture.tsx";
+
+export interface PostAuthor {
+  name: string;
+  slug: string;
+  img: PictureSource;
+  description: string;
+  designation: string;
+}
+
+/** Who wrote this, in their own words, and where the rest of it is. */
+export function AuthorNote({ name, slug, img, description, designation }: PostAuthor) {
+  return (
+    <aside
+      aria-label={`About ${name}`}
+      className="grid gap-6 border-y border-line py-10 sm:grid-cols-[8rem_1fr] sm:gap-8"
+    >
+      <Picture picture={img} sizes="128px" alt="" ratio="1" className="w-32 rounded-card" />
+      <div className="grid content-start gap-3">
+        <p>
+          <span className="display text-display-4">{name}</span>
+          <span className="ms-3 text-small text-soft">{designation}</span>
+        </p>
+        <p className="max-w-prose text-soft">{description}</p>
+        <p>
+          <Link
+            href={authorPath(slug)}
+            className="inline-block py-1 font-semibold text-brand-ink underline underline-offset-4"
+          >
+            All posts by {name}
+          </Link>
+        </p>
+      </div>
+    </aside>
+  );
+}

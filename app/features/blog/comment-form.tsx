@@ -1,0 +1,48 @@
+import "#app/features/forms/contact-form.css";
+import { commentForm } from "#app/features/forms/definitions.ts";
+import { Field } from "#app/features/forms/field.tsx";
+import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
+import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts.tsx";
+import { useForm } from "#app/features/forms/use-form.ts";
+
+/** The registered form `comment`: kept at once, shown when the owner has let it in, and it says so. */
+export function CommentForm({ post }: { post: number }) {
+  const form = useForm(commentForm, "comment");
+  return (
+    <form
+      {...form.props}
+      aria-label="Write a comment"
+      className="contact-form contact-form-columns"
+    >
+      <HiddenFields form={form} />
+      <input type="hidden" name="post" value={post} />
+      <Field form={form} name="name" label="Your name" autoComplete="name" required />
+      <Field
+        form={form}
+        name="email"
+        label="Email, never shown"
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <Field
+        as="textarea"
+        form={form}
+        name="message"
+        label="Your comment"
+        rows={5}
+        autoComplete="off"
+        required
+        className="contact-form-wide"
+      />
+      <div className="contact-form-wide grid grid-cols-1 justify-items-start gap-5">
+        <SubmitButton form={form}>Send the comment</SubmitButton>
+        <FormConfirmation
+          form={form}
+          heading="Your comment is with us."
+          text="A person reads it before it is shown here, usually within a day. Disagreeing is welcome."
+        />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PostSummary } from "#content/blog.ts";
+import { pictureFile } from "#content/media.ts";
+import { authorPath } from "#content/post-pages.ts";
+import { site } from "#content/site.ts";
+import { JsonLd } from "#app/elements/json-ld.tsx";
+
+/** A post for search engines: what is on the page and nothing more; sample likes and comments are no part of it. */
+export function PostStructuredData({ post, publicUrl }: { post: PostSummary; publicUrl: string }) {
+  const absolute = (path: string) => `${publicUrl}${path}`;
+  return (
+    <JsonLd
+      data={{
+        "@context": "https://schema.org",
+        "@type": "BlogPosting",
+        headline: post.title,
+        description: post.content,
+        image: [absolute(pictureFile(post.img))],
+        datePublished: `${post.date}T00:00:00Z`,
+        author: {
+          "@type": "Person",
+          name: post.author.name,
+          url: absolute(authorPath(post.author.slug)),
+        },
+        publisher: { "@type": "Organization", name: site.name, url: absolute("/") },
+        mainEntityOfPage: absolute(post.path),
+        articleSection: post.category,
+        keywords: post.tags.join(", "),
+        wordCount: post.wordCount,
+        inLanguage: site.language,
+      }}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { PostSummary } from "#content/blog.ts";
+import { Link } from "#app/elements/link.tsx";
+import { Picture } from "#app/elements/picture.tsx";
+import { PostFacts } from "./post-meta.tsx";
+
+/** What to read next: the posts that have most in common with this one, the first larger than the others. */
+export function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
+  return (
+    <section aria-labelledby="related-heading" className="bg-sunken py-normal">
+      <div className="mx-auto w-full max-w-wide px-gutter">
+        <h2 id="related-heading" className="display text-display-3">
+          Read next
+        </h2>
+        <ul className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-[6fr_3fr_3fr]">
+          {posts.map((post, index) => (
+            <li key={post.id} className={index === 0 ? "md:col-span-2 lg:col-span-1" : undefined}>
+              <article className="group relative grid gap-4">
+                <Picture
+                  picture={post.img}
+                  alt=""
+                  ratio={index === 0 ? "16 / 10" : "4 / 5"}
+                  sizes={
+                    index === 0
+                      ? "(min-width: 62rem) 46vw, 92vw"
+                      : "(min-width: 62rem) 22vw, (min-width: 48rem) 44vw, 92vw"
+                  }
+                  className="w-full rounded-card"
+                />
+                <PostFacts date={post.date} readingTime={post.readingTime} />
+                <h3 className="display text-display-4 text-balance">
+                  <Link
+                    href={post.href}
+                    className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+                  >
+                    {post.title}
+                  </Link>
+                </h3>
+              </article>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CatalogueItem } from "#shared/shop/catalogue-filter.ts";
+import { type Product, products } from "./products.ts";
+
+/** Pieces left of each stock keeping unit, as the server counts them. */
+export type StockLevels = Readonly<Record<string, number>>;
+
+/**
+ * All articles as lists and filters need them, newest first. For loaders: see `content/products.ts`.
+ * @param levels what is left now; null while prerendering, when only the beginning is known.
+ */
+export function catalogue(levels: StockLevels | null): CatalogueItem[] {
+  return products.map((product) => catalogueItem(product, levels));
+}
+
+/** One article without its texts. */
+export function catalogueItem(product: Product, levels: StockLevels | null): CatalogueItem {
+  const { slug, name, path, categories, price, compareAt, added, sizes } = product;
+  return {
+    slug,
+    name,
+    path,
+    categories,
+    price,
+    compareAt: compareAt ?? null,
+    added,
+    colours: product.colours.map(({ pictures, ...colour }) => ({ ...colour, picture: pictures[0] })),
+    sizes,
+    variants: product.variants.map(({ sku, colour, size, initialStock }) => ({
+      sku,
+      colour,
+      size,
+      available: levels ? (levels[sku] ?? 0) : initialStock,
+    })),
+  };
+}

@@ -1,0 +1,39 @@
+import { wcagContrast } from "culori";
+import { describe, expect, it } from "vitest";
+import { filterOptions } from "#app/elements/filter-links.tsx";
+import { findPage } from "./pages/registry.ts";
+import { projectAt, projectBySlug, projects } from "./projects.ts";
+
+describe("the projects", () => {
+  it("have addresses and names of their own", () => {
+    for (const field of ["slug", "path", "title"] as const)
+      expect(new Set(projects.map((project) => project[field])).size).toBe(projects.length);
+    for (const project of projects) {
+      expect(projectBySlug(project.slug)).toBe(project);
+      expect(projectAt(project.path)).toBe(project);
+    }
+  });
+
+  it("fill every filter with at least four", () => {
+    for (const { key } of filterOptions.filter((option) => option.key !== "*")) {
+      const shown = projects.filter(({ categories }) => categories.some((name) => name === key));
+      expect(shown.length, key).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  it("show each of the five layouts at a page of the specification", () => {
+    const own = projects.filter(({ path }) => path.startsWith("/portfolio/single-project-page-"));
+    expect(own.map(({ layout }) => layout).toSorted()).toEqual([
+      ...["facts", "process", "read", "reel", "type"],
+    ]);
+    for (const { path } of own) expect(findPage(path), path).toBeDefined();
+  });
+
+  it("have a summary that fits a search result, and a colour that can be read on", () => {
+    for (const { slug, summary, tone } of projects) {
+      expect(summary.length, slug).toBeGreaterThanOrEqual(70);
+      expect(summary.length, slug).toBeLessThanOrEqual(160);
+      expect(wcagContrast(tone.ground, tone.ink), slug).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});

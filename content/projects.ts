@@ -1,0 +1,125 @@
+/**
+ * The projects of the portfolio, in the order in which overviews show them. For loaders and scripts on the server only: texts of projects
+ * do not belong in a page's script. The build stops if browser code imports this file.
+ */
+import { picture, type PictureSource } from "./media.ts";
+import type { ProjectRecord } from "./project-fields.ts";
+import { beer } from "./projects/beer.ts";
+import { books } from "./projects/books.ts";
+import { chocolate } from "./projects/chocolate.ts";
+import { form } from "./projects/form.ts";
+import { lamps } from "./projects/lamps.ts";
+import { nineRings } from "./projects/nine-rings.ts";
+import { oliveOil } from "./projects/olive-oil.ts";
+import { paperWindow } from "./projects/paper-window.ts";
+import { posters } from "./projects/posters.ts";
+import { records } from "./projects/records.ts";
+import { skateboards } from "./projects/skateboards.ts";
+import { skincare } from "./projects/skincare.ts";
+import { speaker } from "./projects/speaker.ts";
+import { tableware } from "./projects/tableware.ts";
+import { tea } from "./projects/tea.ts";
+import { toys } from "./projects/toys.ts";
+
+/** A picture of a project, with what it shows in its context. */
+export interface ProjectPicture {
+  picture: PictureSource;
+  caption: string;
+}
+
+/** A project with its pictures and its address. */
+export interface Project extends Omit<ProjectRecord, "pictures"> {
+  pictures: readonly [ProjectPicture, ProjectPicture, ProjectPicture];
+  path: string;
+}
+
+/** What a tile, a slide or a link to a project needs. */
+export type ProjectSummary = Pick<
+  Project,
+  | "slug"
+  | "path"
+  | "title"
+  | "client"
+  | "year"
+  | "categories"
+  | "shape"
+  | "focus"
+  | "isProminent"
+  | "tone"
+> & {
+  discipline: string;
+  cover: PictureSource;
+  /** The second picture, for tiles that switch. */
+  other: PictureSource;
+};
+
+/** The pages of the specification that show one project each, in the five layouts. They are these projects' only addresses. */
+const ownPages: ReadonlyMap<string, string> = new Map([
+  [oliveOil.slug, "/portfolio/single-project-page-01"],
+  [nineRings.slug, "/portfolio/single-project-page-02"],
+  [tableware.slug, "/portfolio/single-project-page-03"],
+  [skateboards.slug, "/portfolio/single-project-page-04"],
+  [form.slug, "/portfolio/single-project-page-05"],
+]);
+
+export const projects: readonly Project[] = [
+  oliveOil,
+  form,
+  tableware,
+  nineRings,
+  beer,
+  chocolate,
+  paperWindow,
+  speaker,
+  skateboards,
+  lamps,
+  books,
+  records,
+  skincare,
+  posters,
+  tea,
+  toys,
+].map(complete);
+
+/** The project with this last part of its address; undefined if there is none. */
+export function projectBySlug(slug: string): Project | undefined {
+  return projects.find((project) => project.slug === slug);
+}
+
+/** The project whose own address this is; undefined for all other addresses. */
+export function projectAt(path: string): Project | undefined {
+  return projects.find((project) => project.path === path);
+}
+
+export function projectSummary(project: Project): ProjectSummary {
+  const { slug, path, title, client, year, categories, shape, focus, isProminent, tone } = project;
+  return {
+    ...{ slug, path, title, client, year, categories, shape, tone },
+    ...(focus && { focus }),
+    ...(isProminent && { isProminent }),
+    discipline: project.disciplines[0],
+    cover: project.pictures[0].picture,
+    other: project.pictures[1].picture,
+  };
+}
+
+/** The projects before and after one, round and round. */
+export function neighboursOf(project: Project): { previous: ProjectSummary; next: ProjectSummary } {
+  const at = projects.indexOf(project);
+  return {
+    previous: projectSummary(projects.at(at - 1)!),
+    next: projectSummary(projects[(at + 1) % projects.length]!),
+  };
+}
+
+function complete({ pictures: [first, second, third], ...record }: ProjectRecord): Project {
+  const show = ({ name, caption }: ProjectRecord["pictures"][0]) => ({
+    picture: picture(name),
+    caption,
+  });
+  return {
+    ...record,
+    pictures: [show(first), show(second), show(third)],
+    path: ownPages.get(record.slug) ?? `/portfolio/projects/${record.slug}`,
+  };
+}

@@ -1,0 +1,43 @@
+import { site } from "#content/site.ts";
+import { enquiryTopics } from "#shared/forms/enquiry-options.ts";
+import type { EnquiryValues } from "#shared/forms/enquiry.ts";
+import { writeMail } from "./layout.ts";
+import type { Mail } from "./mail.ts";
+
+/** Brings the message to the owner with its topic first, so that a mailbox can sort by it; an answer goes to the visitor. */
+export function enquiryForOwner(enquiry: EnquiryValues, owner: string): Mail {
+  const topic = topicLabel(enquiry);
+  return writeMail({
+    to: owner,
+    replyTo: enquiry.email,
+    subject: `${topic}: ${enquiry.name}`,
+    paragraphs: [
+      "Somebody wrote to you and chose the topic below. Reply to this mail to answer them.",
+    ],
+    facts: [
+      ["Topic", topic],
+      ["Name", enquiry.name],
+      ["E-mail", enquiry.email],
+      ["Message", enquiry.message],
+    ],
+  });
+}
+
+/** Tells the visitor that the message arrived. Of what they sent it repeats the topic alone, which comes from a closed list. */
+export function enquiryForVisitor(enquiry: EnquiryValues): Mail {
+  return writeMail({
+    to: enquiry.email,
+    replyTo: site.email,
+    subject: "Your message has arrived",
+    paragraphs: [
+      "Hello,",
+      "Your message is with the person who looks after its topic. You will have an answer within two working days, at this address.",
+    ],
+    facts: [["Topic", topicLabel(enquiry)]],
+    closing: `You receive this mail because this address was given in a form on our site. If that was not you, tell us at ${site.email}.`,
+  });
+}
+
+function topicLabel({ topic }: EnquiryValues): string {
+  return enquiryTopics.find(({ value }) => value === topic)?.label ?? topic;
+}
