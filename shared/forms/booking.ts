@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { site } from "#content/site.ts";
 import { BOOKING_MONTHS_AHEAD, bookingTimes, practiceAreas } from "./booking-options.ts";
 import { addMonths, isCalendarDate, isWeekend, localMoment } from "./calendar.ts";
-import { email, line, messages, optionalLine, optionalText } from "./fields.ts";
+import { choice, email, line, messages, optionalLine, optionalText } from "./fields.ts";
 
 /** First and last day that can be chosen now, for the date field's `min` and `max`. */
 export function bookingRange(now = new Date()): { first: string; last: string } {
@@ -19,7 +19,7 @@ export const booking = z
     name: line(120),
     email: email(),
     company: optionalLine(120),
-    topic: oneOf(
+    topic: choice(
       practiceAreas.map((area) => area.value),
       "Choose one of the topics.",
     ),
@@ -37,7 +37,7 @@ export const booking = z
       }),
       z.refine((date) => !isWeekend(date), "Choose a weekday."),
     ),
-    preferredTime: oneOf(bookingTimes, "Choose one of the times."),
+    preferredTime: choice(bookingTimes, "Choose one of the times."),
     message: optionalText(2000),
   })
   .check(
@@ -51,12 +51,3 @@ export const booking = z
   );
 
 export type BookingValues = z.infer<typeof booking>;
-
-function oneOf(values: readonly string[], error: string) {
-  const known: ReadonlySet<string> = new Set(values);
-  return z.string().check(
-    z.trim(),
-    z.minLength(1, { error: messages.required, abort: true }),
-    z.refine((value) => known.has(value), error),
-  );
-}

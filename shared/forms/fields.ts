@@ -7,6 +7,8 @@ export const messages = {
   tooLong: (limit: number) => `Use at most ${limit} characters.`,
 } as const;
 
+// No rule stops the ones after it: `validate.ts` takes the first message of a field, and rules over several fields run as well.
+
 /** Longest address that mail systems accept (RFC 5321). */
 const EMAIL_MAX = 254;
 
@@ -27,9 +29,9 @@ export const email = () =>
     .string()
     .check(
       z.trim(),
-      z.minLength(1, { error: messages.required, abort: true }),
-      z.maxLength(EMAIL_MAX, { error: messages.email, abort: true }),
-      z.email({ error: messages.email, abort: true }),
+      z.minLength(1, messages.required),
+      z.maxLength(EMAIL_MAX, messages.email),
+      z.email(messages.email),
     );
 
 /** A required single line. */
@@ -38,7 +40,7 @@ export const line = (limit: number) =>
     .string()
     .check(
       z.overwrite(oneLine),
-      z.minLength(1, { error: messages.required, abort: true }),
+      z.minLength(1, messages.required),
       z.maxLength(limit, messages.tooLong(limit)),
     );
 
@@ -52,13 +54,23 @@ export const text = (limit: number) =>
     .string()
     .check(
       z.overwrite(manyLines),
-      z.minLength(1, { error: messages.required, abort: true }),
+      z.minLength(1, messages.required),
       z.maxLength(limit, messages.tooLong(limit)),
     );
 
 /** Text over several lines that may stay empty. */
 export const optionalText = (limit: number) =>
   z.string().check(z.overwrite(manyLines), z.maxLength(limit, messages.tooLong(limit)));
+
+/** One of a closed list. Empty gives 'Field is required.', anything that is not on the list `error`. */
+export const choice = (values: readonly string[], error: string) => {
+  const known: ReadonlySet<string> = new Set(values);
+  return z.string().check(
+    z.trim(),
+    z.minLength(1, messages.required),
+    z.refine((value) => known.has(value), error),
+  );
+};
 
 /** `String.prototype.toWellFormed`, also for browsers that lack it. */
 function wellFormed(value: string): string {

@@ -18,6 +18,12 @@ export const contactForm: FormDefinition = {
   schema: () => import("#shared/forms/contact.ts").then(({ contact }) => contact),
 };
 
+/** Writing to the right one of us. */
+export const enquiryForm: FormDefinition = {
+  name: "enquiry",
+  schema: () => import("#shared/forms/enquiry.ts").then(({ enquiry }) => enquiry),
+};
+
 /** Commenting on a post. */
 export const commentForm: FormDefinition = {
   name: "comment",

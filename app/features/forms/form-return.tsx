@@ -4,6 +4,8 @@ const sent: Record<string, string> = {
   subscribe: "Your message has been sent successfully subscribed to our email list!",
   booking: "Your request is with us. A note of the subject and the hour is on its way to you.",
   contact: "Your message is with us. We answer within two working days.",
+  enquiry:
+    "Your message is with the one of us who looks after it. You have an answer within two working days.",
 };
 
 /**

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { checkout } from "./checkout.ts";
+import { validateWith } from "./validate.ts";
+
+const valid = {
+  email: "ada@example.com",
+  name: "Ada Lovelace",
+  line1: "12 Passage des Marchands",
+  postcode: "75011",
+  city: "Paris",
+  country: "FR",
+  delivery: "standard",
+  billingSame: "yes",
+};
+
+const errorsOf = (change: Record<string, string>) => {
+  const result = validateWith(checkout, { ...valid, ...change });
+  return result.ok ? {} : result.errors;
+};
+
+describe("checkout", () => {
+  it("takes a guest with one address", () => {
+    expect(validateWith(checkout, { ...valid, total: "1", admin: "1" })).toMatchObject({
+      ok: true,
+      value: { ...valid, phone: "", billingName: "", cardNumber: "", quote: "" },
+    });
+  });
+
+  it("names everything that is missing at once, the billing address too", () => {
+    const result = validateWith(checkout, {});
+    expect(Object.keys(result.ok ? {} : result.errors).sort()).toEqual([
+      "billingCity",
+      "billingCountry",
+      "billingLine1",
+      "billingName",
+      "billingPostcode",
+      "city",
+      "country",
+      "delivery",
+      "email",
+      "line1",
+      "name",
+      "postcode",
+    ]);
+  });
+
+  it.each([
+    [{ postcode: "7501" }, { postcode: "Enter a postcode such as 75011." }],
+    [{ country: "NL", postcode: "1012AB" }, {}],
+    [{ country: "NL", postcode: "75011" }, { postcode: "Enter a postcode such as 1012 AB." }],
+    [{ country: "XX" }, { country: "We do not deliver there." }],
+    [{ delivery: "drone" }, { delivery: "Choose one of the ways of delivery." }],
+    [
+      { email: "ada", postcode: "1" },
+      { email: "Invalid email.", postcode: "Enter a postcode such as 75011." },
+    ],
+    [{ name: "x".repeat(121) }, { name: "Use at most 120 characters." }],
+    [{ name: "Ada\r\nBcc: x@example.com" }, {}],
+    [{ billingPostcode: "1", billingCountry: "FR" }, {}],
+    [
+      {
+        billingSame: "",
+        billingName: "A",
+        billingLine1: "B",
+        billingPostcode: "1",
+        billingCity: "C",
+        billingCountry: "FR",
+      },
+      { billingPostcode: "Enter a postcode such as 75011." },
+    ],
+  ])("judges %j", (change, errors) => {
+    expect(errorsOf(change as Record<string, string>)).toEqual(errors);
+  });
+});

@@ -1,0 +1,99 @@
+import * as z from "zod/mini";
+import { shop } from "#content/shop.ts";
+import { choice, email, line, messages, optionalLine } from "./fields.ts";
+import { postcodeProblem } from "./postcodes.ts";
+
+const address = {
+  name: line(120),
+  company: optionalLine(120),
+  line1: line(160),
+  line2: optionalLine(160),
+  postcode: line(12),
+  city: line(80),
+  country: choice(shop.countries, "We do not deliver there."),
+};
+
+const billingRequired = [
+  "billingName",
+  "billingLine1",
+  "billingPostcode",
+  "billingCity",
+  "billingCountry",
+] as const;
+
+type Values = Readonly<Record<string, string>>;
+
+/** Rules that look at several fields also count while others are still wrong: all messages come at once. */
+const always = () => true;
+
+/**
+ * Ordering as a guest: who, where to, how, and what is paid with. All fields are flat text. The billing address counts only when
+ * `billingSame` is not "yes"; `cardNumber` only with the test provider, which knows a few invented cards.
+ */
+export const checkout = z
+  .object({
+    email: email(),
+    phone: optionalLine(40),
+    ...address,
+    delivery: choice(
+      shop.delivery.map(({ id }) => id),
+      "Choose one of the ways of delivery.",
+    ),
+    /** "yes" from a ticked box, else empty. */
+    billingSame: optionalLine(3),
+    billingName: optionalLine(120),
+    billingCompany: optionalLine(120),
+    billingLine1: optionalLine(160),
+    billingLine2: optionalLine(160),
+    billingPostcode: optionalLine(12),
+    billingCity: optionalLine(80),
+    billingCountry: optionalLine(2),
+    cardNumber: optionalLine(30),
+    /** `quoteVersion` of the cart that the buyer saw. */
+    quote: optionalLine(80),
+  })
+  .check(
+    ...billingRequired.map((name) =>
+      z.refine<Values>((values) => values.billingSame === "yes" || Boolean(values[name]), {
+        error: messages.required,
+        path: [name],
+        when: always,
+      }),
+    ),
+    postcodeFits("postcode", "country", () => true),
+    postcodeFits("billingPostcode", "billingCountry", (values) => values.billingSame !== "yes"),
+  );
+
+export type CheckoutValues = z.infer<typeof checkout>;
+
+/** The `autocomplete` token of each field, so that browsers fill the form in (WCAG 1.3.5). */
+export const checkoutAutocomplete = {
+  email: "email",
+  phone: "tel",
+  name: "shipping name",
+  company: "shipping organization",
+  line1: "shipping address-line1",
+  line2: "shipping address-line2",
+  postcode: "shipping postal-code",
+  city: "shipping address-level2",
+  country: "shipping country",
+  billingName: "billing name",
+  billingCompany: "billing organization",
+  billingLine1: "billing address-line1",
+  billingLine2: "billing address-line2",
+  billingPostcode: "billing postal-code",
+  billingCity: "billing address-level2",
+  billingCountry: "billing country",
+  cardNumber: "off",
+} as const satisfies Partial<Record<keyof CheckoutValues, string>>;
+
+/** A postcode is judged by its country's way of writing; an empty one is already missed. */
+function postcodeFits(field: string, country: string, counts: (values: Values) => boolean) {
+  const problem = (values: Values) =>
+    postcodeProblem(values[field] ?? "", values[country] ?? "") ?? undefined;
+  return z.refine<Values>((values) => !counts(values) || !values[field] || !problem(values), {
+    error: ({ input }) => problem(input as Values),
+    path: [field],
+    when: always,
+  });
+}

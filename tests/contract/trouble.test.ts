@@ -1,0 +1,127 @@
+import { join } from "node:path";
+import BetterSqlite from "better-sqlite3";
+import pg from "pg";
+import { describe, expect, it, onTestFinished } from "vitest";
+import type { DatabaseKind } from "#server/db/database.ts";
+import {
+  bothDatabases,
+  formPost,
+  freshData,
+  type Harness,
+  PUBLIC_URL,
+  startHarness,
+} from "./support/harness.ts";
+
+/** What visitors send while something behind the server does not work: nothing is lost, and they are told the truth. */
+const letters = {
+  contact: {
+    form: "contact",
+    name: "Ada Lovelace",
+    email: "ada@example.com",
+    subject: "",
+    message: "Are you open on Sunday?",
+  },
+  enquiry: {
+    form: "enquiry",
+    topic: "fault",
+    name: "Ada Lovelace",
+    email: "ada@example.com",
+    message: "The tabs on my telephone do not open.",
+  },
+  subscribe: { form: "subscribe", email: "ada@example.com" },
+};
+
+const own = { Origin: PUBLIC_URL };
+const SENT = 303;
+
+/** Holds all writing from outside, as a backup or a stuck program does; ends with the test at the latest. */
+async function lock(
+  kind: DatabaseKind,
+  data: Record<string, string>,
+): Promise<() => Promise<void>> {
+  if (kind === "sqlite") {
+    const file = new BetterSqlite(join(data.DATA_DIR!, "vitrine.sqlite"));
+    file.exec("begin immediate");
+    let open = true;
+    const release = async () => {
+      if (open) file.close();
+      open = false;
+    };
+    onTestFinished(release);
+    return release;
+  }
+  const client = new pg.Client({ connectionString: data.DATABASE_URL });
+  await client.connect();
+  await client.query("begin; lock table messages, subscriptions in access exclusive mode");
+  let ended: Promise<void> | undefined;
+  const release = () => (ended ??= client.end());
+  onTestFinished(release);
+  return release;
+}
+
+async function storedCount(server: Harness): Promise<number> {
+  const { queries } = server.runtime.database;
+  const messages = await queries.selectFrom("messages").select("id").execute();
+  const subscriptions = await queries.selectFrom("subscriptions").select("id").execute();
+  return messages.length + subscriptions.length;
+}
+
+describe.each(bothDatabases)("a locked database on %s", (kind) => {
+  it.each(Object.values(letters))(
+    "has $form say that nothing was sent; sent again later it is there once",
+    async (letter) => {
+      const data = await freshData(kind);
+      const server = await startHarness(kind, {}, data);
+      const release = await lock(kind, data);
+      // With script and without, at the same time: each waits as long as the database may take.
+      const [byScript, byPage] = await Promise.all([
+        server.send(letter),
+        server.request("/page/contact-simple", formPost(letter, own)),
+      ]);
+      expect(byScript.status).toBe(503);
+      expect(await byScript.json()).toMatchObject({
+        code: "unavailable",
+        message: expect.stringContaining("Nothing was sent"),
+      });
+      expect([byPage.status, byPage.headers.get("retry-after")]).toEqual([503, "5"]);
+      const { form, ...typing } = letter;
+      expect(await byPage.json()).toMatchObject({
+        formState: {
+          form,
+          values: typing,
+          errors: { form: expect.stringContaining("Nothing was sent") },
+        },
+      });
+      expect(server.log.join("")).not.toContain("ada@");
+
+      await release();
+      expect(await storedCount(server)).toBe(0);
+      expect((await server.send(letter)).status).toBe(200);
+      expect(await storedCount(server)).toBe(1);
+    },
+    60_000,
+  );
+});
+
+describe.each(bothDatabases)("a mail server that is away on %s", (kind) => {
+  it.each(Object.values(letters))(
+    "loses nothing of $form: the visitor is thanked for what is stored, mails go out when it is back",
+    async (letter) => {
+      const server = await startHarness(kind);
+      server.transport.failures = Array.from({ length: 6 }, () => new Error("connect refused"));
+      const answer = await server.request("/page/contact-simple", formPost(letter, own));
+      expect(answer.status).toBe(SENT);
+      expect(await storedCount(server)).toBe(1);
+      const delivered: string[] = [];
+      for (let turn = 0; turn < 8; turn += 1) {
+        delivered.push(...(await server.mails()).map(({ to }) => to));
+        server.clock.now += 60 * 60_000;
+      }
+      expect(delivered.toSorted()).toEqual(
+        letter.form === "subscribe"
+          ? ["ada@example.com"]
+          : ["ada@example.com", "owner@example.com"],
+      );
+    },
+  );
+});
