@@ -23,7 +23,10 @@ export function catalogueItem(product: Product, levels: StockLevels | null): Cat
     price,
     compareAt: compareAt ?? null,
     added,
-    colours: product.colours.map(({ pictures, ...colour }) => ({ ...colour, picture: pictures[0] })),
+    colours: product.colours.map(({ pictures, ...colour }) => ({
+      ...colour,
+      picture: pictures[0],
+    })),
     sizes,
     variants: product.variants.map(({ sku, colour, size, initialStock }) => ({
       sku,

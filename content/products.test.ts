@@ -53,7 +53,9 @@ describe("a wrong article", () => {
   });
 
   it("may not take another one's slug or stock keeping unit", () => {
-    expect(() => checkTogether([coat, coat])).toThrow('slug: belted-coat is taken by "belted-coat"');
+    expect(() => checkTogether([coat, coat])).toThrow(
+      'slug: belted-coat is taken by "belted-coat"',
+    );
     expect(() => checkTogether([coat, { ...coat, slug: "other" }])).toThrow("sku: COAT is taken");
   });
 });

@@ -3,11 +3,7 @@ import { accessories } from "./products/accessories.ts";
 import { checkProducts, checkTogether, sizesOf } from "./products/check.ts";
 import { collections } from "./products/collections.ts";
 import { men } from "./products/men.ts";
-import {
-  type ColourId,
-  productColours,
-  type ProductSize,
-} from "./products/options.ts";
+import { type ColourId, productColours, type ProductSize } from "./products/options.ts";
 import type { ProductEntry } from "./products/product.ts";
 import { women } from "./products/women.ts";
 

@@ -18,11 +18,21 @@ export interface ApiInvalid {
 export const apiErrorStatus = {
   malformed: 400,
   "unknown-form": 400,
+  /** The header Idempotency-Key is missing or not one. */
+  "idempotency-key": 400,
+  "payment-declined": 402,
   forbidden: 403,
   "not-found": 404,
   "method-not-allowed": 405,
+  /** The same order is being worked on: ask again in a moment. */
+  "in-flight": 409,
+  "cart-empty": 409,
+  "quote-changed": 409,
+  "out-of-stock": 409,
   "too-large": 413,
   "unsupported-type": 415,
+  /** The Idempotency-Key belongs to another order. */
+  "key-reused": 422,
   "rate-limited": 429,
   internal: 500,
   unavailable: 503,

@@ -8,8 +8,7 @@ export const errorSentences: Record<ApiErrorCode, string> = {
   forbidden: "This address takes forms from its own pages only.",
   "idempotency-key":
     "The header Idempotency-Key is missing. Send a UUID, and the same one when you try again.",
-  "payment-declined":
-    "The payment was declined and nothing was ordered. Please try another card.",
+  "payment-declined": "The payment was declined and nothing was ordered. Please try another card.",
   "in-flight": "This order is just being placed. Please wait a moment.",
   "cart-empty": "Your cart is empty.",
   "quote-changed":

@@ -1,0 +1,140 @@
+import * as z from "zod";
+import manifest from "../media-manifest.json" with { type: "json" };
+import {
+  type ColourId,
+  productCategories,
+  productColours,
+  type ProductSize,
+  productSizes,
+} from "./options.ts";
+import type { ProductEntry } from "./product.ts";
+
+const colourIds = Object.keys(productColours) as ColourId[];
+const categoryIds = productCategories.map(({ id }) => id);
+
+const word = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "write lower-case words joined by hyphens");
+
+const cents = z
+  .number("write whole cents, for example 4900 for 49.00")
+  .int("write whole cents, for example 4900 for 49.00")
+  .min(1, "must be more than nothing")
+  .max(100_000_00, "is above 100,000.00; were cents counted twice?");
+
+const pieces = z
+  .number("write a number of pieces, 0 or more")
+  .int("write a whole number of pieces")
+  .min(0, "write 0 when there are none");
+
+const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, "write the day as 2026-09-04")
+  .refine((value) => !Number.isNaN(Date.parse(value)), "is not a day of the calendar");
+
+const pictureName = z
+  .string()
+  .refine(
+    (name) => Object.hasOwn(manifest, name),
+    "is not the name of a picture; choose one from content/media-manifest.json",
+  );
+
+const sizedStock = z.partialRecord(
+  z.enum(productSizes, `sizes are ${productSizes.join(", ")} (content/products/options.ts)`),
+  pieces,
+);
+
+const entry = z.strictObject({
+  slug: word,
+  sku: z.string().regex(/^[A-Z]{3,8}$/, "write three to eight capital letters"),
+  name: z.string().min(3, "is too short").max(60, "is too long for a card: 60 letters at most"),
+  categories: z
+    .array(z.enum(categoryIds, `categories are ${categoryIds.join(", ")}`))
+    .min(1, "name at least one category"),
+  price: cents,
+  compareAt: cents.optional(),
+  story: z
+    .string()
+    .min(60, "write two or three sentences")
+    .max(420, "write two or three sentences"),
+  details: z.array(z.string().min(3)).min(1, "name at least one fact"),
+  material: z.string().min(3, "say what it is made of"),
+  care: z.string().min(3, "say how to look after it"),
+  added: day,
+  colours: z
+    .array(
+      z.strictObject({
+        id: z.enum(
+          colourIds,
+          `colours are ${colourIds.join(", ")}; add one in content/products/options.ts`,
+        ),
+        pictures: z.array(pictureName).min(1, "name at least one picture"),
+        stock: z.union([pieces, sizedStock]),
+      }),
+    )
+    .min(1, "name at least one colour"),
+  sampleReviews: z
+    .array(
+      z.strictObject({
+        name: z.string().min(2),
+        rating: z.int().min(1, "is one to five").max(5, "is one to five"),
+        date: day,
+        text: z.string().min(10),
+      }),
+    )
+    .optional(),
+});
+
+/**
+ * Checks the articles of one file.
+ * @throws {Error} naming file, article, field and what to write instead.
+ */
+export function checkProducts(file: string, entries: readonly ProductEntry[]): void {
+  for (const product of entries) {
+    const at = `content/products/${file}: "${product.slug}"`;
+    const { error } = entry.safeParse(product);
+    const issue = error?.issues[0];
+    if (issue) throw new Error(`${at}: ${fieldOf(issue.path)}: ${issue.message}.`);
+    const problem = disagreement(product);
+    if (problem) throw new Error(`${at}: ${problem}`);
+  }
+}
+
+/** Checks what only shows when all files are read together. */
+export function checkTogether(entries: readonly ProductEntry[]): void {
+  for (const field of ["slug", "sku"] as const) {
+    const owners = new Map<string, string>();
+    for (const product of entries) {
+      const owner = owners.get(product[field]);
+      if (owner) {
+        throw new Error(
+          `content/products: "${product.slug}": ${field}: ${product[field]} is taken by "${owner}"; choose another.`,
+        );
+      }
+      owners.set(product[field], product.slug);
+    }
+  }
+}
+
+function disagreement({ price, compareAt, colours }: ProductEntry): string | null {
+  if (compareAt !== undefined && compareAt <= price) {
+    return "compareAt: must be more than price; leave it out when nothing is reduced.";
+  }
+  if (new Set(colours.map(({ id }) => id)).size < colours.length) {
+    return "colours: each colour may stand there once.";
+  }
+  const sizes = colours.map(({ stock }) => sizesOf(stock).join(" "));
+  if (new Set(sizes).size > 1) {
+    return "colours: all colours come in the same sizes; write 0 for a size that is sold out.";
+  }
+  return null;
+}
+
+/** Sizes that a stock is written for, in the order of the list; none for a plain number. */
+export function sizesOf(stock: ProductEntry["colours"][number]["stock"]): readonly ProductSize[] {
+  return typeof stock === "number" ? [] : productSizes.filter((size) => size in stock);
+}
+
+function fieldOf(path: readonly PropertyKey[]): string {
+  return path.length === 0 ? "fields" : path.map(String).join(".");
+}

@@ -1,0 +1,81 @@
+import type { FieldErrors } from "#shared/api.ts";
+import type { CartLine, CartView } from "#shared/shop/cart.ts";
+import type { OrderState } from "#shared/shop/order-state.ts";
+import type { OrderView } from "#shared/shop/order.ts";
+import type { SubmitContext } from "../services.ts";
+
+/** What pages and routes may ask of the shop. */
+export interface ShopServices {
+  carts: CartService;
+  orders: OrderService;
+  /** Pieces left of each stock keeping unit, for `catalogue()` in content/catalogue.ts. */
+  stockLevels(): Promise<Readonly<Record<string, number>>>;
+  /** `test`: the checkout asks for one of the cards in shared/shop/test-cards.ts. `stripe`: it leads to Stripe's own page. */
+  paymentProvider: "test" | "stripe";
+  /** A notification of the payment provider, body as it came. */
+  receiveWebhook(body: string, headers: Headers): Promise<WebhookResult>;
+}
+
+/** `forged`: not signed by the provider, or too old. `none`: this provider sends none. */
+export type WebhookResult = "done" | "forged" | "none";
+
+export interface CartService {
+  /** The cart as it is now, priced and checked against stock. No token, an unknown or an old one: an empty cart. Changes nothing. */
+  view(token: string | null): Promise<CartView>;
+  /** Makes a cart when there is none. All or nothing: an invalid change leaves the cart as it was. */
+  change(token: string | null, change: CartChange, context: SubmitContext): Promise<CartOutcome>;
+}
+
+export type CartChange =
+  /** Puts pieces to those that are there. */
+  | { kind: "add"; line: CartLine }
+  /** Sets numbers of pieces; 0 takes a line out. */
+  | { kind: "set"; lines: readonly CartLine[] }
+  /** "" takes the coupon out. */
+  | { kind: "coupon"; code: string };
+
+/** `token` belongs into the visitor's cookie. Errors are keyed `sku`, `quantity`, `code`, or `quantity:SKU` when several were set. */
+export type CartOutcome =
+  | { kind: "changed"; token: string; cart: CartView }
+  | { kind: "invalid"; errors: FieldErrors }
+  | { kind: "rate-limited"; retryAfterSeconds: number };
+
+export interface OrderRequest {
+  cartToken: string | null;
+  idempotencyKey: string;
+  /** The checkout form's fields, as they were sent (shared/forms/checkout.ts). */
+  values: Readonly<Record<string, unknown>>;
+}
+
+/** A placed order as its buyer hears of it. */
+export interface PlacedOrder {
+  number: string;
+  state: OrderState;
+  total: number;
+  /** A path of this site, or the payment provider's page. */
+  next: string;
+}
+
+/** Everything but `placed` ordered nothing and may be tried again with the same key. */
+export type OrderOutcome =
+  | { kind: "placed"; order: PlacedOrder; replayed: boolean }
+  | { kind: "invalid"; errors: FieldErrors }
+  | { kind: "quote-changed" | "out-of-stock" | "cart-empty"; cart: CartView }
+  | { kind: "payment-declined" }
+  | { kind: "idempotency-key" | "in-flight" | "key-reused" }
+  | { kind: "rate-limited"; retryAfterSeconds: number };
+
+export interface OrderService {
+  /** Places the order for what is in the cart, once, however often it is sent with the same key. */
+  place(request: OrderRequest, context: SubmitContext): Promise<OrderOutcome>;
+  /** The order behind `/shop/orders/{token}`; null when there is none. */
+  findByToken(token: string): Promise<OrderView | null>;
+  /**
+   * For whoever runs the shop: packed, sent, delivered, refunded. False when the order cannot go there from where it is
+   * (shared/shop/order-state.ts), or is unknown.
+   */
+  move(
+    number: string,
+    state: Extract<OrderState, "packed" | "sent" | "delivered" | "refunded">,
+  ): Promise<boolean>;
+}

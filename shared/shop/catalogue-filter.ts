@@ -1,0 +1,218 @@
+import type { PictureSource } from "#content/media.ts";
+import {
+  type ColourId,
+  productCategories,
+  type ProductCategory,
+  productColours,
+  type ProductSize,
+  productSizes,
+} from "#content/products/options.ts";
+import type { Minor } from "./money.ts";
+
+/** An article as lists and filters need it: no texts, stock as it is now. */
+export interface CatalogueItem {
+  slug: string;
+  name: string;
+  path: string;
+  categories: readonly ProductCategory[];
+  price: Minor;
+  compareAt: Minor | null;
+  /** `2026-09-04` */
+  added: string;
+  colours: readonly { id: ColourId; label: string; swatch: string; picture: PictureSource }[];
+  sizes: readonly ProductSize[];
+  variants: readonly CatalogueVariant[];
+}
+
+export interface CatalogueVariant {
+  sku: string;
+  colour: ColourId;
+  size: ProductSize | null;
+  available: number;
+}
+
+export const catalogueSorts = {
+  newest: "Newest first",
+  "price-up": "Price, low to high",
+  "price-down": "Price, high to low",
+  name: "Name, A to Z",
+} as const;
+
+export type CatalogueSort = keyof typeof catalogueSorts;
+
+/** What a visitor asked a list for. It stands in the address, so that it can be linked, kept and used without script. */
+export interface CatalogueQuery {
+  category: ProductCategory | null;
+  colours: readonly ColourId[];
+  sizes: readonly ProductSize[];
+  minPrice: Minor | null;
+  maxPrice: Minor | null;
+  inStock: boolean;
+  sort: CatalogueSort;
+  /** From 1. */
+  page: number;
+}
+
+/** Names of the query's parameters; also names of the filter form's fields. `min` and `max` are whole units of the currency. */
+export const catalogueFields = {
+  category: "category",
+  colour: "colour",
+  size: "size",
+  minPrice: "min",
+  maxPrice: "max",
+  inStock: "stock",
+  sort: "sort",
+  page: "page",
+} as const;
+
+const field = catalogueFields;
+const UNIT = 100;
+
+/** Reads an address's query. What it does not know counts as not asked for: an old link still shows a list. */
+export function readCatalogueQuery(parameters: URLSearchParams): CatalogueQuery {
+  const category = parameters.get(field.category);
+  const sort = parameters.get(field.sort) ?? "";
+  const bounds = [field.minPrice, field.maxPrice].map((name) => readPrice(parameters.get(name)));
+  // Bounds in the wrong order are meant as the range between them.
+  const [minPrice = null, maxPrice = null] = bounds.includes(null)
+    ? bounds
+    : bounds.toSorted((a, b) => (a ?? 0) - (b ?? 0));
+  return {
+    category: productCategories.find(({ id }) => id === category)?.id ?? null,
+    colours: (Object.keys(productColours) as ColourId[]).filter((id) =>
+      parameters.getAll(field.colour).includes(id),
+    ),
+    sizes: productSizes.filter((size) => parameters.getAll(field.size).includes(size)),
+    minPrice,
+    maxPrice,
+    inStock: parameters.get(field.inStock) === "in",
+    sort: isSort(sort) ? sort : "newest",
+    page: readPage(parameters.get(field.page)),
+  };
+}
+
+/** The one spelling of a query in an address: "" for everything, else with its "?". Defaults are left out. */
+export function catalogueSearch(query: Partial<CatalogueQuery>): string {
+  const { category, colours = [], sizes = [], minPrice, maxPrice, inStock, sort, page } = query;
+  const parameters = new URLSearchParams();
+  if (category) parameters.set(field.category, category);
+  for (const colour of colours) parameters.append(field.colour, colour);
+  for (const size of sizes) parameters.append(field.size, size);
+  if (minPrice !== null && minPrice !== undefined) {
+    parameters.set(field.minPrice, String(minPrice / UNIT));
+  }
+  if (maxPrice !== null && maxPrice !== undefined) {
+    parameters.set(field.maxPrice, String(maxPrice / UNIT));
+  }
+  if (inStock) parameters.set(field.inStock, "in");
+  if (sort && sort !== "newest") parameters.set(field.sort, sort);
+  if (page && page > 1) parameters.set(field.page, String(page));
+  return parameters.size > 0 ? `?${parameters.toString()}` : "";
+}
+
+/** The articles that fit, in the order asked for. Colour, size and stock must come together in one variant. */
+export function filterCatalogue<Item extends CatalogueItem>(
+  items: readonly Item[],
+  query: CatalogueQuery,
+): Item[] {
+  return items.filter((item) => fits(item, query)).sort(orders[query.sort]);
+}
+
+/** One page of a filtered list. A page beyond the last is the last. */
+export function cataloguePage<Item extends CatalogueItem>(
+  items: readonly Item[],
+  query: CatalogueQuery,
+  pageSize: number,
+): { items: Item[]; total: number; page: number; pages: number } {
+  const found = filterCatalogue(items, query);
+  const pages = Math.max(1, Math.ceil(found.length / pageSize));
+  const page = Math.min(query.page, pages);
+  return {
+    items: found.slice((page - 1) * pageSize, page * pageSize),
+    total: found.length,
+    page,
+    pages,
+  };
+}
+
+export interface CatalogueFacets {
+  /** How many articles each choice would show, the other filters as they are. Choices without any are left out. */
+  categories: Partial<Record<ProductCategory, number>>;
+  colours: Partial<Record<ColourId, number>>;
+  sizes: Partial<Record<ProductSize, number>>;
+  inStock: number;
+  /** Lowest and highest price while no price is asked for. */
+  price: { lowest: Minor; highest: Minor };
+}
+
+export function catalogueFacets(
+  items: readonly CatalogueItem[],
+  query: CatalogueQuery,
+): CatalogueFacets {
+  const having = (change: Partial<CatalogueQuery>) =>
+    items.filter((item) => fits(item, { ...query, ...change }));
+  const count = <Choice extends string>(
+    choices: readonly Choice[],
+    change: (choice: Choice) => Partial<CatalogueQuery>,
+  ) =>
+    Object.fromEntries(
+      choices
+        .map((choice) => [choice, having(change(choice)).length] as const)
+        .filter(([, found]) => found > 0),
+    ) as Partial<Record<Choice, number>>;
+  const prices = having({ minPrice: null, maxPrice: null }).map(({ price }) => price);
+  return {
+    categories: count(
+      productCategories.map(({ id }) => id),
+      (category) => ({ category }),
+    ),
+    colours: count(Object.keys(productColours) as ColourId[], (id) => ({ colours: [id] })),
+    sizes: count(productSizes, (size) => ({ sizes: [size] })),
+    inStock: having({ inStock: true }).length,
+    price: {
+      lowest: prices.length > 0 ? Math.min(...prices) : 0,
+      highest: prices.length > 0 ? Math.max(...prices) : 0,
+    },
+  };
+}
+
+/** Whether any variant can be bought now. */
+export function isInStock({ variants }: Pick<CatalogueItem, "variants">): boolean {
+  return variants.some(({ available }) => available > 0);
+}
+
+function fits(item: CatalogueItem, query: CatalogueQuery): boolean {
+  const { category, colours, sizes, minPrice, maxPrice, inStock } = query;
+  return (
+    (category === null || item.categories.includes(category)) &&
+    (minPrice === null || item.price >= minPrice) &&
+    (maxPrice === null || item.price <= maxPrice) &&
+    item.variants.some(
+      ({ colour, size, available }) =>
+        (colours.length === 0 || colours.includes(colour)) &&
+        (sizes.length === 0 || (size !== null && sizes.includes(size))) &&
+        (!inStock || available > 0),
+    )
+  );
+}
+
+const byName = (a: CatalogueItem, b: CatalogueItem) => a.name.localeCompare(b.name, "en");
+
+const orders: Record<CatalogueSort, (a: CatalogueItem, b: CatalogueItem) => number> = {
+  newest: (a, b) => b.added.localeCompare(a.added) || byName(a, b),
+  "price-up": (a, b) => a.price - b.price || byName(a, b),
+  "price-down": (a, b) => b.price - a.price || byName(a, b),
+  name: byName,
+};
+
+function isSort(text: string): text is CatalogueSort {
+  return Object.hasOwn(catalogueSorts, text);
+}
+
+function readPrice(text: string | null): Minor | null {
+  return text && /^\d{1,6}$/.test(text) ? Number(text) * UNIT : null;
+}
+
+function readPage(text: string | null): number {
+  return text && /^\d{1,4}$/.test(text) ? Math.max(1, Number(text)) : 1;
+}

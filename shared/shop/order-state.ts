@@ -1,0 +1,35 @@
+/** The life of an order. What is not listed cannot happen. */
+const moves = {
+  /** Taken down and its articles reserved; the money is on its way or still being asked for. */
+  pending: ["paid", "payment_failed", "cancelled"],
+  paid: ["packed", "refund_due", "refunded"],
+  packed: ["sent", "refund_due", "refunded"],
+  sent: ["delivered", "refund_due", "refunded"],
+  delivered: ["refund_due", "refunded"],
+  /** The provider refused. Money that comes all the same is honoured while the articles are there. */
+  payment_failed: ["paid", "refund_due"],
+  /** Given up unpaid: by the buyer, or because the reservation ended. As above. */
+  cancelled: ["paid", "refund_due"],
+  /** The money is here and has to go back. */
+  refund_due: ["refunded"],
+  refunded: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type OrderState = keyof typeof moves;
+
+export function canMove(from: OrderState, to: OrderState): boolean {
+  return (moves[from] as readonly OrderState[]).includes(to);
+}
+
+/** What buyers read. */
+export const orderStateLabels: Record<OrderState, string> = {
+  pending: "Waiting for payment",
+  paid: "Paid",
+  packed: "Packed",
+  sent: "On its way",
+  delivered: "Delivered",
+  payment_failed: "Payment failed",
+  cancelled: "Cancelled",
+  refund_due: "Refund under way",
+  refunded: "Refunded",
+};
