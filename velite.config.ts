@@ -16,9 +16,9 @@ import {
   recordingNames,
   vimeoNames,
   youtubeNames,
-  type Heading,
 } from "./content/post-fields.ts";
 import { team } from "./content/team.ts";
+import { headings, headingsOf, onlyMarkdown } from "./scripts/lib/post-markdown.ts";
 
 const pictureNames = Object.keys(manifest) as PictureName[];
 
@@ -139,7 +139,11 @@ const posts = defineCollection({
     .superRefine((post, { addIssue }) => {
       const field = Object.entries(ownMedia).find(([type]) => type === post.postType)?.[1];
       if (!field || post[field] !== undefined) return;
-      addIssue({ code: "custom", path: [field], message: `A ${post.postType} needs its ${field}.` });
+      addIssue({
+        code: "custom",
+        path: [field],
+        message: `A ${post.postType} needs its ${field}.`,
+      });
     })
     .transform(({ size, ...post }) => ({
       ...post,
@@ -191,80 +195,10 @@ export default defineConfig({
       }
       owners.set(id, slug);
     }
-    for (const { slug, comments } of sampleComments) {
-      const post = posts.find((candidate) => candidate.slug === slug);
-      const file = `content/comments/${slug}.yml`;
-      if (!post) throw new Error(`${file}: there is no content/posts/${slug}.md.`);
-      comments.forEach(({ date, answers }, index) => {
-        if (date < post.date) throw new Error(`${file}: comment ${index + 1} is older than the post.`);
-        if (answers !== undefined && answers > index)
-          throw new Error(`${file}: comment ${index + 1} answers one that does not stand before it.`);
-      });
-    }
-    for (const post of posts) {
-      const written = sampleComments.find(({ slug }) => slug === post.slug)?.comments.length ?? 0;
-      if (written !== post.comments)
-        throw new Error(
-          `content/posts/${post.slug}.md: comments is ${post.comments}, but content/comments/${post.slug}.yml holds ${written}.`,
-        );
-    }
+    checkComments(posts, sampleComments);
     posts.sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
   },
 });
-
-/** As much of a syntax tree as is read here. */
-interface Node {
-  type: string;
-  depth?: number;
-  url?: string;
-  tagName?: string;
-  properties?: Record<string, unknown>;
-  value?: string;
-  children?: Node[];
-  position?: { start: { line: number } };
-}
-
-/** Refuses what Markdown would let through to the page: HTML, links that run script, pictures from elsewhere, a second h1. */
-function onlyMarkdown() {
-  return (tree: Node) => {
-    for (const node of descendants(tree)) {
-      const at = `Line ${node.position?.start.line} of the text: `;
-      if (node.type === "html") throw new Error(`${at}HTML is not allowed, write Markdown.`);
-      if (node.type === "image")
-        throw new Error(`${at}pictures are set with img in the front matter.`);
-      if (node.type === "heading" && node.depth === 1) {
-        throw new Error(`${at}the title is the only first-level heading, begin with ##.`);
-      }
-      if (node.url !== undefined && !/^(https:\/\/|mailto:|\/|#)/.test(node.url)) {
-        throw new Error(`${at}“${node.url}” must begin with https://, mailto:, / or #.`);
-      }
-    }
-  };
-}
-
-/** Gives headings their ids and notes them for the table of contents. */
-function headings() {
-  return (tree: Node) => {
-    const found: Heading[] = [];
-    for (const node of descendants(tree)) {
-      const level = { h2: 2, h3: 3 }[node.tagName ?? ""];
-      if (level !== 2 && level !== 3) continue;
-      const title = textOf(node);
-      const slug = title
-        .normalize("NFKD")
-        .toLowerCase()
-        .replace(/[\p{M}’']/gu, "")
-        .replace(/[^a-z0-9]+/g, "-")
-        .replace(/^-|-$/g, "");
-      const taken = (id: string) => found.some((heading) => heading.id === id);
-      let id = slug;
-      for (let copy = 2; taken(id); copy += 1) id = `${slug}-${copy}`;
-      node.properties = { ...node.properties, id };
-      found.push({ id, title, level });
-    }
-    context().file.data.headings = found;
-  };
-}
 
 /** Also refuses 30 February, which `Date` moves to March. */
 function isDay(day: string): boolean {
@@ -272,17 +206,32 @@ function isDay(day: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-function headingsOf(file: { data: Record<string, unknown> }): Heading[] {
-  return (file.data.headings as Heading[] | undefined) ?? [];
+interface CommentFile {
+  slug: string;
+  comments: readonly { date: string; answers?: number | undefined }[];
 }
 
-function* descendants(node: Node): Generator<Node> {
-  for (const child of node.children ?? []) {
-    yield child;
-    yield* descendants(child);
+/** Comments belong to a post, come after it, answer what stands before them, and are as many as the post says. */
+function checkComments(
+  posts: readonly { slug: string; date: string; comments: number }[],
+  sampleComments: readonly CommentFile[],
+): void {
+  for (const { slug, comments } of sampleComments) {
+    const post = posts.find((candidate) => candidate.slug === slug);
+    const file = `content/comments/${slug}.yml`;
+    if (!post) throw new Error(`${file}: there is no content/posts/${slug}.md.`);
+    comments.forEach(({ date, answers }, index) => {
+      if (date < post.date)
+        throw new Error(`${file}: comment ${index + 1} is older than the post.`);
+      if (answers !== undefined && answers > index)
+        throw new Error(`${file}: comment ${index + 1} answers one that does not stand before it.`);
+    });
   }
-}
-
-function textOf(node: Node): string {
-  return node.value ?? (node.children ?? []).map(textOf).join("");
+  for (const post of posts) {
+    const written = sampleComments.find(({ slug }) => slug === post.slug)?.comments.length ?? 0;
+    if (written !== post.comments)
+      throw new Error(
+        `content/posts/${post.slug}.md: comments is ${post.comments}, but content/comments/${post.slug}.yml holds ${written}.`,
+      );
+  }
 }

@@ -152,4 +152,14 @@ describe("a wrong post", () => {
     expect(text).toMatch(/posts\/(one|two)\.md: id 1 is taken by content\/posts\/(one|two)\.md/);
     expect(text).toContain("The next free one is 2.");
   });
+
+  it("brings what its own presentation shows, and as many comments as it says", async () => {
+    const text = await complaint({
+      "gallery.md": source({ postType: "blog-gallery-post" }),
+      "spoken.md": source({ id: "2", comments: "2" }),
+    });
+    expect(text).toMatch(/gallery\.md[^]*A blog-gallery-post needs its gallery\. +gallery/);
+    const counted = await complaint({ "spoken.md": source({ comments: "2" }) });
+    expect(counted).toContain("comments is 2, but content/comments/spoken.yml holds 0");
+  });
 });
