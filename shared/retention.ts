@@ -17,6 +17,8 @@ export const retentionPeriods = {
 
 export type RetentionPeriod = keyof typeof retentionPeriods;
 
+export const periodNames = Object.keys(retentionPeriods) as readonly RetentionPeriod[];
+
 /** Days for each period. */
 export type Retention = Readonly<Record<RetentionPeriod, number>>;
 
@@ -38,8 +40,7 @@ export function retentionText(retention: Retention): RetentionText {
 export function eachPeriod<Value>(
   make: (period: RetentionPeriod) => Value,
 ): Record<RetentionPeriod, Value> {
-  const periods = Object.keys(retentionPeriods) as RetentionPeriod[];
-  return Object.fromEntries(periods.map((period) => [period, make(period)])) as Record<
+  return Object.fromEntries(periodNames.map((period) => [period, make(period)])) as Record<
     RetentionPeriod,
     Value
   >;

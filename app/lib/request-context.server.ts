@@ -1,17 +1,24 @@
 import { createContext } from "react-router";
 import type { RenderContext } from "#server/site-port.ts";
 import { PUBLIC_URL_TOKEN } from "#shared/public-url.ts";
+import { type RetentionText, retentionTokens } from "#shared/retention.ts";
 
 /** What the server passes to loaders and actions for one request. */
 export interface RequestValues extends Partial<
-  Pick<RenderContext, "services" | "formState" | "notice" | "clientAddress">
+  Pick<
+    RenderContext,
+    "services" | "formState" | "notice" | "maintenance" | "clientAddress" | "cartToken"
+  >
 > {
   /** Origin that absolute addresses are made with. While prerendering: the token that is replaced at server start. */
   publicUrl: string;
+  /** Days that things are kept, for the privacy pages. While prerendering: tokens too. */
+  retention: RetentionText;
   nonce?: string;
 }
 
 /** While prerendering nobody is there: no visitor, no services. */
 export const requestContext = createContext<RequestValues>({
   publicUrl: PUBLIC_URL_TOKEN,
+  retention: retentionTokens,
 });

@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { RequestHandler, RouterContextProvider, ServerBuild } from "react-router";
+import type { RetentionText } from "#shared/retention.ts";
+import type { Maintenance } from "../env.ts";
 
 /** Where the build's results lie, relative to the project. */
 export const clientDir = new URL("../../build/client/", import.meta.url);
@@ -9,6 +11,8 @@ const serverEntry = new URL("../../build/server/index.js", import.meta.url);
 export interface EntryModule {
   createLoadContext(values: {
     publicUrl: string;
+    retention: RetentionText;
+    maintenance?: Maintenance;
     nonce?: string;
     services?: unknown;
     formState?: unknown;

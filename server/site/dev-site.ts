@@ -2,6 +2,7 @@ import { createServer as createSocket } from "node:net";
 import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
+import { retentionText } from "#shared/retention.ts";
 import type { Settings } from "../env.ts";
 import type { SitePort } from "../site-port.ts";
 import type { EntryModule } from "./build.ts";
@@ -54,6 +55,7 @@ export async function createDevSite({
           ...context,
           nonce: undefined,
           publicUrl: settings.publicUrl,
+          retention: retentionText(settings.retention),
         }),
       );
     },

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { RequestHandler } from "react-router";
+import { retentionText } from "#shared/retention.ts";
 import type { Settings } from "../env.ts";
 import type { RenderContext, SitePort } from "../site-port.ts";
 import { type EntryModule, loadBuild } from "./build.ts";
@@ -18,14 +19,17 @@ export async function createSite({
   const build = await loadBuild();
   const sources = { api: apiOrigin(settings.publicUrl) };
   const started = performance.now();
-  const files = await stampSite(settings.publicUrl, sources);
+  const files = await stampSite(
+    { publicUrl: settings.publicUrl, retention: settings.retention },
+    sources,
+  );
   logger.info({ files: files.size, ms: Math.round(performance.now() - started) }, "site ready");
   const handle = build.entry.module.createHandler(build, "production");
 
   return {
     serveStatic: (request) => Promise.resolve(serveFile(files, request)),
     render: (request, context) =>
-      render(handle, build.entry.module, request, context, settings.publicUrl, sources),
+      render(handle, build.entry.module, request, context, settings, sources),
   };
 }
 
@@ -35,10 +39,13 @@ async function render(
   entry: EntryModule,
   request: Request,
   context: RenderContext,
-  publicUrl: string,
+  { publicUrl, retention }: Settings,
   sources: PolicySources,
 ): Promise<Response> {
-  const response = await handle(request, entry.createLoadContext({ ...context, publicUrl }));
+  const response = await handle(
+    request,
+    entry.createLoadContext({ ...context, publicUrl, retention: retentionText(retention) }),
+  );
   const headers = new Headers(response.headers);
   headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce: context.nonce }, sources));
   headers.set("Cache-Control", "private, no-cache");

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PUBLIC_URL_TOKEN } from "#shared/public-url.ts";
+import { periodNames, type Retention, retentionText, retentionTokens } from "#shared/retention.ts";
 import { buildId, clientDir } from "./build.ts";
 import { compress, compressible } from "./compress.ts";
 import {
@@ -16,20 +17,27 @@ import { robots, sitemap } from "./sitemap.ts";
 
 const cacheRoot = fileURLToPath(new URL("../../.cache/site/", import.meta.url));
 
-/** Files that carry absolute addresses or come from them: written anew for each public address. */
+/** Files that carry absolute addresses or settings, or come from them: written anew for each set of them. */
 const stamped = /\.(html|data|xml|txt|webmanifest)$/;
 
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
+/** What a build does not know: it holds tokens instead. */
+interface Stamp {
+  publicUrl: string;
+  /** How long things are kept, for the privacy pages. */
+  retention: Retention;
+}
+
 /**
  * Makes the site ready to be served at one public address, without a rebuild: writes that address into pages, data, sitemap and
- * social tags, computes each page's policy from its inline scripts, and compresses. Takes a second or two, once per build and
- * address; later starts read what is kept in `.cache/site`.
+ * social tags and the periods of keeping into the privacy pages, computes each page's policy from its inline scripts, and
+ * compresses. Takes a second or two, once per build and settings; later starts read what is kept in `.cache/site`.
  * @returns every file by its address.
  */
-export async function stampSite(publicUrl: string, sources: PolicySources): Promise<SiteFiles> {
+export async function stampSite(stamp: Stamp, sources: PolicySources): Promise<SiteFiles> {
   const key = createHash("sha256")
-    .update(JSON.stringify([publicUrl, sources]))
+    .update(JSON.stringify([stamp, sources]))
     .digest("hex")
     .slice(0, 12);
   const folder = join(cacheRoot, await buildId(), key);
@@ -39,7 +47,7 @@ export async function stampSite(publicUrl: string, sources: PolicySources): Prom
 
   // Made beside its final place and moved there whole, so that two processes starting at once cannot read half of it.
   const draft = `${folder}.${process.pid}`;
-  const entries = await stampAll(publicUrl, sources, draft, folder);
+  const entries = await stampAll(stamp, sources, draft, folder);
   await writeFile(join(draft, "index.json"), JSON.stringify(entries));
   await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
   await forgetOldStamps();
@@ -58,7 +66,7 @@ async function forgetOldStamps(): Promise<void> {
 }
 
 async function stampAll(
-  publicUrl: string,
+  stamp: Stamp,
   sources: PolicySources,
   draft: string,
   folder: string,
@@ -67,6 +75,7 @@ async function stampAll(
   const names = (await readdir(client, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(client.length).replaceAll("\\", "/"));
+  const { publicUrl } = stamp;
   const made: Record<string, string> = {
     "sitemap.xml": sitemap(publicUrl),
     "robots.txt": robots(publicUrl),
@@ -77,7 +86,7 @@ async function stampAll(
     if (!stamped.test(name) && !(name in made))
       return [`/${name}`, await describe(join(client, name), name)];
     const source = made[name] ?? (await readFile(join(client, name), "utf8"));
-    const content = Buffer.from(source.replaceAll(PUBLIC_URL_TOKEN, publicUrl));
+    const content = Buffer.from(withSettings(source, stamp));
     const target = join(draft, name);
     await mkdir(dirname(target), { recursive: true });
     const { br, gz } = await compress(content, { thorough: false });
@@ -118,6 +127,13 @@ async function stampAll(
     }),
   );
   return entries;
+}
+
+function withSettings(source: string, { publicUrl, retention }: Stamp): string {
+  const days = retentionText(retention);
+  let text = source.replaceAll(PUBLIC_URL_TOKEN, publicUrl);
+  for (const period of periodNames) text = text.replaceAll(retentionTokens[period], days[period]);
+  return text;
 }
 
 async function describe(file: string, name: string): Promise<SiteFile> {

@@ -23,10 +23,10 @@ const letters = {
   },
   enquiry: {
     form: "enquiry",
-    topic: "fault",
+    topic: "rounds",
     name: "Ada Lovelace",
     email: "ada@example.com",
-    message: "The tabs on my telephone do not open.",
+    message: "The diary on my telephone does not open.",
   },
   subscribe: { form: "subscribe", email: "ada@example.com" },
 };
