@@ -30,6 +30,8 @@ interface TileGridProps {
   layout?: TileLayout;
   /** From 992 px, for `columns` and `masonry`; two from 576 px (specification, point 9), one below. */
   columns?: 2 | 3 | 4;
+  /** In equal columns: fills what the last row leaves, and is not there when it is full. */
+  end?: ReactNode;
   /** For the distance of the tiles: `--tile-gap`, `--tile-row-gap`. For a metro grid also `--metro-cell`, the height of a cell in widths. */
   className?: string;
 }
@@ -45,6 +47,7 @@ export function TileGrid({
   tiles,
   layout = "columns",
   columns = 3,
+  end,
   className,
 }: TileGridProps) {
   const wishes = tiles.map(({ isProminent = false }) => isProminent);
@@ -55,6 +58,7 @@ export function TileGrid({
       <ul
         aria-label={label}
         className={layouts[layout]}
+        data-columns={columns}
         style={{ "--columns": columns } as CSSProperties}
       >
         {tiles.map(({ id, content }, index) => (
@@ -71,6 +75,11 @@ export function TileGrid({
             {content}
           </li>
         ))}
+        {end && layout === "columns" && (
+          <li className="tile-end" style={{ viewTransitionName: "tile-end" }}>
+            {end}
+          </li>
+        )}
       </ul>
     </div>
   );
