@@ -55,13 +55,17 @@ describe("pictures", () => {
 });
 
 describe("pictures that no page shows", () => {
-  const sources = ["app", "content"]
+  const files = ["app", "content"]
     .flatMap((folder) => sourcesOf(path.resolve(import.meta.dirname, "..", folder)))
-    .concat(path.resolve(import.meta.dirname, "../scripts/media-cards.ts"))
-    .map((file) => readFileSync(file, "utf8"))
-    .join("\n");
+    .concat(path.resolve(import.meta.dirname, "../scripts/media-cards.ts"));
+  const [posts, modules] = [true, false].map((isPost) =>
+    files
+      .filter((file) => file.endsWith(".md") === isPost)
+      .map((file) => (isPost ? frontMatter(file) : readFileSync(file, "utf8")))
+      .join("\n"),
+  ) as [string, string];
   const isUsed = (name: string) =>
-    sources.includes(`"${name}"`) || new RegExp(`^\\w+: ${name}$`, "m").test(sources);
+    modules.includes(`"${name}"`) || new RegExp(`[ [-]${name}(?=[\\s,\\]]|$)`).test(posts);
 
   it("are listed in media-unused.json, or leave with their files", () => {
     const listed = new Set<string>(unused);
@@ -74,6 +78,11 @@ describe("pictures that no page shows", () => {
     );
   });
 });
+
+/** The part of a post that names pictures; its text may use the same words. */
+function frontMatter(file: string): string {
+  return /^---\n([^]*?)\n---/.exec(readFileSync(file, "utf8"))?.[1] ?? "";
+}
 
 /** Modules and posts below a folder, without tests. */
 function sourcesOf(folder: string): string[] {

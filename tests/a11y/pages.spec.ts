@@ -1,31 +1,28 @@
 import type { Page } from "playwright/test";
 import { accessibilityFaults } from "../support/accessibility.ts";
-import { pathsToTest } from "../support/sample.ts";
+import { type Look, looksToTest, pathsToTest } from "../support/sample.ts";
 import { expect, test } from "../support/site-test.ts";
 import { visit } from "../support/visit.ts";
 
 const schemes = ["light", "dark"] as const;
-const widths = [390, 1280] as const;
 const height = { 390: 844, 1280: 800 } as const;
 
 for (const path of pathsToTest("sample")) {
-  for (const scheme of schemes) {
-    for (const width of widths) {
-      test(`${path} is accessible, ${scheme}, ${width} px`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-        await page.setViewportSize({ width, height: height[width] });
-        await visit(page, path);
-        await settleImages(page);
-        expect(await accessibilityFaults(page)).toEqual([]);
-      });
-    }
+  for (const { scheme, width } of looksToTest(path)) {
+    test(`${path} is accessible, ${scheme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: height[width] });
+      await visit(page, path);
+      await settleImages(page);
+      expect(await accessibilityFaults(page)).toEqual([]);
+    });
   }
 }
 
 /** What can be opened from the header, at the width where it exists. */
 const openings: readonly {
   name: string;
-  width: (typeof widths)[number];
+  width: Look["width"];
   open: (page: Page) => Promise<void>;
 }[] = [
   {

@@ -34,6 +34,26 @@ export function pathsToTest(selection: Selection): string[] {
   return paths.filter((path) => chosen.has(path));
 }
 
+const schemes = ["light", "dark"] as const;
+const widths = [390, 1280] as const;
+
+export interface Look {
+  scheme: (typeof schemes)[number];
+  /** CSS pixels. */
+  width: (typeof widths)[number];
+}
+
+/**
+ * The schemes and widths in which a page is looked at: all four in a full run and for one page of each kind; else two that differ in both,
+ * which two changes from page to page.
+ */
+export function looksToTest(path: string): Look[] {
+  const all = schemes.flatMap((scheme) => widths.map((width): Look => ({ scheme, width })));
+  if (isFull || pathsToTest("one of each kind").includes(path)) return all;
+  const odd = createHash("sha256").update(path).digest().readUInt8() % 2;
+  return all.filter(({ scheme, width }) => (scheme === "light") === (width === widths[odd]));
+}
+
 /** The registry's group; pages with a parameter go by their first folder. */
 function kindOf(path: string): string {
   return findPage(path)?.group ?? path.split("/")[1] ?? "";
