@@ -60,11 +60,13 @@ export async function measureFirstView(page: Page, path: string): Promise<FirstV
 
 async function recordTransfers(session: CDPSession): Promise<ReadonlyMap<string, Transfer>> {
   const transfers = new Map<string, Transfer>();
+  const known = new Set<string>();
   await session.send("Network.enable");
   session.on("Network.responseReceived", ({ requestId, type, response }) => {
-    if (/^https?:/.test(response.url)) {
-      transfers.set(requestId, { type, bytes: 0, headers: response.encodedDataLength });
-    }
+    // What a page in a frame asks for again comes out of the browser's cache, which is only off so that the first visit is one.
+    if (!/^https?:/.test(response.url) || known.has(response.url)) return;
+    known.add(response.url);
+    transfers.set(requestId, { type, bytes: 0, headers: response.encodedDataLength });
   });
   // Bodies as they travel; headers are the server's business and the same for every framework.
   session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {

@@ -14,8 +14,8 @@ export function loader({ url }: Route.LoaderArgs) {
 
 const contents = [
   { id: "marquee", title: "Marquee" },
-  { id: "steps", title: "In steps" },
   { id: "two-rows", title: "Two rows" },
+  { id: "steps", title: "In steps" },
   { id: "results", title: "With a result" },
 ];
 
@@ -42,6 +42,22 @@ export default function ClientCarouselPage({ loaderData }: Route.ComponentProps)
         </div>
       </Demo>
       <Demo
+        id="two-rows"
+        title="Two rows"
+        when="For a full-width band that is meant to show quantity; the rows move against each other."
+        layout="wide"
+        stage="bare"
+      >
+        <div data-tone="brand" className="py-tight">
+          <Marquee
+            label="Open accounts, spring"
+            rows={2}
+            pace={6}
+            items={clientNames.map((name) => ({ key: name, content: <ClientMark name={name} /> }))}
+          />
+        </div>
+      </Demo>
+      <Demo
         id="steps"
         title="In steps"
         when="For marks that are meant to be looked at: five stand still for three seconds, then one moves on."
@@ -57,22 +73,6 @@ export default function ClientCarouselPage({ loaderData }: Route.ComponentProps)
               key: name,
               content: <ClientMark name={name} className="text-[length:min(1rem,3.4vw)]" />,
             }))}
-          />
-        </div>
-      </Demo>
-      <Demo
-        id="two-rows"
-        title="Two rows"
-        when="For a full-width band that is meant to show quantity; the rows move against each other."
-        layout="wide"
-        stage="bare"
-      >
-        <div data-tone="brand" className="py-tight">
-          <Marquee
-            label="Open accounts, spring"
-            rows={2}
-            pace={6}
-            items={clientNames.map((name) => ({ key: name, content: <ClientMark name={name} /> }))}
           />
         </div>
       </Demo>
