@@ -1,6 +1,7 @@
 import "./accordion.css";
 import { clsx } from "clsx";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
+import { useOpenTarget } from "#app/lib/use-open-target.ts";
 import { Icon } from "./icon.tsx";
 
 const looks = {
@@ -47,18 +48,7 @@ export function Accordion({
   const ref = useRef<HTMLDivElement>(null);
   const Heading = `h${level}` as const;
 
-  useEffect(() => {
-    const openTarget = () => {
-      const id = decodeURIComponent(window.location.hash.slice(1));
-      const entry = [...(ref.current?.children ?? [])].find((child) => child.id === id);
-      if (!(entry instanceof HTMLDetailsElement)) return;
-      entry.open = true;
-      entry.scrollIntoView({ block: "nearest" });
-    };
-    openTarget();
-    window.addEventListener("hashchange", openTarget);
-    return () => window.removeEventListener("hashchange", openTarget);
-  }, []);
+  useOpenTarget(ref);
 
   return (
     <div ref={ref} className={clsx(looks[look], className)}>

@@ -36,7 +36,12 @@ export function CallToActionSplit({
   text,
   actions,
   picture,
-}: CallToActionContent & { picture: PictureSource }) {
+  position,
+}: CallToActionContent & {
+  picture: PictureSource;
+  /** Part of the picture to keep when it is cut, as in CSS `object-position`. */
+  position?: string;
+}) {
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 bg-sunken lg:grid-cols-2">
       <div className="grid content-center justify-items-start gap-6 px-gutter py-tight lg:pe-16">
@@ -48,6 +53,7 @@ export function CallToActionSplit({
       </div>
       <Picture
         picture={picture}
+        position={position}
         sizes="(min-width: 62rem) 50vw, 100vw"
         className="aspect-4/3 size-full lg:aspect-auto lg:min-h-[34rem]"
       />

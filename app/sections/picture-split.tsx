@@ -6,14 +6,17 @@ interface PictureSplitProps {
   text: readonly string[];
   facts?: readonly { term: string; detail: string }[];
   picture: PictureSource;
+  /** Part of the picture to keep when it is cut, as in CSS `object-position`. */
+  position?: string;
 }
 
 /** A large picture that bleeds off the start edge, and the text that it illustrates. */
-export function PictureSplit({ heading, text, facts = [], picture }: PictureSplitProps) {
+export function PictureSplit({ heading, text, facts = [], picture, position }: PictureSplitProps) {
   return (
     <section className="grid grid-cols-1 items-center lg:grid-cols-[7fr_5fr]">
       <Picture
         picture={picture}
+        position={position}
         sizes="(min-width: 62rem) 58vw, 100vw"
         className="aspect-4/3 size-full lg:aspect-auto lg:min-h-[46rem]"
       />

@@ -1,0 +1,52 @@
+import "./facing-halves.css";
+import { Link } from "#app/elements/link.tsx";
+
+export interface FacingHalf {
+  name: string;
+  /** One sentence, set large. */
+  line: string;
+  link: { label: string; href: string };
+}
+
+interface FacingHalvesProps {
+  id: string;
+  heading: string;
+  halves: readonly [FacingHalf, FacingHalf];
+  /** What both answer, each in its own way: the question stands on the seam between them. */
+  rows: readonly { question: string; answers: readonly [string, string] }[];
+}
+
+/** Two things of equal rank, face to face: day on one side, night on the other, and the questions they share on the seam. */
+export function FacingHalves({ id, heading, halves, rows }: FacingHalvesProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="facing">
+      <h2 id={`${id}-heading`} className="sr-only">
+        {heading}
+      </h2>
+      {halves.map((half, side) => (
+        <div key={half.name} data-tone={side === 1 ? "night" : undefined} className="facing-half">
+          <div className="grid content-start justify-items-start gap-5">
+            <h3 className="display text-display-1">{half.name}</h3>
+            <p className="max-w-[26ch] text-lead">{half.line}</p>
+          </div>
+          <dl className="facing-answers">
+            {rows.map(({ question, answers }) => (
+              <div key={question} className="facing-answer">
+                <dt className={side === 0 ? "facing-question" : "facing-question facing-echo"}>
+                  {question}
+                </dt>
+                <dd>{answers[side]}</dd>
+              </div>
+            ))}
+          </dl>
+          <Link
+            href={half.link.href}
+            className="facing-link font-semibold underline decoration-1 underline-offset-5 hover:decoration-2"
+          >
+            {half.link.label}
+          </Link>
+        </div>
+      ))}
+    </section>
+  );
+}
