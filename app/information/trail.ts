@@ -1,7 +1,10 @@
 import type { NavigationLink } from "#content/navigation.ts";
 
-/** The pages above every page about the company. */
+/** Above the first page about the company. */
+export const homeTrail: readonly NavigationLink[] = [{ label: "Home", href: "/" }];
+
+/** Above every other page about the company. */
 export const companyTrail: readonly NavigationLink[] = [
-  { label: "Home", href: "/" },
+  ...homeTrail,
   { label: "About us", href: "/page/about-us" },
 ];
