@@ -8,7 +8,7 @@ export interface WorkingDay {
   /** Hours of the day on the chart's clock, in decimals: 9.5 is half past nine. */
   from: number;
   to: number;
-  /** The same hours on the clock of the place; left out where it is the chart's own. */
+  /** The same hours on the clock of the place, in words; left out where it is the chart's own. */
   local?: string;
 }
 
@@ -62,13 +62,15 @@ export function SharedHours({
             <li key={name} className="shared-hours-row">
               <div className="shared-hours-who">
                 <p className="font-semibold">{name}</p>
-                <p className="text-label text-soft">{town}</p>
+                <p className="text-label text-soft">
+                  {town}
+                  {local && `, ${local}`}
+                </p>
               </div>
               <p className="shared-hours-track">
                 <span className="shared-hours-day" style={place(from, to)}>
                   <span className="shared-hours-time text-label tabular-nums">
                     {asClock(from)}–{asClock(to)}
-                    {local && <span className="text-soft"> ({local})</span>}
                   </span>
                 </span>
               </p>

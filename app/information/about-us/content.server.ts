@@ -91,7 +91,7 @@ const figures = [
 
 const people = {
   heading: "Nine trades, one of each",
-  intro: "Nobody here has a deputy in their own trade. It keeps the explanations short.",
+  intro: "No two of us can do the same thing, which keeps the explanations short.",
   people: founders.map(({ name, trade, text, picture }): Person => ({
     name,
     role: trade,

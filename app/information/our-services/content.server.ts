@@ -148,7 +148,7 @@ const clients = {
     },
     {
       client: "pedalhaus",
-      text: "The last good Monday moved from March to the following January. Eleven bicycle shops had simply not been asked to pay.",
+      text: "The last good Monday moved from March to the following January. Eleven firms that lease its bicycles had simply not been asked to pay.",
       years: "2025",
     },
     {
