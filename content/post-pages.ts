@@ -18,11 +18,11 @@ export function postTypePath(type: PostType, id: number): string {
 
 /** The five layouts of a post (specification, point 2), each shown with one post, by its id. */
 export const postLayouts = {
-  "/blogs/blog-post-layout-01": 9,
-  "/blogs/blog-post-layout-02": 8,
-  "/blogs/blog-post-layout-03": 6,
+  "/blogs/blog-post-layout-01": 27,
+  "/blogs/blog-post-layout-02": 33,
+  "/blogs/blog-post-layout-03": 35,
   "/blogs/blog-post-layout-04": 4,
-  "/blogs/blog-post-layout-05": 3,
+  "/blogs/blog-post-layout-05": 22,
 } as const satisfies Readonly<Record<string, number>>;
 
 export type PostLayoutPath = keyof typeof postLayouts;

@@ -2,7 +2,8 @@ import "./drop-cap.css";
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 
-const looks = {
+/** The classes of each look, for a first paragraph that is HTML already. */
+export const dropCapLooks = {
   /** Sunk three lines into the text: for articles. */
   sunken: "drop-cap drop-cap-sunken",
   /** Standing on the first line, twice as tall: for short openings. */
@@ -13,6 +14,8 @@ const looks = {
   hanging: "drop-cap drop-cap-hanging",
 } as const;
 
+export type DropCapLook = keyof typeof dropCapLooks;
+
 /**
  * A paragraph that begins with a large letter: by `::first-letter`, so that the word stays whole for search, copying and screen
  * readers.
@@ -21,6 +24,6 @@ export function DropCap({
   look,
   className,
   ...props
-}: ComponentProps<"p"> & { look: keyof typeof looks }) {
-  return <p {...props} className={clsx(looks[look], className)} />;
+}: ComponentProps<"p"> & { look: DropCapLook }) {
+  return <p {...props} className={clsx(dropCapLooks[look], className)} />;
 }

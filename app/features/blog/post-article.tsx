@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "#app/elements/link.tsx";
 import { useSiteData } from "#app/lib/site-data.ts";
 import { AuthorNote } from "./author-note.tsx";
 import { LikeButton } from "./like-button.tsx";
@@ -23,15 +24,17 @@ export function PostArticle({ page, children }: { page: PostPage; children: Reac
       <article>
         <PostStructuredData post={post} publicUrl={publicUrl} />
         {children}
-        <footer className="mx-auto mt-16 grid w-full max-w-page gap-12 px-gutter">
+        <footer data-no-print className="mx-auto mt-16 grid w-full max-w-page gap-12 px-gutter">
           <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-6">
             <ul aria-label="Tags" className="flex flex-wrap gap-2">
               {post.tags.map((tag) => (
-                <li
-                  key={tag}
-                  className="rounded-control border border-line px-3 py-1 text-small text-soft"
-                >
-                  {tag}
+                <li key={tag}>
+                  <Link
+                    href={`/page/search-result?q=${encodeURIComponent(tag)}`}
+                    className="inline-block rounded-control border border-edge px-3 py-1 text-small text-soft transition hover:border-ink hover:text-ink"
+                  >
+                    {tag}
+                  </Link>
                 </li>
               ))}
             </ul>

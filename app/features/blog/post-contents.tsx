@@ -1,27 +1,50 @@
 import { clsx } from "clsx";
 import type { Heading } from "#content/post-fields.ts";
+import { Icon } from "#app/elements/icon.tsx";
 
-/** The table of contents of a post. A text with fewer than two headings needs none. */
+/**
+ * The table of contents of a post: stays beside the text on wide screens, folds into one line above it on others. A text with fewer
+ * than two headings needs none.
+ */
 export function PostContents({ toc, className }: { toc: readonly Heading[]; className?: string }) {
   if (toc.length < 2) return null;
   return (
-    <nav aria-label="In this post" className={className}>
-      <p className="text-small font-semibold">In this post</p>
-      <ol className="mt-3 grid gap-1 border-s border-line">
-        {toc.map(({ id, title, level }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className={clsx(
-                "-ms-px block border-s border-transparent py-1 text-small text-soft transition hover:border-brand hover:text-ink",
-                level === 2 ? "ps-4" : "ps-8",
-              )}
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ol>
+    <nav
+      aria-label="In this post"
+      data-no-print
+      className={clsx("lg:sticky lg:top-[calc(var(--header-cover)+2rem)] lg:self-start", className)}
+    >
+      <details className="group border-y border-line lg:hidden">
+        <summary className="flex min-h-12 list-none items-center justify-between gap-4 text-small font-semibold">
+          In this post
+          <Icon name="chevron-down" className="size-4 transition group-open:rotate-180" />
+        </summary>
+        <ContentsLinks toc={toc} className="mb-4" />
+      </details>
+      <div className="hidden lg:block">
+        <p className="text-small font-semibold">In this post</p>
+        <ContentsLinks toc={toc} className="mt-3" />
+      </div>
     </nav>
+  );
+}
+
+function ContentsLinks({ toc, className }: { toc: readonly Heading[]; className: string }) {
+  return (
+    <ol className={clsx("grid gap-1 border-s border-line", className)}>
+      {toc.map(({ id, title, level }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className={clsx(
+              "-ms-px block border-s border-transparent py-1 text-small text-soft transition hover:border-brand hover:text-ink",
+              level === 2 ? "ps-4" : "ps-8",
+            )}
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,16 +1,33 @@
 import "./post-text.css";
 import { clsx } from "clsx";
+import { type DropCapLook, dropCapLooks } from "#app/elements/drop-cap.tsx";
 import { useLinksInside } from "#app/elements/link.tsx";
 
+const settings = {
+  /** One column, as wide as is good to read. */
+  column: "post-text",
+  /** Two columns on wide screens, as in a magazine: its headings run across both and start a new pair. */
+  spread: "post-text post-text-spread",
+} as const;
+
+interface PostTextProps {
+  html: string;
+  setting?: keyof typeof settings;
+  /** The first paragraph begins with a large letter. */
+  dropCap?: DropCapLook;
+  className?: string;
+}
+
 /** The text of a post: HTML made from checked Markdown, which holds no other markup. Its links inside the site are the site's links. */
-export function PostText({ html, className }: { html: string; className?: string }) {
+export function PostText({ html, setting = "column", dropCap, className }: PostTextProps) {
   const links = useLinksInside();
+  const opened = dropCap ? html.replace("<p>", `<p class="${dropCapLooks[dropCap]}">`) : html;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the handlers serve the links inside
     <div
       {...links}
-      className={clsx("post-text", className)}
-      dangerouslySetInnerHTML={{ __html: html }}
+      className={clsx(settings[setting], className)}
+      dangerouslySetInnerHTML={{ __html: opened }}
     />
   );
 }

@@ -33,15 +33,12 @@ export default function PostRoute({ loaderData: { type, ...page } }: Route.Compo
       <PostPresentation type={type} page={page} />
       {type === "blog-full-width-post" ? (
         <div className="mx-auto mt-14 w-full max-w-[calc(66ch+2*var(--spacing-gutter))] px-gutter">
-          <PostText html={post.html} className="post-text-first-letter" />
+          <PostText html={post.html} dropCap="sunken" />
         </div>
       ) : (
-        <div className="mx-auto mt-14 grid w-full max-w-page gap-x-12 gap-y-10 px-gutter lg:grid-cols-[1fr_17rem]">
+        <div className="mx-auto mt-14 grid w-full max-w-page grid-cols-1 gap-x-12 gap-y-10 px-gutter lg:grid-cols-[minmax(0,1fr)_17rem]">
           <PostText html={post.html} />
-          <PostContents
-            toc={post.toc}
-            className="row-start-1 self-start lg:sticky lg:top-[calc(var(--header-cover)+2rem)] lg:col-start-2"
-          />
+          <PostContents toc={post.toc} className="row-start-1 lg:col-start-2" />
         </div>
       )}
     </PostArticle>

@@ -1,0 +1,48 @@
+import { clsx } from "clsx";
+import { postLayouts } from "#content/post-pages.ts";
+import { Breadcrumbs } from "#app/elements/breadcrumbs.tsx";
+import { Byline } from "#app/elements/byline.tsx";
+import { PostArticle } from "#app/features/blog/post-article.tsx";
+import { PostFacts } from "#app/features/blog/post-meta.tsx";
+import { postPage } from "#app/features/blog/post-page.server.ts";
+import { PostText } from "#app/features/blog/post-text.tsx";
+import type { Route } from "./+types/post-layout-04.ts";
+
+/** A title of at most this many characters fills the screen; a longer one is set as other titles are. */
+const SHORT = 28;
+
+export function loader({ context }: Route.LoaderArgs) {
+  return postPage(postLayouts["/blogs/blog-post-layout-04"], context);
+}
+
+/** For a text without a picture: the title is the picture, on a dark ground; below it two columns, as in a magazine. */
+export default function PostInType({ loaderData: page }: Route.ComponentProps) {
+  const { post, author, trail } = page;
+  return (
+    <PostArticle page={page}>
+      <header data-tone="night">
+        <div className="mx-auto grid min-h-[min(calc(100svh-var(--header-cover)),58rem)] w-full max-w-wide grid-cols-1 content-between gap-12 px-gutter pt-[calc(var(--header-overlap)+2rem)] pb-10 lg:pb-14">
+          <Breadcrumbs trail={trail} current={post.title} />
+          <h1
+            className={clsx(
+              "display",
+              post.title.length <= SHORT
+                ? "max-w-[10ch] text-[length:min(17.5vw,15rem)] leading-[0.86]"
+                : "max-w-[16ch] text-display-1",
+            )}
+          >
+            {post.title}
+          </h1>
+          <div className="grid grid-cols-1 gap-x-12 gap-y-6 border-t border-edge pt-6 lg:grid-cols-[2fr_1fr_auto] lg:items-center">
+            <p className="max-w-text text-lead">{post.content}</p>
+            <Byline name={author.name} detail={author.designation} picture={author.img} />
+            <PostFacts date={post.date} readingTime={post.readingTime} />
+          </div>
+        </div>
+      </header>
+      <div className="mx-auto w-full max-w-page px-gutter pt-14 lg:pt-24">
+        <PostText html={post.html} setting="spread" />
+      </div>
+    </PostArticle>
+  );
+}
