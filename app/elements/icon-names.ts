@@ -19,6 +19,7 @@ export const iconNames = [
   "undo-2",
   "credit-card",
   "leaf",
+  "arrow-left",
   "arrow-right",
   "arrow-up-right",
   "expand",
@@ -46,6 +47,8 @@ export const iconNames = [
   "brush",
   "external-link",
   "bookmark",
+  "shopping-bag",
+  "sliders-horizontal",
 ] as const;
 
 export type IconName = (typeof iconNames)[number];
