@@ -1,0 +1,127 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { FilterLinks, filterOptions } from "#app/elements/filter-links.tsx";
+import { ButtonLink } from "#app/elements/button.tsx";
+import { Pagination } from "#app/elements/pagination.tsx";
+import { useTurnedPage } from "#app/lib/use-turned-page.ts";
+import { MorePosts } from "./more-posts.tsx";
+import { LIST_ID, listHref, listSummary } from "./post-list-address.ts";
+import type { PostListData } from "./post-list.server.ts";
+import { useLoadedPages } from "./use-loaded-pages.ts";
+
+const widths = {
+  page: "mx-auto w-full max-w-page px-gutter",
+  wide: "mx-auto w-full max-w-wide px-gutter",
+  /** From edge to edge. */
+  full: "",
+} as const;
+
+interface BandProps<Item> {
+  list: PostListData<Item>;
+  /** Width of the posts; the filter and the pages keep to the page's own. */
+  width?: keyof typeof widths;
+  ground?: "paper" | "sunken";
+  /** Lists that are about one subject already have no filter. */
+  withFilter?: boolean;
+  children: (posts: readonly Item[]) => ReactNode;
+}
+
+/** A list of posts with its filter and its pages to turn. What a page of it looks like is the caller's. */
+export function PostListBand<Item>({ list, children, ...look }: BandProps<Item>) {
+  const { page, pageCount } = list;
+  useTurnedPage(LIST_ID, list);
+  return (
+    <Band list={list} summary={listSummary(list)} {...look} posts={children(list.posts)}>
+      <Pagination
+        label="Pages of posts"
+        page={page}
+        pageCount={pageCount}
+        hrefOf={(number) => listHref(list, number)}
+      />
+    </Band>
+  );
+}
+
+/**
+ * The same list growing at its end: the next page is a link, whose posts are set below those that are there. Its address is that of the
+ * page loaded last, so that a reload, or the way back from a post, shows the posts last seen.
+ */
+export function GrowingPostListBand<Item extends { id: number }>({
+  list,
+  children,
+  ...look
+}: BandProps<Item>) {
+  const { posts, first } = useLoadedPages(list);
+  useTurnedPage(LIST_ID, { page: first, filter: list.filter });
+  return (
+    <Band
+      list={list}
+      summary={`${posts.length} of ${listSummary({ ...list, pageCount: 1 })}`}
+      {...look}
+      posts={children(posts)}
+    >
+      <MorePosts list={list} first={first} />
+    </Band>
+  );
+}
+
+function Band<Item>({
+  list: { path, filter, total },
+  summary,
+  width = "wide",
+  ground = "paper",
+  withFilter = true,
+  posts,
+  children,
+}: Omit<BandProps<Item>, "children"> & {
+  summary: string;
+  posts: ReactNode;
+  children: ReactNode;
+}) {
+  const frame = width === "full" ? widths.wide : widths[width];
+  return (
+    <section
+      id={LIST_ID}
+      aria-labelledby={`${LIST_ID}-heading`}
+      className={clsx("pt-8 pb-normal", ground === "sunken" && "bg-sunken")}
+    >
+      <div className={frame}>
+        <h2 id={`${LIST_ID}-heading`} tabIndex={-1} className="sr-only">
+          Posts
+        </h2>
+        <div className="mb-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-2 lg:mb-12">
+          {withFilter && (
+            <FilterLinks
+              label="Posts by subject"
+              options={filterOptions}
+              active={filter}
+              path={path}
+            />
+          )}
+          <p role="status" className="text-small text-soft tabular-nums">
+            {summary}
+          </p>
+        </div>
+      </div>
+      <div className={widths[width]}>{total > 0 ? posts : <NothingHere path={path} />}</div>
+      <div className={clsx(frame, "mt-12 lg:mt-16")}>{children}</div>
+    </section>
+  );
+}
+
+/** What a filter leaves where nothing is filed under it: not an error, and not the end. */
+function NothingHere({ path }: { path: string }) {
+  return (
+    <div className="mx-auto grid w-full max-w-page gap-5 border-y border-line px-gutter py-16">
+      <p className="display text-display-3">Nothing is filed here yet.</p>
+      <p className="max-w-text text-soft">
+        No post in this list belongs to the subject you chose. The others are still there.
+      </p>
+      <p>
+        <ButtonLink href={path} inPlace tone="quiet">
+          Show all posts
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
