@@ -21,6 +21,8 @@ import { requestContext } from "./lib/request-context.server.ts";
 import { watchReveals } from "./lib/reveal.ts";
 import "./styles/main.css";
 
+export { keepOnQueryChange as shouldRevalidate } from "./lib/keep-on-query.ts";
+
 /** What every page knows: its own facts, the build's date, and what a form sent without script brings back. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { publicUrl, formState, notice } = context.get(requestContext);

@@ -35,6 +35,12 @@ export default [
     "blog",
   ),
   frame(
+    "white-header",
+    "footer-style-09",
+    [route("portfolio/projects/:slug", "routes/portfolio/project.tsx")],
+    "portfolio",
+  ),
+  frame(
     "transparent-header",
     "footer-style-01",
     [

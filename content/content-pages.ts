@@ -1,6 +1,7 @@
 import { postPages } from "./blog-pages.ts";
 import type { SocialCardName } from "./media.ts";
 import type { SkinName } from "./pages/page.ts";
+import { projectPages } from "./project-pages.ts";
 
 /**
  * A page that exists because a piece of content does: a post, a category, a project. The registry holds the pages of the specification,
@@ -23,11 +24,11 @@ export interface ContentPage {
 }
 
 /** Every page of this sort that has an address of its own. */
-export const contentPages: readonly ContentPage[] = postPages.all;
+export const contentPages: readonly ContentPage[] = [...postPages.all, ...projectPages.all];
 
 const byPath = new Map(contentPages.map((page) => [page.path, page]));
 
 /** The page at an address, spelled exactly; undefined when there is none. Knows the other presentations of a post as well. */
 export function findContentPage(path: string): ContentPage | undefined {
-  return byPath.get(path) ?? postPages.presentation(path);
+  return byPath.get(path) ?? postPages.presentation(path) ?? projectPages.bySlug(path);
 }

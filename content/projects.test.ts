@@ -1,6 +1,5 @@
 import { wcagContrast } from "culori";
 import { describe, expect, it } from "vitest";
-import { filterOptions } from "#app/elements/filter-links.tsx";
 import { findPage } from "./pages/registry.ts";
 import { projectAt, projectBySlug, projects } from "./projects.ts";
 
@@ -15,8 +14,8 @@ describe("the projects", () => {
   });
 
   it("fill every filter with at least four", () => {
-    for (const { key } of filterOptions.filter((option) => option.key !== "*")) {
-      const shown = projects.filter(({ categories }) => categories.some((name) => name === key));
+    for (const key of ["fashion", "travel", "lifestyle", "business"] as const) {
+      const shown = projects.filter(({ categories }) => categories.includes(key));
       expect(shown.length, key).toBeGreaterThanOrEqual(4);
     }
   });
@@ -24,7 +23,11 @@ describe("the projects", () => {
   it("show each of the five layouts at a page of the specification", () => {
     const own = projects.filter(({ path }) => path.startsWith("/portfolio/single-project-page-"));
     expect(own.map(({ layout }) => layout).toSorted()).toEqual([
-      ...["facts", "process", "read", "reel", "type"],
+      "facts",
+      "process",
+      "read",
+      "reel",
+      "type",
     ]);
     for (const { path } of own) expect(findPage(path), path).toBeDefined();
   });

@@ -94,7 +94,14 @@ export function projectAt(path: string): Project | undefined {
 export function projectSummary(project: Project): ProjectSummary {
   const { slug, path, title, client, year, categories, shape, focus, isProminent, tone } = project;
   return {
-    ...{ slug, path, title, client, year, categories, shape, tone },
+    slug,
+    path,
+    title,
+    client,
+    year,
+    categories,
+    shape,
+    tone,
     ...(focus && { focus }),
     ...(isProminent && { isProminent }),
     discipline: project.disciplines[0],

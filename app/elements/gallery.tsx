@@ -1,10 +1,19 @@
 import "./gallery.css";
 import { clsx } from "clsx";
-import { type CSSProperties, type MouseEvent, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
+import { movePicture } from "#app/lib/move-picture.ts";
 import { pictureFile } from "#content/media.ts";
 import { Icon } from "./icon.tsx";
 import type { GalleryItem, Lightbox } from "./lightbox.tsx";
 import { Picture } from "./picture.tsx";
+import { pictureHash, useOpenPicture } from "./use-open-picture.ts";
 
 const layouts = {
   /** Equal crops: for series in which no picture is more than the others. */
@@ -33,46 +42,80 @@ interface GalleryProps {
   label: string;
   items: readonly GalleryItem[];
   layout?: keyof typeof layouts;
+  /** The open picture stands in the address as `#picture-NAME`. For one gallery of a page, with every picture once. */
+  isAddressed?: boolean;
   className?: string;
 }
 
 /**
  * Small pictures that open large. Each is a link to its file, so it opens without script; with it, the first press loads the
- * lightbox, and focus returns to the picture that was pressed.
+ * lightbox, the picture grows into it where the browser can do that, and focus returns to the picture that was pressed.
  */
-export function Gallery({ label, items, layout = "grid", className }: GalleryProps) {
+export function Gallery({
+  label,
+  items,
+  layout = "grid",
+  isAddressed = false,
+  className,
+}: GalleryProps) {
+  const list = useRef<HTMLUListElement>(null);
   const trigger = useRef<HTMLAnchorElement>(null);
-  const [opened, setOpened] = useState<{ Viewer: typeof Lightbox; start: number } | null>(null);
+  const { opened, open, show, close } = useOpenPicture(
+    items.map(({ picture }) => picture.name),
+    isAddressed,
+  );
+  const [viewer, setViewer] = useState<{ Viewer: typeof Lightbox; start: number } | null>(null);
+  const isOpen = opened !== null;
 
-  function open(event: MouseEvent<HTMLAnchorElement>, start: number) {
+  const begin = useEffectEvent((Viewer: typeof Lightbox, large: () => HTMLElement | null) => {
+    const start = opened ?? 0;
+    movePicture(smallPicture(list.current, start), () => setViewer({ Viewer, start }), large);
+  });
+  const giveUp = useEffectEvent(() =>
+    window.location.assign(pictureFile(items[opened ?? 0]!.picture)),
+  );
+
+  useEffect(() => {
+    if (!isOpen) return;
+    let isWanted = true;
+    void import("./lightbox.tsx").then(
+      (module) => isWanted && begin(module.Lightbox, module.largePicture),
+      giveUp,
+    );
+    return () => {
+      isWanted = false;
+      setViewer(null);
+      trigger.current?.focus();
+    };
+  }, [isOpen]);
+
+  function press(event: MouseEvent<HTMLAnchorElement>, index: number) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const link = event.currentTarget;
-    trigger.current = link;
-    void import("./lightbox.tsx").then(
-      (module) => setOpened({ Viewer: module.Lightbox, start }),
-      () => window.location.assign(link.href),
-    );
+    trigger.current = event.currentTarget;
+    open(index);
   }
 
-  function close() {
-    setOpened(null);
-    trigger.current?.focus();
+  function closed(last: number) {
+    // Opened by its address nothing was pressed: the picture seen last takes the focus.
+    trigger.current ??= smallPicture(list.current, last)?.closest("a") ?? null;
+    close();
   }
 
   return (
     <>
       <div className={clsx("@container", className)}>
-        <ul aria-label={label} className={layouts[layout]}>
+        <ul ref={list} aria-label={label} className={layouts[layout]}>
           {items.map(({ picture, caption }, index) => (
             <li
               key={picture.name}
+              id={isAddressed ? pictureHash(picture.name) : undefined}
               style={{ "--ratio": picture.width / picture.height } as CSSProperties}
             >
               <a
                 href={pictureFile(picture)}
                 data-replay
-                onClick={(event) => open(event, index)}
+                onClick={(event) => press(event, index)}
                 className="gallery-link hover-zoom"
               >
                 <Picture picture={picture} sizes={sizes[layout]} />
@@ -87,7 +130,20 @@ export function Gallery({ label, items, layout = "grid", className }: GalleryPro
           ))}
         </ul>
       </div>
-      {opened && <opened.Viewer label={label} items={items} start={opened.start} onClose={close} />}
+      {isOpen && viewer && (
+        <viewer.Viewer
+          label={label}
+          items={items}
+          start={viewer.start}
+          smallPicture={(index) => smallPicture(list.current, index)}
+          onShow={show}
+          onClose={closed}
+        />
+      )}
     </>
   );
+}
+
+function smallPicture(list: HTMLElement | null, index: number): HTMLImageElement | null {
+  return list?.children[index]?.querySelector("img") ?? null;
 }

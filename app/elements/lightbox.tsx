@@ -4,12 +4,14 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
 } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { setOpenModal } from "#app/lib/layout-store.ts";
+import { movePicture } from "#app/lib/move-picture.ts";
 import { horizontalKeys, rovingIndex } from "#app/lib/roving-index.ts";
 import { Icon } from "./icon.tsx";
 import { Picture } from "./picture.tsx";
@@ -29,7 +31,12 @@ interface LightboxProps {
   items: readonly GalleryItem[];
   /** Index of the picture to begin with. */
   start: number;
-  onClose: () => void;
+  /** The small copy that a picture goes back to when the lightbox closes. */
+  smallPicture: (index: number) => HTMLElement | null;
+  /** Told which picture stands there, whenever it is another one. */
+  onShow: (index: number) => void;
+  /** Told which picture stood there last. */
+  onClose: (index: number) => void;
 }
 
 /**
@@ -37,7 +44,7 @@ interface LightboxProps {
  * arrow keys (mirrored where text runs right to left), Home and End go from picture to picture, Escape closes. Twice the size
  * by the button or a double click; then arrow keys and dragging move the picture. Loaded by `Gallery` when it is first asked for.
  */
-export function Lightbox({ label, items, start, onClose }: LightboxProps) {
+export function Lightbox({ label, items, start, smallPicture, onShow, onClose }: LightboxProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const { track, current, goTo } = useSnapTrack<HTMLDivElement>(start);
@@ -59,6 +66,17 @@ export function Lightbox({ label, items, start, onClose }: LightboxProps) {
       inline: "center",
     });
   }, [isZoomed, current, track]);
+
+  const tell = useEffectEvent(onShow);
+  useEffect(() => tell(current), [current]);
+
+  function leave() {
+    movePicture(
+      largePicture(),
+      () => dialog.current?.close(),
+      () => smallPicture(current),
+    );
+  }
 
   function show(index: number) {
     setZoomed(false);
@@ -92,7 +110,11 @@ export function Lightbox({ label, items, start, onClose }: LightboxProps) {
       aria-label={label}
       data-tone="night"
       className="lightbox"
-      onClose={onClose}
+      onClose={() => onClose(current)}
+      onCancel={(event) => {
+        event.preventDefault();
+        leave();
+      }}
       onKeyDown={handleKey}
     >
       <div className="lightbox-bar">
@@ -110,7 +132,7 @@ export function Lightbox({ label, items, start, onClose }: LightboxProps) {
           <Icon name={isZoomed ? "zoom-out" : "zoom-in"} className="size-5" />
           <span className="sr-only">Twice the size</span>
         </button>
-        <button type="button" className="lightbox-button" onClick={() => dialog.current?.close()}>
+        <button type="button" className="lightbox-button" onClick={leave}>
           <Icon name="x" className="size-5" />
           <span className="sr-only">Close</span>
         </button>
@@ -122,10 +144,11 @@ export function Lightbox({ label, items, start, onClose }: LightboxProps) {
             key={picture.name}
             className="lightbox-slide"
             data-zoomed={(isZoomed && index === current) || undefined}
+            data-current={index === current || undefined}
             aria-hidden={index !== current}
             style={{ "--ratio": picture.width / picture.height } as CSSProperties}
             onClick={(event) => {
-              if (event.target === event.currentTarget) dialog.current?.close();
+              if (event.target === event.currentTarget) leave();
             }}
             onDoubleClick={() => setZoomed(!isZoomed)}
             onPointerMove={drag}
@@ -147,6 +170,11 @@ export function Lightbox({ label, items, start, onClose }: LightboxProps) {
       </div>
     </dialog>
   );
+}
+
+/** The picture on screen; null while no lightbox is open. */
+export function largePicture(): HTMLElement | null {
+  return document.querySelector<HTMLElement>(".lightbox[open] .lightbox-slide[data-current] > img");
 }
 
 function wayOf(key: string): ScrollToOptions {

@@ -69,10 +69,14 @@ export function metroSlots(
 /** What it costs to repeat the band above. */
 const REPEATED = 3;
 
+/** What it costs that a tile fills a band alone: for a grid of one tile. */
+const ALONE = 20;
+
 /** How well a band suits the tiles from `from` on: large ones as wished, no other too large. */
 function fitness(slots: readonly MetroSlot[], wishes: readonly boolean[], from: number): number {
   return slots.reduce((sum, [columns, rows], index) => {
     const area = columns * rows;
+    if (area > 4) return sum - ALONE;
     if (wishes[from + index]) return sum + (area > 1 ? area : -2);
     return sum - (area - 1) / 2;
   }, 0);

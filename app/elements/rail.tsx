@@ -14,7 +14,12 @@ interface RailProps {
   item?: keyof typeof widths;
 }
 
-const widths = { card: "rail", wide: "rail rail-wide" } as const;
+const widths = {
+  card: "rail",
+  wide: "rail rail-wide",
+  /** As wide as each is; below 768 px they stand below each other instead. */
+  own: "rail rail-own",
+} as const;
 
 /**
  * A row that is moved by hand alone: it scrolls and snaps by itself, its buttons move it by one item, and at either end the button that

@@ -12,6 +12,8 @@ const looks = {
   column: "text-slider text-slider-column",
   /** The next one looks in: for notes that are leafed through. */
   peek: "text-slider text-slider-peek",
+  /** In the middle of the page, as wide as a large picture; those before and after look in, further back. */
+  stage: "text-slider text-slider-stage",
 } as const;
 
 export interface TextSlide {
@@ -30,7 +32,7 @@ interface TextSliderProps {
 }
 
 /**
- * Statements one after the other: a track that scrolls and snaps by itself, so fingers, wheel and missing script are no special
+ * Statements or large pictures one after the other: a track that scrolls and snaps by itself, so fingers, wheel and missing script are no special
  * cases, with buttons (or names) and arrow keys, Home and End while the focus is in it. It never moves on its own.
  */
 export function TextSlider({ label, slides, look = "row", className }: TextSliderProps) {

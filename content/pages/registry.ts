@@ -47,6 +47,10 @@ export const extraRoutes: readonly { path: string; reason: string; title?: strin
       "every header with every footer, to choose from; nothing leads there before somebody wants to choose",
   },
   {
+    path: "/portfolio/projects/:slug",
+    reason: "every project of the portfolio, in its own of the five layouts",
+  },
+  {
     path: "/subscription/confirm/:token",
     title: "Confirm your subscription",
     reason: "double opt-in: the page that the confirmation mail leads to",

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { PictureName } from "#content/media.ts";
+
+/** The part of the address that opens a picture: `/page#picture-NAME`. */
+export function pictureHash(name: PictureName): string {
+  return `picture-${name}`;
+}
+
+/**
+ * Which of a gallery's pictures is open, by index, or null. An addressed gallery keeps it in the address: a link opens the picture, the
+ * one on screen can be copied, and Back closes it.
+ */
+export function useOpenPicture(names: readonly PictureName[], isAddressed: boolean) {
+  const navigate = useNavigate();
+  const { hash, search, state } = useLocation();
+  const [local, setLocal] = useState<number | null>(null);
+  const addressed = names.findIndex((name) => hash === `#${pictureHash(name)}`);
+  const wasOpenedHere = (state as { openedPicture?: true } | null)?.openedPicture === true;
+
+  if (!isAddressed)
+    return { opened: local, open: setLocal, show: nothing, close: () => setLocal(null) };
+
+  const go = (index: number, replace: boolean) =>
+    void navigate(
+      { search, hash: pictureHash(names[index]!) },
+      { replace, state: replace ? state : { openedPicture: true } },
+    );
+  return {
+    opened: addressed === -1 ? null : addressed,
+    open: (index: number) => go(index, false),
+    /** Another picture stands there now. */
+    show: (index: number) => {
+      if (addressed !== -1 && index !== addressed) go(index, true);
+    },
+    close: () => {
+      if (addressed === -1) return;
+      void (wasOpenedHere ? navigate(-1) : navigate({ search, hash: "" }, { replace: true }));
+    },
+  };
+}
+
+function nothing() {}

@@ -1,0 +1,125 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import type { NavigationLink } from "#content/navigation.ts";
+import type { Project, ProjectPicture } from "#content/projects.ts";
+import { Picture } from "#app/elements/picture.tsx";
+
+/** What every layout of a case is given. */
+export interface CaseProps {
+  project: Project;
+  /** The pages above this one. */
+  trail: readonly NavigationLink[];
+}
+
+const factLooks = {
+  /** Ruled rows, term beside value. */
+  rows: "grid [&>div]:grid [&>div]:grid-cols-[7rem_minmax(0,1fr)] [&>div]:gap-x-4 [&>div]:border-t [&>div]:border-line [&>div]:py-2.5 [&>div:last-child]:border-b",
+  /** Side by side on one line, where there is room. */
+  line: "flex flex-wrap gap-x-12 gap-y-4",
+} as const;
+
+/** Who asked, where, when, and for what. */
+export function CaseFacts({
+  project: { client, place, year, disciplines },
+  look,
+  className,
+}: {
+  project: Project;
+  look: keyof typeof factLooks;
+  className?: string;
+}) {
+  const facts = [
+    { term: "Client", text: client },
+    { term: "Place", text: place },
+    { term: "Year", text: String(year) },
+    { term: "Work", text: disciplines.join(", ") },
+  ];
+  return (
+    <dl className={clsx("text-small", factLooks[look], className)}>
+      {facts.map(({ term, text }) => (
+        <div key={term}>
+          <dt className="text-soft">{term}</dt>
+          <dd className="font-semibold">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Who did it. */
+export function CaseCredits({
+  project: { credits },
+  className,
+}: {
+  project: Project;
+  className?: string;
+}) {
+  return (
+    <dl className={clsx("grid gap-4 text-small", className)}>
+      {credits.map(({ role, name }) => (
+        <div key={role}>
+          <dt className="text-soft">{role}</dt>
+          <dd className="font-semibold">{name}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What the client said of it. The caller chooses the size. */
+export function CaseQuote({
+  project: { quote },
+  className,
+}: {
+  project: Project;
+  className: string;
+}) {
+  return (
+    <figure className="grid gap-6">
+      <blockquote className={clsx("display text-balance", className)}>“{quote.text}”</blockquote>
+      <figcaption className="text-small">
+        <span className="font-semibold">{quote.name}</span>, {quote.role}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Three figures, each over what it counts. The caller chooses size and arrangement. */
+export function CaseFigures({
+  project: { figures },
+  className,
+  size = "text-display-2",
+}: {
+  project: Project;
+  className: string;
+  size?: "text-display-1" | "text-display-2" | "text-display-3";
+}) {
+  return (
+    <dl className={className}>
+      {figures.map(({ value, label }) => (
+        <div key={label} className="flex min-w-0 flex-col-reverse justify-end gap-2">
+          <dt className="text-small text-soft">{label}</dt>
+          <dd className={clsx("figures leading-none", size)}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A picture of the project with its caption below. */
+export function CaseFigure({
+  shown: { picture, caption },
+  className,
+  captionClassName,
+  ...props
+}: {
+  shown: ProjectPicture;
+  captionClassName?: string;
+} & Omit<ComponentProps<typeof Picture>, "picture">) {
+  return (
+    <figure className={clsx("grid min-w-0 content-start gap-3", className)}>
+      <Picture {...props} picture={picture} className="w-full rounded-card" />
+      <figcaption className={clsx("text-small text-soft", captionClassName)}>{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ProjectSummary } from "#content/projects.ts";
+import { Icon } from "#app/elements/icon.tsx";
+import { Link } from "#app/elements/link.tsx";
+import { Picture } from "#app/elements/picture.tsx";
+
+/** The way to the next project, with its picture, and back to the one before. */
+export function CaseTurn({ previous, next }: { previous: ProjectSummary; next: ProjectSummary }) {
+  return (
+    <nav aria-label="Other projects" className="border-t border-line">
+      <div className="mx-auto grid max-w-wide grid-cols-1 gap-x-8 gap-y-6 px-gutter py-10 lg:grid-cols-12 lg:py-16">
+        <Link
+          href={previous.path}
+          className="group grid content-start justify-items-start gap-2 py-2 lg:col-span-4"
+        >
+          <span className="flex items-center gap-2 text-small text-soft">
+            <Icon name="arrow-left" className="size-4 rtl:rotate-180" />
+            Before
+          </span>
+          <span className="display text-display-4 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-6">
+            {previous.title}
+          </span>
+        </Link>
+        <Link
+          href={next.path}
+          className="group grid grid-cols-1 items-end gap-x-8 gap-y-6 sm:grid-cols-2 lg:col-span-8"
+        >
+          <span className="grid gap-3">
+            <span className="flex items-center gap-2 text-small text-soft">
+              Next
+              <Icon name="arrow-right" className="size-4 rtl:rotate-180" />
+            </span>
+            <span className="display text-display-2 text-balance group-hover:underline group-hover:decoration-2 group-hover:underline-offset-6">
+              {next.title}
+            </span>
+            <span className="text-small text-soft">{next.client}</span>
+          </span>
+          <span className="hover-zoom block rounded-card max-sm:row-start-1">
+            <Picture
+              picture={next.cover}
+              alt=""
+              sizes="(min-width: 62rem) 32vw, (min-width: 36rem) 46vw, 92vw"
+              ratio="4 / 3"
+              className="w-full"
+            />
+          </span>
+        </Link>
+      </div>
+    </nav>
+  );
+}

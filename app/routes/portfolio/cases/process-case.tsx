@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import { Comparison } from "#app/elements/comparison.tsx";
+import { PageTitle } from "#app/sections/page-title.tsx";
+import { Section } from "#app/sections/section.tsx";
+import {
+  CaseCredits,
+  CaseFacts,
+  CaseFigure,
+  CaseFigures,
+  type CaseProps,
+  CaseQuote,
+} from "./case-parts.tsx";
+
+/** A case as a process: its test in one colour beside the print, the way there in steps, what was asked against what came. */
+export function ProcessCase({ project, trail }: CaseProps) {
+  const { title, summary, brief, approach, result, pictures } = project;
+  const [first, second, third] = pictures;
+  return (
+    <article>
+      <PageTitle heading={title} intro={summary} trail={trail}>
+        <CaseFacts project={project} look="rows" className="w-full" />
+      </PageTitle>
+      <Section width="wide" space="tight" aria-labelledby="proof">
+        <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2">
+          <h2 id="proof" className="display text-display-3">
+            It has to hold in one colour first
+          </h2>
+          <p className="max-w-text text-small text-soft">{first.caption}</p>
+        </div>
+        <Comparison
+          picture={first.picture}
+          label="How much of the colour is shown"
+          before="One colour"
+          after="As made"
+        />
+      </Section>
+      <Section width="wide" space="none" className="pb-normal">
+        <ol className="grid">
+          <Step number={1} part={approach[0]}>
+            <p className="border-s-2 border-brand ps-6 text-soft">
+              <span className="mb-2 block text-small font-semibold text-ink">
+                The brief it began with
+              </span>
+              {brief}
+            </p>
+          </Step>
+          <Step number={2} part={approach[1]}>
+            <CaseFigure shown={second} sizes="(min-width: 62rem) 46vw, 92vw" />
+          </Step>
+          <Step number={3} part={approach[2]}>
+            <CaseFigure shown={third} sizes="(min-width: 62rem) 46vw, 92vw" />
+          </Step>
+        </ol>
+      </Section>
+      <Section width="wide" ground="sunken" aria-labelledby="outcome">
+        <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
+          <div className="grid content-start gap-5 lg:col-span-5">
+            <h2 id="outcome" className="display text-display-3">
+              After the delivery
+            </h2>
+            <p className="max-w-prose">{result}</p>
+          </div>
+          <CaseFigures
+            project={project}
+            className="grid content-start gap-8 sm:grid-cols-3 lg:col-span-6 lg:col-start-7 lg:grid-cols-1 lg:[&>div]:border-t lg:[&>div]:border-line lg:[&>div]:pt-5"
+          />
+        </div>
+      </Section>
+      <Section width="wide">
+        <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
+          <div className="lg:col-span-8">
+            <CaseQuote project={project} className="text-display-3" />
+          </div>
+          <CaseCredits project={project} className="content-start lg:col-span-3 lg:col-start-10" />
+        </div>
+      </Section>
+    </article>
+  );
+}
+
+function Step({
+  number,
+  part: { title, text },
+  children,
+}: {
+  number: number;
+  part: { title: string; text: string };
+  children: ReactNode;
+}) {
+  return (
+    <li className="grid grid-cols-1 gap-x-8 gap-y-6 border-t border-ink py-10 lg:grid-cols-12 lg:py-14">
+      <p aria-hidden className="figures text-display-1 leading-[0.8] text-brand-ink lg:col-span-2">
+        {number}
+      </p>
+      <div className="grid min-w-0 content-start gap-4 lg:col-span-4">
+        <h3 className="display text-display-3">{title}</h3>
+        <p className="max-w-prose">{text}</p>
+      </div>
+      <div className="min-w-0 lg:col-span-6">{children}</div>
+    </li>
+  );
+}

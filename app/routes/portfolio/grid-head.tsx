@@ -1,0 +1,95 @@
+import type { PictureSource } from "#content/media.ts";
+import type { NavigationLink } from "#content/navigation.ts";
+import { ButtonLink } from "#app/elements/button.tsx";
+import { BigPageTitle } from "#app/sections/big-page-title.tsx";
+import { ColorfulPageTitle } from "#app/sections/colorful-page-title.tsx";
+import { GalleryPageTitle } from "#app/sections/gallery-page-title.tsx";
+import { MiniPageTitle } from "#app/sections/mini-page-title.tsx";
+import { PageTitle } from "#app/sections/page-title.tsx";
+import { ParallaxPageTitle } from "#app/sections/parallax-page-title.tsx";
+
+interface Words {
+  heading: string;
+  intro: string;
+}
+
+/** Which head a grid has, with its words. */
+export type GridHead =
+  | (Words & {
+      kind: "title";
+      align?: "start" | "end" | "center";
+      ground?: "paper" | "tint" | "night";
+      /** Beside the words. */
+      facts?: readonly { term: string; text: string }[];
+      step?: NavigationLink;
+    })
+  | (Words & { kind: "colorful" })
+  | (Words & { kind: "parallax"; picture: PictureSource })
+  | (Words & { kind: "gallery"; pictures: Parameters<typeof GalleryPageTitle>[0]["pictures"] })
+  | { kind: "big"; lines: readonly string[]; intro: string }
+  | { kind: "mini"; heading: string };
+
+interface GridHeadBandProps {
+  head: GridHead;
+  /** The pages above this one. */
+  trail: readonly NavigationLink[];
+  /** What the page is called at the end of the trail. */
+  crumb: string;
+}
+
+/** The head of a portfolio page. */
+export function GridHeadBand({ head, trail, crumb }: GridHeadBandProps) {
+  switch (head.kind) {
+    case "big":
+      return <BigPageTitle lines={head.lines} intro={head.intro} trail={trail} crumb={crumb} />;
+    case "mini":
+      return (
+        <MiniPageTitle
+          heading={head.heading}
+          trail={trail}
+          crumb={crumb}
+          note="What was asked for, and what came of it"
+        />
+      );
+    case "colorful":
+      return <ColorfulPageTitle {...wordsOf(head)} trail={trail} crumb={crumb} />;
+    case "gallery":
+      return (
+        <GalleryPageTitle {...wordsOf(head)} pictures={head.pictures} trail={trail} crumb={crumb} />
+      );
+    case "parallax":
+      return (
+        <ParallaxPageTitle {...wordsOf(head)} picture={head.picture} trail={trail} crumb={crumb} />
+      );
+    case "title":
+      return (
+        <PageTitle
+          {...wordsOf(head)}
+          align={head.align ?? "start"}
+          ground={head.ground ?? "paper"}
+          trail={trail}
+          crumb={crumb}
+        >
+          {head.facts && (
+            <dl className="grid w-full grid-cols-[auto_1fr] gap-x-8 gap-y-2 border-s border-line ps-6 text-small">
+              {head.facts.map(({ term, text }) => (
+                <div key={term} className="contents">
+                  <dt className="text-soft">{term}</dt>
+                  <dd className="font-semibold">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {head.step && (
+            <p>
+              <ButtonLink href={head.step.href}>{head.step.label}</ButtonLink>
+            </p>
+          )}
+        </PageTitle>
+      );
+  }
+}
+
+function wordsOf({ heading, intro }: Words): Words {
+  return { heading, intro };
+}
