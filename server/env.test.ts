@@ -18,6 +18,7 @@ describe("settings", () => {
       mailFrom: null,
       ownerEmail: null,
       authSecret: null,
+      stripe: null,
       logLevel: "info",
       maintenance: null,
       retention: { messages: 365, comments: 60, unconfirmed: 30, unsubscribed: 30, mails: 30 },

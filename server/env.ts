@@ -26,6 +26,8 @@ export interface Settings {
   ownerEmail: string | null;
   /** Secret for signatures; without it one is made and kept in the database. */
   authSecret: string | null;
+  /** Stripe as the shop's payment provider; null: the test provider with its invented cards. */
+  stripe: { secretKey: string; webhookSecret: string; apiBase: string } | null;
   logLevel: "trace" | "debug" | "info" | "warn" | "error" | "fatal" | "silent";
   /** Set while the site is being worked on: pages and API answer 503 and nothing is written. */
   maintenance: Maintenance | null;
@@ -121,6 +123,18 @@ const variables = {
     z.string().min(32),
     "at least 32 random characters, for example from: openssl rand -hex 32",
   ],
+  STRIPE_SECRET_KEY: [
+    z.string().regex(/^(?:sk|rk)_(?:test|live)_\w+$/),
+    "a secret key of your Stripe account, for example STRIPE_SECRET_KEY=sk_test_…",
+  ],
+  STRIPE_WEBHOOK_SECRET: [
+    z.string().regex(/^whsec_\w+$/),
+    "the signing secret of the endpoint /api/payments/stripe in your Stripe account, beginning with whsec_",
+  ],
+  STRIPE_API_BASE: [
+    origin,
+    "the address of Stripe's interface, https://api.stripe.com unless you test",
+  ],
   LOG_LEVEL: [z.enum(logLevels), `one of ${logLevels.join(", ")}`],
   MAINTENANCE: [
     maintenance,
@@ -156,6 +170,11 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     mailFrom: read("MAIL_FROM") ?? null,
     ownerEmail: read("OWNER_EMAIL") ?? null,
     authSecret: read("AUTH_SECRET") ?? null,
+    stripe: stripeSettings(
+      read("STRIPE_SECRET_KEY"),
+      read("STRIPE_WEBHOOK_SECRET"),
+      read("STRIPE_API_BASE"),
+    ),
     logLevel: read("LOG_LEVEL") ?? "info",
     maintenance: read("MAINTENANCE") ?? null,
     retention: eachPeriod((period) => {
@@ -163,6 +182,20 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
       return read(variable) ?? days;
     }),
   };
+}
+
+/** Both secrets or none: with one alone, payments would begin and never be confirmed. */
+function stripeSettings(
+  secretKey: string | undefined,
+  webhookSecret: string | undefined,
+  apiBase = "https://api.stripe.com",
+): Settings["stripe"] {
+  if (secretKey && webhookSecret) return { secretKey, webhookSecret, apiBase };
+  if (!secretKey && !webhookSecret) return null;
+  const [present, missing] = secretKey
+    ? ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"]
+    : ["STRIPE_WEBHOOK_SECRET", "STRIPE_SECRET_KEY"];
+  throw new SettingsError(`${missing} is missing: set it as well, or leave ${present} out.`);
 }
 
 function readVariable<Name extends Variable>(

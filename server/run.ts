@@ -40,6 +40,7 @@ async function start(createSite: CreateSite): Promise<void> {
   } else {
     runtime.worker.start();
     runtime.retention.start();
+    runtime.paymentWorker.start();
   }
   process.stdout.write(
     `${settings.publicUrl} is ready (listening on ${settings.host}:${listener.port})\n`,

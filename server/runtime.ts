@@ -14,15 +14,21 @@ import { createOutbox } from "./services/outbox.ts";
 import { createRateLimits, noRateLimits } from "./services/rate-limits.ts";
 import { createRetention, type RetentionJob } from "./services/retention.ts";
 import type { Services } from "./services/services.ts";
+import type { PaymentWorker } from "./services/shop/payment-worker.ts";
+import { createShop } from "./services/shop/shop.ts";
 import { storedSecret } from "./services/stored-secret.ts";
 import { createSubscriptions } from "./services/subscriptions.ts";
 
-/** Everything behind the routes: database, services, the worker that sends mail and the job that deletes what is past its time. */
+/**
+ * Everything behind the routes: database, services, the workers that send mail and follow payments, the job that deletes what is
+ * past its time.
+ */
 export interface Runtime {
   database: Database;
   services: Services;
   worker: OutboxWorker;
   retention: RetentionJob;
+  paymentWorker: PaymentWorker;
   /** From now on `/readyz` says no, so that no new visitors are sent here. */
   beginShutdown(): void;
   /** Finishes the mail under way, then closes the database. */
@@ -36,18 +42,20 @@ export interface RuntimeOptions {
   transport?: MailTransport;
   now?: () => number;
   random?: () => number;
+  paymentTimeoutMs?: number;
 }
 
 /** How often this process asks which posts another one let comments into. */
 const REFRESH_MS = 30_000;
 
-/** Opens the database and builds the services on it. Worker and retention job are not started. */
+/** Opens the database and builds the services on it. Workers and retention job are not started. */
 export async function createRuntime({
   settings,
   logger,
   transport = createMailTransport(settings, logger),
   now = Date.now,
   random = Math.random,
+  paymentTimeoutMs,
 }: RuntimeOptions): Promise<Runtime> {
   const database = await openDatabase(settings, (error) =>
     logger.warn({ err: error }, "a database connection was lost; it will be replaced"),
@@ -81,6 +89,17 @@ export async function createRuntime({
     limits,
     ownerEmail,
   });
+  const shop = await createShop({
+    database,
+    outbox,
+    limits,
+    settings,
+    ownerEmail,
+    secret,
+    logger,
+    now,
+    paymentTimeoutMs,
+  });
   const retention = createRetention({
     database,
     retention: settings.retention,
@@ -92,16 +111,17 @@ export async function createRuntime({
 
   return {
     database,
-    services: { subscriptions, comments, forms, health: { ready } },
+    services: { subscriptions, comments, shop: shop.services, forms, health: { ready } },
     worker,
     retention,
+    paymentWorker: shop.worker,
     beginShutdown() {
       closing = true;
     },
     async close() {
       closing = true;
       clearInterval(refreshing);
-      await Promise.all([worker.stop(), retention.stop()]);
+      await Promise.all([worker.stop(), retention.stop(), shop.worker.stop()]);
       transport.close();
       await database.close();
     },

@@ -21,6 +21,8 @@ export interface RenderContext {
   notice: string | null;
   /** Present when the page is the one that says so while the site is being worked on. */
   maintenance?: Maintenance;
+  /** The visitor's cart, as their cookie names it, for `services.shop`; never to be rendered. */
+  cartToken: string | null;
   /** For `script` and `style` elements of this answer: fresh for each request. */
   nonce: string;
   /** The visitor's address after TRUST_PROXY; never to be logged or rendered. */

@@ -20,6 +20,8 @@ export const apiErrorStatus = {
   "unknown-form": 400,
   /** The header Idempotency-Key is missing or not one. */
   "idempotency-key": 400,
+  /** A notification that the payment provider did not sign, or long ago. */
+  "bad-signature": 400,
   "payment-declined": 402,
   forbidden: 403,
   "not-found": 404,
@@ -36,6 +38,7 @@ export const apiErrorStatus = {
   "rate-limited": 429,
   internal: 500,
   unavailable: 503,
+  "payment-unavailable": 503,
   maintenance: 503,
 } as const;
 

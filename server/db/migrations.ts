@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import type { DatabaseKind } from "./database.ts";
+import { createShopTables } from "./shop-migration.ts";
 import type { Tables } from "./tables.ts";
 
 /** Steps that lead from an empty database to the present tables. Never change one that was released: add the next. */
@@ -94,6 +95,7 @@ const steps: Record<string, (db: Kysely<Tables>, kind: DatabaseKind) => Promise<
       .columns(["post_id", "state", "created_at"])
       .execute();
   },
+  "0010-shop": createShopTables,
 };
 
 /** Brings the database up to date. Safe when several processes start at once: one does it, the others wait. */

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import type { ShopTables } from "./shop-tables.ts";
 
 /*
  * Rules for all tables: every instant is an integer, milliseconds since 1970 in UTC; ids are random UUIDs; tokens that open
@@ -76,7 +77,7 @@ export interface SettingsTable {
   value: string;
 }
 
-export interface Tables {
+export interface Tables extends ShopTables {
   subscriptions: SubscriptionsTable;
   subscription_tokens: SubscriptionTokensTable;
   messages: MessagesTable;

@@ -8,6 +8,9 @@ export const errorSentences: Record<ApiErrorCode, string> = {
   forbidden: "This address takes forms from its own pages only.",
   "idempotency-key":
     "The header Idempotency-Key is missing. Send a UUID, and the same one when you try again.",
+  "bad-signature": "This notification is not signed by the payment provider.",
+  "payment-unavailable":
+    "The payment provider does not take payments right now. Nothing was ordered; please try again later.",
   "payment-declined": "The payment was declined and nothing was ordered. Please try another card.",
   "in-flight": "This order is just being placed. Please wait a moment.",
   "cart-empty": "Your cart is empty.",

@@ -5,6 +5,7 @@ import { apiAnswer, apiError } from "./answers.ts";
 import { retryAfter } from "./maintenance.ts";
 import { readBody } from "./read-body.ts";
 import { sendRoute } from "./send.ts";
+import { shopRoutes } from "./shop.ts";
 
 /** Everything below `/api`. Answers are JSON, errors too. */
 export function apiRoutes(parts: AppParts) {
@@ -45,6 +46,8 @@ export function apiRoutes(parts: AppParts) {
   api.all("/subscription/unsubscribe/:token", () =>
     apiError("method-not-allowed", { Allow: "POST, GET" }),
   );
+
+  api.route("/", shopRoutes(parts));
 
   api.all("*", () => apiError("not-found"));
   return api;

@@ -1,20 +1,13 @@
-import type { FieldErrors } from "#shared/api.ts";
+import { isShopForm } from "#shared/shop/api.ts";
 import type { AppContext, AppParts } from "../context.ts";
 import { isDatabaseUnavailable } from "../db/errors.ts";
-import { secretFields } from "../services/forms.ts";
 import type { SubmitOutcome } from "../services/services.ts";
 import { errorSentences, textError } from "./answers.ts";
-import { noticeCookie } from "./notice.ts";
+import { type Fields, parseFields } from "./form-fields.ts";
 import { isOwnOrigin } from "./own-origin.ts";
-import { renderPage } from "./pages.ts";
-import { decodeUtf8, mediaType, readBody } from "./read-body.ts";
-
-type Fields = Record<string, string>;
-
-/** How a form comes back to its page. */
-type Refusal =
-  | Extract<SubmitOutcome, { kind: "invalid" | "rate-limited" }>
-  | { kind: "unavailable" };
+import { readBody } from "./read-body.ts";
+import { backToPage, refusedPage, type Refusal } from "./refused-page.ts";
+import { shopForm } from "./shop-form.ts";
 
 /**
  * Forms without script: each posts to its own page's address, whichever that is, with its name in the field `form`. Success
@@ -23,6 +16,7 @@ type Refusal =
 export function formPost(parts: AppParts) {
   const { services, settings, logger } = parts;
   const origins = new Set([settings.publicUrl]);
+  const shop = shopForm(parts);
 
   return async (context: AppContext): Promise<Response> => {
     const request = context.req.raw;
@@ -33,109 +27,38 @@ export function formPost(parts: AppParts) {
     if (fields === "unsupported") return textError("unsupported-type");
     if (!fields) return textError("malformed");
 
-    const form = fields.form ?? "";
-    const clientAddress = context.get("clientAddress");
-    const outcome = await services.forms
-      .submit(form, fields, { clientAddress })
-      .catch((error: unknown) => withoutDatabase(context, error));
-    if (outcome.kind === "unknown-form") return textError("unknown-form");
-    if (outcome.kind === "accepted") {
-      context.header("Set-Cookie", noticeCookie(form, settings.publicUrl));
-      return context.redirect(pageAfter(new URL(request.url), form), 303);
+    try {
+      return await submit(context, fields.form ?? "", fields);
+    } catch (error) {
+      // Nothing was stored: everything that was typed comes back, to be sent again. Other errors are not ours to explain.
+      if (!isDatabaseUnavailable(error)) throw error;
+      const requestId = context.get("requestId");
+      logger.error({ err: error, requestId }, "a form could not be stored");
+      return refusedPage(parts, context, fields.form ?? "", fields, unavailable);
     }
-    return refuse(context, form, fields, outcome);
   };
 
-  async function refuse(
-    context: AppContext,
-    form: string,
-    fields: Fields,
-    refusal: Refusal,
-  ): Promise<Response> {
-    const { status, errors, retryAfterSeconds } = describe(refusal);
-    const page = await renderPage(parts, context, {
-      formState: {
-        form,
-        values: withoutSecrets(fields),
-        errors,
-      },
-      notice: null,
-    });
-    const headers = new Headers(page.headers);
-    if (retryAfterSeconds) headers.set("Retry-After", String(retryAfterSeconds));
-    return new Response(page.body, { status, headers });
-  }
-
-  /** Nothing was stored: the page comes back with everything that was typed, to be sent again. Other errors are not ours to explain. */
-  function withoutDatabase(context: AppContext, error: unknown): Refusal {
-    if (!isDatabaseUnavailable(error)) throw error;
-    logger.error({ err: error, requestId: context.get("requestId") }, "a form could not be stored");
-    return { kind: "unavailable" };
+  async function submit(context: AppContext, form: string, fields: Fields): Promise<Response> {
+    if (isShopForm(form)) return shop(context, form, fields);
+    const clientAddress = context.get("clientAddress");
+    const outcome = await services.forms.submit(form, fields, { clientAddress });
+    if (outcome.kind === "unknown-form") return textError("unknown-form");
+    if (outcome.kind === "accepted") return backToPage(context, form, settings.publicUrl);
+    return refusedPage(parts, context, form, fields, refusalOf(outcome));
   }
 }
 
-function describe(refusal: Refusal): {
-  status: number;
-  errors: FieldErrors;
-  retryAfterSeconds?: number;
-} {
-  switch (refusal.kind) {
-    case "invalid":
-      return { status: 422, errors: refusal.errors };
-    case "rate-limited":
-      return {
-        status: 429,
-        errors: { form: errorSentences["rate-limited"] },
-        retryAfterSeconds: refusal.retryAfterSeconds,
-      };
-    case "unavailable":
-      return { status: 503, errors: { form: errorSentences.unavailable }, retryAfterSeconds: 5 };
-  }
-}
+const unavailable: Refusal = {
+  status: 503,
+  errors: { form: errorSentences.unavailable },
+  retryAfterSeconds: 5,
+};
 
-/** The same page, told which form was sent; always a path of this site, never `//elsewhere`. */
-function pageAfter(url: URL, form: string): string {
-  url.searchParams.set("sent", form);
-  return `/${url.pathname.replace(/^[/\\]+/, "")}${url.search}#form-return`;
-}
-
-function withoutSecrets(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !secretFields.has(name)));
-}
-
-/** Null: malformed. Of a name that comes twice the first counts. */
-async function parseFields(
-  request: Request,
-  body: Uint8Array<ArrayBuffer>,
-): Promise<Fields | "unsupported" | null> {
-  switch (mediaType(request)) {
-    case "application/x-www-form-urlencoded": {
-      const text = decodeUtf8(body);
-      return text === null ? null : firstOfEach(new URLSearchParams(text));
-    }
-    case "multipart/form-data":
-      return parseMultipart(request.headers.get("Content-Type") ?? "", body);
-    default:
-      return "unsupported";
-  }
-}
-
-async function parseMultipart(
-  contentType: string,
-  body: Uint8Array<ArrayBuffer>,
-): Promise<Fields | null> {
-  try {
-    const data = await new Response(body, { headers: { "Content-Type": contentType } }).formData();
-    const entries = [...data].filter(
-      (entry): entry is [string, string] => typeof entry[1] === "string",
-    );
-    // No form of the site sends files.
-    return entries.length === [...data].length ? firstOfEach(entries) : null;
-  } catch {
-    return null;
-  }
-}
-
-function firstOfEach(entries: Iterable<[string, string]>): Fields {
-  return Object.fromEntries([...entries].toReversed());
+function refusalOf(outcome: Extract<SubmitOutcome, { kind: "invalid" | "rate-limited" }>): Refusal {
+  if (outcome.kind === "invalid") return { status: 422, errors: outcome.errors };
+  return {
+    status: 429,
+    errors: { form: errorSentences["rate-limited"] },
+    retryAfterSeconds: outcome.retryAfterSeconds,
+  };
 }

@@ -3,6 +3,7 @@ import { postOnPage } from "#content/post-pages.ts";
 import type { AppContext, AppParts } from "../context.ts";
 import type { RenderContext } from "../site-port.ts";
 import { textError } from "./answers.ts";
+import { readCartToken } from "./cart-cookie.ts";
 import { noticeCookie, readNotice } from "./notice.ts";
 
 /** GET and HEAD of everything else: a file when there is one, else the page. */
@@ -36,6 +37,7 @@ export async function renderPage(
     services,
     nonce: randomBytes(16).toString("base64"),
     clientAddress: context.get("clientAddress"),
+    cartToken: readCartToken(context),
   });
   if (!state.formState && !state.notice) return page;
   const headers = new Headers(page.headers);

@@ -5,18 +5,21 @@ const BODY_LIMIT = 32 * 1024;
 const DRAIN_LIMIT = 1024 * 1024;
 
 /** Reads a body and counts what really arrives, whatever Content-Length says. Null: larger than the limit. */
-export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function readBody(
+  request: Request,
+  limit = BODY_LIMIT,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(request.headers.get("Content-Length")) > DRAIN_LIMIT) return null;
   if (!request.body) return new Uint8Array();
-  const buffer = new Uint8Array(BODY_LIMIT);
+  const buffer = new Uint8Array(limit);
   let length = 0;
   for await (const chunk of request.body) {
     const start = length;
     length += chunk.byteLength;
     if (length > DRAIN_LIMIT) return null;
-    if (length <= BODY_LIMIT) buffer.set(chunk, start);
+    if (length <= limit) buffer.set(chunk, start);
   }
-  return length > BODY_LIMIT ? null : buffer.subarray(0, length);
+  return length > limit ? null : buffer.subarray(0, length);
 }
 
 /** Null when the bytes are not UTF-8. */

@@ -3,6 +3,7 @@ import { type FormName, type FormValues, isFormName, validate } from "#shared/fo
 import { bookingForOwner, bookingForVisitor } from "../mail/booking-mails.ts";
 import { contactForOwner, contactForVisitor } from "../mail/contact-mails.ts";
 import { enquiryForOwner, enquiryForVisitor } from "../mail/enquiry-mails.ts";
+import { reservationForGuest, reservationForOwner } from "../mail/reservation-mails.ts";
 import type { Messages } from "./messages.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import type {
@@ -25,7 +26,12 @@ const tokenForms = [
 type TokenForm = (typeof tokenForms)[number];
 
 /** Fields that never come back to the page. */
-export const secretFields: ReadonlySet<string> = new Set([HONEYPOT_FIELD, "form", "token"]);
+export const secretFields: ReadonlySet<string> = new Set([
+  HONEYPOT_FIELD,
+  "form",
+  "token",
+  "cardNumber",
+]);
 
 const deadLinks: Readonly<Record<TokenForm, string>> = {
   "confirm-subscription": "This link is no longer valid. Subscribe again to get a new one.",
@@ -67,6 +73,11 @@ export function createForms({
       messages.store("enquiry", enquiry, [
         enquiryForOwner(enquiry, ownerEmail),
         enquiryForVisitor(enquiry),
+      ]),
+    reservation: (reservation) =>
+      messages.store("reservation", reservation, [
+        reservationForOwner(reservation, ownerEmail),
+        reservationForGuest(reservation),
       ]),
     comment: (comment) => comments.store(comment),
   };

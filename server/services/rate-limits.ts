@@ -8,10 +8,19 @@ import { limitKeyOfAddress } from "./limit-key.ts";
 export const PER_ADDRESS = { points: 30, seconds: 60 };
 /** Submissions that name one mailbox: each may send it a mail, so a stranger's mailbox cannot be flooded. */
 export const PER_MAILBOX = { points: 5, seconds: 60 * 60 };
+/** Changes of carts from one address: a quick finger on a quantity control stays below it. */
+export const CARTS_PER_ADDRESS = { points: 120, seconds: 60 };
+/** Orders from one address, and orders that name one mailbox: each sends it a mail. */
+export const ORDERS_PER_ADDRESS = { points: 20, seconds: 10 * 60 };
+export const ORDERS_PER_MAILBOX = { points: 10, seconds: 60 * 60 };
 
 export interface RateLimits {
   /** Counts one submission. Returns the seconds to wait when there were too many, else null. */
   consume(clientAddress: string, mailbox: string | null): Promise<number | null>;
+  /** The same for one change of a cart. */
+  consumeCart(clientAddress: string): Promise<number | null>;
+  /** The same for one try to order. */
+  consumeOrder(clientAddress: string, mailbox: string): Promise<number | null>;
 }
 
 interface Parts {
@@ -25,6 +34,9 @@ interface Parts {
 export function createRateLimits({ store, secret, logger }: Parts): RateLimits {
   const perAddress = limiter({ keyPrefix: "address", ...durationOf(PER_ADDRESS) });
   const perMailbox = limiter({ keyPrefix: "mailbox", ...durationOf(PER_MAILBOX) });
+  const cartsPerAddress = limiter({ keyPrefix: "carts", ...durationOf(CARTS_PER_ADDRESS) });
+  const ordersPerAddress = limiter({ keyPrefix: "orders", ...durationOf(ORDERS_PER_ADDRESS) });
+  const ordersPerMailbox = limiter({ keyPrefix: "buyer", ...durationOf(ORDERS_PER_MAILBOX) });
 
   function limiter(options: LimitOptions) {
     const shared = store.createLimiter(options);
@@ -47,11 +59,20 @@ export function createRateLimits({ store, secret, logger }: Parts): RateLimits {
       if (wait !== null || mailbox === null) return wait;
       return perMailbox(hashed(mailbox.toLowerCase()));
     },
+    consumeCart: (clientAddress) => cartsPerAddress(hashed(limitKeyOfAddress(clientAddress))),
+    async consumeOrder(clientAddress, mailbox) {
+      const wait = await ordersPerAddress(hashed(limitKeyOfAddress(clientAddress)));
+      return wait ?? ordersPerMailbox(hashed(mailbox.toLowerCase()));
+    },
   };
 }
 
 /** RATE_LIMIT=off. */
-export const noRateLimits: RateLimits = { consume: async () => null };
+export const noRateLimits: RateLimits = {
+  consume: async () => null,
+  consumeCart: async () => null,
+  consumeOrder: async () => null,
+};
 
 function durationOf({ points, seconds }: { points: number; seconds: number }) {
   return { points, duration: seconds };

@@ -1,4 +1,5 @@
 import type { FieldErrors } from "#shared/api.ts";
+import type { ShopServices } from "./shop/ports.ts";
 
 /** Where a submission comes from. */
 export interface SubmitContext {
@@ -58,6 +59,7 @@ export interface CommentService {
 export interface Services {
   subscriptions: SubscriptionService;
   comments: CommentService;
+  shop: ShopServices;
   forms: {
     /** Checks, limits and stores one submission of any registered form. Fields beyond the schema are dropped. */
     submit(

@@ -12,11 +12,12 @@ export function formatMoney(amount: Minor, currency: string, locale: string): st
   return format.format(amount / 10 ** minorDigits(currency));
 }
 
-/** The same without decimals where there are none: "€49", for promises such as "from €60". */
+/** Without empty cents and without a comma in four figures: "€60", "$1200". For price lists and promises such as "from €60". */
 export function formatRoundMoney(amount: Minor, currency: string, locale: string): string {
   const format = new Intl.NumberFormat(locale, {
     style: "currency",
     currency,
+    useGrouping: "min2",
     trailingZeroDisplay: "stripIfInteger",
   });
   return format.format(amount / 10 ** minorDigits(currency));

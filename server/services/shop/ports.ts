@@ -1,5 +1,5 @@
 import type { FieldErrors } from "#shared/api.ts";
-import type { CartLine, CartView } from "#shared/shop/cart.ts";
+import type { CartView } from "#shared/shop/cart.ts";
 import type { OrderState } from "#shared/shop/order-state.ts";
 import type { OrderView } from "#shared/shop/order.ts";
 import type { SubmitContext } from "../services.ts";
@@ -9,11 +9,11 @@ export interface ShopServices {
   carts: CartService;
   orders: OrderService;
   /** Pieces left of each stock keeping unit, for `catalogue()` in content/catalogue.ts. */
-  stockLevels(): Promise<Readonly<Record<string, number>>>;
+  stockLevels: () => Promise<Readonly<Record<string, number>>>;
   /** `test`: the checkout asks for one of the cards in shared/shop/test-cards.ts. `stripe`: it leads to Stripe's own page. */
   paymentProvider: "test" | "stripe";
   /** A notification of the payment provider, body as it came. */
-  receiveWebhook(body: string, headers: Headers): Promise<WebhookResult>;
+  receiveWebhook: (body: string, headers: Headers) => Promise<WebhookResult>;
 }
 
 /** `forged`: not signed by the provider, or too old. `none`: this provider sends none. */
@@ -28,13 +28,19 @@ export interface CartService {
 
 export type CartChange =
   /** Puts pieces to those that are there. */
-  | { kind: "add"; line: CartLine }
+  | { kind: "add"; line: WantedLine }
   /** Sets numbers of pieces; 0 takes a line out. */
-  | { kind: "set"; lines: readonly CartLine[] }
+  | { kind: "set"; lines: readonly WantedLine[] }
   /** "" takes the coupon out. */
   | { kind: "coupon"; code: string };
 
-/** `token` belongs into the visitor's cookie. Errors are keyed `sku`, `quantity`, `code`, or `quantity:SKU` when several were set. */
+/** As it was sent, still to be checked. */
+export interface WantedLine {
+  sku: string;
+  quantity: unknown;
+}
+
+/** `token` belongs into the visitor's cookie. Errors are keyed by stock keeping unit, or `code`. */
 export type CartOutcome =
   | { kind: "changed"; token: string; cart: CartView }
   | { kind: "invalid"; errors: FieldErrors }
@@ -61,7 +67,7 @@ export type OrderOutcome =
   | { kind: "placed"; order: PlacedOrder; replayed: boolean }
   | { kind: "invalid"; errors: FieldErrors }
   | { kind: "quote-changed" | "out-of-stock" | "cart-empty"; cart: CartView }
-  | { kind: "payment-declined" }
+  | { kind: "payment-declined" | "payment-unavailable" }
   | { kind: "idempotency-key" | "in-flight" | "key-reused" }
   | { kind: "rate-limited"; retryAfterSeconds: number };
 

@@ -61,6 +61,7 @@ export async function startHarness(
     transport,
     now: () => clock.now,
     random: () => 0.5,
+    paymentTimeoutMs: 200,
   });
   const app = createApp({ settings, services: runtime.services, logger, site: stubSite });
   let closed = false;

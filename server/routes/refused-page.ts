@@ -1,0 +1,54 @@
+import type { FieldErrors } from "#shared/api.ts";
+import type { AppContext, AppParts } from "../context.ts";
+import { secretFields } from "../services/forms.ts";
+import { noticeCookie } from "./notice.ts";
+import type { Fields } from "./form-fields.ts";
+import { renderPage } from "./pages.ts";
+
+/** Why a form without script comes back to its page. */
+export interface Refusal {
+  status: number;
+  /** One message for each field; `form` holds what concerns the form as a whole. */
+  errors: FieldErrors;
+  retryAfterSeconds?: number;
+}
+
+/** The page that a form stands on, with the errors and everything that was typed. */
+export async function refusedPage(
+  parts: AppParts,
+  context: AppContext,
+  form: string,
+  fields: Fields,
+  { status, errors, retryAfterSeconds }: Refusal,
+): Promise<Response> {
+  const page = await renderPage(parts, context, {
+    formState: { form, values: withoutSecrets(fields), errors },
+    notice: null,
+  });
+  const headers = new Headers(page.headers);
+  if (retryAfterSeconds) headers.set("Retry-After", String(retryAfterSeconds));
+  return new Response(page.body, { status, headers });
+}
+
+/** After success: back to the page by 303, with a message that shows once. */
+export function backToPage(
+  context: AppContext,
+  form: string,
+  publicUrl: string,
+  cookies: readonly string[] = [],
+): Response {
+  for (const cookie of [noticeCookie(form, publicUrl), ...cookies]) {
+    context.header("Set-Cookie", cookie, { append: true });
+  }
+  return context.redirect(pageAfter(new URL(context.req.url), form), 303);
+}
+
+/** The same page, told which form was sent; always a path of this site, never `//elsewhere`. */
+function pageAfter(url: URL, form: string): string {
+  url.searchParams.set("sent", form);
+  return `/${url.pathname.replace(/^[/\\]+/, "")}${url.search}#form-return`;
+}
+
+function withoutSecrets(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !secretFields.has(name)));
+}

@@ -1,0 +1,115 @@
+import { setTimeout as after } from "node:timers/promises";
+import type { FieldErrors } from "#shared/api.ts";
+import type { ShopForm } from "#shared/shop/api.ts";
+import type { AppContext, AppParts } from "../context.ts";
+import type { CartChange, OrderOutcome } from "../services/shop/ports.ts";
+import { errorSentences } from "./answers.ts";
+import { cartCookie, readCartToken } from "./cart-cookie.ts";
+import type { Fields } from "./form-fields.ts";
+import { backToPage, refusedPage, type Refusal } from "./refused-page.ts";
+
+/** A second press of the button waits this long for the first one's order; a browser shows the answer to the last press. */
+const PATIENCE_MS = 12_000;
+const PAUSE_MS = 200;
+
+/** The shop's forms without script: cart and checkout, by the same services as below `/api`. */
+export function shopForm(parts: AppParts) {
+  const { services, settings } = parts;
+  const { carts, orders } = services.shop;
+
+  return async (context: AppContext, form: ShopForm, fields: Fields): Promise<Response> =>
+    form === "checkout"
+      ? placeOrder(context, fields)
+      : changeCart(context, form, fields, changeOf(form, fields));
+
+  async function changeCart(
+    context: AppContext,
+    form: Exclude<ShopForm, "checkout">,
+    fields: Fields,
+    change: CartChange,
+  ): Promise<Response> {
+    const outcome = await carts.change(readCartToken(context), change, {
+      clientAddress: context.get("clientAddress"),
+    });
+    if (outcome.kind === "changed") {
+      const cookie = cartCookie(outcome.token, settings.publicUrl);
+      return backToPage(context, form, settings.publicUrl, [cookie]);
+    }
+    const refusal =
+      outcome.kind === "rate-limited"
+        ? limited(outcome.retryAfterSeconds)
+        : { status: 422, errors: fieldErrors(form, outcome.errors) };
+    return refusedPage(parts, context, form, fields, refusal);
+  }
+
+  async function placeOrder(context: AppContext, fields: Fields): Promise<Response> {
+    const request = {
+      cartToken: readCartToken(context),
+      idempotencyKey: fields.key ?? "",
+      values: fields,
+    };
+    const place = () => orders.place(request, { clientAddress: context.get("clientAddress") });
+    const patience = Date.now() + PATIENCE_MS;
+    let outcome = await place();
+    while (outcome.kind === "in-flight" && Date.now() < patience) {
+      await after(PAUSE_MS);
+      outcome = await place();
+    }
+    if (outcome.kind === "placed") return context.redirect(outcome.order.next, 303);
+    return refusedPage(parts, context, "checkout", fields, refusalOf(outcome));
+  }
+}
+
+function changeOf(form: Exclude<ShopForm, "checkout">, fields: Fields): CartChange {
+  switch (form) {
+    case "cart-add":
+      return { kind: "add", line: { sku: fields.sku ?? "", quantity: fields.quantity || "1" } };
+    case "cart-update":
+      return { kind: "set", lines: wantedLines(fields) };
+    case "coupon":
+      return { kind: "coupon", code: fields.remove ? "" : (fields.code ?? "") };
+  }
+}
+
+/** The button that takes a line out counts alone: other numbers on the page may be half typed. */
+function wantedLines(fields: Fields) {
+  if (fields.remove) return [{ sku: fields.remove, quantity: 0 }];
+  return Object.entries(fields)
+    .filter(([name]) => name.startsWith(QUANTITY))
+    .map(([name, quantity]) => ({ sku: name.slice(QUANTITY.length), quantity }));
+}
+
+const QUANTITY = "quantity:";
+
+/** Messages under the names of the fields that they belong to. */
+function fieldErrors(form: ShopForm, errors: FieldErrors): FieldErrors {
+  if (form === "coupon") return errors;
+  return Object.fromEntries(
+    Object.entries(errors).map(([sku, message]) => [
+      form === "cart-add" ? "quantity" : `${QUANTITY}${sku}`,
+      message,
+    ]),
+  );
+}
+
+function refusalOf(outcome: Exclude<OrderOutcome, { kind: "placed" }>): Refusal {
+  switch (outcome.kind) {
+    case "invalid":
+      return { status: 422, errors: outcome.errors };
+    case "rate-limited":
+      return limited(outcome.retryAfterSeconds);
+    case "payment-declined":
+      return { status: 402, errors: { cardNumber: errorSentences[outcome.kind] } };
+    case "payment-unavailable":
+      return { status: 503, errors: { form: errorSentences[outcome.kind] }, retryAfterSeconds: 60 };
+    case "key-reused":
+    case "idempotency-key":
+      return { status: 422, errors: { form: errorSentences[outcome.kind] } };
+    default:
+      return { status: 409, errors: { form: errorSentences[outcome.kind] } };
+  }
+}
+
+function limited(retryAfterSeconds: number): Refusal {
+  return { status: 429, errors: { form: errorSentences["rate-limited"] }, retryAfterSeconds };
+}

@@ -1,0 +1,134 @@
+import { Hono } from "hono";
+import { type ApiErrorCode, apiErrorStatus, type FieldErrors } from "#shared/api.ts";
+import {
+  type CartAnswer,
+  type CartConflict,
+  IDEMPOTENCY_HEADER,
+  type OrderAnswer,
+  type StockAnswer,
+} from "#shared/shop/api.ts";
+import type { AppContext, AppEnv, AppParts } from "../context.ts";
+import type { CartChange, CartOutcome, OrderOutcome } from "../services/shop/ports.ts";
+import { apiAnswer, apiError, errorSentences } from "./answers.ts";
+import { cartCookie, readCartToken } from "./cart-cookie.ts";
+import { decodeUtf8, readBody } from "./read-body.ts";
+import { type FlatObject, readFlatJson } from "./read-json.ts";
+
+/** A notification of the payment provider may be larger than a form. */
+const WEBHOOK_LIMIT = 256 * 1024;
+
+/** The shop below `/api`: cart, orders, stock, notifications. For pages of this site only: the cart is in a cookie. */
+export function shopRoutes({ services, settings }: AppParts) {
+  const { carts, orders, stockLevels, receiveWebhook } = services.shop;
+  const origins = new Set([settings.publicUrl]);
+  const routes = new Hono<AppEnv>();
+
+  routes.get("/cart", async (context) =>
+    cartAnswer({ status: "success", cart: await carts.view(readCartToken(context)) }),
+  );
+  routes.post("/cart/lines", (context) =>
+    change(context, ({ sku, quantity, mode }) => {
+      const line = { sku: String(sku ?? ""), quantity: quantity ?? "" };
+      return mode === "set" ? { kind: "set", lines: [line] } : { kind: "add", line };
+    }),
+  );
+  routes.post("/cart/coupon", (context) =>
+    change(context, ({ code }) => ({ kind: "coupon", code: String(code ?? "") })),
+  );
+  routes.get("/stock", async () => {
+    const answer: StockAnswer = { status: "success", stock: await stockLevels() };
+    return apiAnswer(answer, 200);
+  });
+
+  routes.post("/orders", async (context) => {
+    const body = await readFlatJson(context.req.raw, origins);
+    if ("refused" in body) return body.refused;
+    const outcome = await orders.place(
+      {
+        cartToken: readCartToken(context),
+        idempotencyKey: context.req.header(IDEMPOTENCY_HEADER) ?? "",
+        values: body.values,
+      },
+      { clientAddress: context.get("clientAddress") },
+    );
+    return orderAnswer(outcome);
+  });
+
+  // Sent by the provider's machines: its signature is the permission, so there is no origin check.
+  routes.post("/payments/stripe", async (context) => {
+    const bytes = await readBody(context.req.raw, WEBHOOK_LIMIT);
+    if (!bytes) return apiError("too-large", { Connection: "close" });
+    const body = decodeUtf8(bytes);
+    if (body === null) return apiError("bad-signature");
+    const result = await receiveWebhook(body, context.req.raw.headers);
+    if (result === "none") return apiError("not-found");
+    return result === "forged" ? apiError("bad-signature") : apiAnswer({ status: "success" }, 200);
+  });
+
+  routes.all("/cart", () => apiError("method-not-allowed", { Allow: "GET" }));
+  routes.all("/stock", () => apiError("method-not-allowed", { Allow: "GET" }));
+  for (const path of ["/cart/lines", "/cart/coupon", "/orders", "/payments/stripe"]) {
+    routes.all(path, () => apiError("method-not-allowed", { Allow: "POST" }));
+  }
+  return routes;
+
+  async function change(
+    context: AppContext,
+    read: (values: FlatObject) => CartChange,
+  ): Promise<Response> {
+    const body = await readFlatJson(context.req.raw, origins);
+    if ("refused" in body) return body.refused;
+    const outcome = await carts.change(readCartToken(context), read(body.values), {
+      clientAddress: context.get("clientAddress"),
+    });
+    if (outcome.kind === "rate-limited") return limited(outcome.retryAfterSeconds);
+    if (outcome.kind === "invalid") {
+      return apiAnswer({ status: "invalid", errors: fieldErrors(outcome) }, 422);
+    }
+    return cartAnswer(
+      { status: "success", cart: outcome.cart },
+      { "Set-Cookie": cartCookie(outcome.token, settings.publicUrl) },
+    );
+  }
+}
+
+/** One line was asked about, so what is wrong with it is wrong with its quantity. */
+function fieldErrors({ errors }: Extract<CartOutcome, { kind: "invalid" }>): FieldErrors {
+  if (Object.hasOwn(errors, "code")) return errors;
+  return Object.fromEntries(Object.values(errors).map((message) => ["quantity", message]));
+}
+
+function orderAnswer(outcome: OrderOutcome): Response {
+  switch (outcome.kind) {
+    case "placed": {
+      const { next, ...order } = outcome.order;
+      const answer: OrderAnswer = { status: "success", order, next };
+      return apiAnswer(answer, 201, outcome.replayed ? { "Idempotent-Replayed": "true" } : {});
+    }
+    case "invalid":
+      return apiAnswer({ status: "invalid", errors: outcome.errors }, 422);
+    case "quote-changed":
+    case "out-of-stock":
+    case "cart-empty": {
+      const { kind: code, cart } = outcome;
+      const answer: CartConflict = { status: "error", code, message: errorSentences[code], cart };
+      return apiAnswer(answer, apiErrorStatus[code]);
+    }
+    case "rate-limited":
+      return limited(outcome.retryAfterSeconds);
+    case "in-flight":
+      return apiError("in-flight", { "Retry-After": "1" });
+    case "payment-unavailable":
+      return apiError("payment-unavailable", { "Retry-After": "60" });
+    default:
+      return apiError(outcome.kind satisfies ApiErrorCode);
+  }
+}
+
+function limited(retryAfterSeconds: number): Response {
+  return apiError("rate-limited", { "Retry-After": String(retryAfterSeconds) });
+}
+
+function cartAnswer(answer: CartAnswer, headers: Record<string, string> = {}): Response {
+  return apiAnswer(answer, 200, headers);
+}

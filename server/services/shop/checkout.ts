@@ -1,0 +1,163 @@
+import { createHmac } from "node:crypto";
+import { shop } from "#content/shop.ts";
+import type { FieldErrors } from "#shared/api.ts";
+import { checkout, type CheckoutValues } from "#shared/forms/checkout.ts";
+import { validateWith } from "#shared/forms/validate.ts";
+import { idempotencyKeyPattern } from "#shared/shop/api.ts";
+import type { Database } from "../../db/database.ts";
+import type { CartsTable } from "../../db/shop-tables.ts";
+import type { WriteTransaction } from "../../db/tables.ts";
+import type { PaymentProvider } from "../../payments/provider.ts";
+import type { RateLimits } from "../rate-limits.ts";
+import type { SubmitContext } from "../services.ts";
+import { findCart, viewStored } from "./cart-store.ts";
+import {
+  addKey,
+  answerOf,
+  type KeptAnswer,
+  type OrderKey,
+  takeKey,
+  type TakenKey,
+} from "./order-keys.ts";
+import { holdCart, insertOrder } from "./order-store.ts";
+import type { Payments } from "./payments.ts";
+import type { OrderOutcome, OrderRequest } from "./ports.ts";
+import { OutOfStock, takeStock } from "./stock.ts";
+
+interface Parts {
+  database: Database;
+  limits: RateLimits;
+  provider: PaymentProvider;
+  payments: Payments;
+  /** Path of an order's page. */
+  pathOf: (orderId: string) => string;
+  secret: string;
+  now: () => number;
+}
+
+type Refused = Extract<OrderOutcome, { cart: unknown }>;
+
+/**
+ * Places orders. The order, its articles and its key are written in one transaction, then the provider is asked, then its answer is
+ * written in a second one: whenever the process dies, the next try with the same key (or the worker) goes on where it ended.
+ */
+export function createCheckout(parts: Parts) {
+  const { database, limits, provider, payments, pathOf, secret, now } = parts;
+  const { queries } = database;
+
+  return async function place(
+    { cartToken, idempotencyKey, values }: OrderRequest,
+    { clientAddress }: SubmitContext,
+  ): Promise<OrderOutcome> {
+    if (!idempotencyKeyPattern.test(idempotencyKey)) return { kind: "idempotency-key" };
+    const checked = check(values);
+    if ("errors" in checked) return { kind: "invalid", errors: checked.errors };
+    const cart = await findCart(queries, cartToken, now());
+    if (!cart) return { kind: "cart-empty", cart: await viewStored(queries, undefined, now()) };
+
+    const key: OrderKey = {
+      cart_id: cart.id,
+      key: idempotencyKey,
+      body_hash: hashOf(checked.value),
+    };
+    if (!(await isKnown(key))) {
+      const wait = await limits.consumeOrder(clientAddress, checked.value.email);
+      if (wait !== null) return { kind: "rate-limited", retryAfterSeconds: wait };
+      await payments.closeOpen(cart.id);
+    }
+    const claimed = await claim(cart, key, checked.value);
+    if (claimed.kind === "answered") {
+      return placed(claimed.orderId, claimed.answer, { replayed: true });
+    }
+    if (claimed.kind !== "mine") return claimed;
+
+    const settled = await payments.begin(claimed.orderId, checked.value.cardNumber);
+    if (settled === "unavailable") return { kind: "payment-unavailable" };
+    if (settled.order.state === "payment_failed") return { kind: "payment-declined" };
+    return placed(claimed.orderId, answerOf(settled), { replayed: false });
+  };
+
+  function check(
+    values: OrderRequest["values"],
+  ): { value: CheckoutValues } | { errors: FieldErrors } {
+    const checked = validateWith(checkout, values);
+    const card = Object.hasOwn(values, "cardNumber") ? String(values.cardNumber) : "";
+    const problem = provider.cardProblem(card);
+    if (!checked.ok || problem) {
+      const errors: Record<string, string> = checked.ok ? {} : { ...checked.errors };
+      if (problem) errors.cardNumber = problem;
+      return { errors };
+    }
+    return { value: checked.value };
+  }
+
+  async function isKnown({ cart_id, key }: OrderKey): Promise<boolean> {
+    const row = await queries
+      .selectFrom("order_keys")
+      .select("key")
+      .where("cart_id", "=", cart_id)
+      .where("key", "=", key)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** Takes the key, and with a new one the order down. */
+  async function claim(
+    cart: CartsTable,
+    key: OrderKey,
+    values: CheckoutValues,
+  ): Promise<TakenKey | Refused> {
+    try {
+      return await database.write(async (transaction) => {
+        await holdCart(transaction, database.kind, cart.id);
+        const known = await takeKey(transaction, key, now());
+        return known ?? (await takeDown(transaction, key, values));
+      });
+    } catch (error) {
+      if (!(error instanceof OutOfStock)) throw error;
+      return { kind: "out-of-stock", cart: await viewStored(queries, cart, now()) };
+    }
+  }
+
+  /** Prices the cart once more and takes the order down, if that is what the buyer saw and can have. */
+  async function takeDown(
+    transaction: WriteTransaction,
+    key: OrderKey,
+    values: CheckoutValues,
+  ): Promise<TakenKey | Refused> {
+    const stored = await transaction
+      .selectFrom("carts")
+      .selectAll()
+      .where("id", "=", key.cart_id)
+      .executeTakeFirst();
+    const cart = await viewStored(transaction, stored, now());
+    if (cart.lines.length === 0) return { kind: "cart-empty", cart };
+    if (!cart.orderable) return { kind: "out-of-stock", cart };
+    if (values.quote !== cart.quoteVersion) return { kind: "quote-changed", cart };
+    await takeStock(transaction, cart.lines);
+    const orderId = await insertOrder(transaction, {
+      cartId: key.cart_id,
+      values,
+      cart,
+      reservedUntil: now() + shop.reservationMinutes * 60_000,
+      provider: provider.name,
+      secret,
+      now: now(),
+    });
+    await addKey(transaction, key, orderId, now());
+    return { kind: "mine", orderId };
+  }
+
+  function placed(
+    orderId: string,
+    { payUrl, ...order }: KeptAnswer,
+    { replayed }: { replayed: boolean },
+  ): OrderOutcome {
+    return { kind: "placed", order: { ...order, next: payUrl ?? pathOf(orderId) }, replayed };
+  }
+
+  /** Keyed, as a card's number is among the fields. */
+  function hashOf(values: CheckoutValues): string {
+    return createHmac("sha256", secret).update(JSON.stringify(values)).digest("base64url");
+  }
+}

@@ -1,0 +1,198 @@
+import { createHmac, randomInt, randomUUID } from "node:crypto";
+import { site } from "#content/site.ts";
+import type { CheckoutValues } from "#shared/forms/checkout.ts";
+import type { CartView } from "#shared/shop/cart.ts";
+import type { OrderAddress } from "#shared/shop/order.ts";
+import { canMove, type OrderState } from "#shared/shop/order-state.ts";
+import type { DatabaseKind } from "../../db/database.ts";
+import type { OrderLinesTable, OrdersTable, PaymentAttemptsTable } from "../../db/shop-tables.ts";
+import type { Queries, WriteTransaction } from "../../db/tables.ts";
+import { hashToken } from "../../tokens.ts";
+
+/** Letters and digits that cannot be mistaken for each other when an order's number is read out (Crockford). */
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/**
+ * The secret in the address of an order's page. It is made of the order's id, so that mails and repeated answers can name it
+ * although the database holds only its hash.
+ */
+export function orderToken(orderId: string, secret: string): string {
+  return createHmac("sha256", secret).update(`order:${orderId}`).digest("base64url");
+}
+
+export interface NewOrder {
+  cartId: string;
+  values: CheckoutValues;
+  cart: CartView;
+  reservedUntil: number;
+  provider: PaymentAttemptsTable["provider"];
+  secret: string;
+  now: number;
+}
+
+/** Takes an order down, with one attempt to pay it. Its articles must have been taken off the stock in this transaction. */
+export async function insertOrder(
+  transaction: WriteTransaction,
+  { cartId, values, cart, reservedUntil, provider, secret, now }: NewOrder,
+): Promise<string> {
+  const { quote } = cart;
+  const id = randomUUID();
+  const delivery = quote.delivery.find((option) => option.id === values.delivery);
+  if (!delivery) throw new Error(`no way of delivery called ${values.delivery}`);
+  await transaction
+    .insertInto("orders")
+    .values({
+      id,
+      number: orderNumber(),
+      token_hash: hashToken(orderToken(id, secret)),
+      cart_id: cartId,
+      state: "pending",
+      stock: "reserved",
+      reserved_until: reservedUntil,
+      email: values.email,
+      phone: values.phone,
+      address: JSON.stringify(deliveryAddress(values)),
+      billing: values.billingSame === "yes" ? null : JSON.stringify(billingAddress(values)),
+      currency: quote.currency,
+      subtotal: quote.subtotal,
+      coupon_code: quote.coupon?.code ?? null,
+      coupon_label: quote.coupon?.label ?? null,
+      discount: quote.coupon?.discount ?? 0,
+      delivery_id: delivery.id,
+      delivery_label: delivery.label,
+      delivery_note: delivery.note,
+      delivery_price: delivery.price,
+      tax_label: quote.tax.label,
+      tax_rate: quote.tax.rate,
+      tax_included: quote.tax.included ? 1 : 0,
+      tax: delivery.tax,
+      total: delivery.total,
+      created_at: now,
+    })
+    .execute();
+  await transaction
+    .insertInto("order_lines")
+    .values(
+      cart.lines.map(({ sku, name, colour, size, unitPrice, quantity }, position) => ({
+        order_id: id,
+        position,
+        sku,
+        name,
+        colour: colour.label,
+        size,
+        unit_price: unitPrice,
+        quantity,
+      })),
+    )
+    .execute();
+  await transaction
+    .insertInto("order_events")
+    .values({ order_id: id, position: 0, state: "pending", at: now })
+    .execute();
+  await transaction
+    .insertInto("payment_attempts")
+    .values({
+      id: randomUUID(),
+      order_id: id,
+      provider,
+      amount: delivery.total,
+      currency: quote.currency,
+      state: "started",
+      reference: null,
+      pay_url: null,
+      next_check_at: now + FIRST_CHECK_MS,
+      checks: 0,
+      created_at: now,
+    })
+    .execute();
+  return id;
+}
+
+/** When somebody else looks after an attempt whose beginner was never heard of again; longer than any answer is waited for. */
+const FIRST_CHECK_MS = 60_000;
+
+/**
+ * An order held for this transaction, with its cart: always the cart first, so that two transactions never wait for each other.
+ * PostgreSQL locks the rows; SQLite writes one transaction at a time anyway.
+ */
+export async function holdOrder(
+  transaction: WriteTransaction,
+  kind: DatabaseKind,
+  { id, cart_id }: Pick<OrdersTable, "id" | "cart_id">,
+): Promise<OrdersTable> {
+  await holdCart(transaction, kind, cart_id);
+  return transaction
+    .selectFrom("orders")
+    .selectAll()
+    .where("id", "=", id)
+    .$if(kind === "postgres", (query) => query.forUpdate())
+    .executeTakeFirstOrThrow();
+}
+
+export async function holdCart(
+  transaction: WriteTransaction,
+  kind: DatabaseKind,
+  id: string,
+): Promise<void> {
+  if (kind !== "postgres") return;
+  await transaction.selectFrom("carts").select("id").where("id", "=", id).forUpdate().execute();
+}
+
+/** Moves an order that this transaction holds, and keeps when. False: it cannot go there from where it is. */
+export async function moveOrder(
+  transaction: WriteTransaction,
+  order: OrdersTable,
+  to: OrderState,
+  now: number,
+): Promise<boolean> {
+  if (!canMove(order.state, to)) return false;
+  await transaction.updateTable("orders").set({ state: to }).where("id", "=", order.id).execute();
+  const { last } = await transaction
+    .selectFrom("order_events")
+    .select((eb) => eb.fn.max("position").as("last"))
+    .where("order_id", "=", order.id)
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto("order_events")
+    .values({ order_id: order.id, position: last + 1, state: to, at: now })
+    .execute();
+  order.state = to;
+  return true;
+}
+
+/** An order's lines as they were bought, in the buyer's order. */
+export function orderLines(queries: Queries, orderId: string): Promise<OrderLinesTable[]> {
+  return queries
+    .selectFrom("order_lines")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .orderBy("position")
+    .execute();
+}
+
+/** `VT-7K3M-9Q2D`: forty random bits, so that it says nothing about how many there are. */
+function orderNumber(): string {
+  const letters = Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
+  const initials = site.name
+    .replace(/[^A-Za-z]/g, "")
+    .slice(0, 2)
+    .toUpperCase();
+  return `${initials}-${letters.slice(0, 4)}-${letters.slice(4)}`;
+}
+
+function deliveryAddress(values: CheckoutValues): OrderAddress {
+  const { name, company, line1, line2, postcode, city, country } = values;
+  return { name, company, line1, line2, postcode, city, country };
+}
+
+function billingAddress(values: CheckoutValues): OrderAddress {
+  return {
+    name: values.billingName,
+    company: values.billingCompany,
+    line1: values.billingLine1,
+    line2: values.billingLine2,
+    postcode: values.billingPostcode,
+    city: values.billingCity,
+    country: values.billingCountry,
+  };
+}

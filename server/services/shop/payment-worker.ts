@@ -1,0 +1,72 @@
+import type { Logger } from "pino";
+import type { Database } from "../../db/database.ts";
+import type { Payments } from "./payments.ts";
+
+/** How often a worker looks for payments that should be asked about. */
+const POLL_MS = 2000;
+/** How often carts and keys that nobody needs any more are deleted. */
+const TIDY_MS = 60 * 60_000;
+/** Answers are kept for repeated orders at least this long. */
+const KEEP_KEYS_MS = 31 * 24 * 60 * 60_000;
+
+export interface PaymentWorker {
+  start(): void;
+  /** Asks about one payment that is due; false when there is none. */
+  checkNext(): Promise<boolean>;
+  /** Deletes carts past their time and old keys. */
+  tidy(): Promise<void>;
+  /** Resolves when the question under way is answered; no further one is asked. */
+  stop(): Promise<void>;
+}
+
+interface Parts {
+  database: Database;
+  payments: Payments;
+  logger: Logger;
+  now: () => number;
+}
+
+/** Follows payments whose end nobody has heard of, and ends reservations. Any number of processes may run one on the same database. */
+export function createPaymentWorker({ database, payments, logger, now }: Parts): PaymentWorker {
+  let timer: NodeJS.Timeout | undefined;
+  let turn: Promise<void> = Promise.resolve();
+  const state = { stopping: false, nextTidy: 0 };
+
+  async function work(): Promise<void> {
+    try {
+      while (!state.stopping && (await payments.checkNext()));
+      if (now() >= state.nextTidy) {
+        state.nextTidy = now() + TIDY_MS;
+        await tidy();
+      }
+    } catch (error) {
+      logger.error({ err: error }, "payments cannot be followed; trying again");
+    }
+    if (!state.stopping) timer = setTimeout(run, POLL_MS);
+  }
+
+  function run(): void {
+    turn = work();
+  }
+
+  async function tidy(): Promise<void> {
+    await database.write(async (transaction) => {
+      await transaction.deleteFrom("carts").where("expires_at", "<=", now()).execute();
+      await transaction
+        .deleteFrom("order_keys")
+        .where("created_at", "<=", now() - KEEP_KEYS_MS)
+        .execute();
+    });
+  }
+
+  return {
+    start: run,
+    checkNext: () => payments.checkNext(),
+    tidy,
+    async stop() {
+      state.stopping = true;
+      clearTimeout(timer);
+      await turn;
+    },
+  };
+}

@@ -1,0 +1,199 @@
+import type { Logger } from "pino";
+import type { Database } from "../../db/database.ts";
+import type { PaymentAttemptsTable } from "../../db/shop-tables.ts";
+import {
+  type PaymentProvider,
+  type PaymentRequest,
+  PaymentUnavailable,
+} from "../../payments/provider.ts";
+import type { Outbox } from "../outbox.ts";
+import type { WebhookResult } from "./ports.ts";
+import type { Heard, Settled, Settlement } from "./settlement.ts";
+
+/** How long a provider's answer is waited for. */
+export const PAYMENT_TIMEOUT_MS = 10_000;
+/** Who asks about a payment has this long before another worker does. */
+const LEASE_MS = 60_000;
+
+interface Parts {
+  database: Database;
+  outbox: Outbox;
+  provider: PaymentProvider;
+  settle: Settlement;
+  publicUrl: string;
+  pageOf: (orderId: string) => string;
+  logger: Logger;
+  now: () => number;
+  timeoutMs?: number;
+}
+
+export type Payments = ReturnType<typeof createPayments>;
+
+/**
+ * Talks to the payment provider, never inside a transaction, and has what it says written down. An answer that does not come
+ * settles nothing: the provider is asked again until it says something.
+ */
+export function createPayments(parts: Parts) {
+  const { database, outbox, provider, settle, publicUrl, pageOf, logger, now } = parts;
+  const { timeoutMs = PAYMENT_TIMEOUT_MS } = parts;
+  const { queries } = database;
+
+  return {
+    /** Asks for the payment of an order while its buyer waits. `unavailable`: the provider refused to begin. */
+    async begin(orderId: string, cardNumber: string): Promise<Settled | "unavailable"> {
+      const begun = await load("payment_attempts.order_id", orderId);
+      const request = requestOf(begun);
+      const heard = await ask((signal) => provider.begin(request, cardNumber, signal));
+      const settled = await record(begun.attempt.id, heard ?? { kind: "unheard-of" }, true);
+      return heard === null ? "unavailable" : settled;
+    },
+
+    /** Gives up payments of this cart that were begun on the provider's page and left there. */
+    async closeOpen(cartId: string): Promise<void> {
+      const open = await queries
+        .selectFrom("payment_attempts")
+        .innerJoin("orders", "orders.id", "payment_attempts.order_id")
+        .select("payment_attempts.id")
+        .where("orders.cart_id", "=", cartId)
+        .where("payment_attempts.state", "=", "open")
+        .execute();
+      for (const { id } of open) await close(await load("payment_attempts.id", id));
+    },
+
+    /** Asks about the payment that has been due longest; false when none is due. Any number of processes may do so. */
+    async checkNext(): Promise<boolean> {
+      const attempt = await claimDue();
+      if (!attempt) return false;
+      const settled = await load("payment_attempts.id", attempt.id);
+      const isOver = now() >= settled.order.reserved_until || settled.order.state !== "pending";
+      if (attempt.state === "open" && isOver) await close(settled);
+      else {
+        const heard = await ask((signal) => provider.find(requestOf(settled), signal));
+        await record(attempt.id, heard ?? { kind: "unheard-of" }, false);
+      }
+      return true;
+    },
+
+    /** Takes in a notification: each once, however often it is delivered. */
+    async receive(body: string, headers: Headers): Promise<WebhookResult> {
+      const notice = provider.readNotice(body, headers, now());
+      if (typeof notice === "string") return notice;
+      await database.write(async (transaction) => {
+        const { numInsertedOrUpdatedRows } = await transaction
+          .insertInto("payment_events")
+          .values({
+            provider: provider.name,
+            id: notice.id,
+            type: notice.type,
+            received_at: now(),
+          })
+          .onConflict((conflict) => conflict.columns(["provider", "id"]).doNothing())
+          .executeTakeFirstOrThrow();
+        if (!numInsertedOrUpdatedRows || !notice.payment) return;
+        const { attemptId, result, paid } = notice.payment;
+        const attempt = await transaction
+          .selectFrom("payment_attempts")
+          .select(["amount", "currency"])
+          .where("id", "=", attemptId)
+          .executeTakeFirst();
+        const isOurs =
+          attempt &&
+          (!paid || (paid.amount === attempt.amount && paid.currency === attempt.currency));
+        if (!isOurs) {
+          logger.error({ event: notice.id }, "a notification fits no payment of this shop");
+          return;
+        }
+        await settle(transaction, attemptId, result, { buyerWaits: false });
+      });
+      outbox.wake();
+      return "done";
+    },
+  };
+
+  async function close(settled: Settled): Promise<void> {
+    const heard = await ask((signal) => provider.close(requestOf(settled), signal));
+    await record(settled.attempt.id, heard ?? { kind: "unheard-of" }, false);
+  }
+
+  /** Null: the provider refused the question itself. */
+  async function ask<Answer extends Heard>(
+    question: (signal: AbortSignal) => Promise<Answer>,
+  ): Promise<Answer | { kind: "unknown" } | null> {
+    const signal = AbortSignal.timeout(timeoutMs);
+    try {
+      return await question(signal);
+    } catch (error) {
+      logger.warn({ err: error }, "the payment provider gave no usable answer");
+      return error instanceof PaymentUnavailable ? null : { kind: "unknown" };
+    }
+  }
+
+  async function record(attemptId: string, heard: Heard, buyerWaits: boolean): Promise<Settled> {
+    const settled = await database.write((transaction) =>
+      settle(transaction, attemptId, heard, { buyerWaits }),
+    );
+    outbox.wake();
+    if (!settled) throw new Error("the payment left while it was being settled");
+    return settled;
+  }
+
+  async function claimDue(): Promise<PaymentAttemptsTable | undefined> {
+    const due = await queries
+      .selectFrom("payment_attempts")
+      .select("id")
+      .where("next_check_at", "<=", now())
+      .limit(1)
+      .executeTakeFirst();
+    if (!due) return undefined;
+    return database.write((transaction) =>
+      transaction
+        .updateTable("payment_attempts")
+        .set((column) => ({
+          next_check_at: now() + LEASE_MS,
+          checks: column("checks", "+", 1),
+        }))
+        .where("id", "=", (eb) =>
+          eb
+            .selectFrom("payment_attempts")
+            .select("id")
+            .where("next_check_at", "<=", now())
+            .orderBy("next_check_at")
+            .limit(1)
+            .$if(database.kind === "postgres", (query) => query.forUpdate().skipLocked()),
+        )
+        .returningAll()
+        .executeTakeFirst(),
+    );
+  }
+
+  async function load(
+    column: "payment_attempts.id" | "payment_attempts.order_id",
+    value: string,
+  ): Promise<Settled> {
+    const attempt = await queries
+      .selectFrom("payment_attempts")
+      .selectAll()
+      .where(column, "=", value)
+      .executeTakeFirstOrThrow();
+    const order = await queries
+      .selectFrom("orders")
+      .selectAll()
+      .where("id", "=", attempt.order_id)
+      .executeTakeFirstOrThrow();
+    return { order, attempt };
+  }
+
+  function requestOf({ order, attempt }: Settled): PaymentRequest {
+    return {
+      attemptId: attempt.id,
+      amount: attempt.amount,
+      currency: attempt.currency,
+      orderNumber: order.number,
+      email: order.email,
+      returnUrl: pageOf(order.id),
+      cancelUrl: `${publicUrl}/shop/checkout?payment=cancelled`,
+      expiresAt: order.reserved_until,
+      reference: attempt.reference,
+    };
+  }
+}

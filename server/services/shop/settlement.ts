@@ -1,0 +1,213 @@
+import type { Logger } from "pino";
+import type { Database } from "../../db/database.ts";
+import type { OrdersTable, PaymentAttemptsTable } from "../../db/shop-tables.ts";
+import type { WriteTransaction } from "../../db/tables.ts";
+import {
+  orderConfirmation,
+  orderForOwner,
+  orderNews,
+  refundDueForOwner,
+} from "../../mail/order-mails.ts";
+import type { PaymentResult } from "../../payments/provider.ts";
+import type { Outbox } from "../outbox.ts";
+import { freeKey, keepAnswer } from "./order-keys.ts";
+import { holdOrder, moveOrder, orderLines } from "./order-store.ts";
+import { viewOrder } from "./order-view.ts";
+import { returnStock, tryTakeStock } from "./stock.ts";
+
+/** An order and its payment after what was heard of it has been written down. */
+export interface Settled {
+  order: OrdersTable;
+  attempt: PaymentAttemptsTable;
+}
+
+/** `unknown`: the provider did not answer, so everything is still possible. */
+export type Heard = PaymentResult | { kind: "unknown" } | { kind: "refunded" };
+
+interface Parts {
+  database: Database;
+  outbox: Outbox;
+  ownerEmail: string;
+  /** The address of an order's page, for mails. */
+  pageOf: (orderId: string) => string;
+  logger: Logger;
+  now: () => number;
+}
+
+/** The pause before an unanswered payment is asked about again: doubling, an hour at most. */
+const FIRST_PAUSE_MS = 5000;
+const LONGEST_PAUSE_MS = 60 * 60_000;
+
+export type Settlement = ReturnType<typeof createSettlement>;
+
+/**
+ * Writes down what became of a payment, whoever heard it: the request that began it, a notification, or the worker that asks. May be
+ * told the same thing any number of times, in any order, and does everything about it in the one transaction it is given.
+ */
+export function createSettlement({ database, outbox, ownerEmail, pageOf, logger, now }: Parts) {
+  return async function settle(
+    transaction: WriteTransaction,
+    attemptId: string,
+    heard: Heard,
+    { buyerWaits }: { buyerWaits: boolean },
+  ): Promise<Settled | null> {
+    const known = await transaction
+      .selectFrom("payment_attempts")
+      .innerJoin("orders", "orders.id", "payment_attempts.order_id")
+      .select(["orders.id", "orders.cart_id"])
+      .where("payment_attempts.id", "=", attemptId)
+      .executeTakeFirst();
+    if (!known) return null;
+    const order = await holdOrder(transaction, database.kind, known);
+    const attempt = await transaction
+      .selectFrom("payment_attempts")
+      .selectAll()
+      .where("id", "=", attemptId)
+      .executeTakeFirstOrThrow();
+    const settled = { order, attempt };
+
+    switch (heard.kind) {
+      case "paid":
+        await paid(transaction, settled, heard.reference);
+        break;
+      case "declined":
+      case "expired":
+      case "unheard-of":
+        await failed(transaction, settled, heard.kind, buyerWaits);
+        break;
+      case "processing":
+        await waiting(transaction, settled, {
+          state: "processing",
+          reference: heard.reference,
+          next_check_at: now() + Math.max(heard.askAgainAfter, 1000),
+        });
+        break;
+      case "open":
+        await waiting(transaction, settled, {
+          state: "open",
+          reference: heard.reference,
+          pay_url: heard.payUrl,
+          next_check_at: Math.max(order.reserved_until, now() + FIRST_PAUSE_MS),
+        });
+        break;
+      case "unknown":
+        await waiting(transaction, settled, {
+          state: "processing",
+          next_check_at: now() + pause(attempt.checks),
+        });
+        break;
+      case "refunded":
+        await refunded(transaction, settled);
+        break;
+    }
+    await keepAnswer(transaction, settled);
+    return settled;
+  };
+
+  async function paid(transaction: WriteTransaction, settled: Settled, reference: string) {
+    const { order, attempt } = settled;
+    if (attempt.state === "paid") return;
+    const isNews = attempt.state !== "processing";
+    await change(transaction, attempt, { state: "paid", reference, next_check_at: null });
+    const lines = await orderLines(transaction, order.id);
+    if (order.stock === "returned" && !(await tryTakeStock(transaction, lines))) {
+      await moveOrder(transaction, order, "refund_due", now());
+      logger.warn({ order: order.number }, "paid too late: its articles are gone, refund it");
+      const view = await viewOrder(transaction, order);
+      await outbox.enqueue(transaction, refundDueForOwner(view, ownerEmail));
+      return;
+    }
+    await setStock(transaction, order, "taken");
+    await moveOrder(transaction, order, "paid", now());
+    if (isNews) await clearCart(transaction, order);
+    const view = await viewOrder(transaction, order);
+    await outbox.enqueue(transaction, orderConfirmation(view, pageOf(order.id)));
+    await outbox.enqueue(transaction, orderForOwner(view, ownerEmail));
+  }
+
+  /** The order gives its articles back. A key whose answer was not given yet is free again: failures are not cached. */
+  async function failed(
+    transaction: WriteTransaction,
+    { order, attempt }: Settled,
+    reason: "declined" | "expired" | "unheard-of",
+    buyerWaits: boolean,
+  ) {
+    if (!isUnsettled(attempt)) return;
+    const state = reason === "declined" ? "declined" : "abandoned";
+    await change(transaction, attempt, { state, next_check_at: null });
+    const next = reason === "expired" ? "cancelled" : "payment_failed";
+    if (!(await moveOrder(transaction, order, next, now()))) return;
+    await returnStock(transaction, await orderLines(transaction, order.id));
+    await setStock(transaction, order, "returned");
+    const wasAnswered = !(await freeKey(transaction, order.id));
+    if (wasAnswered && reason !== "expired" && !buyerWaits) {
+      const view = await viewOrder(transaction, order);
+      await outbox.enqueue(transaction, orderNews(view, pageOf(order.id), "payment_failed"));
+    }
+  }
+
+  async function waiting(
+    transaction: WriteTransaction,
+    { order, attempt }: Settled,
+    changes: Partial<PaymentAttemptsTable>,
+  ) {
+    if (!isUnsettled(attempt)) return;
+    const isNews = attempt.state !== "processing";
+    await change(transaction, attempt, changes);
+    if (isNews && attempt.state === "processing") await clearCart(transaction, order);
+  }
+
+  async function refunded(transaction: WriteTransaction, { order }: Settled) {
+    if (!(await moveOrder(transaction, order, "refunded", now()))) return;
+    const view = await viewOrder(transaction, order);
+    await outbox.enqueue(transaction, orderNews(view, pageOf(order.id), "refunded"));
+  }
+
+  /** What was ordered leaves the cart; what was put in meanwhile stays. */
+  async function clearCart(transaction: WriteTransaction, order: OrdersTable) {
+    const { numUpdatedRows } = await transaction
+      .updateTable("carts")
+      .set((column) => ({ revision: column("revision", "+", 1), coupon: null }))
+      .where("id", "=", order.cart_id)
+      .executeTakeFirstOrThrow();
+    if (!numUpdatedRows) return;
+    await transaction
+      .deleteFrom("cart_lines")
+      .where("cart_id", "=", order.cart_id)
+      .where("sku", "in", (eb) =>
+        eb.selectFrom("order_lines").select("sku").where("order_id", "=", order.id),
+      )
+      .execute();
+  }
+}
+
+/** @param checks how often it was asked about already. */
+function pause(checks: number): number {
+  return Math.min(FIRST_PAUSE_MS * 2 ** Math.min(checks, 20), LONGEST_PAUSE_MS);
+}
+
+function isUnsettled({ state }: PaymentAttemptsTable): boolean {
+  return state === "started" || state === "open" || state === "processing";
+}
+
+async function change(
+  transaction: WriteTransaction,
+  attempt: PaymentAttemptsTable,
+  changes: Partial<PaymentAttemptsTable>,
+): Promise<void> {
+  await transaction
+    .updateTable("payment_attempts")
+    .set(changes)
+    .where("id", "=", attempt.id)
+    .execute();
+  Object.assign(attempt, changes);
+}
+
+async function setStock(
+  transaction: WriteTransaction,
+  order: OrdersTable,
+  stock: OrdersTable["stock"],
+): Promise<void> {
+  await transaction.updateTable("orders").set({ stock }).where("id", "=", order.id).execute();
+  order.stock = stock;
+}
