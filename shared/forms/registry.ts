@@ -3,11 +3,12 @@ import { booking } from "./booking.ts";
 import { comment } from "./comment.ts";
 import { contact } from "./contact.ts";
 import { enquiry } from "./enquiry.ts";
+import { reservation } from "./reservation.ts";
 import { subscribe } from "./subscribe.ts";
 import { type Validation, validateWith } from "./validate.ts";
 
 /** Every form of the site under the name it is sent with. A browser bundle imports its one schema, not this list. */
-export const forms = { subscribe, booking, contact, enquiry, comment } as const;
+export const forms = { subscribe, booking, contact, enquiry, comment, reservation } as const;
 
 export type FormName = keyof typeof forms;
 export type FormValues<Name extends FormName> = z.infer<(typeof forms)[Name]>;

@@ -24,6 +24,12 @@ export const enquiryForm: FormDefinition = {
   schema: () => import("#shared/forms/enquiry.ts").then(({ enquiry }) => enquiry),
 };
 
+/** Asking for a table (restaurant home). */
+export const reservationForm: FormDefinition = {
+  name: "reservation",
+  schema: () => import("#shared/forms/reservation.ts").then(({ reservation }) => reservation),
+};
+
 /** Commenting on a post. */
 export const commentForm: FormDefinition = {
   name: "comment",

@@ -3,6 +3,8 @@ import { useSiteData } from "#app/lib/site-data.ts";
 const sent: Record<string, string> = {
   subscribe: "Your message has been sent successfully subscribed to our email list!",
   booking: "Your request is with us. A note of the subject and the hour is on its way to you.",
+  reservation:
+    "Your request for a table is with us. We confirm it by mail within a day; a note of the day and time is on its way to you.",
   comment: "Your comment is with us. A person reads it before it is shown here.",
   "approve-comment": "The comment stands below its post now.",
   "refuse-comment": "Nobody sees the comment.",

@@ -1,0 +1,54 @@
+import { site } from "#content/site.ts";
+import { reservationZone } from "#shared/forms/reservation-hours.ts";
+import type { ReservationValues } from "#shared/forms/reservation.ts";
+import { writeMail } from "./layout.ts";
+import type { Mail } from "./mail.ts";
+
+/** Tells the owner; an answer to it goes to the guest. */
+export function reservationForOwner(reservation: ReservationValues, owner: string): Mail {
+  const { name, email, note } = reservation;
+  return writeMail({
+    to: owner,
+    replyTo: email,
+    subject: `Table for ${reservation.guests}, ${when(reservation)} (${name})`,
+    paragraphs: ["Somebody asked for a table. Reply to this mail to confirm it."],
+    facts: [
+      ...facts(reservation),
+      ["Name", name],
+      ["E-mail", email],
+      ...(note ? [["Note", note] as const] : []),
+    ],
+  });
+}
+
+/**
+ * Tells the guest that the request arrived. It repeats only what was chosen from closed lists: name and note are free text, which would
+ * let anyone send their own words to a stranger's mailbox in our name.
+ */
+export function reservationForGuest(reservation: ReservationValues): Mail {
+  return writeMail({
+    to: reservation.email,
+    replyTo: site.email,
+    subject: "We received your request for a table",
+    paragraphs: [
+      "Good evening,",
+      "Thank you. We look at the book and write to you within a day, either to confirm your table or to offer you another time. Until then nothing is fixed.",
+    ],
+    facts: facts(reservation),
+    closing: `You receive this mail because this address was given in a form on our site. If that was not you, tell us at ${site.email}.`,
+  });
+}
+
+function facts(reservation: ReservationValues): (readonly [string, string])[] {
+  return [
+    ["Day and time", `${when(reservation)} (${reservationZone})`],
+    ["Guests", reservation.guests],
+  ];
+}
+
+function when({ date, time }: ReservationValues): string {
+  const day = new Intl.DateTimeFormat(site.locale, { dateStyle: "full", timeZone: "UTC" }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+  return `${day}, ${time}`;
+}
