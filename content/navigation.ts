@@ -11,11 +11,11 @@ export interface LinkGroup {
 
 /**
  * An entry of the menu bar. The links behind an entry are HTML that is already in the page (`list` names it, `columns` is how many
- * it fills side by side), except those that a page says of itself.
+ * it fills side by side), except those that a page says of itself. A `quiet` one steps back behind its neighbours.
  */
 export type MenuEntry =
   | { kind: "link"; label: string; href: string }
-  | { kind: "dropdown" | "mega"; label: string; list: string; columns: number }
+  | { kind: "dropdown" | "mega"; label: string; list: string; columns: number; quiet?: boolean }
   | { kind: "dropdown"; label: string; links: readonly NavigationLink[] };
 
 /** The footer's groups (specification, point 2), letter for letter. */

@@ -15,6 +15,11 @@ export interface PageHandle {
     brand?: ReactNode;
     /** Name of the business, read out for the mark. */
     brandName?: string;
+    /**
+     * The business's own links, four to six, in place of the site's menu: places on the page or fitting pages. The one entry after
+     * them, "All demos", opens the panel of all home pages.
+     */
+    links?: readonly NavigationLink[];
     /** Sections of the page, shown as one dropdown (or as plain links by headers made for that). */
     sections?: readonly NavigationLink[];
     /** Headline of the side panel. */
@@ -41,16 +46,11 @@ export interface HeaderData {
 export function useHeaderData(): HeaderData {
   const matches = useMatches();
   const own = (matches.at(-1)?.handle as PageHandle | undefined)?.header;
-  const sections = own?.sections ?? [];
+  const sections = own?.sections ?? own?.links ?? [];
   return {
     brand: own?.brand ?? <SiteMark />,
     brandName: own?.brandName ?? site.name,
-    menu: [
-      ...menu,
-      ...(sections.length > 0
-        ? [{ kind: "dropdown", label: "This page", links: sections } as const]
-        : []),
-    ],
+    menu: own?.links ? ownMenu(own.links) : siteMenu(sections),
     sections,
     over: own?.over,
     hideErrors: own?.hideErrors ?? false,
@@ -59,4 +59,16 @@ export function useHeaderData(): HeaderData {
       text: "One letter a month: what was added to the template, and why. No tracking, and one click to leave.",
     },
   };
+}
+
+function siteMenu(sections: readonly NavigationLink[]): readonly MenuEntry[] {
+  if (sections.length === 0) return menu;
+  return [...menu, { kind: "dropdown", label: "This page", links: sections }];
+}
+
+/** The site's first entry leads to all home pages. */
+function ownMenu(links: readonly NavigationLink[]): readonly MenuEntry[] {
+  const own = links.map((link) => ({ kind: "link", ...link }) as const);
+  const demos = menu[0];
+  return demos && "list" in demos ? [...own, { ...demos, label: "All demos", quiet: true }] : own;
 }

@@ -61,7 +61,7 @@ function BarPanel({ item }: { item: Exclude<MenuEntry, { kind: "link" }> }) {
         data-entry
         popoverTarget={id}
         {...triggerProps}
-        className={entryClass}
+        className={clsx(entryClass, "quiet" in item && item.quiet && "text-soft hover:text-ink")}
       >
         {item.label}
         <Icon
