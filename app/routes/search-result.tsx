@@ -1,19 +1,24 @@
-import { searchSite, QUERY_LIMIT, type SearchResult } from "#app/features/search/search.server.ts";
 import { Link } from "#app/elements/link.tsx";
+import { MarkedText } from "#app/features/search/marked-text.tsx";
+import { byKind, countOf, type SearchAnswer } from "#app/features/search/search-results.ts";
+import { QUERY_LIMIT, type SearchResult, searchSite } from "#app/features/search/search.server.ts";
 import { SearchForm } from "#app/headers/parts/site-search.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { Route } from "./+types/search-result.ts";
 
 /** `?q=`: answered on the server, so that a search works without script and can be linked. */
-export function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url }: Route.LoaderArgs): Promise<SearchAnswer> {
   const query = (url.searchParams.get("q") ?? "").trim().slice(0, QUERY_LIMIT);
-  return { query, results: query ? searchSite(query) : [] };
+  return { query, results: query ? await searchSite(query) : [] };
 }
 
-const kinds = [
-  { kind: "page", label: "Pages" },
-  { kind: "post", label: "Posts" },
-] as const;
+/** Without the server there are no results, but the page (or the palette that asks) stays. */
+export async function clientLoader({
+  url,
+  serverLoader,
+}: Route.ClientLoaderArgs): Promise<SearchAnswer> {
+  return serverLoader().catch(() => ({ query: url.searchParams.get("q") ?? "", results: null }));
+}
 
 export default function SearchResultPage({ loaderData: { query, results } }: Route.ComponentProps) {
   return (
@@ -23,29 +28,25 @@ export default function SearchResultPage({ loaderData: { query, results } }: Rou
       </h1>
       <SearchForm key={query} label="Search again" query={query} className="mt-8 max-w-text" />
       <p className="mt-4 text-soft" role="status">
-        {outcome(query, results.length)}
+        {outcome(query, results)}
       </p>
-      {kinds.map(({ kind, label }) => (
-        <ResultGroup
-          key={kind}
-          label={label}
-          results={results.filter((result) => result.kind === kind)}
-        />
+      {byKind(results ?? []).map(({ kind, ...group }) => (
+        <ResultGroup key={kind} {...group} />
       ))}
     </Section>
   );
 }
 
-function outcome(query: string, count: number): string {
+function outcome(query: string, results: SearchAnswer["results"]): string {
+  if (!results) return "The search could not be reached. Please try again.";
   if (!query)
-    return "Type a word: the pages and posts of this site are searched, and small typing errors are forgiven.";
-  if (count === 0)
+    return "Type a word: pages, posts, projects and products are searched, and small typing errors are forgiven.";
+  if (results.length === 0)
     return "Nothing found. Try a shorter word, or one that the page itself would use.";
-  return count === 1 ? "One result" : `${count} results`;
+  return countOf(results);
 }
 
 function ResultGroup({ label, results }: { label: string; results: readonly SearchResult[] }) {
-  if (results.length === 0) return null;
   return (
     <section className="mt-14 grid gap-4 lg:grid-cols-[12rem_1fr]">
       <h2 className="text-small text-soft">{label}</h2>
@@ -57,19 +58,11 @@ function ResultGroup({ label, results }: { label: string; results: readonly Sear
                 href={path}
                 className="group-hover:underline group-hover:underline-offset-4 after:absolute after:inset-0"
               >
-                {title}
+                <MarkedText parts={title} />
               </Link>
             </h3>
             <p className="mt-2 text-small text-soft">
-              {excerpt.map(({ text, isHit, position }) =>
-                isHit ? (
-                  <mark key={position} className="bg-accent text-on-accent">
-                    {text}
-                  </mark>
-                ) : (
-                  text
-                ),
-              )}
+              <MarkedText parts={excerpt} />
             </p>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Link } from "#app/elements/link.tsx";
 import { useSiteData } from "#app/lib/site-data.ts";
@@ -13,10 +14,21 @@ import { ShareLinks } from "./share-links.tsx";
 /** Everything the page of a post shows. */
 export type PostPage = Awaited<ReturnType<typeof postPage>>;
 
+const widths = { page: "max-w-page", wide: "max-w-wide" } as const;
+
 /**
  * The page of a post from its head to its comments: a layout gives head and text, everything that follows a text is the same in all.
  */
-export function PostArticle({ page, children }: { page: PostPage; children: ReactNode }) {
+export function PostArticle({
+  page,
+  width = "page",
+  children,
+}: {
+  page: PostPage;
+  /** How wide the layout is; what follows the text keeps to its edges. */
+  width?: keyof typeof widths;
+  children: ReactNode;
+}) {
   const { post, author, newer, older, related, comments } = page;
   const { publicUrl } = useSiteData();
   return (
@@ -24,7 +36,10 @@ export function PostArticle({ page, children }: { page: PostPage; children: Reac
       <article>
         <PostStructuredData post={post} publicUrl={publicUrl} />
         {children}
-        <footer data-no-print className="mx-auto mt-16 grid w-full max-w-page gap-12 px-gutter">
+        <footer
+          data-no-print
+          className={clsx("mx-auto mt-16 grid w-full grid-cols-1 gap-12 px-gutter", widths[width])}
+        >
           <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-6">
             <ul aria-label="Tags" className="flex flex-wrap gap-2">
               {post.tags.map((tag) => (
@@ -47,10 +62,8 @@ export function PostArticle({ page, children }: { page: PostPage; children: Reac
           <PostNeighbours newer={newer} older={older} />
         </footer>
       </article>
-      <div className="mx-auto w-full max-w-page px-gutter py-normal">
-        <div className="max-w-prose">
-          <PostComments post={post.id} comments={comments} />
-        </div>
+      <div className={clsx("mx-auto w-full px-gutter py-normal", widths[width])}>
+        <PostComments post={post.id} comments={comments} />
       </div>
       <RelatedPosts posts={related} />
     </>

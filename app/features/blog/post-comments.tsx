@@ -13,21 +13,27 @@ export function PostComments({
 }) {
   const threads = comments.filter(({ answers }) => answers === null);
   return (
-    <section id="comments" aria-labelledby="comments-heading" className="scroll-mt-8">
-      <h2 id="comments-heading" className="display text-display-3">
-        {headingFor(comments.length)}
-      </h2>
-      {threads.length > 0 && (
-        <ol className="mt-8 grid gap-10">
-          {threads.map((comment) => (
-            <li key={comment.key}>
-              <Comment comment={comment} />
-              <Answers to={comment.key} comments={comments} />
-            </li>
-          ))}
-        </ol>
-      )}
-      <div className="mt-14 border-t border-line pt-10">
+    <section
+      id="comments"
+      aria-labelledby="comments-heading"
+      className="grid scroll-mt-8 grid-cols-1 gap-x-[6vw] gap-y-14 lg:grid-cols-[7fr_5fr]"
+    >
+      <div className="min-w-0">
+        <h2 id="comments-heading" className="display text-display-3">
+          {headingFor(comments.length)}
+        </h2>
+        {threads.length > 0 && (
+          <ol className="mt-8 grid gap-10">
+            {threads.map((comment) => (
+              <li key={comment.key}>
+                <Comment comment={comment} />
+                <Answers to={comment.key} comments={comments} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+      <div data-no-print className="min-w-0 self-start border-t border-ink pt-6">
         <h3 className="display text-display-4">Say something back</h3>
         <p className="mt-2 mb-8 text-soft">
           It is read by a person before it appears here. Your address is only used to answer you.

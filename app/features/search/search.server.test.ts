@@ -1,13 +1,21 @@
 import { expect, it } from "vitest";
+import { projects } from "#content/projects.ts";
 import { searchSite } from "./search.server.ts";
 
-it("finds pages by their title and posts by their text", () => {
-  expect(searchSite("kindling")[0]).toMatchObject({ path: "/home-startup", kind: "page" });
-  expect(searchSite("estate planning").some(({ kind }) => kind === "post")).toBe(true);
+it("finds pages by their title and posts by their text", async () => {
+  expect((await searchSite("kindling"))[0]).toMatchObject({ path: "/home-startup", kind: "page" });
+  expect((await searchSite("estate planning")).some(({ kind }) => kind === "post")).toBe(true);
 });
 
-it("forgives a slip in a long word, and marks what it found", () => {
-  const [first] = searchSite("custmers");
+it("finds every thing once, even where a page shows a project", async () => {
+  for (const { client } of projects) {
+    const paths = (await searchSite(client)).map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+  }
+});
+
+it("forgives a slip in a long word, and marks what it found", async () => {
+  const [first] = await searchSite("custmers");
   expect(first?.path).toBe("/home-startup");
   expect(
     first?.excerpt.some(({ isHit, text }) => isHit && text.toLowerCase() === "customers"),
@@ -16,7 +24,7 @@ it("forgives a slip in a long word, and marks what it found", () => {
 
 it.each(["", "   ", "(((", "*", "\\", "zzzzqqqq", "a".repeat(5000)])(
   "answers %j with nothing instead of failing",
-  (query) => {
-    expect(searchSite(query)).toEqual([]);
+  async (query) => {
+    expect(await searchSite(query)).toEqual([]);
   },
 );

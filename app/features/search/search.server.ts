@@ -1,15 +1,26 @@
 import MiniSearch from "minisearch";
 import { posts } from "#content/blog.ts";
-import { builtPages } from "#content/pages/registry.ts";
+import { findContentPage } from "#content/content-pages.ts";
+import { builtPages, findPage } from "#content/pages/registry.ts";
+import { products } from "#content/products.ts";
+import { projects } from "#content/projects.ts";
 
-export type ResultKind = "page" | "post";
+export type ResultKind = "page" | "post" | "project" | "product";
+
+/** A piece of a text, and whether it was searched for. */
+export interface TextPart {
+  text: string;
+  isHit: boolean;
+  /** Unique in its text. */
+  position: number;
+}
 
 export interface SearchResult {
   path: string;
   kind: ResultKind;
-  title: string;
-  /** Text around the first hit, cut at word boundaries, as parts so that hits can be marked. */
-  excerpt: readonly { text: string; isHit: boolean; position: number }[];
+  title: readonly TextPart[];
+  /** The summary of what was found, cut at a word. */
+  excerpt: readonly TextPart[];
 }
 
 interface Entry {
@@ -24,63 +35,99 @@ interface Entry {
 export const QUERY_LIMIT = 100;
 const RESULT_LIMIT = 50;
 const EXCERPT_LENGTH = 180;
+/** Entries that are read without a pause; between two such batches the server answers other requests. */
+const BATCH = 20;
 
-const entries: Entry[] = [
-  ...builtPages
-    .filter((page) => page.canonical === undefined)
-    .map(({ path, title, label, description, group }) => ({
-      path,
-      kind: "page" as const,
-      title,
-      summary: description,
-      text: `${label} ${group}`,
-    })),
-  ...posts.map(({ path, title, content, html, tags, category }) => ({
-    path,
-    kind: "post" as const,
-    title,
-    summary: content,
-    text: `${tags.join(" ")} ${category.join(" ")} ${html.replaceAll(/<[^>]+>/g, " ")}`,
-  })),
-];
+/** Made by the first search, so that starting the server costs nothing, and kept. */
+let index: Promise<MiniSearch<Entry>> | undefined;
 
-const byPath = new Map(entries.map((entry) => [entry.path, entry]));
-
-const index = new MiniSearch<Entry>({
-  idField: "path",
-  fields: ["title", "summary", "text"],
-  searchOptions: {
-    boost: { title: 4, summary: 2 },
-    prefix: true,
-    // One slip in words of five letters or more, two in long ones.
-    fuzzy: (term) => (term.length < 5 ? false : 0.2),
-    combineWith: "AND",
-  },
-});
-index.addAll(entries);
-
-/** Searches every page and post of the site; best first, at most fifty. Forgives typing errors in longer words. */
-export function searchSite(query: string): SearchResult[] {
-  return index
+/** Searches every page, post, project and product of the site; best first, at most fifty. Forgives typing errors in longer words. */
+export async function searchSite(query: string): Promise<SearchResult[]> {
+  const search = await (index ??= buildIndex());
+  return search
     .search(query.slice(0, QUERY_LIMIT))
     .slice(0, RESULT_LIMIT)
-    .map(({ id, match }) => {
-      const { path, kind, title, summary } = byPath.get(id as string)!;
-      return { path, kind, title, excerpt: excerptOf(summary, Object.keys(match)) };
+    .map(({ id, match, kind, title, summary }) => {
+      const hits = Object.keys(match);
+      return {
+        path: id as string,
+        kind: kind as ResultKind,
+        title: marked(title as string, hits),
+        excerpt: marked(shortened(summary as string), hits),
+      };
     });
 }
 
-function excerptOf(text: string, hits: readonly string[]): SearchResult["excerpt"] {
-  const short =
-    text.length <= EXCERPT_LENGTH
-      ? text
-      : `${text.slice(0, text.lastIndexOf(" ", EXCERPT_LENGTH))} …`;
+async function buildIndex(): Promise<MiniSearch<Entry>> {
+  const search = new MiniSearch<Entry>({
+    idField: "path",
+    fields: ["title", "summary", "text"],
+    storeFields: ["kind", "title", "summary"],
+    searchOptions: {
+      boost: { title: 4, summary: 2 },
+      prefix: true,
+      // One slip in words of five letters or more, two in long ones.
+      fuzzy: (term) => (term.length < 5 ? false : 0.2),
+      combineWith: "AND",
+    },
+  });
+  await search.addAllAsync(entries(), { chunkSize: BATCH });
+  return search;
+}
+
+/** What can be found. A thing whose page does not exist cannot, and a project is one, also where its page is one of the registry's. */
+function entries(): Entry[] {
+  const things: Entry[] = [
+    ...posts.map(({ path, title, content, html, tags, category }) => ({
+      path,
+      kind: "post" as const,
+      title,
+      summary: content,
+      text: `${tags.join(" ")} ${category.join(" ")} ${html.replaceAll(/<[^>]+>/g, " ")}`,
+    })),
+    ...projects.map(({ path, title, client, summary, disciplines, brief, approach, result }) => ({
+      path,
+      kind: "project" as const,
+      title: `${title}, for ${client}`,
+      summary,
+      text: [...disciplines, brief, ...approach.map(({ text }) => text), result].join(" "),
+    })),
+    ...products.map(({ path, name, story, material, categories, colours }) => ({
+      path,
+      kind: "product" as const,
+      title: name,
+      summary: story,
+      text: [material, ...categories, ...colours.map(({ label }) => label)].join(" "),
+    })),
+  ].filter(({ path }) => findPage(path) ?? findContentPage(path));
+  const taken = new Set(things.map(({ path }) => path));
+  return [
+    ...builtPages
+      .filter(({ path, canonical }) => canonical === undefined && !taken.has(path))
+      .map(({ path, title, label, description, group }) => ({
+        path,
+        kind: "page" as const,
+        title,
+        summary: description,
+        text: `${label} ${group}`,
+      })),
+    ...things,
+  ];
+}
+
+function shortened(text: string): string {
+  return text.length <= EXCERPT_LENGTH
+    ? text
+    : `${text.slice(0, text.lastIndexOf(" ", EXCERPT_LENGTH))} …`;
+}
+
+function marked(text: string, hits: readonly string[]): TextPart[] {
   const pattern = hits
     .map((hit) => hit.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
     .join("|");
-  if (!pattern) return [{ text: short, isHit: false, position: 0 }];
-  return short
-    .split(new RegExp(`\\b(${pattern})`, "gi"))
+  if (!pattern) return [{ text, isHit: false, position: 0 }];
+  return text
+    .split(new RegExp(`(?<![\\p{L}\\p{N}])(${pattern})`, "giu"))
     .map((part, position) => ({ text: part, isHit: position % 2 === 1, position }))
     .filter((part) => part.text !== "");
 }

@@ -1,8 +1,6 @@
 import { useId } from "react";
 import { Icon } from "#app/elements/icon.tsx";
-
-/** Where searches are answered (specification, point 2). */
-const SEARCH_PAGE = "/page/search-result";
+import { SEARCH_PAGE } from "#app/features/search/search-page.ts";
 
 /** The search bar: a plain form, answered by a page of the site. */
 export function SearchForm({
@@ -34,7 +32,7 @@ export function SearchForm({
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the bar opens because the visitor asked for it
           autoFocus={autoFocus}
           autoComplete="off"
-          placeholder="Search pages and posts"
+          placeholder="Pages, posts, projects, products"
           className="field pe-14"
         />
         <button type="submit" className="absolute inset-y-0 end-0 grid w-12 place-items-center">

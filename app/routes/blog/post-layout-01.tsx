@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function PostWithMargins({ loaderData: page }: Route.ComponentProps) {
   const { post, trail } = page;
   return (
-    <PostArticle page={page}>
+    <PostArticle page={page} width="wide">
       <header className="mx-auto grid w-full max-w-wide grid-cols-1 gap-x-8 gap-y-6 px-gutter pt-[calc(var(--header-overlap)+2.5rem)] pb-12 lg:grid-cols-12 lg:items-end lg:pb-16">
         <Breadcrumbs trail={trail} current={post.title} className="lg:col-span-12 lg:mb-8" />
         <h1 className="display max-w-[14ch] text-display-1 lg:col-span-8">{post.title}</h1>
@@ -36,7 +36,7 @@ export default function PostWithMargins({ loaderData: page }: Route.ComponentPro
         <PostText html={post.html} className="order-last lg:order-none lg:justify-self-center" />
         <PostFactSheet
           page={page}
-          className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-x-8 lg:sticky lg:top-[calc(var(--header-cover)+2rem)] lg:grid-cols-1 lg:self-start"
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-8 lg:sticky lg:top-[calc(var(--header-cover)+2rem)] lg:grid-cols-1 lg:self-start"
         />
       </div>
     </PostArticle>

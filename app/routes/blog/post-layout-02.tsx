@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function PostInHalves({ loaderData: page }: Route.ComponentProps) {
   const { post, author, trail } = page;
   return (
-    <PostArticle page={page}>
+    <PostArticle page={page} width="wide">
       <header className="grid grid-cols-1 lg:min-h-[min(calc(100svh-var(--header-cover)),60rem)] lg:grid-cols-2">
         <div className="grid min-w-0 grid-cols-1 content-between gap-12 bg-tint px-gutter pt-[calc(var(--header-overlap)+2rem)] pb-10 lg:pb-14">
           <Breadcrumbs trail={trail} current={post.title} />

@@ -23,12 +23,12 @@ export default function PostOnASheet({ loaderData: page }: Route.ComponentProps)
         picture={post.img}
         sizes="100vw"
         priority
-        className="h-[min(62svh,130vw,46rem)] w-full"
+        className="h-[min(66svh,130vw,46rem)] w-full"
       />
       <div className="mx-auto w-full max-w-page lg:px-gutter">
-        <div className="relative me-gutter -mt-28 grid max-w-220 grid-cols-1 gap-6 bg-paper pe-6 pt-8 ps-gutter lg:-mt-44 lg:px-20 lg:pt-14">
+        <div className="relative me-gutter -mt-28 grid max-w-220 grid-cols-1 gap-6 bg-paper pe-6 pt-8 ps-gutter lg:-mt-64 lg:px-20 lg:pt-14">
           <Breadcrumbs trail={trail} current={post.title} />
-          <h1 className="display text-display-1 text-balance">{post.title}</h1>
+          <h1 className="display text-display-2 text-balance">{post.title}</h1>
           <p className="max-w-text text-lead text-soft">{post.content}</p>
           <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-y border-line py-3">
             <span className="text-small font-semibold">{author.name}</span>

@@ -8,8 +8,12 @@ import { postPage } from "#app/features/blog/post-page.server.ts";
 import { PostText } from "#app/features/blog/post-text.tsx";
 import type { Route } from "./+types/post-layout-04.ts";
 
-/** A title of at most this many characters fills the screen; a longer one is set as other titles are. */
-const SHORT = 28;
+/** A title fills the screen if it has at most so many characters, and each of its words; any other is set as titles are. */
+const SHORT = { title: 28, word: 8 };
+
+function isShort(title: string): boolean {
+  return title.length <= SHORT.title && title.split(" ").every((word) => word.length <= SHORT.word);
+}
 
 export function loader({ context }: Route.LoaderArgs) {
   return postPage(postLayouts["/blogs/blog-post-layout-04"], context);
@@ -26,8 +30,8 @@ export default function PostInType({ loaderData: page }: Route.ComponentProps) {
           <h1
             className={clsx(
               "display",
-              post.title.length <= SHORT
-                ? "max-w-[10ch] text-[length:min(17.5vw,15rem)] leading-[0.86]"
+              isShort(post.title)
+                ? "text-[length:23vw] leading-[0.86] sm:text-[length:min(13.8vw,13.4rem)]"
                 : "max-w-[16ch] text-display-1",
             )}
           >

@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function PostBesideItsPicture({ loaderData: page }: Route.ComponentProps) {
   const { post, author, trail } = page;
   return (
-    <PostArticle page={page}>
+    <PostArticle page={page} width="wide">
       <div className="grid grid-cols-1 lg:grid-cols-2">
         <div className="min-w-0 lg:order-last">
           <Picture

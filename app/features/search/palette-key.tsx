@@ -1,0 +1,20 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { SEARCH_PAGE } from "./search-page.ts";
+
+/** Control K or Command K opens the search palette on every page. Its code comes with the first press. */
+export function PaletteKey() {
+  const [Palette, setPalette] = useState<ComponentType<{ onClose: () => void }>>();
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      import("./search-palette.tsx").then(
+        ({ SearchPalette }) => setPalette(() => SearchPalette),
+        () => location.assign(SEARCH_PAGE),
+      );
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+  return Palette && <Palette onClose={() => setPalette(undefined)} />;
+}
