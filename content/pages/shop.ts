@@ -1,10 +1,48 @@
 import { pageGroup, unbuilt } from "./page.ts";
 
-export const shopPages = pageGroup("shop", {}, [
-  unbuilt("/shop/shop-wide", "Shop wide"),
-  unbuilt("/shop/left-sidebar", "Left sidebar"),
-  unbuilt("/shop/right-sidebar", "Right sidebar"),
-  unbuilt("/shop/only-categories", "Only categories"),
+export const shopPages = pageGroup("shop", { footer: "footer-style-07" }, [
+  {
+    path: "/shop/shop-wide",
+    label: "Shop wide",
+    title: "Shop: bags, coats, chairs and what goes with them",
+    description:
+      "Everything in the shop, four in a row: filter by category, price, colour, size and stock, sort, and share the list by its address.",
+    module: "routes/shop/shop-wide.tsx",
+    header: "header-with-top-bar",
+  },
+  {
+    path: "/shop/left-sidebar",
+    label: "Left sidebar",
+    title: "Bought once, worn for years: the shop with filters in sight",
+    description:
+      "The shop as a boutique shows it: filters by category, price, colour and size at the start of the line, the articles in three columns.",
+    module: "routes/shop/left-sidebar.tsx",
+    header: "center-logo",
+    footer: "footer-style-06",
+    skin: "arden",
+  },
+  {
+    path: "/shop/right-sidebar",
+    label: "Right sidebar",
+    title: "New things first: the shop with filters at the end",
+    description:
+      "The shop for those who rather look than search: the newest articles first, filters by category, price, colour and size at the end.",
+    module: "routes/shop/right-sidebar.tsx",
+    header: "white-header",
+    footer: "footer-style-03",
+    skin: "kindling",
+  },
+  {
+    path: "/shop/only-categories",
+    label: "Only categories",
+    title: "Four doors: men, women, accessories, collections",
+    description:
+      "The shop by its departments: four doors, how many articles stand behind each, and what came in last, with prices.",
+    module: "routes/shop/only-categories.tsx",
+    header: "center-navigation",
+    footer: "footer-style-10",
+    skin: "quarterly",
+  },
   unbuilt("/shop/single-product", "Single product"),
   unbuilt("/shop/shopping-cart", "Shopping cart"),
   unbuilt("/shop/checkout", "Checkout"),

@@ -1,7 +1,7 @@
 import type { ApiAnswer } from "#shared/api.ts";
 
 /** Address of the API, chosen when the site is built; a site on a static host sets it to another server's (specification, point 7). */
-const API_BASE: string = (import.meta.env.VITE_API_BASE as string | undefined) ?? "/api";
+export const API_BASE: string = (import.meta.env.VITE_API_BASE as string | undefined) ?? "/api";
 
 /**
  * Sends a form's data as JSON to `{api base}/send` and gives back the parsed answer, whatever its status.

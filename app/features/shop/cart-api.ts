@@ -1,0 +1,52 @@
+import type { ApiError, ApiInvalid, FieldErrors } from "#shared/api.ts";
+import type { CartAnswer } from "#shared/shop/api.ts";
+import type { CartView } from "#shared/shop/cart.ts";
+import { API_BASE } from "#app/features/forms/send.ts";
+import { noteCart } from "./cart-mark.ts";
+
+/** What became of a change. Without `cart` nothing was changed; `message` says why where no field does. */
+export type CartResult =
+  | { cart: CartView }
+  | { cart: null; errors: FieldErrors; message: string | null };
+
+/** One change of the visitor's cart; the paths of the API and what they take: docs/guides/shop.md. */
+type CartChange =
+  | { path: "lines"; body: { sku: string; quantity: number; mode?: "set" } }
+  | { path: "coupon"; body: { code: string } };
+
+/** Changes the cart on the server, which alone knows prices and stock. Never throws: no network is an answer too. */
+export function changeCart({ path, body }: CartChange): Promise<CartResult> {
+  return ask(`/cart/${path}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Asks for the cart as it is now, so that the mark on the page is right. */
+export function readCart(): Promise<CartResult> {
+  return ask("/cart", {});
+}
+
+async function ask(path: string, request: RequestInit): Promise<CartResult> {
+  try {
+    const response = await fetch(`${API_BASE}${path}`, {
+      ...request,
+      headers: { ...request.headers, Accept: "application/json" },
+    });
+    const answer = (await response.json()) as CartAnswer | ApiInvalid | ApiError;
+    if (answer.status === "success") {
+      noteCart(answer.cart);
+      return { cart: answer.cart };
+    }
+    return answer.status === "invalid"
+      ? { cart: null, errors: answer.errors, message: answer.errors.form ?? null }
+      : { cart: null, errors: {}, message: answer.message };
+  } catch {
+    return {
+      cart: null,
+      errors: {},
+      message: "Nothing was changed: the server could not be reached. Please try again.",
+    };
+  }
+}

@@ -1,0 +1,63 @@
+import "./category-doors.css";
+import type { PictureSource } from "#content/media.ts";
+import { Icon } from "#app/elements/icon.tsx";
+import { Link } from "#app/elements/link.tsx";
+import { Picture } from "#app/elements/picture.tsx";
+
+/** A category as its door shows it. */
+export interface CategoryDoor {
+  id: string;
+  label: string;
+  text: string;
+  /** The list behind it. */
+  href: string;
+  /** Articles in it. */
+  count: number;
+  picture: PictureSource;
+  /** Some of what is inside, prices formatted. */
+  newest: readonly { name: string; href: string; price: string }[];
+}
+
+/** Categories as arched doors of unequal height, each with an index of what came in last. */
+export function CategoryDoors({ doors }: { doors: readonly CategoryDoor[] }) {
+  return (
+    <ul className="doors">
+      {doors.map(({ id, label, text, href, count, picture, newest }, index) => (
+        <li key={id} className="door">
+          <Link href={href} className="door-way">
+            <span className="door-frame">
+              <Picture
+                picture={picture}
+                sizes="(min-width: 62rem) 23vw, 46vw"
+                alt=""
+                priority={index === 0}
+              />
+            </span>
+            <span className="door-name">
+              <span className="display text-display-2">{label}</span>
+              <span className="door-count">
+                {count}
+                <span className="sr-only"> articles</span>
+              </span>
+            </span>
+          </Link>
+          <p className="text-small text-soft">{text}</p>
+          <ul className="door-index" aria-label={`New in ${label}`}>
+            {newest.map(({ name, href: article, price }) => (
+              <li key={article}>
+                <Link href={article}>
+                  <span>{name}</span>
+                  <span className="tabular-nums">{price}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Link href={href} className="door-all">
+            All of {label.toLowerCase()}
+            <Icon name="arrow-right" className="size-4.5 rtl:-scale-x-100" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import "./shop-bar.css";
+import { useEffect } from "react";
+import { productCategories } from "#content/products/options.ts";
+import { catalogueSearch } from "#shared/shop/catalogue-filter.ts";
+import { Icon } from "#app/elements/icon.tsx";
+import { Link } from "#app/elements/link.tsx";
+import { readCart } from "./cart-api.ts";
+import { cartMark, useCartMark } from "./cart-mark.ts";
+
+const SHOP = "/shop/shop-wide";
+
+interface ShopBarProps {
+  /** The category that the page is about: `""` for all of the shop. */
+  current?: string | null | undefined;
+  /** Pieces in the cart, where the page knows them; else the browser's own note of it counts. */
+  count?: number | undefined;
+  /** It is the page's first band, and leaves room for the header. */
+  first?: boolean;
+}
+
+/** What the pages of the shop have in common: its departments, and the cart with the number of pieces in it. */
+export function ShopBar({ current, count, first = false }: ShopBarProps) {
+  const pieces = useCartCount(count);
+  const links = [
+    { id: "", label: "Everything", href: SHOP },
+    ...productCategories.map(({ id, label }) => ({
+      id,
+      label,
+      href: `${SHOP}${catalogueSearch({ category: id })}`,
+    })),
+  ];
+  return (
+    <div className={first ? "shop-bar shop-bar-first" : "shop-bar"}>
+      <div className="shop-bar-row">
+        <nav aria-label="Departments" className="shop-bar-departments">
+          <ul>
+            {links.map(({ id, label, href }) => (
+              <li key={id}>
+                <Link href={href} aria-current={id === current ? "true" : undefined}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Link href="/shop/shopping-cart" className="shop-bar-cart">
+          <Icon name="shopping-bag" className="size-5" />
+          Cart
+          {pieces > 0 && (
+            <>
+              {" "}
+              <span className="shop-bar-count">({pieces})</span>
+            </>
+          )}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** The server is asked only where the browser remembers a cart, and only by pages that do not know it themselves. */
+function useCartCount(count: number | undefined): number {
+  const mark = useCartMark();
+  useEffect(() => {
+    if (count === undefined && (cartMark()?.count ?? 0) > 0) void readCart();
+  }, [count]);
+  return count ?? mark?.count ?? 0;
+}
