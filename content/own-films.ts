@@ -7,6 +7,8 @@ export interface OwnFilm {
   title: string;
   width: number;
   height: number;
+  /** As shown: "10 minutes". */
+  length: string;
   /** Shown until it plays. */
   poster: PictureSource;
   captions: { language: string; label: string };
@@ -20,6 +22,7 @@ export const lakeAndSea: OwnFilm = {
   title: "A lake in the morning, a sea in the evening",
   width: 1280,
   height: 720,
+  length: "12 seconds",
   poster: picture("travel-mountains"),
   captions: { language: "en", label: "English" },
   transcript:

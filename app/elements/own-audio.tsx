@@ -1,5 +1,6 @@
 import "./own-audio.css";
 import type { Recording } from "#content/recordings.ts";
+import { formatClock } from "#app/lib/format-clock.ts";
 
 /** A recording of our own in the browser's player, with what is heard as text below: nothing of it is loaded before it is played. */
 export function OwnAudio({ recording }: { recording: Recording }) {
@@ -8,7 +9,7 @@ export function OwnAudio({ recording }: { recording: Recording }) {
     <figure className="own-audio">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6">
         <span className="display text-display-4">{title}</span>
-        <span className="text-small text-soft tabular-nums">{clock(length)}</span>
+        <span className="text-small text-soft tabular-nums">{formatClock(length)}</span>
       </figcaption>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- nothing is said in it; the transcript below tells what is heard */}
       <audio controls preload="none" aria-label={title}>
@@ -20,7 +21,7 @@ export function OwnAudio({ recording }: { recording: Recording }) {
         <dl>
           {transcript.map(({ at, text }) => (
             <div key={at} className="contents">
-              <dt>{clock(at)}</dt>
+              <dt>{formatClock(at)}</dt>
               <dd>{text}</dd>
             </div>
           ))}
@@ -28,9 +29,4 @@ export function OwnAudio({ recording }: { recording: Recording }) {
       </details>
     </figure>
   );
-}
-
-/** Seconds as `1:04`. */
-function clock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

@@ -1,17 +1,127 @@
-import { pageGroup, unbuilt } from "./page.ts";
+import { pageGroup } from "./page.ts";
 
 export const blogsPages = pageGroup("blogs", {}, [
-  unbuilt("/blogs/blog-grid", "Grid"),
-  unbuilt("/blogs/blog-masonry", "Masonry"),
-  unbuilt("/blogs/blog-classic", "Classic"),
-  unbuilt("/blogs/blog-simple", "Simple"),
-  unbuilt("/blogs/blog-side-image", "Side image"),
-  unbuilt("/blogs/blog-metro", "Metro"),
-  unbuilt("/blogs/blog-overlay-image", "Overlay image"),
-  unbuilt("/blogs/blog-modern", "Modern"),
-  unbuilt("/blogs/blog-clean", "Clean"),
-  unbuilt("/blogs/blog-widget", "Widget"),
-  unbuilt("/blogs/blog-standard", "Standard"),
+  {
+    path: "/blogs/blog-grid",
+    label: "Grid",
+    title: "Blog as a grid of equal cards",
+    description:
+      "Posts as equal cards in three columns: picture, subject, title, excerpt and credit. More of them are set below on request.",
+    module: "routes/blog/blog-grid.tsx",
+    header: "white-header",
+    footer: "footer-style-01",
+    skin: "vitrine",
+  },
+  {
+    path: "/blogs/blog-masonry",
+    label: "Masonry",
+    title: "Blog as masonry",
+    description:
+      "Posts in balanced columns under pictures that keep their own format, upright, square or lying. With a filter by subject and pages to turn.",
+    module: "routes/blog/blog-masonry.tsx",
+    header: "transparent-header",
+    footer: "footer-style-06",
+    skin: "kindling",
+  },
+  {
+    path: "/blogs/blog-classic",
+    label: "Classic",
+    title: "Blog in one classic column",
+    description:
+      "One column of large pictures with the day in the margin and the excerpt begun by a sunken letter. For blogs that are read, not scanned.",
+    module: "routes/blog/blog-classic.tsx",
+    header: "center-logo",
+    footer: "footer-style-02",
+    skin: "arden",
+  },
+  {
+    path: "/blogs/blog-simple",
+    label: "Simple",
+    title: "Blog as a ruled index",
+    description:
+      "Every title of the blog on a ruled line with its day, subject and author. A picture comes only to the line that is pointed at.",
+    module: "routes/blog/blog-simple.tsx",
+    header: "header-disable-fixed",
+    footer: "footer-style-09",
+    skin: "ledgerline",
+  },
+  {
+    path: "/blogs/blog-side-image",
+    label: "Side image",
+    title: "Blog with a picture at the side",
+    description:
+      "Posts in halves from edge to edge of the screen: the picture fills one side, the words the other, and the sides change from post to post.",
+    module: "routes/blog/blog-side-image.tsx",
+    header: "center-navigation",
+    footer: "footer-style-10",
+    skin: "quarterly",
+  },
+  {
+    path: "/blogs/blog-metro",
+    label: "Metro",
+    title: "Blog as a metro wall",
+    description:
+      "Posts as tiles without a gap, some with pictures and some in colour, large and small, full to the last cell whatever the filter leaves.",
+    module: "routes/blog/blog-metro.tsx",
+    header: "dark-header",
+    footer: "footer-style-12",
+    skin: "vitrine",
+  },
+  {
+    path: "/blogs/blog-overlay-image",
+    label: "Overlay image",
+    title: "Blog as a foyer of posters",
+    description:
+      "Upright pictures four to a row with their titles on them, readable on any picture, under a stage that leaves the screen slowly.",
+    module: "routes/blog/blog-overlay-image.tsx",
+    header: "transparent-header",
+    footer: "footer-style-04",
+    skin: "sable",
+  },
+  {
+    path: "/blogs/blog-modern",
+    label: "Modern",
+    title: "Blog in an asymmetric layout",
+    description:
+      "A leading post and pictures of two formats that stand off each other, each with its words on a sheet of paper laid over the edge.",
+    module: "routes/blog/blog-modern.tsx",
+    header: "header-reverse-scroll",
+    footer: "footer-style-08",
+    skin: "arden",
+  },
+  {
+    path: "/blogs/blog-clean",
+    label: "Clean",
+    title: "Blog between hairlines",
+    description:
+      "Two airy columns of titles and excerpts between hairlines, with pictures as small as a stamp. For writing that carries itself.",
+    module: "routes/blog/blog-clean.tsx",
+    header: "hamburger-menu-half",
+    footer: "footer-style-09",
+    skin: "ledgerline",
+  },
+  {
+    path: "/blogs/blog-widget",
+    label: "Widget",
+    title: "Blog with a sidebar",
+    description:
+      "A list of posts beside a search, the subjects with their counts, the most liked posts, the authors, tags and the monthly letter.",
+    module: "routes/blog/blog-widget.tsx",
+    header: "header-with-top-bar",
+    footer: "footer-style-11",
+    skin: "kindling",
+  },
+  {
+    path: "/blogs/blog-standard",
+    label: "Standard",
+    title: "The blog, as a stream",
+    description:
+      "Every post as what it is: quotations, strips of pictures, films with their length, pictures from edge to edge. The newest of the blog.",
+    module: "routes/blog/blog-standard.tsx",
+    header: "header-responsive-sticky",
+    footer: "footer-style-03",
+    skin: "quarterly",
+  },
   {
     path: "/blogs/blog-post-layout-01",
     label: "Blog post layout 01",

@@ -1,5 +1,6 @@
 import "./startup.css";
 import { latestPosts } from "#content/blog.ts";
+import { listedPost } from "#app/features/blog/listed-post.server.ts";
 import { PostMasonry } from "#app/features/blog/post-masonry.tsx";
 import type { PageHandle } from "#app/headers/header-contract.tsx";
 import { CardCarousel } from "#app/sections/card-carousel.tsx";
@@ -18,7 +19,8 @@ import { KindlingMark } from "./kindling-mark.tsx";
 
 /** The page's words, and the home blog grid: posts of masonry type in the startup category (specification, point 9). */
 export function loader() {
-  return { ...content, posts: latestPosts({ blogType: "masonry", category: "startup", limit: 6 }) };
+  const posts = latestPosts({ blogType: "masonry", category: "startup", limit: 6 });
+  return { ...content, posts: posts.map(listedPost) };
 }
 
 export const handle: PageHandle = {

@@ -23,6 +23,8 @@ interface BandProps<Item> {
   ground?: "paper" | "sunken";
   /** Lists that are about one subject already have no filter. */
   withFilter?: boolean;
+  /** Stands beside the list on wide screens, after it on others. */
+  aside?: ReactNode;
   children: (posts: readonly Item[]) => ReactNode;
 }
 
@@ -71,6 +73,7 @@ function Band<Item>({
   width = "wide",
   ground = "paper",
   withFilter = true,
+  aside,
   posts,
   children,
 }: Omit<BandProps<Item>, "children"> & {
@@ -78,34 +81,41 @@ function Band<Item>({
   posts: ReactNode;
   children: ReactNode;
 }) {
-  const frame = width === "full" ? widths.wide : widths[width];
+  const frame = aside ? "" : width === "full" ? widths.wide : widths[width];
   return (
-    <section
-      id={LIST_ID}
-      aria-labelledby={`${LIST_ID}-heading`}
-      className={clsx("pt-8 pb-normal", ground === "sunken" && "bg-sunken")}
+    <div
+      className={clsx(
+        "pt-8 pb-normal",
+        ground === "sunken" && "bg-sunken",
+        aside && clsx(widths.wide, "grid grid-cols-1 gap-12 xl:grid-cols-[minmax(0,1fr)_22rem]"),
+      )}
     >
-      <div className={frame}>
-        <h2 id={`${LIST_ID}-heading`} tabIndex={-1} className="sr-only">
-          Posts
-        </h2>
-        <div className="mb-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-2 lg:mb-12">
-          {withFilter && (
-            <FilterLinks
-              label="Posts by subject"
-              options={filterOptions}
-              active={filter}
-              path={path}
-            />
-          )}
-          <p role="status" className="text-small text-soft tabular-nums">
-            {summary}
-          </p>
+      <section id={LIST_ID} aria-labelledby={`${LIST_ID}-heading`} className="min-w-0">
+        <div className={frame}>
+          <h2 id={`${LIST_ID}-heading`} tabIndex={-1} className="sr-only">
+            Posts
+          </h2>
+          <div className="mb-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-2 lg:mb-12">
+            {withFilter && (
+              <FilterLinks
+                label="Posts by subject"
+                options={filterOptions}
+                active={filter}
+                path={path}
+              />
+            )}
+            <p role="status" className="text-small text-soft tabular-nums">
+              {summary}
+            </p>
+          </div>
         </div>
-      </div>
-      <div className={widths[width]}>{total > 0 ? posts : <NothingHere path={path} />}</div>
-      <div className={clsx(frame, "mt-12 lg:mt-16")}>{children}</div>
-    </section>
+        <div className={aside ? undefined : widths[width]}>
+          {total > 0 ? posts : <NothingHere path={path} />}
+        </div>
+        <div className={clsx(frame, "mt-12 lg:mt-16")}>{children}</div>
+      </section>
+      {aside}
+    </div>
   );
 }
 

@@ -1,8 +1,9 @@
 import { data } from "react-router";
-import { posts, postSummary, type PostSummary } from "#content/blog.ts";
+import { type Post, posts } from "#content/blog.ts";
 import type { BlogType } from "#content/post-fields.ts";
 import { activeFilter, EVERYTHING } from "#app/elements/filter-links.tsx";
 import { pagePath } from "#app/lib/page-path.ts";
+import { type ListedPost, listedPost } from "./listed-post.server.ts";
 
 interface ListOptions {
   /** Posts of this layout stand first (specification, point 3: the layout a post belongs to). */
@@ -10,10 +11,11 @@ interface ListOptions {
   /** Posts on one page of the list, however many there are. */
   perPage: number;
   /** Of all posts, only these. */
-  where?: (post: PostSummary) => boolean;
+  where?: (post: Post) => boolean;
 }
 
-export interface PostListData {
+/** One page of a list: `Item` is what it shows of a post. */
+export interface PostListData<Item = ListedPost> {
   /** Address of the list, without its query. */
   path: string;
   /** Key of the active filter; `*` for all. */
@@ -22,14 +24,25 @@ export interface PostListData {
   pageCount: number;
   /** Posts in all, on every page of the list. */
   total: number;
-  posts: PostSummary[];
+  posts: Item[];
 }
 
 /**
- * What a list of posts shows at an address: `?filter=KEY` narrows it to one subject, `?page=N` turns to a later page. Both work without script.
+ * What a list of posts shows at an address: `?filter=KEY` narrows it to one subject, `?page=N` turns to a later page. Both work without
+ * script. `show` says what travels of each post, where a list needs more than a card.
  * @throws a 404 answer for a page that the list does not have.
  */
-export function postList(url: URL, { blogType, perPage, where }: ListOptions): PostListData {
+export function postList(url: URL, options: ListOptions): PostListData;
+export function postList<Item>(
+  url: URL,
+  options: ListOptions,
+  show: (post: Post) => Item,
+): PostListData<Item>;
+export function postList(
+  url: URL,
+  { blogType, perPage, where }: ListOptions,
+  show: (post: Post) => unknown = listedPost,
+): PostListData<unknown> {
   const path = pagePath(url.pathname);
   const filter = activeFilter(url.searchParams);
   const chosen = posts.filter(
@@ -47,7 +60,7 @@ export function postList(url: URL, { blogType, perPage, where }: ListOptions): P
     page,
     pageCount,
     total: ordered.length,
-    posts: ordered.slice((page - 1) * perPage, page * perPage).map(postSummary),
+    posts: ordered.slice((page - 1) * perPage, page * perPage).map(show),
   };
 }
 

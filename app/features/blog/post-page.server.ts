@@ -11,6 +11,7 @@ import { categoryNotes } from "#content/post-categories.ts";
 import { categoryPath } from "#content/post-pages.ts";
 import { teamMember } from "#content/team.ts";
 import { requestContext } from "#app/lib/request-context.server.ts";
+import { blogTrail } from "./blog-trail.ts";
 import { postMedia } from "./post-media.server.ts";
 
 /** A comment as the page shows it, sample or real. */
@@ -46,11 +47,7 @@ export async function postPage(id: number, context: Readonly<RouterContextProvid
   return {
     post: { ...postSummary(post), html: post.html, toc: post.toc },
     /** The pages above this one. */
-    trail: [
-      { label: "Home", href: "/" },
-      { label: "Blog", href: "/blogs/blog-standard" },
-      ...categories.slice(0, 1),
-    ],
+    trail: [...blogTrail, ...categories.slice(0, 1)],
     categories,
     media: postMedia(post),
     author: {

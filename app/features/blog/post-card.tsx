@@ -1,0 +1,36 @@
+import type { ListedPost } from "./listed-post.server.ts";
+import { Picture } from "#app/elements/picture.tsx";
+import { PostCredit, PostTitle } from "./post-card-parts.tsx";
+
+/** A post as a card without a frame: the picture, and its words below on the page's own paper. */
+export function PostCard({
+  post,
+  ratio,
+  sizes,
+  priority = false,
+}: {
+  post: ListedPost;
+  /** Shape of the picture, as in CSS; its own without it. */
+  ratio?: string;
+  sizes: string;
+  /** The first picture of a page whose head has none. */
+  priority?: boolean;
+}) {
+  return (
+    <article className="group relative grid gap-4">
+      <div className="overflow-hidden rounded-card">
+        <Picture
+          picture={post.img}
+          alt=""
+          {...(ratio && { ratio })}
+          sizes={sizes}
+          priority={priority}
+          className="w-full transition duration-500 group-hover:scale-104"
+        />
+      </div>
+      <PostTitle post={post} className="text-display-4" />
+      <p className="text-small text-soft">{post.content}</p>
+      <PostCredit post={post} />
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import { EVERYTHING } from "#app/elements/filter-links.tsx";
+import type { PostListData } from "./post-list.server.ts";
+
+/** Where a list begins on its page. */
+export const LIST_ID = "posts";
+
+type View = Pick<PostListData, "path" | "filter" | "page" | "pageCount" | "total">;
+
+/** Address of a page of the list as it is filtered now, at the list's top. */
+export function listHref({ path, filter }: Pick<View, "path" | "filter">, page: number): string {
+  const query = new URLSearchParams();
+  if (filter !== EVERYTHING) query.set("filter", filter);
+  if (page > 1) query.set("page", String(page));
+  const search = query.toString();
+  return `${path}${search && `?${search}`}#${LIST_ID}`;
+}
+
+/** How much there is, in words: "41 posts, page 2 of 4". */
+export function listSummary({ total, page, pageCount }: View): string {
+  const posts = total === 1 ? "1 post" : `${total} posts`;
+  return pageCount > 1 ? `${posts}, page ${page} of ${pageCount}` : posts;
+}

@@ -1,0 +1,49 @@
+import type { Post } from "#content/blog.ts";
+import type { PictureSource } from "#content/media.ts";
+import { formatClock } from "#app/lib/format-clock.ts";
+import { type ListedPost, listedPost } from "./listed-post.server.ts";
+import { postMedia } from "./post-media.server.ts";
+
+/** What a post shows of its own presentation in a stream. */
+export type StreamMedia =
+  | { kind: "picture" }
+  | { kind: "wide" }
+  | { kind: "pictures"; pictures: readonly PictureSource[] }
+  | { kind: "film"; title: string; length: string }
+  | { kind: "recording"; title: string; length: string }
+  | { kind: "quotation"; text: string; source: string };
+
+export interface StreamPost extends ListedPost {
+  media: StreamMedia;
+}
+
+/** Pictures of a gallery that a strip has room for. */
+const STRIP = 4;
+
+/** A post with what its own post type shows (specification, point 2). */
+export function streamPost(post: Post): StreamPost {
+  return { ...listedPost(post), media: mediaOf(post) };
+}
+
+function mediaOf(post: Post): StreamMedia {
+  const { gallery, film, youtube, vimeo, recording, quote } = postMedia(post);
+  switch (post.postType) {
+    case "blog-gallery-post":
+    case "blog-slider-post":
+      return { kind: "pictures", pictures: gallery.slice(0, STRIP) };
+    case "blog-html5-video-post":
+      return { kind: "film", title: film.title, length: film.length };
+    case "blog-youtube-video-post":
+      return { kind: "film", title: youtube.title, length: youtube.length };
+    case "blog-vimeo-video-post":
+      return { kind: "film", title: vimeo.title, length: vimeo.length };
+    case "blog-audio-post":
+      return { kind: "recording", title: recording.title, length: formatClock(recording.length) };
+    case "blog-blockquote-post":
+      return { kind: "quotation", ...quote };
+    case "blog-full-width-post":
+      return { kind: "wide" };
+    case "blog-standard-post":
+      return { kind: "picture" };
+  }
+}
