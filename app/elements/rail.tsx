@@ -60,7 +60,7 @@ export function Rail({ label, header, items, item = "card" }: RailProps) {
 
   return (
     <div role="group" aria-label={label} className="rail-frame">
-      <div className="mb-8 flex flex-wrap items-end justify-between gap-6 px-gutter">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-6 px-(--inset)">
         {header}
         <div className="needs-script flex gap-2">
           <button

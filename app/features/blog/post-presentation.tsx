@@ -10,6 +10,9 @@ import type { PostPage } from "./post-article.tsx";
 /** Width of the text's frame on the page. */
 const WIDE = "(min-width: 80rem) 76rem, 94vw";
 
+/** With so many pictures the first is large and the others stand beside it; others fill rows. */
+const LEAD_AND_FOUR = 5;
+
 /** What one of the nine presentations (specification, point 2) puts between the head of a post and its text. */
 export function PostPresentation({ type, page }: { type: PostType; page: PostPage }) {
   const { post, media } = page;
@@ -19,29 +22,37 @@ export function PostPresentation({ type, page }: { type: PostType; page: PostPag
         <Frame>
           <Gallery
             label={`Pictures of ${post.title}`}
-            layout={media.gallery.length > 4 ? "lead" : "grid"}
+            layout={media.gallery.length === LEAD_AND_FOUR ? "lead" : "justified"}
             items={media.gallery.map((picture) => ({ picture, caption: picture.alt }))}
+            className="[--gallery-row:clamp(8rem,30cqi,21rem)]"
           />
         </Frame>
       );
     case "blog-slider-post":
       return (
-        <Rail
-          label={`Pictures of ${post.title}`}
-          item="wide"
-          items={media.gallery.map((picture, index) => ({
-            key: picture.name,
-            content: (
-              <Picture
-                picture={picture}
-                sizes="(min-width: 62rem) 70vw, 86vw"
-                ratio="16 / 10"
-                priority={index === 0}
-                className="w-full rounded-card"
-              />
-            ),
-          }))}
-        />
+        <div className="[--rail-inset:calc(max(0px,(100%-80rem)/2)+var(--spacing-gutter))]">
+          <Rail
+            label={`Pictures of ${post.title}`}
+            header={
+              <p className="text-small text-soft">
+                {media.gallery.length} pictures, from one to the next
+              </p>
+            }
+            item="wide"
+            items={media.gallery.map((picture, index) => ({
+              key: picture.name,
+              content: (
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 62rem) 70vw, 86vw"
+                  ratio="16 / 10"
+                  priority={index === 0}
+                  className="w-full rounded-card"
+                />
+              ),
+            }))}
+          />
+        </div>
       );
     case "blog-html5-video-post":
       return (

@@ -5,31 +5,27 @@ import { Quote } from "#app/elements/quote.tsx";
 import type { PostPage } from "#app/features/blog/post-article.tsx";
 import { PostHead } from "#app/features/blog/post-head.tsx";
 import { PostFacts } from "#app/features/blog/post-meta.tsx";
-import { TitleOverMedia } from "#app/sections/title-over-media.tsx";
 
-/** A post that opens with its picture from edge to edge, the title upon it. */
+/** A post that opens with its picture from edge to edge; everything below it stands on the middle of the page. */
 export function FullWidthHead({ page: { post, author, trail } }: { page: PostPage }) {
   return (
-    <>
-      <TitleOverMedia
-        heading={post.title}
-        intro={post.content}
-        trail={trail}
-        media={
-          <Picture
-            picture={post.img}
-            sizes="100vw"
-            alt=""
-            priority
-            className="absolute inset-0 -z-1 size-full"
-          />
-        }
+    <header>
+      <Picture
+        picture={post.img}
+        sizes="100vw"
+        priority
+        className="h-[min(72svh,120vw,50rem)] w-full"
       />
-      <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-3 px-gutter pt-8">
-        <Byline name={author.name} detail={author.designation} picture={author.img} />
-        <PostFacts date={post.date} readingTime={post.readingTime} />
+      <div className="mx-auto grid w-full max-w-wide justify-items-center gap-6 px-gutter pt-8 text-center">
+        <Breadcrumbs trail={trail} current={post.title} className="mb-4" />
+        <h1 className="display max-w-[20ch] text-display-1 text-balance">{post.title}</h1>
+        <p className="max-w-text text-lead text-balance text-soft">{post.content}</p>
+        <div className="flex flex-wrap items-center justify-center gap-x-8 gap-y-3 text-start">
+          <Byline name={author.name} detail={author.designation} picture={author.img} />
+          <PostFacts date={post.date} readingTime={post.readingTime} />
+        </div>
       </div>
-    </>
+    </header>
   );
 }
 

@@ -33,7 +33,7 @@ export default function PostRoute({ loaderData: { type, ...page } }: Route.Compo
       <PostPresentation type={type} page={page} />
       {type === "blog-full-width-post" ? (
         <div className="mx-auto mt-14 w-full max-w-[calc(66ch+2*var(--spacing-gutter))] px-gutter">
-          <PostText html={post.html} dropCap="sunken" />
+          <PostText html={post.html} dropCap="raised" />
         </div>
       ) : (
         <div className="mx-auto mt-14 grid w-full max-w-page grid-cols-1 gap-x-12 gap-y-10 px-gutter lg:grid-cols-[minmax(0,1fr)_17rem]">
