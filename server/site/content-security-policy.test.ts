@@ -21,6 +21,12 @@ it("lets in the frames of the film and map hosts, and of nobody else", () => {
   );
 });
 
+it("lets a form lead on to the payment page, where there is one", () => {
+  const policy = contentSecurityPolicy({ nonce: "abc" }, { payments: "https://pay.example" });
+  expect(policy).toContain("form-action 'self' https://pay.example;");
+  expect(policy).toContain("connect-src 'self';");
+});
+
 it("allows a page rendered on request by nonce", () => {
   const policy = contentSecurityPolicy({ nonce: "abc" }, { api: "https://api.example" });
   expect(policy).toContain("script-src 'self' 'nonce-abc';");

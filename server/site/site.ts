@@ -8,6 +8,9 @@ import { contentSecurityPolicy, type PolicySources } from "./content-security-po
 import { stampSite } from "./stamp.ts";
 import { serveFile } from "./static-files.ts";
 
+/** Where the checkout leads when Stripe takes the payments. */
+const STRIPE_CHECKOUT = "https://checkout.stripe.com";
+
 /** The built site: files stamped with the public address, everything else rendered by React Router. */
 export async function createSite({
   settings,
@@ -18,6 +21,7 @@ export async function createSite({
 }): Promise<SitePort> {
   const build = await loadBuild();
   const sources = { api: apiOrigin(settings.publicUrl) };
+  const onRequest = { ...sources, payments: settings.stripe ? STRIPE_CHECKOUT : undefined };
   const started = performance.now();
   const files = await stampSite(
     { publicUrl: settings.publicUrl, retention: settings.retention },
@@ -29,7 +33,7 @@ export async function createSite({
   return {
     serveStatic: (request) => Promise.resolve(serveFile(files, request)),
     render: (request, context) =>
-      render(handle, build.entry.module, request, context, settings, sources),
+      render(handle, build.entry.module, request, context, settings, onRequest),
   };
 }
 

@@ -48,19 +48,19 @@ async function setLines(
     transaction,
     wanted.map(({ sku }) => sku),
   );
-  const errors: Record<string, string> = {};
+  const errors = new Map<string, string>();
   for (const line of wanted) {
     const before = change.kind === "add" ? (quantities.get(line.sku) ?? 0) : null;
     const checked = checkLine(line, before, levels[line.sku] ?? 0);
-    if ("problem" in checked) errors[line.sku] = checked.problem;
+    if ("problem" in checked) errors.set(line.sku, checked.problem);
     else quantities.set(line.sku, await writeLine(transaction, cart.id, line.sku, checked, now));
   }
   const [first] = wanted;
   const count = [...quantities.values()].filter((quantity) => quantity > 0).length;
   if (first && count > MAX_LINES) {
-    errors[first.sku] = `A cart holds ${MAX_LINES} different articles.`;
+    errors.set(first.sku, `A cart holds ${MAX_LINES} different articles.`);
   }
-  if (Object.keys(errors).length > 0) throw new CartRefusal(errors);
+  if (errors.size > 0) throw new CartRefusal(Object.fromEntries(errors));
 }
 
 interface CheckedLine {

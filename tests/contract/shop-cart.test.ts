@@ -1,0 +1,254 @@
+import { describe, expect, it } from "vitest";
+import { shop } from "#content/shop.ts";
+import { CARTS_PER_ADDRESS } from "#server/services/rate-limits.ts";
+import { createBuyer } from "./support/buyer.ts";
+import { bothDatabases, type Harness, PUBLIC_URL, startHarness } from "./support/harness.ts";
+
+const buyerOf = (server: Harness) => createBuyer((path, init) => server.request(path, init));
+const start = (kind: (typeof bothDatabases)[number], env = {}) =>
+  startHarness(kind, { RATE_LIMIT: "off", ...env });
+const DAY_MS = 24 * 60 * 60_000;
+
+describe.each(bothDatabases)("a cart on %s", (kind) => {
+  it("begins with the first article, in a cookie that no script and no other site can use", async () => {
+    const server = await start(kind);
+    const buyer = buyerOf(server);
+    const empty = await server.request("/api/cart");
+    expect(empty.headers.get("set-cookie")).toBeNull();
+    expect(empty.headers.get("cache-control")).toBe("no-store");
+    expect(await empty.json()).toMatchObject({
+      status: "success",
+      cart: { revision: 0, lines: [], count: 0, orderable: false },
+    });
+
+    const answer = await buyer.put("COAT-CAMEL-M", 2);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("set-cookie")).toMatch(
+      /^vitrine_cart=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    const plain = await start(kind, { PUBLIC_URL: "http://localhost:3000" });
+    const insecure = await buyerOf(plain).put("COAT-CAMEL-M");
+    expect(insecure.headers.get("set-cookie")).not.toContain("Secure");
+  });
+
+  it("adds, sets and takes out, and is priced anew each time", async () => {
+    const server = await start(kind);
+    const buyer = buyerOf(server);
+    await buyer.put("COAT-CAMEL-M");
+    await buyer.put("COAT-CAMEL-M", "02");
+    await buyer.put("MUGS-ASSORTED", 1);
+    const cart = await buyer.cart();
+    expect(cart.lines).toMatchObject([
+      {
+        sku: "COAT-CAMEL-M",
+        quantity: 3,
+        unitPrice: 28900,
+        total: 86700,
+        available: 8,
+        issue: null,
+      },
+      { sku: "MUGS-ASSORTED", quantity: 1 },
+    ]);
+    expect(cart).toMatchObject({
+      count: 4,
+      revision: 3,
+      orderable: true,
+      quote: { subtotal: 91500 },
+    });
+    await buyer.set("COAT-CAMEL-M", 1);
+    await buyer.set("MUGS-ASSORTED", 0);
+    await buyer.set("MUGS-ASSORTED", 0);
+    expect((await buyer.cart()).lines).toMatchObject([{ sku: "COAT-CAMEL-M", quantity: 1 }]);
+  });
+
+  it.each([
+    ["COAT-CAMEL-M", -1, "Enter a whole number of pieces."],
+    ["COAT-CAMEL-M", "-1", "Enter a whole number of pieces."],
+    ["COAT-CAMEL-M", 1.5, "Enter a whole number of pieces."],
+    ["COAT-CAMEL-M", 1e21, "Enter a whole number of pieces."],
+    ["COAT-CAMEL-M", "1e3", "Enter a whole number of pieces."],
+    ["COAT-CAMEL-M", null, "Enter a whole number of pieces."],
+    ["COAT-CAMEL-M", true, "Enter a whole number of pieces."],
+    ["COAT-CAMEL-M", 0, "Choose at least one piece."],
+    ["COAT-CAMEL-M", 9, "8 pieces are left."],
+    ["TOTE-NATURAL", 21, "We send at most 20 of one article."],
+    ["COAT-CAMEL-XL", 1, "This is sold out."],
+    ["BROLLY-NAVY", 2, "One piece is left."],
+    ["NOTHING", 1, "This article is not sold here."],
+    ["__proto__", 1, "This article is not sold here."],
+    ["", 1, "This article is not sold here."],
+  ])("takes no %s times %j", async (sku, quantity, message) => {
+    const server = await start(kind);
+    const buyer = buyerOf(server);
+    const answer = await buyer.put(sku, quantity);
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toEqual({ status: "invalid", errors: { quantity: message } });
+    expect(buyer.cookie()).toBe("");
+    const rows = await server.runtime.database.queries.selectFrom("carts").select("id").execute();
+    expect(rows).toEqual([]);
+  });
+
+  it("counts what is in it already", async () => {
+    const server = await start(kind);
+    const buyer = buyerOf(server);
+    await buyer.put("COAT-CAMEL-M", 7);
+    const answer = await buyer.put("COAT-CAMEL-M", 2);
+    expect(await answer.json()).toMatchObject({
+      errors: { quantity: "8 pieces are left, and you have 7 of them in your cart." },
+    });
+    expect((await buyer.cart()).count).toBe(7);
+  });
+
+  it("keeps its sum when many tabs add at once", async () => {
+    const server = await start(kind);
+    const buyer = buyerOf(server);
+    await buyer.put("TOTE-NATURAL");
+    await Promise.all(Array.from({ length: 9 }, () => buyer.put("TOTE-NATURAL")));
+    expect(await buyer.cart()).toMatchObject({ count: 10, revision: 10 });
+  });
+
+  it("takes coupons that count, and tells why one does not", async () => {
+    const server = await start(kind);
+    const buyer = buyerOf(server);
+    const coupon = (code: unknown) => buyer.post("/api/cart/coupon", { code });
+    await buyer.put("COAT-CAMEL-M");
+    expect(await (await coupon(" welcome 10 ")).json()).toMatchObject({
+      cart: { couponProblem: null, quote: { coupon: { code: "WELCOME10", discount: 2890 } } },
+    });
+    for (const [code, message] of [
+      ["NOTHING", "We do not know this code."],
+      ["SUMMER26", "This code is no longer valid."],
+      [17, "We do not know this code."],
+    ]) {
+      const answer = await coupon(code);
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toEqual({ status: "invalid", errors: { code: message } });
+    }
+    expect((await buyer.cart()).quote.coupon?.code).toBe("WELCOME10");
+
+    await coupon("MARCHANDS15");
+    await buyer.put("CANDLE-ECRU");
+    await buyer.set("COAT-CAMEL-M", 0);
+    expect(await buyer.cart()).toMatchObject({
+      couponProblem: "This code counts from €90.00.",
+      quote: { coupon: null, subtotal: 3200 },
+    });
+    await coupon("");
+    expect(await buyer.cart()).toMatchObject({ couponProblem: null });
+  });
+
+  it("says what changed since: prices, stock, articles that left", async () => {
+    const server = await start(kind);
+    const { queries } = server.runtime.database;
+    const buyer = buyerOf(server);
+    await buyer.put("COAT-CAMEL-M", 3);
+    await buyer.put("CAP-BLUE");
+    await buyer.put("VASE-TERRACOTTA");
+    const { cart_id } = await queries
+      .selectFrom("cart_lines")
+      .select("cart_id")
+      .executeTakeFirstOrThrow();
+    const line = { cart_id, sku: "GONE-RED", quantity: 2, unit_price: 100, added_at: 1 };
+    await queries.insertInto("cart_lines").values(line).execute();
+    await queries
+      .updateTable("cart_lines")
+      .set({ unit_price: 2500 })
+      .where("sku", "=", "CAP-BLUE")
+      .execute();
+    await queries
+      .updateTable("stock")
+      .set({ available: 1 })
+      .where("sku", "=", "COAT-CAMEL-M")
+      .execute();
+    await queries
+      .updateTable("stock")
+      .set({ available: 0 })
+      .where("sku", "=", "VASE-TERRACOTTA")
+      .execute();
+
+    const cart = await buyer.cart();
+    expect(cart).toMatchObject({
+      orderable: false,
+      withdrawn: 1,
+      quote: { subtotal: 3 * 28900 + 2900 + 6400 },
+    });
+    expect(Object.fromEntries(cart.lines.map(({ sku, issue }) => [sku, issue]))).toEqual({
+      "COAT-CAMEL-M": { kind: "too-few", available: 1 },
+      "CAP-BLUE": { kind: "price-changed", from: 2500 },
+      "VASE-TERRACOTTA": { kind: "sold-out" },
+    });
+    await buyer.set("COAT-CAMEL-M", 1);
+    await buyer.set("VASE-TERRACOTTA", 0);
+    expect(await buyer.cart()).toMatchObject({ orderable: true, withdrawn: 0 });
+    expect((await buyer.cart()).lines.map(({ issue }) => issue)).toEqual([null, null]);
+  });
+
+  it("is kept for thirty days after the last change, and then forgotten", async () => {
+    const server = await start(kind);
+    const buyer = buyerOf(server);
+    await buyer.put("CAP-BLUE");
+    server.clock.now += (shop.cartDays - 1) * DAY_MS;
+    await buyer.put("CAP-BLUE");
+    server.clock.now += shop.cartDays * DAY_MS - 1;
+    expect((await buyer.cart()).count).toBe(2);
+    server.clock.now += 1;
+    expect((await buyer.cart()).count).toBe(0);
+    await server.runtime.paymentWorker.tidy();
+    const { queries } = server.runtime.database;
+    expect(await queries.selectFrom("cart_lines").selectAll().execute()).toEqual([]);
+    const before = buyer.cookie();
+    await buyer.put("CAP-BLUE");
+    expect(buyer.cookie()).not.toBe(before);
+  });
+
+  it("keeps no secret readable: the database holds a hash of the cookie", async () => {
+    const server = await start(kind);
+    const buyer = buyerOf(server);
+    await buyer.put("CAP-BLUE");
+    const rows = await server.runtime.database.queries.selectFrom("carts").selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(buyer.cookie().slice("vitrine_cart=".length));
+    expect(server.log.join("")).not.toContain(buyer.cookie().slice("vitrine_cart=".length));
+  });
+
+  it("is limited per address", async () => {
+    const server = await startHarness(kind);
+    const answers: number[] = [];
+    for (let turn = 0; turn <= CARTS_PER_ADDRESS.points; turn += 1) {
+      answers.push((await buyerOf(server).put("NOTHING")).status);
+    }
+    expect(answers.pop()).toBe(429);
+    expect(new Set(answers)).toEqual(new Set([422]));
+  });
+});
+
+describe("what the cart does not take", () => {
+  it.each([
+    [{ Origin: "https://evil.example" }, 403],
+    [{ Origin: "null" }, 403],
+    [{ "Sec-Fetch-Site": "cross-site" }, 403],
+    [{ "Content-Type": "text/plain" }, 415],
+    [{ Origin: PUBLIC_URL }, 200],
+  ])("with %j gets %i", async (headers, status) => {
+    const server = await start("sqlite");
+    const answer = await buyerOf(server).post(
+      "/api/cart/lines",
+      { sku: "CAP-BLUE", quantity: 1 },
+      headers,
+    );
+    expect(answer.status).toBe(status);
+    expect(answer.headers.has("access-control-allow-origin")).toBe(false);
+  });
+
+  it.each([
+    ["/api/cart", "POST", "GET"],
+    ["/api/stock", "POST", "GET"],
+    ["/api/cart/lines", "GET", "POST"],
+    ["/api/cart/coupon", "DELETE", "POST"],
+    ["/api/orders", "GET", "POST"],
+    ["/api/payments/stripe", "GET", "POST"],
+  ])("%s by %s gets 405 with Allow", async (path, method, allow) => {
+    const server = await start("sqlite");
+    const answer = await server.request(path, { method });
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, allow]);
+  });
+});

@@ -1,0 +1,225 @@
+import { describe, expect, it } from "vitest";
+import { shop } from "#content/shop.ts";
+import { cards, createBuyer, placed } from "./support/buyer.ts";
+import { notification, startFakeStripe, stripeSecrets } from "./support/fake-stripe.ts";
+import { bothDatabases, PUBLIC_URL, startHarness } from "./support/harness.ts";
+
+const HOOK = "/api/payments/stripe";
+const SKU = "VASE-TERRACOTTA";
+const RESERVED_MS = shop.reservationMinutes * 60_000;
+
+async function start(kind: (typeof bothDatabases)[number]) {
+  const stripe = await startFakeStripe();
+  const env = { ...stripeSecrets, STRIPE_API_BASE: stripe.url, RATE_LIMIT: "off" };
+  const server = await startHarness(kind, env);
+  const buyer = createBuyer((path, init) => server.request(path, init));
+  await buyer.put(SKU, 2);
+  return {
+    stripe,
+    server,
+    buyer,
+    left: async () => (await server.runtime.services.shop.stockLevels())[SKU],
+    states: async () => {
+      const { queries } = server.runtime.database;
+      const rows = await queries
+        .selectFrom("orders")
+        .select("state")
+        .orderBy("created_at")
+        .execute();
+      return rows.map(({ state }) => state);
+    },
+    notify: (type: string, object: unknown = stripe.session(), id?: string) =>
+      server.request(HOOK, notification(type, object, server.clock.now, { id })),
+    check: () => server.runtime.paymentWorker.checkNext(),
+  };
+}
+
+describe.each(bothDatabases)("paying with Stripe on %s", (kind) => {
+  it("leads to Stripe's page for the total that the server computed, and is paid by its notification", async () => {
+    const { server, stripe, buyer, notify, states, left } = await start(kind);
+    const { order, next } = await placed(await buyer.order({ cardNumber: "", total: 1 }));
+    expect(next).toBe(stripe.session().url);
+    expect(order.state).toBe("pending");
+    expect(stripe.session().fields).toMatchObject({
+      mode: "payment",
+      client_reference_id: order.number,
+      customer_email: "ada@example.com",
+      "line_items[0][price_data][unit_amount]": String(order.total),
+      "line_items[0][price_data][currency]": "eur",
+      cancel_url: `${PUBLIC_URL}/shop/checkout?payment=cancelled`,
+      success_url: expect.stringMatching(/^https:\/\/www\.example\.com\/shop\/orders\/[\w-]{43}$/),
+      expires_at: String(Math.floor((server.clock.now + RESERVED_MS) / 1000)),
+    });
+    expect(await left()).toBe(3);
+    // Whoever turns back finds the cart as it was.
+    expect(await buyer.cart()).toMatchObject({ count: 2 });
+
+    stripe.pay();
+    expect((await notify("checkout.session.completed")).status).toBe(200);
+    expect(await states()).toEqual(["paid"]);
+    expect(await buyer.cart()).toMatchObject({ count: 0 });
+    expect(await server.mails()).toHaveLength(2);
+  });
+
+  it("counts a notification once, however often and in whatever order it comes", async () => {
+    const { server, stripe, buyer, notify, states, left } = await start(kind);
+    await placed(await buyer.order());
+    stripe.pay();
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5].map(() => notify("checkout.session.completed")),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    await notify("checkout.session.async_payment_succeeded", stripe.session(), "evt_2");
+    await notify(
+      "checkout.session.expired",
+      { ...stripe.session(), payment_status: "unpaid", status: "expired" },
+      "evt_3",
+    );
+    expect(await states()).toEqual(["paid"]);
+    expect(await left()).toBe(3);
+    expect(await server.mails()).toHaveLength(2);
+  });
+
+  it("refuses what Stripe did not sign, and recordings", async () => {
+    const { server, stripe, buyer, states } = await start(kind);
+    await placed(await buyer.order());
+    const session = stripe.pay();
+    const { now } = server.clock;
+    const forged = [
+      notification("checkout.session.completed", session, now, { secret: "whsec_guess" }),
+      notification("checkout.session.completed", session, now - 10 * 60_000),
+      { ...notification("checkout.session.completed", session, now), headers: {} },
+      { ...notification("checkout.session.completed", session, now), body: "{}" },
+    ];
+    for (const request of forged) {
+      const answer = await server.request(HOOK, request);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ code: "bad-signature" });
+    }
+    expect(await states()).toEqual(["pending"]);
+  });
+
+  it("does not believe a notification about another amount", async () => {
+    const { server, stripe, buyer, notify, states } = await start(kind);
+    await placed(await buyer.order());
+    stripe.pay();
+    for (const change of [
+      { amount_total: 1 },
+      { currency: "usd" },
+      { metadata: { attempt: "x" } },
+    ]) {
+      const answer = await notify(
+        "checkout.session.completed",
+        { ...stripe.session(), ...change },
+        `evt_${JSON.stringify(change)}`,
+      );
+      expect(answer.status).toBe(200);
+    }
+    expect(await states()).toEqual(["pending"]);
+    expect(server.log.join("")).toContain("fits no payment");
+  });
+
+  it("finds a payment whose notification was lost", async () => {
+    const { server, stripe, buyer, states, check } = await start(kind);
+    await placed(await buyer.order());
+    stripe.pay();
+    expect(await check()).toBe(false);
+    server.clock.now += RESERVED_MS;
+    expect(await check()).toBe(true);
+    expect(await states()).toEqual(["paid"]);
+  });
+
+  it("gives the articles back when nobody paid in time", async () => {
+    const { server, stripe, buyer, states, check, left } = await start(kind);
+    await placed(await buyer.order());
+    server.clock.now += RESERVED_MS;
+    await check();
+    expect(await states()).toEqual(["cancelled"]);
+    expect(stripe.session().status).toBe("expired");
+    expect(await left()).toBe(5);
+    expect(await server.mails()).toEqual([]);
+    expect(await check()).toBe(false);
+  });
+
+  it("honours money that comes too late while the articles are there, and gives it back when not", async () => {
+    const { server, stripe, buyer, notify, states, left } = await start(kind);
+    await placed(await buyer.order());
+    const open = { ...stripe.session() };
+    await notify("checkout.session.expired", { ...open, status: "expired" }, "evt_1");
+    expect([await states(), await left()]).toEqual([["cancelled"], 5]);
+    await notify("checkout.session.completed", stripe.pay(), "evt_2");
+    expect([await states(), await left()]).toEqual([["paid"], 3]);
+
+    server.clock.now += 1000;
+    const late = createBuyer((path, init) => server.request(path, init));
+    await late.put(SKU, 3);
+    await placed(await late.order());
+    await notify("checkout.session.expired", { ...stripe.session(1), status: "expired" }, "evt_3");
+    const quick = createBuyer((path, init) => server.request(path, init));
+    await quick.put(SKU, 3);
+    server.clock.now += 1000;
+    await placed(await quick.order());
+    await server.mails();
+    await notify("checkout.session.completed", stripe.pay(stripe.session(1)), "evt_4");
+    expect([await states(), await left()]).toEqual([["paid", "refund_due", "pending"], 0]);
+    const [toOwner] = await server.mails();
+    expect(toOwner).toMatchObject({
+      to: "owner@example.com",
+      subject: expect.stringContaining("refund"),
+    });
+
+    const charge = { refunded: true, metadata: stripe.session(1).metadata };
+    await notify("charge.refunded", charge, "evt_5");
+    expect(await states()).toEqual(["paid", "refunded", "pending"]);
+    expect((await server.mails())[0]?.text).toContain("sent €192.00 back");
+  });
+
+  it("closes the page that a buyer left before a new one opens", async () => {
+    const { server, stripe, buyer, states, left } = await start(kind);
+    await placed(await buyer.order());
+    await buyer.put("CAP-BLUE");
+    buyer.key = "another-checkout-1";
+    server.clock.now += 1000;
+    await placed(await buyer.order());
+    expect(stripe.session(0).status).toBe("expired");
+    expect(await states()).toEqual(["cancelled", "pending"]);
+    expect(await left()).toBe(3);
+  });
+
+  it("orders nothing when Stripe refuses, and may be asked again", async () => {
+    const { stripe, buyer, states, left } = await start(kind);
+    stripe.trouble = "refuse";
+    const answer = await buyer.order();
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ code: "payment-unavailable" });
+    expect([await states(), await left()]).toEqual([["payment_failed"], 5]);
+    expect((await buyer.order()).status).toBe(201);
+  });
+
+  it.each(["fail", "silence", "answer-lost"] as const)(
+    "goes on where it stopped after %s: one session, one order",
+    async (trouble) => {
+      const { server, stripe, buyer, notify, check, states } = await start(kind);
+      stripe.trouble = trouble;
+      const { next, order } = await placed(await buyer.order());
+      expect(next).toMatch(/^\/shop\/orders\//);
+      expect(order.state).toBe("pending");
+      server.clock.now += 5000;
+      await check();
+      expect(stripe.sessions()).toHaveLength(1);
+      const view = await server.runtime.services.shop.orders.findByToken(next.slice(-43));
+      expect(view?.payUrl).toBe(stripe.session().url);
+      await notify("checkout.session.completed", stripe.pay());
+      expect(await states()).toEqual(["paid"]);
+    },
+  );
+
+  it("knows no test cards", async () => {
+    const { server, stripe, buyer } = await start(kind);
+    expect(server.runtime.services.shop.paymentProvider).toBe("stripe");
+    const { order } = await placed(await buyer.order({ cardNumber: cards.success }));
+    expect(order.state).toBe("pending");
+    expect(stripe.sessions()).toHaveLength(1);
+    expect(JSON.stringify(stripe.session())).not.toContain("4242");
+  });
+});
