@@ -13,6 +13,7 @@ import {
   headerNames,
 } from "../content/pages/page.ts";
 import { builtPages } from "../content/pages/registry.ts";
+import { MAINTENANCE_PAGE } from "../shared/maintenance.ts";
 
 /**
  * The route table, made from the page registry. A page's header and footer, chosen there by name, become its layout routes
@@ -51,6 +52,8 @@ export default [
     ],
     "extra",
   ),
+  // In the place of every page while the site is being worked on: without header and footer.
+  route(MAINTENANCE_PAGE.slice(1), "routes/closed.tsx"),
   // Each header with each footer, to choose from. Browsers learn of these routes only on the pages themselves.
   ...headerNames.flatMap((header) =>
     footerNames.map((footer) =>

@@ -5,6 +5,8 @@
 export const events = {
   /** The next edition of the template. */
   nextEdition: { at: "2027-03-29T10:00", timeZone: "Europe/Paris" },
+  /** The door to the room next door is opened. */
+  secondRoom: { at: "2027-04-09T18:00", timeZone: "Europe/Paris" },
   /** A ceramics sale: the kiln is opened on a spring evening. */
   kilnOpening: { at: "2027-05-14T18:30", timeZone: "Europe/Lisbon" },
   /** The end of an early booking price. */

@@ -1,14 +1,16 @@
 import "./countdown.css";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { site } from "#content/site.ts";
 import { instantOf, remaining, type ZonedTime } from "#app/lib/countdown.ts";
+import { formatMoment } from "#app/lib/format-moment.ts";
 import { useNow } from "#app/lib/use-now.ts";
 import { Ring } from "./ring.tsx";
 
 const looks = {
   /** Four large figures: what the page is about. */
   columns: "countdown-columns",
+  /** The days as large as the screen, the rest small beside them: the page is the number. */
+  poster: "countdown-poster",
   /** In a line of text: a strip over the page. */
   line: "countdown-line",
   /** The days, and three rings that run. */
@@ -33,7 +35,7 @@ export function Countdown({ label, until, finished, look = "columns" }: Countdow
   const instant = instantOf(until);
   const { isOver, ...left } = remaining(instant, useNow());
   return (
-    <div className="grid min-w-0 grid-cols-1 gap-4">
+    <div className={clsx("grid min-w-0 grid-cols-1 gap-4", look === "columns" && "@container")}>
       <div role="status" className="empty:hidden">
         {isOver && finished}
       </div>
@@ -50,7 +52,9 @@ export function Countdown({ label, until, finished, look = "columns" }: Countdow
             ))}
           </div>
           <p className={look === "line" ? "without-script" : "text-small text-soft"}>
-            <time dateTime={new Date(instant).toISOString()}>{written(instant, until)}</time>
+            <time dateTime={new Date(instant).toISOString()}>
+              {formatMoment(instant, until.timeZone)}
+            </time>
           </p>
         </>
       )}
@@ -78,25 +82,4 @@ function Unit({ unit, value, look }: { unit: UnitName; value: number; look: keyo
       {figure} {name}{" "}
     </span>
   );
-}
-
-/**
- * "Sunday 28 March 2027, 10:00, Paris time": the date as it is there, whatever the visitor's zone. Put together from its parts, because
- * the ready-made styles differ between the server's and the browser's data.
- */
-function written(instant: number, { timeZone }: ZonedTime): string {
-  const parts = new Intl.DateTimeFormat(site.locale, {
-    timeZone,
-    hourCycle: "h23",
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-  }).formatToParts(instant);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((candidate) => candidate.type === type)?.value;
-  const place = timeZone.split("/").at(-1)?.replaceAll("_", " ");
-  return `${part("weekday")} ${part("day")} ${part("month")} ${part("year")}, ${part("hour")}:${part("minute")}, ${place} time`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatMoney } from "./money.ts";
+import { formatMoney, formatPlanPrice } from "./money.ts";
 
 it("writes minor units as the specification's sample prices", () => {
   const usd = (amount: number) => formatMoney({ amount, currency: "USD" });
@@ -15,4 +15,19 @@ it("writes minor units as the specification's sample prices", () => {
 
 it("knows currencies without minor units", () => {
   expect(formatMoney({ amount: 1500, currency: "JPY" })).toBe("¥1,500");
+});
+
+it("writes plan prices letter for letter as the specification has them", () => {
+  const usd = (amount: number) => formatPlanPrice({ amount, currency: "USD" });
+  expect([80000, 120000, 90000, 2900, 3900, 4900, 999, 29099].map(usd)).toEqual([
+    "$800",
+    "$1200",
+    "$900",
+    "$29",
+    "$39",
+    "$49",
+    "$9.99",
+    "$290.99",
+  ]);
+  expect(usd(1234500)).toBe("$12,345");
 });

@@ -1,4 +1,5 @@
 import { site } from "#content/site.ts";
+import { formatMoney as formatMinor, formatRoundMoney } from "#shared/shop/money.ts";
 
 /** An amount in integer minor units (cents) of an ISO 4217 currency. */
 export interface Money {
@@ -8,7 +9,10 @@ export interface Money {
 
 /** `{ amount: 1999, currency: "USD" }` → `$19.99`, as the site's language writes it. */
 export function formatMoney({ amount, currency }: Money): string {
-  const format = new Intl.NumberFormat(site.language, { style: "currency", currency });
-  const { maximumFractionDigits = 2 } = format.resolvedOptions();
-  return format.format(amount / 10 ** maximumFractionDigits);
+  return formatMinor(amount, currency, site.language);
+}
+
+/** As price lists set it, without a comma in four figures and without empty cents: `$29`, `$1200`, `$9.99` (specification, point 9). */
+export function formatPlanPrice({ amount, currency }: Money): string {
+  return formatRoundMoney(amount, currency, site.language);
 }

@@ -1,5 +1,8 @@
 import { data } from "react-router";
-import { EmptyWindowMessage } from "#app/sections/empty-window-message.tsx";
+import type { PageHandle } from "#app/headers/header-contract.tsx";
+import { EmptyWindow } from "#app/information/error-404/empty-window.tsx";
+
+export const handle: PageHandle = { header: { over: "dark" } };
 
 /** Every address that is no page of the site, and every page that is not built yet (specification, point 8). */
 export function loader() {
@@ -7,5 +10,5 @@ export function loader() {
 }
 
 export default function NotFound() {
-  return <EmptyWindowMessage />;
+  return <EmptyWindow />;
 }

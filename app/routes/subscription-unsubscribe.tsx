@@ -23,7 +23,7 @@ export default function Unsubscribe({ loaderData: { token, state } }: Route.Comp
     return (
       <SubscriptionPage
         heading="You are off the list."
-        text="No further letters will come. Your address is kept only so that we do not write to it again."
+        text="No further letters will come. Your address is deleted after a short while; the privacy policy says after how many days."
       />
     );
   }

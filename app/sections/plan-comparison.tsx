@@ -2,7 +2,7 @@ import "./plan-comparison.css";
 import { clsx } from "clsx";
 import { ButtonLink } from "#app/elements/button.tsx";
 import { Icon } from "#app/elements/icon.tsx";
-import { formatMoney, type Money } from "#app/lib/money.ts";
+import { formatPlanPrice, type Money } from "#app/lib/money.ts";
 import { Section, SectionHeader } from "./section.tsx";
 
 export interface ComparedPlan {
@@ -54,7 +54,9 @@ export function PlanComparison({ id, heading, per, plans, rows }: PlanComparison
                   className={clsx(isPopular && "plan-comparison-popular")}
                 >
                   <span className="display block text-display-4">{title}</span>
-                  <span className="figures mt-1 block text-display-3">{formatMoney(price)}</span>
+                  <span className="figures mt-1 block text-display-3">
+                    {formatPlanPrice(price)}
+                  </span>
                   <span className="text-small text-soft">
                     {per}
                     {isPopular && ", most popular"}

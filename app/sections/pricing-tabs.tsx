@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { ButtonLink } from "#app/elements/button.tsx";
 import { Tabs } from "#app/elements/tabs.tsx";
-import { formatMoney, type Money } from "#app/lib/money.ts";
+import { formatPlanPrice, type Money } from "#app/lib/money.ts";
 import { Section, SectionHeader } from "./section.tsx";
 import { Icon } from "#app/elements/icon.tsx";
 
@@ -17,7 +17,7 @@ export interface Plan {
 }
 
 export interface PlanSet {
-  term: "monthly" | "yearly";
+  term: keyof typeof perTerm;
   label: string;
   plans: readonly Plan[];
 }
@@ -29,8 +29,13 @@ interface PricingTabsProps {
   sets: readonly PlanSet[];
 }
 
-/** How a price is followed by what it pays for. */
-export const perTerm = { monthly: "a month", yearly: "a year" } as const;
+/** How a price is followed by what it pays for; the terms are the specification's, point 3. */
+export const perTerm = {
+  monthly: "a month",
+  yearly: "a year",
+  "PER MONTH": "PER MONTH",
+  "PER YEAR": "PER YEAR",
+} as const;
 
 /** Plans by month and by year; the first set is open. The popular plan is a card, its neighbours are columns of a table. */
 export function PricingTabs({ id, heading, intro, sets }: PricingTabsProps) {
@@ -78,7 +83,7 @@ function PlanCard({ plan, term }: { plan: Plan; term: PlanSet["term"] }) {
       </div>
       <p className="flex flex-wrap items-baseline gap-2">
         <span className="figures text-[length:min(clamp(2.75rem,2rem+2vw,4rem),14vw)] lg:text-[length:min(4rem,5.4vw)] leading-none tabular-nums">
-          {formatMoney(plan.price)}
+          {formatPlanPrice(plan.price)}
         </span>
         <span className="text-small text-soft">{perTerm[term]}</span>
       </p>
@@ -96,7 +101,7 @@ function PlanCard({ plan, term }: { plan: Plan; term: PlanSet["term"] }) {
         {plan.buttonTitle}
         <span className="sr-only">
           {" "}
-          {plan.title}, {formatMoney(plan.price)} {perTerm[term]}
+          {plan.title}, {formatPlanPrice(plan.price)} {perTerm[term]}
         </span>
       </ButtonLink>
     </li>

@@ -72,9 +72,36 @@ export const informationPages = pageGroup("information", {}, [
     header: "left-menu-modern",
     footer: "footer-style-02",
   },
-  unbuilt("/page/contact-simple", "Contact simple"),
-  unbuilt("/page/contact-classic", "Contact classic"),
-  unbuilt("/page/contact-modern", "Contact modern"),
+  {
+    path: "/page/contact-simple",
+    label: "Contact simple",
+    title: "Write to us",
+    description:
+      "One column with an address and a letter to fill in. It is stored before you are thanked, and a person answers within two working days.",
+    module: "information/contact-simple/page.tsx",
+    header: "header-disable-fixed",
+    footer: "footer-style-02",
+  },
+  {
+    path: "/page/contact-classic",
+    label: "Contact classic",
+    title: "Contact, hours and map",
+    description:
+      "Write, ring or come in: a form beside the opening hours, and where we are on a drawn map that asks before it becomes Google’s.",
+    module: "information/contact-classic/page.tsx",
+    header: "header-with-top-bar",
+    footer: "footer-style-01",
+  },
+  {
+    path: "/page/contact-modern",
+    label: "Contact modern",
+    title: "Who should read this?",
+    description:
+      "Choose what it is about and see which of us reads it, with a face and a name, before you have written a word.",
+    module: "information/contact-modern/page.tsx",
+    header: "hamburger-menu",
+    footer: "footer-style-12",
+  },
   {
     path: "/page/our-team",
     label: "Our team",
@@ -86,12 +113,64 @@ export const informationPages = pageGroup("information", {}, [
     footer: "footer-style-12",
   },
   unbuilt("/page/latest-news", "Latest news"),
-  unbuilt("/page/pricing-packages", "Pricing packages"),
-  unbuilt("/page/error-404", "Error 404"),
-  unbuilt("/page/maintenance", "Maintenance"),
-  unbuilt("/page/coming-soon", "Coming soon"),
-  unbuilt("/page/coming-soon-V2", "Coming soon V2"),
-  unbuilt("/page/faq-s", "FAQ"),
+  {
+    path: "/page/pricing-packages",
+    label: "Pricing packages",
+    title: "Plans and prices",
+    description:
+      "A founder by the month at $800, $1200 or $900, the Sunday List by the year at $29, $39 or $49, and a bill to see what a month comes to.",
+    module: "information/pricing-packages/page.tsx",
+    header: "white-header",
+    footer: "footer-style-08",
+  },
+  {
+    path: "/page/error-404",
+    label: "Error 404",
+    title: "Error 404: this window is empty",
+    description:
+      "The page that stands where nothing is: what it shows, when it comes up, and with which status each of its cases is answered.",
+    module: "information/error-404/page.tsx",
+  },
+  {
+    path: "/page/maintenance",
+    label: "Maintenance",
+    title: "Maintenance: we are changing the window",
+    description:
+      "The page that takes every other page’s place while the site is worked on, and the one setting by which its owner turns it on.",
+    module: "information/maintenance/page.tsx",
+    header: "transparent-header",
+    footer: "footer-style-09",
+  },
+  {
+    path: "/page/coming-soon",
+    label: "Coming soon",
+    title: "The next edition is on the press",
+    description:
+      "A countdown as large as the screen to the next edition of this template, and one letter on the morning it is there.",
+    module: "information/coming-soon/page.tsx",
+    header: "hamburger-menu",
+    footer: "footer-style-09",
+  },
+  {
+    path: "/page/coming-soon-V2",
+    label: "Coming soon V2",
+    title: "We take the room next door",
+    description:
+      "An invitation over the whole screen: a door ajar, and a ticket that counts down to the evening on which it is opened.",
+    module: "information/coming-soon-v2/page.tsx",
+    header: "hamburger-menu",
+    footer: "footer-style-09",
+  },
+  {
+    path: "/page/faq-s",
+    label: "FAQ",
+    title: "Questions and answers",
+    description:
+      "Twenty-six questions about Rounds, the Sunday List, bills and this site. The search answers while you type, and each answer can be linked.",
+    module: "information/faq-s/page.tsx",
+    header: "center-navigation",
+    footer: "footer-style-06",
+  },
   {
     path: "/page/search-result",
     label: "Search result",
@@ -101,7 +180,34 @@ export const informationPages = pageGroup("information", {}, [
     module: "routes/search-result.tsx",
     prerender: false,
   },
-  unbuilt("/page/privacy-policy", "Privacy policy"),
-  unbuilt("/page/terms-of-service", "Terms of service"),
-  unbuilt("/privacy", "Privacy in short"),
+  {
+    path: "/page/privacy-policy",
+    label: "Privacy policy",
+    title: "Privacy policy: what we keep, and until when",
+    description:
+      "Everything this site keeps of its visitors, on the server and in their browsers, each with its reason and the day on which it is deleted.",
+    module: "information/privacy-policy/page.tsx",
+    header: "header-reverse-scroll",
+    footer: "footer-style-10",
+  },
+  {
+    path: "/page/terms-of-service",
+    label: "Terms of service",
+    title: "Terms of service",
+    description:
+      "Ten clauses on using this site, on plans, bills and on ending them, each with what it means in one sentence beside it.",
+    module: "information/terms-of-service/page.tsx",
+    header: "top-logo",
+    footer: "footer-style-04",
+  },
+  {
+    path: "/privacy",
+    label: "Privacy in short",
+    title: "Privacy in short",
+    description:
+      "What this site does not have about you, struck out in large letters, and the four things that it does keep, with their periods.",
+    module: "information/privacy/page.tsx",
+    header: "hamburger-menu",
+    footer: "footer-style-02",
+  },
 ]);

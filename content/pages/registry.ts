@@ -1,3 +1,4 @@
+import { MAINTENANCE_PAGE } from "../../shared/maintenance.ts";
 import { blogsPages } from "./blogs.ts";
 import { elementsPages } from "./elements.ts";
 import { footersPages } from "./footers.ts";
@@ -64,6 +65,11 @@ export const extraRoutes: readonly { path: string; reason: string; title?: strin
     path: "/comments/moderate/:token",
     title: "Decide about a comment",
     reason: "where the mail about a new comment leads its owner",
+  },
+  {
+    path: MAINTENANCE_PAGE,
+    title: "Back soon",
+    reason: "what every page answers while MAINTENANCE is set; at any other time there is nothing",
   },
   { path: "/feed.xml", reason: "the blog for feed readers, RSS 2.0" },
   { path: "/atom.xml", reason: "the blog for feed readers, Atom 1.0" },

@@ -117,7 +117,7 @@ export function connectForm(
   /** Empties the fields and forgets errors; also clears the error mark on any captcha element. */
   function empty() {
     form.reset();
-    reset(Object.fromEntries(names.map((name) => [name, ""])));
+    reset(Object.fromEntries(names.map((name) => [name, chosenAtFirst(form, name)])));
     for (const captcha of form.querySelectorAll<HTMLElement>("[data-captcha]"))
       captcha.removeAttribute("aria-invalid");
   }
@@ -132,6 +132,11 @@ export function connectForm(
       unsubscribe();
     },
   };
+}
+
+/** Value of the radio button that the page came with; radio buttons go back to it, everything else is emptied. */
+function chosenAtFirst(form: HTMLFormElement, name: string): string {
+  return form.querySelector<HTMLInputElement>(`[name="${name}"][type=radio][checked]`)?.value ?? "";
 }
 
 /** Form name, honeypot, a captcha's answer: what travels with the fields without being one. */

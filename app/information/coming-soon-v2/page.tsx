@@ -1,0 +1,62 @@
+import "./coming-soon-v2.css";
+import type { PageHandle } from "#app/headers/header-contract.tsx";
+import { ButtonLink } from "#app/elements/button.tsx";
+import { Countdown } from "#app/elements/countdown.tsx";
+import { Picture } from "#app/elements/picture.tsx";
+import { SubscribeForm } from "#app/features/forms/subscribe-form.tsx";
+import type { Route } from "./+types/page.ts";
+import { content } from "./content.server.ts";
+
+export const handle: PageHandle = { header: { over: "dark" } };
+
+export function loader() {
+  return content;
+}
+
+/** An invitation: the door over the whole screen, and a ticket that counts and takes an address. */
+export default function ComingSoonV2Page({
+  loaderData: { invitation, ticket },
+}: Route.ComponentProps) {
+  const { finished } = ticket;
+  return (
+    <section data-tone="night" className="invitation">
+      <Picture
+        picture={invitation.picture}
+        alt=""
+        sizes="100vw"
+        position="52% 50%"
+        priority
+        className="invitation-picture"
+      />
+      <div className="invitation-body">
+        <div className="grid max-w-[34rem] gap-5 self-start lg:self-end">
+          <h1 className="display text-display-1">{invitation.heading}</h1>
+          <p className="text-lead">{invitation.intro}</p>
+        </div>
+        <div className="ticket">
+          <div className="grid grid-cols-1 gap-5">
+            <p className="flex flex-wrap justify-between gap-x-6 text-small text-soft">
+              <span>{ticket.head}</span>
+              <span>{ticket.place}</span>
+            </p>
+            <Countdown
+              label={ticket.timer}
+              until={ticket.until}
+              finished={
+                <div className="grid justify-items-start gap-4">
+                  <p className="display text-display-2">{finished.heading}</p>
+                  <p>{finished.text}</p>
+                  <ButtonLink href={finished.link.href}>{finished.link.label}</ButtonLink>
+                </div>
+              }
+            />
+          </div>
+          <div className="grid grid-cols-1 gap-4">
+            <h2 className="font-semibold">{ticket.ask}</h2>
+            <SubscribeForm id="subscribe" layout="stacked" />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

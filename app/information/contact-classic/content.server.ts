@@ -1,0 +1,37 @@
+import { showroom } from "#content/embeds.ts";
+import { site } from "#content/site.ts";
+import { founder } from "../founders.server.ts";
+
+const { name, picture } = founder("mei-tanaka");
+
+const title = {
+  heading: "Write, ring, or come in",
+  intro: "Two working days for a letter, six rings for a call, and a bell that works.",
+  crumb: "Contact",
+};
+
+const form = {
+  heading: "Write to us",
+  text: "Three fields are needed, and a subject if you have one.",
+};
+
+const hours = {
+  heading: "When somebody is in",
+  lines: [...site.openingHours, { days: "Saturday and Sunday", hours: "Closed" }],
+  note: `All hours are those of ${site.timeZone.split("/").at(-1)}. On the first Monday of the month all nine of us are here, and lunch is late.`,
+};
+
+const ways = [
+  { term: "Telephone", label: site.phone.display, href: site.phone.href },
+  { term: "Mail", label: site.email, href: `mailto:${site.email}` },
+];
+
+const reader = {
+  name,
+  picture,
+  role: "Reads the post",
+  text: "If your question is about somebody who has died, write “Mei” in the subject. You will not have to explain it twice.",
+};
+
+/** The words of the page, by section. */
+export const content = { title, form, hours, ways, reader, place: showroom };

@@ -1,0 +1,68 @@
+import { site } from "#content/site.ts";
+import { type EnquiryTopic, enquiryTopics } from "#shared/forms/enquiry-options.ts";
+import type { EnquiryTopicChoice } from "#app/features/forms/enquiry-form.tsx";
+import { founder, type FounderSlug } from "../founders.server.ts";
+
+/** Who looks after each topic, and what they say about it. */
+const readers: Readonly<Record<EnquiryTopic, { slug: FounderSlug; text: string }>> = {
+  rounds: {
+    slug: "imani-brooks",
+    text: "asks you what last Tuesday was like before she says anything about a product.",
+  },
+  "sunday-list": {
+    slug: "mei-tanaka",
+    text: "made the first one for her father’s workshop. You need not explain why you ask.",
+  },
+  prices: {
+    slug: "kofi-mensah",
+    text: "names the figure in his first sentence. You may think about it for as long as you like.",
+  },
+  data: {
+    slug: "nadia-rahmani",
+    text: "sends you what we have, corrects it or deletes it, and tells you when it is done.",
+  },
+  press: {
+    slug: "rosalind-hale",
+    text: "was nineteen years on the other side. Write your deadline in the first line.",
+  },
+};
+
+const topics: readonly EnquiryTopicChoice[] = enquiryTopics.map(({ value, label }) => {
+  const { slug, text } = readers[value];
+  const { name, picture } = founder(slug);
+  return { value, label, reader: { name, picture, text } };
+});
+
+const title = {
+  heading: "Who should read this?",
+  intro: "Choose what it is about. One person reads it, and you see who.",
+  legend: "It is about",
+};
+
+const ways = {
+  heading: "Without a form",
+  lines: [
+    { verb: "Write", label: site.email, href: `mailto:${site.email}`, note: "Read every morning" },
+    {
+      verb: "Ring",
+      label: site.phone.display,
+      href: site.phone.href,
+      note: site.openingHours.map(({ days, hours }) => `${days}, ${hours}`).join("; "),
+    },
+    {
+      verb: "Come",
+      label: site.address[1] ?? site.name,
+      href: "/page/contact-classic",
+      note: "The hours, and a map",
+    },
+  ],
+};
+
+/** The words of the page, by section. */
+export const content = { title, topics, ways };
+
+/** The topic that an address names (`?topic=data`), or the first. */
+export function topicOf(url: URL): string {
+  const named = url.searchParams.get("topic");
+  return enquiryTopics.find(({ value }) => value === named)?.value ?? enquiryTopics[0].value;
+}

@@ -1,0 +1,25 @@
+import { Link } from "#app/elements/link.tsx";
+import { SearchForm } from "#app/headers/parts/site-search.tsx";
+import { StreetNotice } from "#app/sections/street-notice.tsx";
+
+/** What stands at an address that is none, for real (`app/routes/not-found.tsx`) and on its demonstration page. */
+export function EmptyWindow() {
+  return (
+    <StreetNotice
+      scene="empty"
+      note="Error 404"
+      heading="This window is empty."
+      text="Nothing stands at this address: the page was moved, is not built yet, or the address has a typing error."
+    >
+      <SearchForm label="Look for the page" className="w-full max-w-[30rem]" />
+      <p className="flex flex-wrap gap-x-8 gap-y-3">
+        <Link className="font-semibold underline underline-offset-4" href="/">
+          Go to the front page
+        </Link>
+        <Link className="font-semibold underline underline-offset-4" href="/#demos">
+          See all demos
+        </Link>
+      </p>
+    </StreetNotice>
+  );
+}

@@ -1,0 +1,18 @@
+const title = {
+  heading: "What would you like to know?",
+  label: "Search the questions",
+  placeholder: "keys, bill, cookies",
+};
+
+const closing = {
+  id: "not-there",
+  heading: "It is not there?",
+  text: "Ask one of us. If a second person asks the same, it is on this page by the end of the week.",
+  actions: [
+    { label: "Ask it", href: "/page/contact-modern" },
+    { label: "Ring instead", href: "/page/contact-classic" },
+  ],
+};
+
+/** The words around the questions. */
+export const content = { title, closing };

@@ -1,0 +1,30 @@
+import { CallToActionSplit } from "#app/sections/call-to-action.tsx";
+import { PageTitle } from "#app/sections/page-title.tsx";
+import { PlanComparison } from "#app/sections/plan-comparison.tsx";
+import { PlanRows } from "#app/sections/plan-rows.tsx";
+import { SampleBill } from "#app/sections/sample-bill.tsx";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
+import { companyTrail } from "../trail.ts";
+import type { Route } from "./+types/page.ts";
+import { content } from "./content.server.ts";
+
+export function loader() {
+  return content;
+}
+
+export default function PricingPackagesPage({
+  loaderData: { title, founders, lists, bill, rounds },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle {...title} crumb="Plans and prices" trail={companyTrail} />
+      <PlanComparison {...founders} />
+      <SampleBill {...bill} />
+      <Section width="wide" space="none" className="pt-normal">
+        <SectionHeader heading={lists.heading} intro={lists.intro} layout="split" />
+      </Section>
+      <PlanRows {...lists.set} />
+      <CallToActionSplit {...rounds} />
+    </>
+  );
+}

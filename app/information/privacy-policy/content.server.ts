@@ -1,0 +1,107 @@
+import { embedProviders } from "#content/embeds.ts";
+import { site } from "#content/site.ts";
+import type { RetentionText } from "#shared/retention.ts";
+import { inYourBrowser, ledger } from "./ledger.server.ts";
+
+/** One heading of the running text. */
+interface Chapter {
+  id: string;
+  heading: string;
+  paragraphs: readonly string[];
+  /** Companies that are asked only when a visitor wants it. */
+  providers?: readonly { name: string; company: string; sends: string; privacy: string }[];
+  link?: { label: string; href: string };
+}
+
+const title = {
+  heading: "What we keep, and until when",
+  intro:
+    "This is about this very site, as it runs. The periods below are not intentions: they are settings of the server, a job deletes by them every day, and this page reads the same ones.",
+  crumb: "Privacy policy",
+  note: "In force since 21 November 2026",
+  short: { label: "The short version", href: "/privacy" },
+};
+
+const responsible = {
+  id: "responsible",
+  heading: "Who answers for it",
+  paragraphs: [
+    `${site.address.join(", ")}. You reach the person who looks after it at ${site.email} or through the form under “What you know about me”.`,
+  ],
+};
+
+const never = {
+  id: "never",
+  heading: "What does not happen here",
+  paragraphs: [
+    "We do not count visitors, neither by ourselves nor through anybody. There is no advertising, no profile, no fingerprint of your browser, no picture of one pixel in our mails, and no font or script that comes from another company’s server.",
+    "Nothing is decided about you by a program. What you write is read by a person.",
+  ],
+};
+
+const others = {
+  id: "others",
+  heading: "Who else sees something",
+  paragraphs: [
+    "The company in whose data centre the server stands, and the one whose mail server carries our mails, handle what passes through them on our behalf and by contract. They may not use it for anything of their own.",
+    `Films and maps of ${listOf(Object.values(embedProviders).map(({ name }) => name))} are loaded when you press for them, not before. The button says which company then learns what:`,
+  ],
+  providers: Object.values(embedProviders).map(({ name, company, sends, privacy }) => ({
+    name,
+    company,
+    sends,
+    privacy,
+  })),
+};
+
+const basis = {
+  id: "basis",
+  heading: "On what ground",
+  paragraphs: [
+    "What you write to us we handle because you asked for an answer (Article 6(1)(b) and (f) of the GDPR). The letter you get because you agreed to it by the link in the first mail (Article 6(1)(a)); you withdraw that by the link in any letter. Limits and the diary serve the safety of the site (Article 6(1)(f)).",
+  ],
+};
+
+const rights = {
+  id: "rights",
+  heading: "What you can ask for",
+  paragraphs: [
+    "To see what we have of you, to have it corrected, deleted, blocked, or handed to you as a file. To object, and to withdraw what you agreed to. It costs nothing, needs no form of words, and is done within ten days.",
+    "If we do it badly you may complain to the data protection authority where you live, or to ours.",
+  ],
+  link: { label: "Write to Nadia, who does it", href: "/page/contact-modern?topic=data" },
+};
+
+const changes = {
+  id: "changes",
+  heading: "When this changes",
+  paragraphs: [
+    "If the site begins to keep something else, this page says so on the same day and the date at its top changes. People on the list are told in the next letter.",
+  ],
+};
+
+/** The words of the page, with the periods that hold where it is rendered. */
+export function content(days: RetentionText) {
+  return {
+    title,
+    kept: {
+      id: "periods",
+      heading: "On our server",
+      intro:
+        "Each line ends by itself. If you want it to end sooner, ask: nobody has to give a reason.",
+      entries: ledger(days),
+    },
+    browser: {
+      id: "browser",
+      heading: "In your browser",
+      intro:
+        "Nothing until you do one of these things. Cookies come to us with each request and go to nobody else; what is in your browser’s storage never leaves it.",
+      entries: inYourBrowser,
+    },
+    chapters: [responsible, never, others, basis, rights, changes] as readonly Chapter[],
+  };
+}
+
+function listOf(names: readonly string[]): string {
+  return new Intl.ListFormat(site.language, { type: "disjunction" }).format(names);
+}

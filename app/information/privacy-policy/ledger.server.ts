@@ -1,0 +1,127 @@
+import type { RetentionText } from "#shared/retention.ts";
+import type { LedgerEntry } from "#app/sections/keeping-ledger.tsx";
+
+/** One line of the ledger, and the tables of the database that it speaks of (`server/db/tables.ts`). */
+interface KeptEntry extends LedgerEntry {
+  tables: readonly string[];
+}
+
+/**
+ * Everything the server keeps of visitors. A test compares it with the tables of the database: a table that nothing here speaks of
+ * fails it.
+ */
+export function ledger(days: RetentionText): readonly KeptEntry[] {
+  return [
+    {
+      id: "messages",
+      what: "What you write to us",
+      holds:
+        "The fields of the contact, enquiry and booking forms: name, address, what you wrote, and when it came.",
+      why: "To answer you, and to find the answer again when you write a second time.",
+      figure: days.messages,
+      unit: "days",
+      ends: "after it arrived",
+      tables: ["messages"],
+    },
+    {
+      id: "list",
+      what: "Your address on the list",
+      holds: "The address, when you asked for it, when you confirmed and when you left.",
+      why: "To send you the letter, and to be able to show that you asked for it.",
+      figure: "Until",
+      unit: "you leave",
+      ends: `and ${days.unsubscribed} days longer, so that a second press on the link still finds it`,
+      tables: ["subscriptions"],
+    },
+    {
+      id: "unconfirmed",
+      what: "An address that never confirmed",
+      holds: "The same, without a confirmation. The link in the first mail works for seven days.",
+      why: "Somebody may have mistyped theirs, and you should not hear from us more than once.",
+      figure: days.unconfirmed,
+      unit: "days",
+      ends: "after it was last entered",
+      tables: ["subscriptions", "subscription_tokens"],
+    },
+    {
+      id: "comments",
+      what: "Comments on posts",
+      holds: "Name, address and text. The address is for an answer of ours and is never shown.",
+      why: "A comment we let in stands under its post for as long as the post does, or until you ask for it back. One we do not let in goes.",
+      figure: days.comments,
+      unit: "days",
+      ends: "for comments that were not let in",
+      tables: ["comments"],
+    },
+    {
+      id: "mails",
+      what: "Mails on their way",
+      holds:
+        "The whole mail while it waits. Once it is sent only the time stays; one that cannot be delivered stays whole. Where no mail server is set up, each is kept as a file.",
+      why: "So that nothing is lost when a mail server is away for a night.",
+      figure: days.mails,
+      unit: "days",
+      ends: "after it was sent, given up or kept",
+      tables: ["outbox"],
+    },
+    {
+      id: "limits",
+      what: "That somebody sends very much",
+      holds:
+        "A scrambled trace of your network address and of the mailbox you name, with a count. It cannot be turned back into either without our key.",
+      why: "So that nobody can flood us, or a stranger’s mailbox through us.",
+      figure: "2",
+      unit: "hours",
+      ends: "and a few minutes after the last try, at most",
+      tables: [],
+    },
+    {
+      id: "log",
+      what: "The server’s diary",
+      holds:
+        "Time, a number for the request, the page without anything after its question mark, and how long the answer took. No network address, no name, no browser.",
+      why: "To find faults.",
+      figure: "No",
+      unit: "persons",
+      ends: "stand in it, so it is kept as long as it is of use",
+      tables: [],
+    },
+  ];
+}
+
+/** Tables that hold nothing of visitors. */
+export const tablesWithoutVisitors: readonly string[] = ["settings"];
+
+/** What the site leaves in a visitor's browser: nothing of it before they do something. A test compares the names with the sources. */
+export const inYourBrowser = [
+  {
+    name: "theme",
+    kind: "Cookie",
+    holds: "light or dark, when you press the switch for colours",
+    ends: "After a year, or when you press it back",
+  },
+  {
+    name: "vitrine_notice",
+    kind: "Cookie",
+    holds: "the name of the form you just sent without script, so that the page can thank you once",
+    ends: "After a minute at most",
+  },
+  {
+    name: "dismissed",
+    kind: "Local storage",
+    holds: "which notices you have put away",
+    ends: "When you clear it",
+  },
+  {
+    name: "likes",
+    kind: "Local storage",
+    holds: "which posts you like; we do not learn it",
+    ends: "When you take the like back, or clear it",
+  },
+  {
+    name: "embeds-agreed",
+    kind: "Session storage",
+    holds: "which companies’ films or maps you allowed for this visit",
+    ends: "When you close the tab",
+  },
+] as const;
