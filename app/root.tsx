@@ -9,8 +9,10 @@ import {
 } from "react-router";
 import { feedFiles } from "#content/feed-files.ts";
 import { site } from "#content/site.ts";
+import { MAINTENANCE_PAGE } from "#shared/maintenance.ts";
 import type { Route } from "./+types/root.ts";
 import { bootScript } from "./boot.ts";
+import { PaletteKey } from "./features/search/palette-key.tsx";
 import { LoadFailureNotice } from "./layouts/load-failure-notice.tsx";
 import { ScrollToTop } from "./layouts/scroll-to-top.tsx";
 import { useLayoutMeasures } from "./layouts/use-layout-measures.ts";
@@ -38,6 +40,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const nonce = use(NonceContext);
+  // It is shown at every other page's address: script would look for that page, and find its server closed.
+  const isClosed = data?.page.path === MAINTENANCE_PAGE;
   return (
     <html
       lang={site.language}
@@ -61,7 +65,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        <Scripts />
+        {!isClosed && <Scripts />}
       </body>
     </html>
   );
@@ -123,6 +127,7 @@ export default function Root() {
       <Outlet />
       <ScrollToTop />
       <LoadFailureNotice />
+      <PaletteKey />
       <p className="sr-only" role="status">
         {announcement}
       </p>
