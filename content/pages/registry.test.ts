@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { allPaths } from "../all-paths.ts";
+import { contentPages } from "../content-pages.ts";
 import { builtPages, findPage, pages, registeredSpelling } from "./registry.ts";
 
 const specification = JSON.parse(
@@ -19,10 +20,11 @@ describe("the page registry", () => {
     expect(pages.map((page) => page.path).toSorted()).toEqual(specified.toSorted());
   });
 
-  it("gives every built page its own title, and a description that fits a search result", () => {
-    const titles = builtPages.map((page) => page.title);
-    expect(new Set(titles).size).toBe(titles.length);
-    for (const page of builtPages) {
+  it("gives every page its own title, and a description that fits a search result", () => {
+    const all = [...builtPages, ...contentPages];
+    const titles = all.map((page) => page.title);
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+    for (const page of all) {
       expect(page.description.length, page.path).toBeGreaterThanOrEqual(70);
       expect(page.description.length, page.path).toBeLessThanOrEqual(160);
     }
@@ -43,8 +45,10 @@ describe("the page registry", () => {
     expect(registeredSpelling("/no-such-page/")).toBeNull();
   });
 
-  it("lists every built page once in allPaths, and only canonical ones for the sitemap", () => {
-    expect(allPaths().map(({ path }) => path)).toEqual(builtPages.map(({ path }) => path));
+  it("lists every built page and every page of a piece of content once in allPaths, and only canonical ones for the sitemap", () => {
+    const paths = allPaths().map(({ path }) => path);
+    expect(paths).toEqual([...builtPages, ...contentPages].map(({ path }) => path));
+    expect(new Set(paths).size).toBe(paths.length);
     expect(allPaths().find(({ path }) => path === "/home-consulting")?.inSitemap).toBe(false);
   });
 });
