@@ -15,6 +15,8 @@ const accepted: ReadonlySet<string> = new Set([
   "Apache-2.0",
   "BSD-2-Clause",
   "BSD-3-Clause",
+  // As permissive as MIT, in plain words: https://blueoakcouncil.org/license/1.0.0
+  "BlueOak-1.0.0",
   "CC0-1.0",
   // Font Awesome's icons, shown on their own page with the credit that the licence asks for.
   "CC-BY-4.0",
