@@ -19,7 +19,7 @@ export const blogsPages = pageGroup("blogs", {}, [
     description:
       "Posts in balanced columns under pictures that keep their own format, upright, square or lying. With a filter by subject and pages to turn.",
     module: "routes/blog/blog-masonry.tsx",
-    header: "transparent-header",
+    header: "header-with-push",
     footer: "footer-style-06",
     skin: "kindling",
   },

@@ -1,6 +1,6 @@
 import type { ListedPost } from "./listed-post.server.ts";
 import { Picture } from "#app/elements/picture.tsx";
-import { PostCredit, PostTitle } from "./post-card-parts.tsx";
+import { PostCredit, PostSubject, PostTitle } from "./post-card-parts.tsx";
 
 /** A post as a card without a frame: the picture, and its words below on the page's own paper. */
 export function PostCard({
@@ -28,7 +28,10 @@ export function PostCard({
           className="w-full transition duration-500 group-hover:scale-104"
         />
       </div>
-      <PostTitle post={post} className="text-display-4" />
+      <div className="grid gap-1.5">
+        <PostSubject subject={post.subject} />
+        <PostTitle post={post} className="text-display-4" />
+      </div>
       <p className="text-small text-soft">{post.content}</p>
       <PostCredit post={post} />
     </article>

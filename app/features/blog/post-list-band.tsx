@@ -81,7 +81,7 @@ function Band<Item>({
   posts: ReactNode;
   children: ReactNode;
 }) {
-  const frame = aside ? "" : width === "full" ? widths.wide : widths[width];
+  const frame = aside ? undefined : widths.wide;
   return (
     <div
       className={clsx(
@@ -112,7 +112,9 @@ function Band<Item>({
         <div className={aside ? undefined : widths[width]}>
           {total > 0 ? posts : <NothingHere path={path} />}
         </div>
-        <div className={clsx(frame, "mt-12 lg:mt-16")}>{children}</div>
+        <div className={frame}>
+          <div className="mt-12 flex justify-center lg:mt-16">{children}</div>
+        </div>
       </section>
       {aside}
     </div>

@@ -1,1 +1,51 @@
-export { default } from "./post.tsx";
+import { data } from "react-router";
+import { posts } from "#content/blog.ts";
+import { site } from "#content/site.ts";
+import { team } from "#content/team.ts";
+import { blogTrail } from "#app/features/blog/blog-trail.ts";
+import { CleanList } from "#app/features/blog/lists/clean-list.tsx";
+import { PostListBand } from "#app/features/blog/post-list-band.tsx";
+import { postList } from "#app/features/blog/post-list.server.ts";
+import { PortraitTitle } from "#app/sections/portrait-title.tsx";
+import type { Route } from "./+types/author.ts";
+
+export { PageErrorBoundary as ErrorBoundary } from "#app/layouts/page-error-boundary.tsx";
+
+/** The posts of one author (specification, point 2); an unknown one is 404. */
+export function loader({ url, params }: Route.LoaderArgs) {
+  const author = team.find(({ slug }) => slug === params.author);
+  if (!author) throw data(null, { status: 404 });
+  const { id, name, designation, description, img } = author;
+  const own = posts.filter((post) => post.author.id === id);
+  const sumOf = (field: "readingTime" | "likes") =>
+    own.reduce((total, post) => total + post[field], 0);
+  return {
+    title: {
+      name: inTwo(name),
+      picture: img,
+      intro: description,
+      facts: [
+        { term: "Here as", detail: designation },
+        { term: "Has written", detail: own.length === 1 ? "1 post" : `${own.length} posts` },
+        { term: "To read all of it", detail: `${sumOf("readingTime")} minutes` },
+        { term: "Liked", detail: `${sumOf("likes").toLocaleString(site.locale)} times` },
+      ],
+    },
+    list: postList(url, { perPage: 12, where: (post) => post.author.id === id }),
+  };
+}
+
+export default function AuthorRoute({ loaderData: { title, list } }: Route.ComponentProps) {
+  return (
+    <>
+      <PortraitTitle {...title} trail={blogTrail} />
+      <PostListBand list={list}>{(posts) => <CleanList posts={posts} />}</PostListBand>
+    </>
+  );
+}
+
+/** First name, family name. */
+function inTwo(name: string): [string, string] {
+  const at = name.lastIndexOf(" ");
+  return [name.slice(0, at), name.slice(at + 1)];
+}

@@ -22,7 +22,7 @@ export default function BlogClean({ loaderData: { title, list } }: Route.Compone
   return (
     <>
       <PageTitle {...title} trail={blogTrail} crumb="Clean" />
-      <GrowingPostListBand list={list} width="page">
+      <GrowingPostListBand list={list}>
         {(posts) => <CleanList posts={posts} />}
       </GrowingPostListBand>
     </>

@@ -15,7 +15,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     title: {
       heading: "Now showing",
-      intro: "A foyer of posters. Behind each stands something to read, four minutes long or so.",
+      intro: "A foyer of posters. Behind each stands something to read, three minutes long or so.",
       picture: picture("event-stage"),
     },
     list: postList(url, { blogType: "overlayImage", perPage: 12 }),

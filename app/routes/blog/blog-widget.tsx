@@ -29,7 +29,7 @@ export default function BlogWidget({ loaderData: { title, list, sidebar } }: Rou
       <PostListBand
         list={list}
         aside={
-          <BlogSidebar search={<SearchForm label="Search posts and pages" />} data={sidebar} />
+          <BlogSidebar search={<SearchForm label="Search posts and pages" className="[&_input]:text-ellipsis" />} data={sidebar} />
         }
       >
         {(posts) => <WidgetList posts={posts} />}
