@@ -5,26 +5,37 @@ import { expect } from "playwright/test";
 import { dataDir } from "./site-under-test.ts";
 
 /** Waits for the mail that the server keeps for this address, and reads it. */
-export async function mailTo(address: string): Promise<Email> {
+export function mailTo(address: string): Promise<Email> {
+  return keptMail(`to ${address}`, ({ to }) =>
+    Boolean(to?.some((recipient) => recipient.address === address)),
+  );
+}
+
+/** Waits for the mail that the server keeps for its owner, in which this text stands. */
+export function mailWith(text: string): Promise<Email> {
+  return keptMail(`with “${text}”`, (mail) => Boolean(mail.text?.includes(text)));
+}
+
+async function keptMail(what: string, isIt: (mail: Email) => boolean): Promise<Email> {
   let mail: Email | undefined;
   await expect
     .poll(
       async () => {
-        mail = await findMail(address);
+        mail = await findMail(isIt);
         return mail !== undefined;
       },
-      { message: `a mail to ${address}`, timeout: 10_000 },
+      { message: `a mail ${what}`, timeout: 10_000 },
     )
     .toBe(true);
   return mail!;
 }
 
-async function findMail(address: string): Promise<Email | undefined> {
+async function findMail(isIt: (mail: Email) => boolean): Promise<Email | undefined> {
   const folder = join(dataDir(), "mail");
   if (!existsSync(folder)) return undefined;
   for (const name of readdirSync(folder).filter((file) => file.endsWith(".eml"))) {
     const mail = await PostalMime.parse(readFileSync(join(folder, name)));
-    if (mail.to?.some((recipient) => recipient.address === address)) return mail;
+    if (isIt(mail)) return mail;
   }
   return undefined;
 }

@@ -1,0 +1,172 @@
+import fastCheck from "fast-check";
+import { expect, type Page, test } from "playwright/test";
+import { posts } from "#content/blog.ts";
+import { feedFiles } from "#content/feed-files.ts";
+import { postTypes } from "#content/post-fields.ts";
+import { site } from "#content/site.ts";
+import { get } from "../support/http.ts";
+import { siteUrl } from "../support/site-under-test.ts";
+
+/** Addresses of posts, whatever stands in them, and the blog for feed readers. */
+const ids = new Set(posts.map(({ id }) => String(id)));
+const known = String(posts[0]!.id);
+const absolute = /^https?:\/\/[^/]+\//;
+
+async function expectNotFound(path: string): Promise<void> {
+  const { status, body } = await get(path);
+  expect(status, path).toBe(404);
+  expect(body.toString(), path).toContain("Error 404");
+}
+
+const strangeIds = [
+  `0 00 0${known} ${known}.0 +${known} -${known} 1e3 0x1 1_0 ٣ ’ <script>`,
+  `NaN Infinity null constructor __proto__ %00 ${known}%00 ${known}%20 %2e%2e ..%2f1`,
+  `${"9".repeat(9)} ${"9".repeat(400)} ${"a".repeat(4000)}`,
+].flatMap((line) => line.split(" ").map(encodeIfNeeded));
+
+for (const id of strangeIds) {
+  test(`there is no post ${id.slice(0, 40)}`, () =>
+    expectNotFound(`/blog-types/blog-standard-post/${id}`));
+}
+
+for (const type of ["blog-post", "Blog-Standard-Post-", "constructor", "%00", "blog-types", "*"]) {
+  test(`there is no presentation ${type}`, () => expectNotFound(`/blog-types/${type}/${known}`));
+}
+
+for (const path of ["/blogs/category/sport", "/blogs/author/nobody", "/blogs/author/%00"]) {
+  test(`${path} is not found`, () => expectNotFound(path));
+}
+
+test("each post is there in each of the nine presentations, and names its own address", async () => {
+  const { id, path } = posts.at(-1)!;
+  for (const type of postTypes) {
+    const { status, body } = await get(`/blog-types/${type}/${id}`);
+    expect(status, type).toBe(200);
+    expect(body.toString(), type).toContain(`<link rel="canonical" href="${siteUrl()}${path}"`);
+  }
+});
+
+test("no address below the blog makes the server fail", async () => {
+  const part = fastCheck.oneof(
+    fastCheck.string({ maxLength: 40 }).map(encodeURIComponent),
+    fastCheck.constantFrom(...postTypes, ...ids, "category", "author"),
+    fastCheck.integer().map(String),
+  );
+  const address = fastCheck
+    .tuple(
+      fastCheck.constantFrom("blog-types", "blogs", "blogs/category", "blogs/author"),
+      part,
+      part,
+    )
+    .map((parts) => `/${parts.join("/")}`);
+  await fastCheck.assert(
+    fastCheck.asyncProperty(address, async (path) => {
+      const { status } = await get(path);
+      const [, folder, type, id] = path.split("/");
+      const isPost =
+        folder === "blog-types" && postTypes.some((name) => name === type) && ids.has(id ?? "");
+      expect(status, path).toBeLessThan(500);
+      if (isPost) expect(status, path).toBe(200);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test.describe("the feeds", () => {
+  const [rss, atom, json] = feedFiles;
+
+  test("come with their own media types", async () => {
+    for (const { path, type } of feedFiles) {
+      const { status, headers, body } = await get(path);
+      expect(status, path).toBe(200);
+      expect(headers["content-type"], path).toContain(type);
+      expect(body.toString(), path).not.toContain("public-url.invalid");
+    }
+  });
+
+  test("RSS is well formed and has what readers need", async ({ page }) => {
+    const feed = await read(page, rss.path);
+    expect(feed.error).toBeNull();
+    expect(feed.root).toBe("rss");
+    expect(feed.texts("channel > title")).toHaveLength(1);
+    expect(feed.texts("channel > description")[0]).not.toBe("");
+    expect(feed.texts("channel > language")).toEqual([site.language]);
+    const items = feed.texts("item > title");
+    expect(items).toEqual(posts.slice(0, items.length).map(({ title }) => title));
+    for (const [place, form] of [
+      ["item > link", absolute],
+      ["item > guid", absolute],
+      ["item > pubDate", /^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/],
+      ["item > encoded", /<p>/],
+    ] as const)
+      expectEach(feed.texts(place), items.length, form);
+  });
+
+  test("Atom is well formed and has what readers need", async ({ page }) => {
+    const feed = await read(page, atom.path);
+    expect(feed.error).toBeNull();
+    expect(feed.root).toBe("feed");
+    for (const name of ["id", "title", "updated"])
+      expect(feed.texts(`feed > ${name}`)).toHaveLength(1);
+    const entries = feed.texts("entry > title");
+    for (const [place, form] of [
+      ["entry > id", absolute],
+      ["entry > updated", /^\d{4}-\d\d-\d\dT/],
+      ["entry > content", /<p>/],
+      ["entry > author > name", /\w/],
+    ] as const)
+      expectEach(feed.texts(place), entries.length, form);
+  });
+
+  test("JSON Feed has what version 1 asks for", async () => {
+    const feed = JSON.parse((await get(json.path)).body.toString()) as Record<string, unknown>;
+    expect(feed.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/);
+    expect(feed.feed_url).toBe(`${siteUrl()}${json.path}`);
+    const items = feed.items as Record<string, string>[];
+    expect(items.length).toBeGreaterThan(0);
+    for (const item of items) {
+      expect(item.id).toMatch(absolute);
+      expect(item.url).toMatch(absolute);
+      expect(item.content_html).toContain("<p>");
+      expect(item.content_html).not.toMatch(/(href|src)="\//);
+      expect(Number.isNaN(Date.parse(item.date_modified ?? ""))).toBe(false);
+    }
+  });
+});
+
+function expectEach(values: readonly string[], count: number, form: RegExp): void {
+  expect(values).toHaveLength(count);
+  for (const value of values) expect(value).toMatch(form);
+}
+
+/** Reads XML as a browser does, which is strict. Names are those behind the prefix. */
+async function read(page: Page, path: string) {
+  const xml = (await get(path)).body.toString();
+  const { error, root, paths } = await page.evaluate((source) => {
+    const document = new DOMParser().parseFromString(source, "application/xml");
+    const found: { path: string; text: string }[] = [];
+    const walk = (element: Element, above: string) => {
+      const here = above ? `${above} > ${element.localName}` : element.localName;
+      found.push({ path: here, text: element.textContent ?? "" });
+      for (const child of element.children) walk(child, here);
+    };
+    walk(document.documentElement, "");
+    return {
+      error: document.querySelector("parsererror")?.textContent ?? null,
+      root: document.documentElement.localName,
+      paths: found,
+    };
+  }, xml);
+  return {
+    error,
+    root,
+    texts: (place: string) =>
+      paths
+        .filter(({ path: at }) => at === place || at.endsWith(` > ${place}`))
+        .map(({ text }) => text),
+  };
+}
+
+function encodeIfNeeded(id: string): string {
+  return id.includes("%") ? id : encodeURIComponent(id);
+}
