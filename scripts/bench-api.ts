@@ -1,10 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { cpus, tmpdir } from "node:os";
-import { join } from "node:path";
+import { cpus } from "node:os";
 import autocannon from "autocannon";
 import { startPostgres } from "../tests/support/postgres.ts";
+import { startBenchServer } from "./lib/bench-server.ts";
 
 /**
  * How many subscriptions a second the server takes durably, and how long the slowest hundredth waits: a real server process,
@@ -12,7 +9,6 @@ import { startPostgres } from "../tests/support/postgres.ts";
  */
 const SECONDS = 10;
 const CONNECTIONS = [1, 50] as const;
-const MAIN = new URL("../tests/contract/support/stub-main.ts", import.meta.url).pathname;
 
 const postgres = await startPostgres({ durable: true });
 const rows: Record<string, string | number>[] = [];
@@ -31,40 +27,18 @@ console.log(
 console.table(rows);
 
 async function measure(onPostgres: boolean, connections: number) {
-  const folder = mkdtempSync(join(tmpdir(), "vitrine-bench-"));
-  const server = spawn(process.execPath, [MAIN], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: "0",
-      NODE_ENV: "production",
-      RATE_LIMIT: "off",
-      LOG_LEVEL: "fatal",
-      DATA_DIR: folder,
-      ...(onPostgres ? { DATABASE_URL: await postgres.createDatabase() } : {}),
-    },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const server = await startBenchServer(onPostgres ? await postgres.createDatabase() : null);
   try {
-    return await load(await portOf(server), connections);
+    return await load(server.url, connections);
   } finally {
-    server.kill("SIGTERM");
-    await once(server, "exit");
-    rmSync(folder, { recursive: true, force: true });
+    await server.stop();
   }
 }
 
-async function portOf(server: ChildProcess): Promise<string> {
-  for await (const chunk of server.stdout ?? []) {
-    const port = / is ready \(listening on .*:(\d+)\)/.exec(String(chunk))?.[1];
-    if (port) return port;
-  }
-  throw new Error("the server did not start");
-}
-
-async function load(port: string, connections: number) {
+async function load(url: string, connections: number) {
   let turn = 0;
   const result = await autocannon({
-    url: `http://127.0.0.1:${port}/api/send`,
+    url: `${url}/api/send`,
     connections,
     duration: SECONDS,
     requests: [

@@ -193,14 +193,14 @@ describe.each(bothDatabases)("who tampers with an order on %s", (kind) => {
     await buyer.put("CAP-BLUE");
     const { order } = await placed(await buyer.order());
     await server.mails();
-    const { move } = server.runtime.services.shop.orders;
-    expect(await move(order.number, "sent")).toBe(false);
-    expect(await move("VI-0000-0000", "packed")).toBe(false);
-    expect(await move(order.number, "packed")).toBe(true);
-    expect(await move(order.number, "sent")).toBe(true);
+    const { orders } = server.runtime.services.shop;
+    expect(await orders.move(order.number, "sent")).toBe(false);
+    expect(await orders.move("VI-0000-0000", "packed")).toBe(false);
+    expect(await orders.move(order.number, "packed")).toBe(true);
+    expect(await orders.move(order.number, "sent")).toBe(true);
     expect((await server.mails())[0]?.subject).toBe(`Order ${order.number} is on its way`);
-    expect(await move(order.number, "refunded")).toBe(true);
-    expect(await move(order.number, "refunded")).toBe(false);
+    expect(await orders.move(order.number, "refunded")).toBe(true);
+    expect(await orders.move(order.number, "refunded")).toBe(false);
   });
 });
 

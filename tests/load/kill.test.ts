@@ -1,10 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { openDatabase } from "#server/db/database.ts";
-import { parseSettings } from "#server/env.ts";
 import { bothDatabases, freshData, jsonPost } from "../contract/support/harness.ts";
 import { type ServerProcess, startServer } from "../contract/support/processes.ts";
+import { withDatabase } from "../contract/support/with-database.ts";
 
 const SUBMITS = 2000;
 const CLIENTS = 40;
@@ -90,18 +89,6 @@ async function submit(url: string, email: string): Promise<number | null> {
     return answer.status;
   } catch {
     return null;
-  }
-}
-
-async function withDatabase<Result>(
-  env: Record<string, string>,
-  work: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<Result>,
-): Promise<Result> {
-  const database = await openDatabase(parseSettings(env), () => {});
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
   }
 }
 

@@ -1,0 +1,184 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as after } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import type { OrderAnswer } from "#shared/shop/api.ts";
+import { address, type Buyer, createBuyer } from "../contract/support/buyer.ts";
+import { bothDatabases, freshData } from "../contract/support/harness.ts";
+import { type ServerProcess, startServer } from "../contract/support/processes.ts";
+import { withDatabase } from "../contract/support/with-database.ts";
+
+const BUYERS = 500;
+const CLIENTS = 25;
+/** The server is killed each time this many more orders were acknowledged. */
+const KILL_EVERY = 80;
+/** Every so many buyers one closes the laptop when no answer comes. */
+const IMPATIENT = 10;
+const SKUS = ["CAP-BLUE", "TOTE-NATURAL", "SCARF-BRICK", "CANDLE-ECRU"];
+const PIECES = 10_000;
+
+/**
+ * What was acknowledged is stored and paid once, whatever happens to the process: what the shop says, what the bank's ledger says and
+ * what is left in stock agree in the end.
+ */
+describe.each(bothDatabases)("kill -9 in the middle of orders on %s", (kind) => {
+  it("loses no paid order and doubles none", async () => {
+    const env: Record<string, string> = {
+      ...(await freshData(kind)),
+      RATE_LIMIT: "off",
+      LOG_LEVEL: "error",
+    };
+    let server = await startServer(env);
+    await withDatabase(env, ({ queries }) =>
+      queries.updateTable("stock").set({ available: PIECES }).where("sku", "in", SKUS).execute(),
+    );
+    const acknowledged = new Map<string, number>();
+    const waiting = Array.from({ length: BUYERS }, (_, turn) => turn);
+    let kills = 0;
+    let resent = 0;
+    let gaveUp = 0;
+    let revival: Promise<void> | null = null;
+
+    async function killAndRevive(victim: ServerProcess) {
+      victim.process.kill("SIGKILL");
+      await victim.exit;
+      kills += 1;
+      const promised = [...acknowledged.keys()];
+      const stored = new Set(await paidNumbers(env));
+      expect(promised.filter((number) => !stored.has(number))).toEqual([]);
+      server = await startServer(env);
+    }
+
+    async function untilAnswered(call: () => Promise<Response>): Promise<Response> {
+      for (;;) {
+        await revival;
+        try {
+          const answer = await call();
+          if (answer.status !== 409) return answer;
+          expect(await answer.json()).toMatchObject({ code: "in-flight" });
+          await after(250);
+        } catch {
+          resent += 1;
+          await after(50);
+        }
+      }
+    }
+
+    async function buy(turn: number) {
+      const buyer = createBuyer((path, init) => fetch(`${server.url}${path}`, init));
+      const body = await fillCart(buyer, turn, untilAnswered);
+      const key = { "Idempotency-Key": randomUUID() };
+      const isImpatient = turn % IMPATIENT === 0;
+      const send = () => buyer.send(body, key);
+      await revival;
+      const answer = isImpatient ? await send().catch(() => null) : await untilAnswered(send);
+      if (answer?.status !== 201) {
+        expect(isImpatient, `an answer other than an order: ${answer?.status}`).toBe(true);
+        gaveUp += 1;
+        return;
+      }
+      const { order } = (await answer.json()) as OrderAnswer;
+      expect(order.state).toBe("paid");
+      acknowledged.set(order.number, order.total);
+    }
+
+    async function client() {
+      for (let turn = waiting.shift(); turn !== undefined; turn = waiting.shift()) {
+        await buy(turn);
+        if (!revival && acknowledged.size >= (kills + 1) * KILL_EVERY) {
+          revival = killAndRevive(server).finally(() => (revival = null));
+        }
+      }
+    }
+
+    await Promise.all(Array.from({ length: CLIENTS }, client));
+    await revival;
+    expect(kills).toBeGreaterThanOrEqual(5);
+    expect(acknowledged.size + gaveUp).toBe(BUYERS);
+
+    // Those whose buyer never came back: no need to wait for the minute after which the worker looks.
+    await withDatabase(env, ({ queries }) =>
+      queries
+        .updateTable("payment_attempts")
+        .set({ next_check_at: 0 })
+        .where("state", "=", "started")
+        .execute(),
+    );
+    const pending = () =>
+      withDatabase(env, async ({ queries }) => {
+        const rows = queries.selectFrom("orders").select("id").where("state", "=", "pending");
+        return (await rows.execute()).length;
+      });
+    await expect.poll(pending, { timeout: 30_000, interval: 500 }).toBe(0);
+    await expectBooksToAgree(env, acknowledged);
+    console.log(
+      `${kind}: ${acknowledged.size} acknowledged, ${kills} kills, ${resent} sent again, ${gaveUp} gave up; 0 lost, 0 doubled`,
+    );
+  });
+});
+
+/** Retried until it worked: setting a number of pieces may be repeated. */
+async function fillCart(
+  buyer: Buyer,
+  turn: number,
+  untilAnswered: (call: () => Promise<Response>) => Promise<Response>,
+) {
+  for (const offset of [0, 1 + (turn % 3)]) {
+    const sku = SKUS[(turn + offset) % SKUS.length] ?? "";
+    await untilAnswered(() => buyer.set(sku, 1 + (turn % 2)));
+  }
+  for (;;) {
+    const cart = await buyer.cart().catch(() => null);
+    if (cart) return { ...address, email: `buyer-${turn}@example.com`, quote: cart.quoteVersion };
+    await after(100);
+  }
+}
+
+function paidNumbers(env: Record<string, string>): Promise<string[]> {
+  return withDatabase(env, async ({ queries }) => {
+    const rows = queries.selectFrom("orders").select("number").where("state", "=", "paid");
+    return (await rows.execute()).map(({ number }) => number);
+  });
+}
+
+async function expectBooksToAgree(
+  env: Record<string, string>,
+  acknowledged: ReadonlyMap<string, number>,
+): Promise<void> {
+  await withDatabase(env, async ({ queries }) => {
+    const orders = await queries.selectFrom("orders").selectAll().execute();
+    const paid = orders.filter(({ state }) => state === "paid");
+    const totals = new Map(paid.map(({ number, total }) => [number, total]));
+    for (const [number, total] of acknowledged) expect(totals.get(number)).toBe(total);
+    const ends = orders.filter(({ state }) => state === "paid" || state === "payment_failed");
+    expect(ends).toHaveLength(orders.length);
+    // One order for each cart: nobody has two, paid or not.
+    expect(new Set(orders.map(({ cart_id }) => cart_id)).size).toBe(orders.length);
+
+    const ledger = await queries
+      .selectFrom("test_payments")
+      .innerJoin("payment_attempts", "payment_attempts.id", "test_payments.attempt_id")
+      .select(["payment_attempts.order_id", "test_payments.amount"])
+      .execute();
+    const entries = await queries.selectFrom("test_payments").select("attempt_id").execute();
+    expect(ledger).toHaveLength(entries.length);
+    const charged = new Map(ledger.map(({ order_id, amount }) => [order_id, amount]));
+    expect(charged.size).toBe(ledger.length);
+    expect(charged).toEqual(new Map(paid.map(({ id, total }) => [id, total])));
+
+    const lines = await queries.selectFrom("order_lines").selectAll().execute();
+    const paidIds = new Set(paid.map(({ id }) => id));
+    for (const sku of SKUS) {
+      const sold = lines
+        .filter((line) => line.sku === sku && paidIds.has(line.order_id))
+        .reduce((sum, { quantity }) => sum + quantity, 0);
+      const { available } = await queries
+        .selectFrom("stock")
+        .select("available")
+        .where("sku", "=", sku)
+        .executeTakeFirstOrThrow();
+      expect(available, sku).toBe(PIECES - sold);
+    }
+    const mails = await queries.selectFrom("outbox").select("id").execute();
+    expect(mails).toHaveLength(2 * paid.length);
+  });
+}
