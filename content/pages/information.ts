@@ -112,7 +112,17 @@ export const informationPages = pageGroup("information", {}, [
     header: "center-navigation",
     footer: "footer-style-12",
   },
-  unbuilt("/page/latest-news", "Latest news"),
+  {
+    path: "/page/latest-news",
+    label: "Latest news",
+    title: "Latest news from nine founders",
+    description:
+      "The newest posts as the front page of a paper: a lead between two columns, four stories along the foot, the rest in brief, all subjects inside.",
+    module: "information/latest-news/page.tsx",
+    header: "header-disable-fixed",
+    footer: "footer-style-10",
+    skin: "quarterly",
+  },
   {
     path: "/page/pricing-packages",
     label: "Pricing packages",

@@ -1,0 +1,24 @@
+import { latestPosts, posts } from "#content/blog.ts";
+import { subjectsWithCounts } from "#app/features/blog/blog-sidebar.server.ts";
+import { listedPost } from "#app/features/blog/listed-post.server.ts";
+
+/** As many as the front page has room for: the lead, four and two beside it, four along the foot, six in brief. */
+const ON_THE_PAGE = 17;
+
+const words = {
+  name: "Latest news",
+  motto: "Nine founders, no advertisements",
+  archive: { label: "Everything we have written", href: "/blogs/blog-standard" },
+  inside: "Inside, by subject",
+  letter: {
+    heading: "Delivered, as papers used to be",
+    text: "The month’s posts in one letter, on the first Monday. Nobody folds it for you.",
+  },
+};
+
+/** The paper of the day on which the newest post came out. Its number is that of the posts. */
+export function frontPage() {
+  const [lead, ...others] = latestPosts({ limit: ON_THE_PAGE }).map(listedPost);
+  if (!lead) throw new Error("There is no post to lead the front page.");
+  return { ...words, number: posts.length, lead, others, subjects: subjectsWithCounts() };
+}

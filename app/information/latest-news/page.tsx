@@ -1,0 +1,22 @@
+import { SubjectIndex } from "#app/features/blog/subject-index.tsx";
+import { FrontPage, Nameplate } from "#app/sections/front-page.tsx";
+import { SubscribeBand } from "#app/sections/subscribe-band.tsx";
+import type { Route } from "./+types/page.ts";
+import { frontPage } from "./content.server.ts";
+
+export function loader() {
+  return frontPage();
+}
+
+export default function LatestNews({
+  loaderData: { name, motto, number, lead, others, archive, inside, subjects, letter },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <Nameplate name={name} motto={motto} number={number} date={lead.date} />
+      <FrontPage lead={lead} others={others} archive={archive} />
+      <SubjectIndex heading={inside} subjects={subjects} />
+      <SubscribeBand {...letter} />
+    </>
+  );
+}
