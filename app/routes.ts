@@ -42,6 +42,12 @@ export default [
     "portfolio",
   ),
   frame(
+    "header-reverse-scroll",
+    "footer-style-07",
+    [route("shop/single-product/:slug", "routes/shop/product.tsx")],
+    "shop",
+  ),
+  frame(
     "transparent-header",
     "footer-style-01",
     [

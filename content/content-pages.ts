@@ -1,10 +1,11 @@
 import { postPages } from "./blog-pages.ts";
 import type { SocialCardName } from "./media.ts";
 import type { SkinName } from "./pages/page.ts";
+import { productPages } from "./product-pages.ts";
 import { projectPages } from "./project-pages.ts";
 
 /**
- * A page that exists because a piece of content does: a post, a category, a project. The registry holds the pages of the specification,
+ * A page that exists because a piece of content does: a post, a category, a project, an article. The registry holds the pages of the specification,
  * these follow from the content; together they are the site (`all-paths.ts`).
  */
 export interface ContentPage {
@@ -24,11 +25,20 @@ export interface ContentPage {
 }
 
 /** Every page of this sort that has an address of its own. */
-export const contentPages: readonly ContentPage[] = [...postPages.all, ...projectPages.all];
+export const contentPages: readonly ContentPage[] = [
+  ...postPages.all,
+  ...projectPages.all,
+  ...productPages.all,
+];
 
 const byPath = new Map(contentPages.map((page) => [page.path, page]));
 
 /** The page at an address, spelled exactly; undefined when there is none. Knows the other presentations of a post as well. */
 export function findContentPage(path: string): ContentPage | undefined {
-  return byPath.get(path) ?? postPages.presentation(path) ?? projectPages.bySlug(path);
+  return (
+    byPath.get(path) ??
+    postPages.presentation(path) ??
+    projectPages.bySlug(path) ??
+    productPages.bySlug(path)
+  );
 }

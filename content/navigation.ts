@@ -67,8 +67,8 @@ export const shopCategories = [
 
 /** What the shop promises, as its footer says it (specification, point 9). */
 export const footerAdvantages = [
-  { icon: "truck", title: "Free delivery", text: "From the first item, to your door." },
-  { icon: "undo-2", title: "100 days refund", text: "Used or not. We pay the way back." },
-  { icon: "credit-card", title: "Multiple payments", text: "Card, transfer, invoice or voucher." },
+  { icon: "truck", title: "Free delivery", text: "On orders from €60, to your door." },
+  { icon: "undo-2", title: "100 days refund", text: "Send it back as it came." },
+  { icon: "credit-card", title: "Multiple payments", text: "Cards, and vouchers in the cart." },
   { icon: "leaf", title: "Sustainable", text: "Made to be repaired, packed in paper." },
 ] as const;

@@ -26,6 +26,8 @@ const layouts = {
   justified: "gallery gallery-justified",
   /** The first picture large, the rest beside it. */
   lead: "gallery gallery-lead",
+  /** The first picture large and upright, the rest small in a row below: for one thing seen in several ways. */
+  stage: "gallery gallery-stage",
 } as const;
 
 /** Width of one picture on the page, for the choice of file. */
@@ -35,6 +37,7 @@ const sizes = {
   masonry: "(min-width: 62rem) 28vw, 46vw",
   justified: "(min-width: 36rem) 34vw, 92vw",
   lead: "(min-width: 62rem) 40vw, 92vw",
+  stage: "(min-width: 62rem) 46vw, 92vw",
 } as const satisfies Record<keyof typeof layouts, string>;
 
 interface GalleryProps {
@@ -44,6 +47,8 @@ interface GalleryProps {
   layout?: keyof typeof layouts;
   /** The open picture stands in the address as `#picture-NAME`. For one gallery of a page, with every picture once. */
   isAddressed?: boolean;
+  /** The first picture is what the page is about: fetched at once and first. */
+  priority?: boolean;
   className?: string;
 }
 
@@ -56,6 +61,7 @@ export function Gallery({
   items,
   layout = "grid",
   isAddressed = false,
+  priority = false,
   className,
 }: GalleryProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -118,7 +124,11 @@ export function Gallery({
                 onClick={(event) => press(event, index)}
                 className="gallery-link hover-zoom"
               >
-                <Picture picture={picture} sizes={sizes[layout]} />
+                <Picture
+                  picture={picture}
+                  sizes={sizes[layout]}
+                  priority={priority && index === 0}
+                />
                 <span className="gallery-sign">
                   <Icon name="expand" className="size-4" />
                 </span>

@@ -43,7 +43,15 @@ export const shopPages = pageGroup("shop", { footer: "footer-style-07" }, [
     footer: "footer-style-10",
     skin: "quarterly",
   },
-  unbuilt("/shop/single-product", "Single product"),
+  {
+    path: "/shop/single-product",
+    label: "Single product",
+    title: "Belted wool coat, two colours, five sizes",
+    description:
+      "A coat that closes with a knot instead of a row of buttons: pictures, colours, sizes, what it is made of, and how to put it into the cart.",
+    module: "routes/shop/product.tsx",
+    header: "header-reverse-scroll",
+  },
   unbuilt("/shop/shopping-cart", "Shopping cart"),
   unbuilt("/shop/checkout", "Checkout"),
   unbuilt("/shop/login-register", "Login register"),

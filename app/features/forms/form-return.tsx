@@ -11,6 +11,17 @@ const sent: Record<string, string> = {
   contact: "Your message is with us. We answer within two working days.",
   enquiry:
     "Your message is with the one of us who looks after it. You have an answer within two working days.",
+  "cart-add": "It is in your cart.",
+  "cart-update": "Your cart is up to date.",
+  coupon: "Your cart is up to date.",
+};
+
+/** How a refusal begins where "sent" is not the word. */
+const refused: Record<string, string> = {
+  "cart-add": "Nothing was put into the cart.",
+  "cart-update": "Your cart was not changed.",
+  coupon: "Your cart was not changed.",
+  checkout: "Nothing was ordered yet.",
 };
 
 /**
@@ -29,7 +40,9 @@ export function FormReturn() {
       >
         {formState ? (
           <>
-            <p className="font-semibold">Nothing was sent yet. Please check:</p>
+            <p className="font-semibold">
+              {refused[formState.form] ?? "Nothing was sent yet."} Please check:
+            </p>
             <ul className="mt-2 list-disc ps-6">
               {Object.entries(formState.errors).map(([field, message]) => (
                 <li key={field}>
@@ -51,8 +64,11 @@ export function FormReturn() {
   );
 }
 
-/** `preferredDate` → "Preferred date". */
+/** `preferredDate` → "Preferred date", `line2` → "Line 2"; of `quantity:SKU` only what it is. */
 function fieldLabel(name: string): string {
-  const words = name.replaceAll(/([A-Z])/g, " $1").toLowerCase();
+  const words = name
+    .replace(/:.*/, "")
+    .replaceAll(/([A-Z]|\d+)/g, " $1")
+    .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

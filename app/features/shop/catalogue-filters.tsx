@@ -142,9 +142,11 @@ export function CatalogueFilters({ view, form, place }: FiltersProps) {
           <Button type="submit" className="without-script">
             Show the list
           </Button>
-          <Button popoverTarget={PANEL} popoverTargetAction="hide" className="filter-done">
-            Show {found}
-          </Button>
+          <span className="filter-done">
+            <Button popoverTarget={PANEL} popoverTargetAction="hide">
+              Show {found}
+            </Button>
+          </span>
           {countFilters(view) > 0 && (
             <Link href={path} inPlace className="filter-clear">
               Clear all filters

@@ -34,7 +34,7 @@ export function CategoryDoors({ doors }: { doors: readonly CategoryDoor[] }) {
               />
             </span>
             <span className="door-name">
-              <span className="display text-display-2">{label}</span>
+              <span className="display">{label}</span>
               <span className="door-count">
                 {count}
                 <span className="sr-only"> articles</span>

@@ -25,12 +25,11 @@ export function productCard(
       picture,
       href: `${item.path}?variant=${shown?.sku}`,
       isAvailable: own.some(({ available }) => available > 0),
-      isWanted: wanted.includes(id),
     };
   });
   const lead = Math.max(
     0,
-    colours.findIndex(({ isWanted }) => isWanted),
+    item.colours.findIndex(({ id }) => wanted.includes(id)),
   );
   const left = variants.reduce((sum, { available }) => sum + available, 0);
   return {
@@ -40,7 +39,7 @@ export function productCard(
     price: money(price, shop.currency),
     compareAt: compareAt === null ? null : money(compareAt, shop.currency),
     lead,
-    colours: colours.map(({ isWanted: _, ...colour }) => colour),
+    colours,
     stock: !isInStock(item) ? "sold-out" : left < FEW ? left : "there",
   };
 }

@@ -27,7 +27,10 @@ export function useCatalogueForm({ path, query }: Pick<CatalogueView, "path" | "
   const apply = useCallback(
     (form: HTMLFormElement | null) => {
       if (!form) return;
-      const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+      const fields = [...new FormData(form)].map(([name, value]) => [
+        name,
+        typeof value === "string" ? value : "",
+      ]);
       const wanted = readCatalogueQuery(new URLSearchParams(fields));
       setDraft({ of: shown, query: wanted });
       const search = catalogueSearch(wanted);

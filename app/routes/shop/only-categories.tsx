@@ -37,11 +37,15 @@ export function loader() {
       href: `/shop/shop-wide${search}`,
       count: found.length,
       picture: pictures[id],
-      newest: found.slice(0, NAMED).map(({ name, path, price }) => ({
-        name,
-        href: path,
-        price: money(price, shop.currency),
-      })),
+      // An article that stands in several departments is named where it belongs first.
+      newest: found
+        .filter(({ categories }) => categories[0] === id)
+        .slice(0, NAMED)
+        .map(({ name, path, price }) => ({
+          name,
+          href: path,
+          price: money(price, shop.currency),
+        })),
     };
   });
 }

@@ -1,0 +1,132 @@
+import { type FormEvent, useState } from "react";
+import { useLocation } from "react-router";
+import { readQuantity } from "#shared/shop/quantity.ts";
+import { Button, UnavailableButton } from "#app/elements/button.tsx";
+import { Link } from "#app/elements/link.tsx";
+import { Quantity } from "#app/elements/quantity.tsx";
+import { useSiteData } from "#app/lib/site-data.ts";
+import { changeCart } from "./cart-api.ts";
+import type { ShownVariant } from "./use-variant.ts";
+
+interface AddToCartProps {
+  name: string;
+  variant: ShownVariant;
+  /** Most pieces in one order. */
+  maxQuantity: number;
+}
+
+type Outcome =
+  | { state: "idle" | "sending" }
+  | { state: "added"; pieces: number; inCart: number }
+  | { state: "refused"; error: string };
+
+/**
+ * How many, and into the cart. Without script the form is sent to its own page; with script the answer is told in place. The server
+ * decides whether there is enough.
+ */
+export function AddToCart(props: AddToCartProps) {
+  const { variant } = props;
+  if (variant.available === 0)
+    return (
+      <UnavailableButton reason="Sold out in this variant. What is not struck through can still be had.">
+        Sold out
+      </UnavailableButton>
+    );
+  // Another variant is another choice: what was said about the last one is over.
+  return <AddForm key={variant.sku} {...props} />;
+}
+
+function AddForm({ name, variant, maxQuantity }: AddToCartProps) {
+  const { pathname, search } = useLocation();
+  const { formState } = useSiteData();
+  const returned = formState?.form === "cart-add" ? formState : null;
+  const [outcome, setOutcome] = useState<Outcome>({ state: "idle" });
+
+  async function add(form: HTMLFormElement) {
+    const field = new FormData(form).get("quantity");
+    const pieces = readQuantity(field) ?? 1;
+    setOutcome({ state: "sending" });
+    const result = await changeCart({
+      path: "lines",
+      body: { sku: variant.sku, quantity: pieces },
+    });
+    setOutcome(
+      result.cart
+        ? { state: "added", pieces, inCart: result.cart.count }
+        : {
+            state: "refused",
+            error: result.errors.quantity ?? result.errors.sku ?? result.message ?? "Not added.",
+          },
+    );
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (outcome.state !== "sending") void add(event.currentTarget);
+  }
+
+  const error =
+    outcome.state === "refused"
+      ? outcome.error
+      : outcome.state === "idle"
+        ? (returned?.errors.quantity ?? returned?.errors.sku)
+        : null;
+  return (
+    <form
+      id="cart-add"
+      method="post"
+      action={`${pathname}${search}`}
+      aria-label="Add to cart"
+      onSubmit={submit}
+      className="grid gap-4"
+    >
+      <input type="hidden" name="form" value="cart-add" />
+      <input type="hidden" name="sku" value={variant.sku} />
+      <div className="flex flex-wrap items-start gap-3">
+        <Quantity
+          name="quantity"
+          label={`Pieces of ${name}`}
+          start={readQuantity(returned?.values.quantity) ?? 1}
+          max={Math.min(variant.available, maxQuantity)}
+        />
+        <Button
+          type="submit"
+          loading={outcome.state === "sending"}
+          className="min-w-0 flex-[1_1_12rem]"
+        >
+          Add to cart{variant.size && `, ${sizeInWords(variant.size)}`}
+        </Button>
+      </div>
+      {error && (
+        <p role="alert" className="text-small text-danger">
+          {error}
+        </p>
+      )}
+      <div role="status" className="empty:hidden">
+        {outcome.state === "added" && (
+          <p className="rounded-small border border-success px-5 py-4 text-small">
+            <span className="font-semibold text-success">
+              {outcome.pieces === 1
+                ? "Added to your cart."
+                : `${outcome.pieces} added to your cart.`}
+            </span>{" "}
+            {outcome.inCart === 1
+              ? "It is the only piece in it."
+              : `It holds ${outcome.inCart} pieces now.`}{" "}
+            <Link
+              href="/shop/shopping-cart"
+              className="inline-block font-semibold underline underline-offset-4"
+            >
+              Go to the cart
+            </Link>
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** "size M", but "80 cm". */
+function sizeInWords(size: string): string {
+  return size.includes(" ") ? size : `size ${size}`;
+}
