@@ -90,6 +90,9 @@ describe("settings", () => {
     ["OWNER_EMAIL", "owner"],
     ["OWNER_EMAIL", "a@example.com,b@example.com"],
     ["AUTH_SECRET", "short"],
+    ["STRIPE_SECRET_KEY", "pk_live_abc"],
+    ["STRIPE_WEBHOOK_SECRET", "secret"],
+    ["STRIPE_API_BASE", "api.stripe.com"],
     ["LOG_LEVEL", "loud"],
     ["MAINTENANCE", "yes"],
     ["MAINTENANCE", "2026-11-04T18:30"],
@@ -104,5 +107,20 @@ describe("settings", () => {
     const parse = () => parseSettings({ [name]: value });
     expect(parse).toThrow(SettingsError);
     expect(parse).toThrow(new RegExp(`^${name} is not usable: set it to .+\\.$`));
+  });
+
+  it("want both of Stripe's secrets or none", () => {
+    const secrets = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
+    expect(parseSettings(secrets).stripe).toEqual({
+      secretKey: "sk_test_1",
+      webhookSecret: "whsec_1",
+      apiBase: "https://api.stripe.com",
+    });
+    expect(() => parseSettings({ ...secrets, STRIPE_WEBHOOK_SECRET: "" })).toThrow(
+      "STRIPE_WEBHOOK_SECRET is missing: set it as well, or leave STRIPE_SECRET_KEY out.",
+    );
+    expect(() => parseSettings({ ...secrets, STRIPE_SECRET_KEY: "" })).toThrow(
+      "STRIPE_SECRET_KEY is missing: set it as well, or leave STRIPE_WEBHOOK_SECRET out.",
+    );
   });
 });

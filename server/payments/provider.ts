@@ -33,6 +33,9 @@ export type PaymentResult =
 /** The provider said that it will not take this request at all: nothing was begun. Any other error leaves that open. */
 export class PaymentUnavailable extends Error {}
 
+/** As above, because of our account and not of this request: it says nothing about payments that were begun before. */
+export class PaymentAccountRefused extends PaymentUnavailable {}
+
 /** A notification that is certainly the provider's. */
 export interface PaymentNotice {
   /** The same for each delivery of the same notification. */

@@ -1,5 +1,6 @@
 import type { Settings } from "../env.ts";
 import {
+  PaymentAccountRefused,
   type PaymentNotice,
   type PaymentProvider,
   type PaymentRequest,
@@ -117,9 +118,10 @@ export function createStripeProvider({
     if (response.ok) return (await response.json()) as Session;
     const { error } = (await response.json().catch(() => ({}))) as { error?: { message?: string } };
     const reason = `Stripe answered ${response.status}: ${error?.message ?? "no reason given"}`;
+    if ([401, 403].includes(response.status)) throw new PaymentAccountRefused(reason);
+    if ([400, 402, 404].includes(response.status)) throw new PaymentUnavailable(reason);
     // 409: the same request is being worked on; 429 and 5xx: nothing is decided.
-    const isFinal = response.status < 500 && response.status !== 409 && response.status !== 429;
-    throw isFinal ? new PaymentUnavailable(reason) : new Error(reason);
+    throw new Error(reason);
   }
 }
 

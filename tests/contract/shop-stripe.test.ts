@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shop } from "#content/shop.ts";
+import { type Coupon, shop } from "#content/shop.ts";
 import { cards, createBuyer, placed } from "./support/buyer.ts";
 import { notification, startFakeStripe, stripeSecrets } from "./support/fake-stripe.ts";
 import { bothDatabases, PUBLIC_URL, startHarness } from "./support/harness.ts";
@@ -213,6 +213,39 @@ describe.each(bothDatabases)("paying with Stripe on %s", (kind) => {
       expect(await states()).toEqual(["paid"]);
     },
   );
+
+  it("lets nothing go while Stripe cannot be asked, and asks again", async () => {
+    const { server, stripe, buyer, states, check, left } = await start(kind);
+    await placed(await buyer.order());
+    server.clock.now += RESERVED_MS;
+    for (const trouble of ["fail", "wrong-key"] as const) {
+      stripe.trouble = trouble;
+      await check();
+      expect([await states(), await left()]).toEqual([["pending"], 3]);
+      expect(await check()).toBe(false);
+      server.clock.now += 60 * 60_000;
+    }
+    await check();
+    expect([await states(), await left()]).toEqual([["cancelled"], 5]);
+    expect(await buyer.cart()).toMatchObject({ count: 2 });
+  });
+
+  it("asks nobody for nothing", async () => {
+    const { stripe, buyer, states } = await start(kind);
+    const coupons = shop.coupons as Coupon[];
+    coupons.push({ code: "GIFT", label: "A present", off: { rate: 10_000 }, minimum: 0 });
+    const { freeDeliveryFrom } = shop;
+    shop.freeDeliveryFrom = 0;
+    try {
+      await buyer.post("/api/cart/coupon", { code: "gift" });
+      expect((await placed(await buyer.order())).order).toMatchObject({ total: 0, state: "paid" });
+    } finally {
+      coupons.pop();
+      shop.freeDeliveryFrom = freeDeliveryFrom;
+    }
+    expect(await states()).toEqual(["paid"]);
+    expect(stripe.calls).toBe(0);
+  });
 
   it("knows no test cards", async () => {
     const { server, stripe, buyer } = await start(kind);

@@ -36,7 +36,7 @@ describe.each(bothDatabases)("kill -9 in the middle of orders on %s", (kind) => 
     let kills = 0;
     let resent = 0;
     let gaveUp = 0;
-    let revival: Promise<void> | null = null;
+    let revival = null as Promise<void> | null;
 
     async function killAndRevive(victim: ServerProcess) {
       victim.process.kill("SIGKILL");

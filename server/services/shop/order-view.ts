@@ -6,21 +6,19 @@ import { orderLines } from "./order-store.ts";
 
 /** An order as its page and its mails tell it. */
 export async function viewOrder(queries: Queries, order: OrdersTable): Promise<OrderView> {
-  const [lines, events, attempt] = await Promise.all([
-    orderLines(queries, order.id),
-    queries
-      .selectFrom("order_events")
-      .select(["state", "at"])
-      .where("order_id", "=", order.id)
-      .orderBy("position")
-      .execute(),
-    queries
-      .selectFrom("payment_attempts")
-      .select("pay_url")
-      .where("order_id", "=", order.id)
-      .where("state", "=", "open")
-      .executeTakeFirst(),
-  ]);
+  const lines = await orderLines(queries, order.id);
+  const events = await queries
+    .selectFrom("order_events")
+    .select(["state", "at"])
+    .where("order_id", "=", order.id)
+    .orderBy("position")
+    .execute();
+  const attempt = await queries
+    .selectFrom("payment_attempts")
+    .select("pay_url")
+    .where("order_id", "=", order.id)
+    .where("state", "=", "open")
+    .executeTakeFirst();
   return {
     number: order.number,
     state: order.state,

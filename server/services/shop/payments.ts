@@ -2,8 +2,10 @@ import type { Logger } from "pino";
 import type { Database } from "../../db/database.ts";
 import type { PaymentAttemptsTable } from "../../db/shop-tables.ts";
 import {
+  PaymentAccountRefused,
   type PaymentProvider,
   type PaymentRequest,
+  type PaymentResult,
   PaymentUnavailable,
 } from "../../payments/provider.ts";
 import type { Outbox } from "../outbox.ts";
@@ -27,6 +29,9 @@ interface Parts {
   timeoutMs?: number;
 }
 
+/** What was heard, or that the provider refused the question: because of the payment asked for, or of our account. */
+type Answer = Exclude<Heard, { kind: "refunded" }> | "refused" | "account-refused";
+
 export type Payments = ReturnType<typeof createPayments>;
 
 /**
@@ -43,9 +48,11 @@ export function createPayments(parts: Parts) {
     async begin(orderId: string, cardNumber: string): Promise<Settled | "unavailable"> {
       const begun = await load("payment_attempts.order_id", orderId);
       const request = requestOf(begun);
-      const heard = await ask((signal) => provider.begin(request, cardNumber, signal));
-      const settled = await record(begun.attempt.id, heard ?? { kind: "unheard-of" }, true);
-      return heard === null ? "unavailable" : settled;
+      const answer = await ask(request, (signal) => provider.begin(request, cardNumber, signal));
+      const isRefused = answer === "refused" || answer === "account-refused";
+      const heard: Heard = isRefused ? { kind: "unheard-of" } : answer;
+      const settled = await record(begun.attempt.id, heard, { buyerWaits: true });
+      return isRefused ? "unavailable" : settled;
     },
 
     /** Gives up payments of this cart that were begun on the provider's page and left there. */
@@ -68,8 +75,8 @@ export function createPayments(parts: Parts) {
       const isOver = now() >= settled.order.reserved_until || settled.order.state !== "pending";
       if (attempt.state === "open" && isOver) await close(settled);
       else {
-        const heard = await ask((signal) => provider.find(requestOf(settled), signal));
-        await record(attempt.id, heard ?? { kind: "unheard-of" }, false);
+        const request = requestOf(settled);
+        await follow(attempt.id, await ask(request, (signal) => provider.find(request, signal)));
       }
       return true;
     },
@@ -111,26 +118,46 @@ export function createPayments(parts: Parts) {
   };
 
   async function close(settled: Settled): Promise<void> {
-    const heard = await ask((signal) => provider.close(requestOf(settled), signal));
-    await record(settled.attempt.id, heard ?? { kind: "unheard-of" }, false);
+    const request = requestOf(settled);
+    await follow(
+      settled.attempt.id,
+      await ask(request, (signal) => provider.close(request, signal)),
+    );
   }
 
-  /** Null: the provider refused the question itself. */
-  async function ask<Answer extends Heard>(
-    question: (signal: AbortSignal) => Promise<Answer>,
-  ): Promise<Answer | { kind: "unknown" } | null> {
-    const signal = AbortSignal.timeout(timeoutMs);
+  /** Writes down what was heard of a payment that was begun before: trouble with our account says nothing about it. */
+  async function follow(attemptId: string, answer: Answer): Promise<void> {
+    const heard: Heard =
+      answer === "refused"
+        ? { kind: "unheard-of" }
+        : answer === "account-refused"
+          ? { kind: "unknown" }
+          : answer;
+    await record(attemptId, heard, { buyerWaits: false });
+  }
+
+  /** Puts a question to the provider, and waits for so long. Nothing has to be paid for nothing. */
+  async function ask(
+    { amount, attemptId }: PaymentRequest,
+    question: (signal: AbortSignal) => Promise<PaymentResult>,
+  ): Promise<Answer> {
+    if (amount === 0) return { kind: "paid", reference: attemptId };
     try {
-      return await question(signal);
+      return await question(AbortSignal.timeout(timeoutMs));
     } catch (error) {
       logger.warn({ err: error }, "the payment provider gave no usable answer");
-      return error instanceof PaymentUnavailable ? null : { kind: "unknown" };
+      if (error instanceof PaymentAccountRefused) return "account-refused";
+      return error instanceof PaymentUnavailable ? "refused" : { kind: "unknown" };
     }
   }
 
-  async function record(attemptId: string, heard: Heard, buyerWaits: boolean): Promise<Settled> {
+  async function record(
+    attemptId: string,
+    heard: Heard,
+    who: { buyerWaits: boolean },
+  ): Promise<Settled> {
     const settled = await database.write((transaction) =>
-      settle(transaction, attemptId, heard, { buyerWaits }),
+      settle(transaction, attemptId, heard, who),
     );
     outbox.wake();
     if (!settled) throw new Error("the payment left while it was being settled");

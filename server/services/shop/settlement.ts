@@ -92,7 +92,7 @@ export function createSettlement({ database, outbox, ownerEmail, pageOf, logger,
         break;
       case "unknown":
         await waiting(transaction, settled, {
-          state: "processing",
+          ...(attempt.state === "started" ? { state: "processing" } : {}),
           next_check_at: now() + pause(attempt.checks),
         });
         break;

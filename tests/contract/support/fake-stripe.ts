@@ -30,7 +30,7 @@ export async function startFakeStripe() {
   const stripe = {
     url: "",
     /** What the next call is answered with instead, once. */
-    trouble: null as null | "refuse" | "fail" | "silence" | "answer-lost",
+    trouble: null as null | "refuse" | "wrong-key" | "fail" | "silence" | "answer-lost",
     calls: 0,
     sessions: (): Session[] => [...sessions.values()],
     session(index = 0): Session {
@@ -73,7 +73,8 @@ export async function startFakeStripe() {
     if (trouble === "refuse") return refused("No such price");
     if (trouble === "fail") return { status: 500, body: { error: { message: "try again" } } };
     if (trouble === "silence") return new Promise(() => {});
-    if (request.headers.authorization !== `Bearer ${stripeSecrets.STRIPE_SECRET_KEY}`) {
+    const key = `Bearer ${stripeSecrets.STRIPE_SECRET_KEY}`;
+    if (trouble === "wrong-key" || request.headers.authorization !== key) {
       return { status: 401, body: { error: { message: "Invalid API Key" } } };
     }
     const result = route(request, body);

@@ -1,0 +1,99 @@
+import { pino } from "pino";
+import { site } from "#content/site.ts";
+import { formatMoney } from "#shared/shop/money.ts";
+import { orderStateLabels } from "#shared/shop/order-state.ts";
+import { parseSettings } from "#server/env.ts";
+import { createRuntime, type Runtime } from "#server/runtime.ts";
+
+/**
+ * Running the shop from the command line, with the settings of the server (README). Mails about it are put into the outbox and sent
+ * by the server.
+ */
+const USAGE = `npm run shop -- orders                      the newest fifty orders
+npm run shop -- order NUMBER packed         or sent, delivered, refunded
+npm run shop -- stock                       pieces left of each article
+npm run shop -- stock SKU +12               takes in twelve pieces, or takes some out with -3`;
+
+const steps = ["packed", "sent", "delivered", "refunded"] as const;
+const LISTED = 50;
+
+const [command, ...words] = process.argv.slice(2);
+const settings = parseSettings(process.env);
+const logger = pino({ level: "warn" }, pino.destination(2));
+const runtime = await createRuntime({ settings, logger });
+try {
+  process.exitCode = (await run(runtime)) ? 0 : 1;
+} finally {
+  await runtime.close();
+}
+
+async function run({ database, services }: Runtime): Promise<boolean> {
+  if (command === "orders") return listOrders();
+  if (command === "order") return moveOrder();
+  if (command === "stock") return words.length > 0 ? changeStock() : listStock();
+  console.log(USAGE);
+  return false;
+
+  async function listOrders() {
+    const orders = await database.queries
+      .selectFrom("orders")
+      .select(["number", "state", "total", "currency", "email", "created_at"])
+      .orderBy("created_at", "desc")
+      .limit(LISTED)
+      .execute();
+    console.table(
+      orders.map(({ number, state, total, currency, email, created_at }) => ({
+        number,
+        state: orderStateLabels[state],
+        total: formatMoney(total, currency, site.locale),
+        email,
+        "placed (UTC)": new Date(created_at).toISOString().slice(0, 16),
+      })),
+    );
+    return true;
+  }
+
+  async function moveOrder() {
+    const [number = "", wanted] = words;
+    const state = steps.find((step) => step === wanted);
+    if (!state) {
+      console.log(USAGE);
+      return false;
+    }
+    const moved = await services.shop.orders.move(number, state);
+    console.log(
+      moved
+        ? `${number} is ${orderStateLabels[state].toLowerCase()}.`
+        : `${number} cannot become ${state}: there is no such order, or it is not that far.`,
+    );
+    return moved;
+  }
+
+  async function listStock() {
+    const levels = Object.entries(await services.shop.stockLevels());
+    levels.sort(([a], [b]) => a.localeCompare(b));
+    console.table(Object.fromEntries(levels.map(([sku, left]) => [sku, { left }])));
+    return true;
+  }
+
+  async function changeStock() {
+    const [sku = "", change = ""] = words;
+    if (!/^[+-]\d{1,6}$/.test(change)) {
+      console.log(USAGE);
+      return false;
+    }
+    const row = await database.queries
+      .updateTable("stock")
+      .set((column) => ({ available: column("available", "+", Number(change)) }))
+      .where("sku", "=", sku)
+      .where((eb) => eb("available", ">=", -Number(change)))
+      .returning("available")
+      .executeTakeFirst();
+    console.log(
+      row
+        ? `${row.available} of ${sku} are left.`
+        : `Nothing changed: there is no ${sku}, or fewer of it than that.`,
+    );
+    return row !== undefined;
+  }
+}
