@@ -6,7 +6,7 @@ import { PostFacts } from "./post-meta.tsx";
 /** What to read next: the posts that have most in common with this one, the first larger than the others. */
 export function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
   return (
-    <section aria-labelledby="related-heading" className="bg-sunken py-normal">
+    <section data-no-print aria-labelledby="related-heading" className="bg-sunken py-normal">
       <div className="mx-auto w-full max-w-wide px-gutter">
         <h2 id="related-heading" className="display text-display-3">
           Read next
