@@ -1,42 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { type Coupon, shop } from "#content/shop.ts";
 import { cards, createBuyer, placed } from "./support/buyer.ts";
-import { notification, startFakeStripe, stripeSecrets } from "./support/fake-stripe.ts";
-import { bothDatabases, PUBLIC_URL, startHarness } from "./support/harness.ts";
-
-const HOOK = "/api/payments/stripe";
-const SKU = "VASE-TERRACOTTA";
-const RESERVED_MS = shop.reservationMinutes * 60_000;
-
-async function start(kind: (typeof bothDatabases)[number]) {
-  const stripe = await startFakeStripe();
-  const env = { ...stripeSecrets, STRIPE_API_BASE: stripe.url, RATE_LIMIT: "off" };
-  const server = await startHarness(kind, env);
-  const buyer = createBuyer((path, init) => server.request(path, init));
-  await buyer.put(SKU, 2);
-  return {
-    stripe,
-    server,
-    buyer,
-    left: async () => (await server.runtime.services.shop.stockLevels())[SKU],
-    states: async () => {
-      const { queries } = server.runtime.database;
-      const rows = await queries
-        .selectFrom("orders")
-        .select("state")
-        .orderBy("created_at")
-        .execute();
-      return rows.map(({ state }) => state);
-    },
-    notify: (type: string, object: unknown = stripe.session(), id?: string) =>
-      server.request(HOOK, notification(type, object, server.clock.now, { id })),
-    check: () => server.runtime.paymentWorker.checkNext(),
-  };
-}
+import { bothDatabases, PUBLIC_URL } from "./support/harness.ts";
+import { RESERVED_MS, SKU, startStripeShop } from "./support/stripe-shop.ts";
 
 describe.each(bothDatabases)("paying with Stripe on %s", (kind) => {
   it("leads to Stripe's page for the total that the server computed, and is paid by its notification", async () => {
-    const { server, stripe, buyer, notify, states, left } = await start(kind);
+    const { server, stripe, buyer, notify, states, left } = await startStripeShop(kind);
     const { order, next } = await placed(await buyer.order({ cardNumber: "", total: 1 }));
     expect(next).toBe(stripe.session().url);
     expect(order.state).toBe("pending");
@@ -61,66 +31,8 @@ describe.each(bothDatabases)("paying with Stripe on %s", (kind) => {
     expect(await server.mails()).toHaveLength(2);
   });
 
-  it("counts a notification once, however often and in whatever order it comes", async () => {
-    const { server, stripe, buyer, notify, states, left } = await start(kind);
-    await placed(await buyer.order());
-    stripe.pay();
-    const answers = await Promise.all(
-      [1, 2, 3, 4, 5].map(() => notify("checkout.session.completed")),
-    );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    await notify("checkout.session.async_payment_succeeded", stripe.session(), "evt_2");
-    await notify(
-      "checkout.session.expired",
-      { ...stripe.session(), payment_status: "unpaid", status: "expired" },
-      "evt_3",
-    );
-    expect(await states()).toEqual(["paid"]);
-    expect(await left()).toBe(3);
-    expect(await server.mails()).toHaveLength(2);
-  });
-
-  it("refuses what Stripe did not sign, and recordings", async () => {
-    const { server, stripe, buyer, states } = await start(kind);
-    await placed(await buyer.order());
-    const session = stripe.pay();
-    const { now } = server.clock;
-    const forged = [
-      notification("checkout.session.completed", session, now, { secret: "whsec_guess" }),
-      notification("checkout.session.completed", session, now - 10 * 60_000),
-      { ...notification("checkout.session.completed", session, now), headers: {} },
-      { ...notification("checkout.session.completed", session, now), body: "{}" },
-    ];
-    for (const request of forged) {
-      const answer = await server.request(HOOK, request);
-      expect(answer.status).toBe(400);
-      expect(await answer.json()).toMatchObject({ code: "bad-signature" });
-    }
-    expect(await states()).toEqual(["pending"]);
-  });
-
-  it("does not believe a notification about another amount", async () => {
-    const { server, stripe, buyer, notify, states } = await start(kind);
-    await placed(await buyer.order());
-    stripe.pay();
-    for (const change of [
-      { amount_total: 1 },
-      { currency: "usd" },
-      { metadata: { attempt: "x" } },
-    ]) {
-      const answer = await notify(
-        "checkout.session.completed",
-        { ...stripe.session(), ...change },
-        `evt_${JSON.stringify(change)}`,
-      );
-      expect(answer.status).toBe(200);
-    }
-    expect(await states()).toEqual(["pending"]);
-    expect(server.log.join("")).toContain("fits no payment");
-  });
-
   it("finds a payment whose notification was lost", async () => {
-    const { server, stripe, buyer, states, check } = await start(kind);
+    const { server, stripe, buyer, states, check } = await startStripeShop(kind);
     await placed(await buyer.order());
     stripe.pay();
     expect(await check()).toBe(false);
@@ -130,7 +42,7 @@ describe.each(bothDatabases)("paying with Stripe on %s", (kind) => {
   });
 
   it("gives the articles back when nobody paid in time", async () => {
-    const { server, stripe, buyer, states, check, left } = await start(kind);
+    const { server, stripe, buyer, states, check, left } = await startStripeShop(kind);
     await placed(await buyer.order());
     server.clock.now += RESERVED_MS;
     await check();
@@ -142,7 +54,7 @@ describe.each(bothDatabases)("paying with Stripe on %s", (kind) => {
   });
 
   it("honours money that comes too late while the articles are there, and gives it back when not", async () => {
-    const { server, stripe, buyer, notify, states, left } = await start(kind);
+    const { server, stripe, buyer, notify, states, left } = await startStripeShop(kind);
     await placed(await buyer.order());
     const open = { ...stripe.session() };
     await notify("checkout.session.expired", { ...open, status: "expired" }, "evt_1");
@@ -175,7 +87,7 @@ describe.each(bothDatabases)("paying with Stripe on %s", (kind) => {
   });
 
   it("closes the page that a buyer left before a new one opens", async () => {
-    const { server, stripe, buyer, states, left } = await start(kind);
+    const { server, stripe, buyer, states, left } = await startStripeShop(kind);
     await placed(await buyer.order());
     await buyer.put("CAP-BLUE");
     buyer.key = "another-checkout-1";
@@ -187,7 +99,7 @@ describe.each(bothDatabases)("paying with Stripe on %s", (kind) => {
   });
 
   it("orders nothing when Stripe refuses, and may be asked again", async () => {
-    const { stripe, buyer, states, left } = await start(kind);
+    const { stripe, buyer, states, left } = await startStripeShop(kind);
     stripe.trouble = "refuse";
     const answer = await buyer.order();
     expect(answer.status).toBe(503);
@@ -199,7 +111,7 @@ describe.each(bothDatabases)("paying with Stripe on %s", (kind) => {
   it.each(["fail", "silence", "answer-lost"] as const)(
     "goes on where it stopped after %s: one session, one order",
     async (trouble) => {
-      const { server, stripe, buyer, notify, check, states } = await start(kind);
+      const { server, stripe, buyer, notify, check, states } = await startStripeShop(kind);
       stripe.trouble = trouble;
       const { next, order } = await placed(await buyer.order());
       expect(next).toMatch(/^\/shop\/orders\//);
@@ -215,7 +127,7 @@ describe.each(bothDatabases)("paying with Stripe on %s", (kind) => {
   );
 
   it("lets nothing go while Stripe cannot be asked, and asks again", async () => {
-    const { server, stripe, buyer, states, check, left } = await start(kind);
+    const { server, stripe, buyer, states, check, left } = await startStripeShop(kind);
     await placed(await buyer.order());
     server.clock.now += RESERVED_MS;
     for (const trouble of ["fail", "wrong-key"] as const) {
@@ -231,7 +143,7 @@ describe.each(bothDatabases)("paying with Stripe on %s", (kind) => {
   });
 
   it("asks nobody for nothing", async () => {
-    const { stripe, buyer, states } = await start(kind);
+    const { stripe, buyer, states } = await startStripeShop(kind);
     const coupons = shop.coupons as Coupon[];
     coupons.push({ code: "GIFT", label: "A present", off: { rate: 10_000 }, minimum: 0 });
     const { freeDeliveryFrom } = shop;
@@ -248,7 +160,7 @@ describe.each(bothDatabases)("paying with Stripe on %s", (kind) => {
   });
 
   it("knows no test cards", async () => {
-    const { server, stripe, buyer } = await start(kind);
+    const { server, stripe, buyer } = await startStripeShop(kind);
     expect(server.runtime.services.shop.paymentProvider).toBe("stripe");
     const { order } = await placed(await buyer.order({ cardNumber: cards.success }));
     expect(order.state).toBe("pending");

@@ -44,16 +44,18 @@ async function setLines(
   const { lines } = await storedCart(transaction, cart);
   const quantities = new Map(lines.map(({ sku, quantity }) => [sku, quantity]));
   const wanted = change.kind === "add" ? [change.line] : change.lines;
+  // Only names of our own reach the database.
   const levels = await stockLevels(
     transaction,
-    wanted.map(({ sku }) => sku),
+    wanted.map(({ sku }) => sku).filter((sku) => findSku(sku)),
   );
   const errors = new Map<string, string>();
   for (const line of wanted) {
     const before = change.kind === "add" ? (quantities.get(line.sku) ?? 0) : null;
     const checked = checkLine(line, before, levels[line.sku] ?? 0);
     if ("problem" in checked) errors.set(line.sku, checked.problem);
-    else quantities.set(line.sku, await writeLine(transaction, cart.id, line.sku, checked, now));
+    else if (checked.quantity > 0 || quantities.has(line.sku))
+      quantities.set(line.sku, await writeLine(transaction, cart.id, line.sku, checked, now));
   }
   const [first] = wanted;
   const count = [...quantities.values()].filter((quantity) => quantity > 0).length;
