@@ -4,7 +4,7 @@ import { address, createBuyer } from "./support/buyer.ts";
 import { stripeSecrets } from "./support/fake-stripe.ts";
 import { bothDatabases, startHarness } from "./support/harness.ts";
 
-const RUNS = 1500;
+const RUNS = 800;
 
 const nastyText = fc.oneof(
   fc.string({ unit: "binary" }),
