@@ -25,9 +25,9 @@ export function FacingHalves({ id, heading, halves, rows }: FacingHalvesProps) {
       </h2>
       {halves.map((half, side) => (
         <div key={half.name} data-tone={side === 1 ? "night" : undefined} className="facing-half">
-          <div className="grid content-start justify-items-start gap-5">
+          <div className="facing-name">
             <h3 className="display text-display-1">{half.name}</h3>
-            <p className="max-w-[26ch] text-lead">{half.line}</p>
+            <p className="max-w-[30ch] text-lead text-balance">{half.line}</p>
           </div>
           <dl className="facing-answers">
             {rows.map(({ question, answers }) => (

@@ -41,7 +41,7 @@ export function PeopleVoices({ id, heading, intro, people, children }: PeopleVoi
               ratio="4 / 5"
               className="people-voice-picture"
             />
-            <div className="grid grid-cols-1 content-start gap-3">
+            <div className="people-voice-words">
               <div>
                 <h3 className="display text-display-4">{name}</h3>
                 <p className="text-label text-soft">{detail}</p>

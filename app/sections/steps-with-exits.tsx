@@ -38,7 +38,7 @@ export function StepsWithExits({ id, heading, intro, steps, exitName }: StepsWit
               <p className="max-w-[48ch] text-soft">{text}</p>
             </div>
             {exit && (
-              <div className="exits-door" data-reveal="start">
+              <div data-tone="brand" className="exits-door">
                 <p className="exits-number">
                   {exitName} {index + 1}
                 </p>

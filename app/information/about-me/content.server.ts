@@ -89,25 +89,25 @@ const refusals = {
       number: "1",
       title: "Dark mode for the printed report",
       reason: "Paper is white, and the report is read on paper. Argued twice, an hour each.",
-      until: "If more than one customer in ten prints in a dark room.",
+      until: "Yes, once more than one customer in ten prints in a dark room.",
     },
     {
       number: "61",
       title: "Rounded corners on the map",
       reason: "No. June dislikes them. Ask whoever comes after her.",
-      until: "Nothing. It is a preference, and is filed as one.",
+      until: "No fact will change it. It is a preference, and is filed as one.",
     },
     {
       number: "88",
       title: "A badge for ending the round early",
       reason: "People hurry when they are counted, and a hurried inspection is worse than none.",
-      until: "If a customer shows us one visit that a badge made better.",
+      until: "Yes, once a customer shows us one visit that a badge made better.",
     },
     {
       number: "143",
       title: "A list that fills itself from your mailbox",
       reason: "A list that writes itself is a list that nobody has read.",
-      until: "If it can be done so that somebody still reads every line once.",
+      until: "Yes, once it can be done so that somebody still reads every line.",
     },
   ],
 };
@@ -135,6 +135,11 @@ const made = {
       picture: picture("project-tea-3"),
       caption:
         "Tins for a tea importer, 2019. One pattern, nine sorts; the lid says which, and nothing else does.",
+    },
+    {
+      picture: picture("project-oliveoil-2"),
+      caption:
+        "Labels for an oil mill, 2018. The year is pressed, not printed, so that the label need not change.",
     },
   ] satisfies GalleryItem[],
 };

@@ -4,7 +4,6 @@ import { Gallery } from "#app/elements/gallery.tsx";
 import { Link } from "#app/elements/link.tsx";
 import { List } from "#app/elements/list.tsx";
 import { Quote } from "#app/elements/quote.tsx";
-import { TextBox } from "#app/elements/text-box.tsx";
 import { PortraitTitle } from "#app/sections/portrait-title.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { SpecimenList } from "#app/sections/specimen-list.tsx";
@@ -70,10 +69,13 @@ function Refusals({
         <ul className="grid grid-cols-1 gap-x-12 gap-y-14 sm:grid-cols-2 lg:col-span-7 lg:col-start-6">
           {entries.map(({ number, title, reason, until }) => (
             <li key={number} className="sm:even:translate-y-16 sm:last:mb-16">
-              <TextBox title={title} look="numeral" numeral={number}>
-                <p>{reason}</p>
-                <p className="text-small text-ink">{until}</p>
-              </TextBox>
+              <p className="figures text-display-2 text-brand-ink">
+                <span className="sr-only">Entry </span>
+                {number}
+              </p>
+              <h3 className="display mt-4 border-t border-edge pt-4 text-display-4">{title}</h3>
+              <p className="mt-3 text-soft">{reason}</p>
+              <p className="mt-3 text-small">{until}</p>
             </li>
           ))}
         </ul>

@@ -92,14 +92,17 @@ const faults = {
   items: [
     {
       label: "Answering in the evening",
+      fault: "You ring at seven, and nobody is there.",
       cure: "We do not pretend. The telephone names the hour of the call back, and since March that hour has been kept 211 times out of 214.",
     },
     {
       label: "Saying yes on the spot",
+      fault: "You ask for something small, and we go away to think.",
       cure: "A founder who is asked for something new says “tomorrow at half past nine”. You have the answer at eleven, with the reason, even when it is no.",
     },
     {
       label: "Small talk",
+      fault: "Nine people on a call, and the first word is the agenda.",
       cure: "On the first Monday of the month we all sit at one table in Paris, and the first hour has no agenda. It was Mei’s idea, and it is the hour we would keep.",
     },
   ],

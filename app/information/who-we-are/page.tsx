@@ -84,18 +84,21 @@ function Faults({ heading, intro, items }: typeof content.faults) {
     <Section ground="tint" width="wide" aria-labelledby="faults-heading">
       <SectionHeader id="faults-heading" heading={heading} intro={intro} layout="split" />
       <ul className="mt-12 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-[5fr_4fr_4fr]">
-        {items.map(({ label, cure }, index) => (
+        {items.map(({ label, fault, cure }, index) => (
           <li key={label}>
             <RotateBox
               turn="over"
               label={label}
               front={
-                <p className="grid content-between gap-8 bg-raised p-card">
-                  <span aria-hidden className="figures text-display-2 text-brand-ink">
+                <div className="grid content-between gap-8 bg-raised p-card">
+                  <p aria-hidden className="figures text-display-2 text-brand-ink">
                     {index + 1}
-                  </span>
-                  <span className="display max-w-[12ch] text-display-3">{label}</span>
-                </p>
+                  </p>
+                  <div className="grid gap-3">
+                    <h3 className="display max-w-[12ch] text-display-3">{label}</h3>
+                    <p className="text-soft">{fault}</p>
+                  </div>
+                </div>
               }
               back={
                 <p data-tone="brand" className="grid content-end p-card text-lead">
