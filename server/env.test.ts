@@ -21,7 +21,14 @@ describe("settings", () => {
       stripe: null,
       logLevel: "info",
       maintenance: null,
-      retention: { messages: 365, comments: 60, unconfirmed: 30, unsubscribed: 30, mails: 30 },
+      retention: {
+        messages: 365,
+        comments: 60,
+        unconfirmed: 30,
+        unsubscribed: 30,
+        orders: 3650,
+        mails: 30,
+      },
     });
   });
 

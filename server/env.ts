@@ -144,6 +144,7 @@ const variables = {
   KEEP_UNSEEN_COMMENTS_DAYS: days(retentionPeriods.comments.least),
   KEEP_UNCONFIRMED_DAYS: days(retentionPeriods.unconfirmed.least),
   KEEP_UNSUBSCRIBED_DAYS: days(retentionPeriods.unsubscribed.least),
+  KEEP_ORDERS_DAYS: days(retentionPeriods.orders.least),
   KEEP_MAILS_DAYS: days(retentionPeriods.mails.least),
 } as const satisfies Record<string, readonly [z.ZodType, string]>;
 

@@ -11,6 +11,8 @@ export const retentionPeriods = {
   unconfirmed: { variable: "KEEP_UNCONFIRMED_DAYS", days: 30, least: 7 },
   /** Addresses that left the list. */
   unsubscribed: { variable: "KEEP_UNSUBSCRIBED_DAYS", days: 30, least: 7 },
+  /** Orders of the shop: bookkeeping rules ask for years. */
+  orders: { variable: "KEEP_ORDERS_DAYS", days: 3650, least: 365 },
   /** The record that a mail went out, mails that could not be delivered, and mails kept as files. */
   mails: { variable: "KEEP_MAILS_DAYS", days: 30, least: 7 },
 } as const;

@@ -78,6 +78,8 @@ export function createRetention({
         key: "id",
         isPast: sql`state <> 'shown' and created_at < ${before("comments")}`,
       },
+      // Their lines, events and payments go with them.
+      { table: "orders", key: "id", isPast: sql`created_at < ${before("orders")}` },
       {
         table: "outbox",
         key: "id",

@@ -3,6 +3,7 @@ import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { mailFolder } from "#server/mail/disk-transport.ts";
+import { createBuyer, placed } from "./support/buyer.ts";
 import {
   bothDatabases,
   formPost,
@@ -125,6 +126,20 @@ describe.each(bothDatabases)("what is past its time on %s", (kind) => {
       .select("state")
       .execute();
     expect(shown).toEqual([{ state: "shown" }]);
+  });
+
+  it("goes: orders with everything that belongs to them, after the years that books are kept", async () => {
+    const server = await startHarness(kind, { KEEP_ORDERS_DAYS: "2200" });
+    const buyer = createBuyer((path, init) => server.request(path, init));
+    await buyer.put("MUGS-ASSORTED");
+    await placed(await buyer.order());
+    server.clock.now += 2200 * DAY;
+    expect(await server.runtime.retention.sweep()).not.toHaveProperty("orders");
+    server.clock.now += DAY;
+    expect(await server.runtime.retention.sweep()).toMatchObject({ orders: 1 });
+    const { queries } = server.runtime.database;
+    for (const table of ["order_lines", "order_events", "payment_attempts"] as const)
+      expect(await queries.selectFrom(table).selectAll().execute(), table).toEqual([]);
   });
 
   it("goes: the record of mails that went out or were given up, never one that waits", async () => {

@@ -46,7 +46,7 @@ export default function ContactModernPage({
               <span className="text-soft">{verb}</span>
               <Link
                 href={href}
-                className="display [overflow-wrap:anywhere] text-display-2 decoration-2 underline-offset-8 group-hover:underline after:absolute after:inset-0"
+                className="display [overflow-wrap:anywhere] text-[length:min(var(--text-display-2),8vw)] leading-tight decoration-2 underline-offset-8 group-hover:underline after:absolute after:inset-0"
               >
                 {label}
               </Link>

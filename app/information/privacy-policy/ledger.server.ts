@@ -1,3 +1,4 @@
+import { shop } from "#content/shop.ts";
 import type { RetentionText } from "#shared/retention.ts";
 import type { LedgerEntry } from "#app/sections/keeping-ledger.tsx";
 
@@ -16,7 +17,7 @@ export function ledger(days: RetentionText): readonly KeptEntry[] {
       id: "messages",
       what: "What you write to us",
       holds:
-        "The fields of the contact, enquiry and booking forms: name, address, what you wrote, and when it came.",
+        "The fields of our forms, as you filled them in: name, address, what you wrote, and when it came.",
       why: "To answer you, and to find the answer again when you write a second time.",
       figure: days.messages,
       unit: "days",
@@ -52,6 +53,27 @@ export function ledger(days: RetentionText): readonly KeptEntry[] {
       unit: "days",
       ends: "for comments that were not let in",
       tables: ["comments"],
+    },
+    {
+      id: "cart",
+      what: "Your cart",
+      holds: "What you put in, without a name. A cookie in your browser is the key to it.",
+      why: "So that it is still there tomorrow, and on this device alone.",
+      figure: String(shop.cartDays),
+      unit: "days",
+      ends: "after you last changed it",
+      tables: ["carts", "cart_lines", "order_keys"],
+    },
+    {
+      id: "orders",
+      what: "What you order",
+      holds:
+        "Articles, prices, name, addresses, telephone if you gave one, and how it was paid. No number of a card: the company that takes the payment keeps that.",
+      why: "To deliver it, to take it back, and because the law asks for the books.",
+      figure: days.orders,
+      unit: "days",
+      ends: "after you ordered",
+      tables: ["orders", "order_lines", "order_events", "payment_attempts"],
     },
     {
       id: "mails",
@@ -90,7 +112,12 @@ export function ledger(days: RetentionText): readonly KeptEntry[] {
 }
 
 /** Tables that hold nothing of visitors. */
-export const tablesWithoutVisitors: readonly string[] = ["settings"];
+export const tablesWithoutVisitors: readonly string[] = [
+  "settings",
+  "stock",
+  "payment_events",
+  "test_payments",
+];
 
 /** What the site leaves in a visitor's browser: nothing of it before they do something. A test compares the names with the sources. */
 export const inYourBrowser = [
@@ -105,6 +132,18 @@ export const inYourBrowser = [
     kind: "Cookie",
     holds: "the name of the form you just sent without script, so that the page can thank you once",
     ends: "After a minute at most",
+  },
+  {
+    name: "vitrine_cart",
+    kind: "Cookie",
+    holds: "the key to your cart, once there is something in it",
+    ends: `${shop.cartDays} days after you last changed it`,
+  },
+  {
+    name: "cart",
+    kind: "Local storage",
+    holds: "how many things are in your cart, so that the bag in the header knows",
+    ends: "When the cart is empty, or when you clear it",
   },
   {
     name: "dismissed",

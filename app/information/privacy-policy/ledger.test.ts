@@ -33,7 +33,7 @@ it("names every cookie and every key that the site's code writes", () => {
     if (!/localStorage|sessionStorage|document\.cookie|generateCookie|setCookie/.test(code))
       return [];
     const names = [
-      ...code.matchAll(/const (?:KEY|STORAGE|COOKIE) = "([^"]+)"/g),
+      ...code.matchAll(/const (?:\w+_)?(?:KEY|STORAGE|COOKIE) = "([^"]+)"/g),
       ...code.matchAll(/document\.cookie = `(\w+)=/g),
     ].map(([, name]) => name);
     // A file that writes something this test cannot find the name of must be looked at.
