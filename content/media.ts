@@ -40,7 +40,13 @@ export function pictureFileAt({ name }: PictureSource, width: number): string {
 }
 
 /** Cards for link previews, made by `npm run media`: pictures in JPEG at 1200 × 630, and `default` for pages without their own. */
-export const socialCards = ["default", "startup-plane", "consulting-chess-wide"] as const;
+export const socialCards = [
+  "default",
+  "startup-plane",
+  "consulting-chess-wide",
+  "restaurant-table",
+  "finance-coins",
+] as const;
 
 export type SocialCardName = (typeof socialCards)[number];
 

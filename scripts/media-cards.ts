@@ -20,6 +20,8 @@ const sources: Record<SocialCardName, { picture: string; focus: number } | { til
     ],
   },
   "startup-plane": { picture: "startup-plane", focus: 0 },
+  "restaurant-table": { picture: "restaurant-table", focus: 0.4 },
+  "finance-coins": { picture: "finance-coins", focus: 0.5 },
   "consulting-chess-wide": { picture: "consulting-chess-wide", focus: 0.5 },
 };
 

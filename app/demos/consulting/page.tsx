@@ -9,6 +9,7 @@ import { DemoOverview } from "#app/sections/demo-overview.tsx";
 import { FigureStatement } from "#app/sections/figure-statement.tsx";
 import { PeopleList } from "#app/sections/people-list.tsx";
 import { StepRuler } from "#app/sections/step-ruler.tsx";
+import { StructuredData } from "#app/sections/structured-data.tsx";
 import { UnitChart } from "#app/elements/unit-chart.tsx";
 import type { Route } from "./+types/page.ts";
 import { ArdenMark } from "./arden-mark.tsx";
@@ -16,7 +17,6 @@ import { BookingBand } from "./booking-band.tsx";
 import { ConsultingHero } from "./consulting-hero.tsx";
 import { content } from "./content.server.ts";
 import { DemosBand } from "./demos-band.tsx";
-import { StructuredData } from "./structured-data.tsx";
 
 /** The page's words, three posts for "insights", the days that can be booked now, and the practice a visitor came from. */
 export function loader({ request }: Route.LoaderArgs) {
@@ -78,7 +78,7 @@ export default function ConsultingHome({
 }: Route.ComponentProps) {
   return (
     <>
-      <StructuredData organisation={organisation} />
+      <StructuredData path="/" card="consulting-chess-wide" business={organisation} />
       <ConsultingHero {...hero} />
       <DemosBand {...demos.band} count={demoGroups.flatMap(({ links }) => links).length} />
       <ContentsTable id="practices" {...practices} />

@@ -1,0 +1,71 @@
+import { Gallery } from "#app/elements/gallery.tsx";
+import type { PageHandle } from "#app/headers/header-contract.tsx";
+import { GiftCardCall } from "#app/sections/gift-card-call.tsx";
+import { HoursAndPlace } from "#app/sections/hours-and-place.tsx";
+import { Letter } from "#app/sections/letter.tsx";
+import { MenuCard } from "#app/sections/menu-card.tsx";
+import { NameHero } from "#app/sections/name-hero.tsx";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
+import { Statement } from "#app/sections/statement.tsx";
+import { StructuredData } from "#app/sections/structured-data.tsx";
+import { reservationRange } from "#shared/forms/reservation.ts";
+import type { Route } from "./+types/page.ts";
+import { content } from "./content.server.ts";
+import { ReservationBand } from "./reservation-band.tsx";
+import { SableMark } from "./sable-mark.tsx";
+
+/** The page's words, and the first day for which a table can be asked. */
+export function loader() {
+  return { ...content, firstDay: reservationRange().first };
+}
+
+export const handle: PageHandle = {
+  header: {
+    brand: <SableMark />,
+    brandName: "Sable & Thyme",
+    links: [
+      { label: "Menu", href: "#menu" },
+      { label: "The cook", href: "#letter" },
+      { label: "Gallery", href: "#gallery" },
+      { label: "Hours and place", href: "#hours" },
+      { label: "Reserve", href: "#reservation" },
+    ],
+  },
+};
+
+export default function RestaurantHome({
+  loaderData: {
+    business,
+    firstDay,
+    gallery,
+    giftCard,
+    hero,
+    hours,
+    letter,
+    menu,
+    philosophy,
+    reservation,
+  },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <StructuredData path="/home-restaurant" card="restaurant-table" business={business} />
+      <NameHero {...hero} position="66% 12%" />
+      <Statement id="house" {...philosophy} />
+      <MenuCard id="menu" {...menu} />
+      <Letter id="letter" {...letter} />
+      <Section id="gallery" width="wide" aria-labelledby="gallery-heading">
+        <SectionHeader
+          id="gallery-heading"
+          heading={gallery.heading}
+          size="medium"
+          className="mb-8"
+        />
+        <Gallery label={gallery.label} items={gallery.items} layout="lead" isAddressed />
+      </Section>
+      <HoursAndPlace id="hours" {...hours} />
+      <ReservationBand {...reservation} firstDay={firstDay} />
+      <GiftCardCall id="gift-card" {...giftCard} />
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { clsx } from "clsx";
+import { useState, useSyncExternalStore } from "react";
+import { addMonths, isCalendarDate, localMoment } from "#shared/forms/calendar.ts";
+import {
+  allSeatings,
+  closedBecause,
+  LARGEST_TABLE,
+  RESERVATION_MONTHS_AHEAD,
+  reservationZone,
+  timesOn,
+} from "#shared/forms/reservation-hours.ts";
+import { reservationForm } from "#app/features/forms/definitions.ts";
+import { Field } from "#app/features/forms/field.tsx";
+import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
+import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts.tsx";
+import { useForm } from "#app/features/forms/use-form.ts";
+
+interface ReservationFormProps {
+  zone: string;
+  submit: string;
+  confirmation: { heading: string; text: string };
+  firstDay: string;
+  className?: string;
+}
+
+/**
+ * The registered form `reservation`. Once a day is chosen, times at which the house does not seat that day cannot be chosen any more;
+ * without script the server says so. Its confirmation stays until the guest turns to the form again.
+ */
+export function ReservationForm({
+  zone,
+  submit,
+  confirmation,
+  firstDay,
+  className,
+}: ReservationFormProps) {
+  const form = useForm(reservationForm, "reservation-request");
+  const first = useFirstDay(firstDay);
+  const [date, setDate] = useState(form.valueOf("date"));
+  const isKnown = isCalendarDate(date);
+  const open = isKnown ? new Set(timesOn(date)) : null;
+
+  return (
+    <form
+      {...form.props}
+      onReset={() => setDate("")}
+      aria-labelledby="reservation-heading"
+      className={clsx("grid grid-cols-1 gap-6", className)}
+    >
+      <HiddenFields form={form} />
+      <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 xl:grid-cols-[1.2fr_1fr_0.8fr]">
+        <Field
+          form={form}
+          name="date"
+          label="Day"
+          help={(isKnown && closedBecause(date)) || `Within ${RESERVATION_MONTHS_AHEAD} months`}
+          type="date"
+          min={first}
+          max={addMonths(first, RESERVATION_MONTHS_AHEAD)}
+          onInput={({ currentTarget }) => setDate(currentTarget.value)}
+          autoComplete="off"
+          required
+        />
+        <Field
+          as="select"
+          form={form}
+          name="time"
+          label="Time"
+          help={zone}
+          autoComplete="off"
+          required
+        >
+          <option value="">Choose a time</option>
+          {allSeatings.map(({ name, times }) => (
+            <optgroup key={name} label={name}>
+              {times.map((time) => (
+                <option key={time} disabled={open ? !open.has(time) : false}>
+                  {time}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Field>
+        <Field
+          as="select"
+          form={form}
+          name="guests"
+          label="Guests"
+          defaultValue="2"
+          autoComplete="off"
+          required
+          className="sm:max-xl:col-span-2"
+        >
+          {Array.from({ length: LARGEST_TABLE }, (_, index) => (
+            <option key={index}>{index + 1}</option>
+          ))}
+        </Field>
+      </div>
+      <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
+        <Field form={form} name="name" label="Your name" autoComplete="name" required />
+        <Field form={form} name="email" label="Email" type="email" autoComplete="email" required />
+      </div>
+      <Field
+        as="textarea"
+        form={form}
+        name="note"
+        label="What we should know"
+        help="What you must not eat, a pram, a birthday"
+        rows={3}
+        autoComplete="off"
+      />
+      <SubmitButton form={form} className="justify-self-start">
+        {submit}
+      </SubmitButton>
+      <FormConfirmation form={form} {...confirmation} />
+    </form>
+  );
+}
+
+const never = () => () => undefined;
+
+/** Today at the restaurant. A prerendered page carries the day it was made; it is corrected right after hydration. */
+function useFirstDay(rendered: string): string {
+  return useSyncExternalStore(
+    never,
+    () => localMoment(new Date(), reservationZone).date,
+    () => rendered,
+  );
+}

@@ -1,0 +1,49 @@
+import "./name-hero.css";
+import type { PictureSource } from "#content/media.ts";
+import { ButtonLink } from "#app/elements/button.tsx";
+import { Picture } from "#app/elements/picture.tsx";
+
+interface NameHeroProps {
+  /** The name of the house, about 10 to 16 letters: set in capitals as wide as the page. */
+  name: string;
+  /** One line under the name: what and where. */
+  line: string;
+  primary: { label: string; href: string };
+  secondary: { label: string; href: string };
+  picture: PictureSource;
+  /** Part of the picture to keep when it is cut, as in CSS `object-position`. */
+  position?: string;
+}
+
+/**
+ * A picture across the window that goes over into the page's own ground, and on that seam the name of the house, wide-tracked, from
+ * edge to edge. For skins that are dark by nature and pictures that are dark at their foot.
+ */
+export function NameHero({ name, line, primary, secondary, picture, position }: NameHeroProps) {
+  return (
+    <section className="name-hero" style={{ "--letters": name.length } as React.CSSProperties}>
+      <Picture
+        picture={picture}
+        position={position}
+        sizes="(max-width: 48rem) 150vw, 100vw"
+        priority
+        data-full-light
+        className="name-hero-picture"
+      />
+      <div className="name-hero-foot">
+        <h1 className="name-hero-name display">{name}</h1>
+        <div className="name-hero-line">
+          <p className="max-w-[56ch] text-body">{line}</p>
+          <p className="flex flex-wrap gap-3">
+            <ButtonLink href={primary.href} className="name-hero-action">
+              {primary.label}
+            </ButtonLink>
+            <ButtonLink href={secondary.href} tone="quiet" className="name-hero-action">
+              {secondary.label}
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
