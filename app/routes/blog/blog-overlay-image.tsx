@@ -7,7 +7,7 @@ import type { PageHandle } from "#app/headers/header-contract.tsx";
 import { ParallaxPageTitle } from "#app/sections/parallax-page-title.tsx";
 import type { Route } from "./+types/blog-overlay-image.ts";
 
-export { PageErrorBoundary as ErrorBoundary } from "#app/layouts/page-error-boundary.tsx";
+export { PageErrorBoundary as ErrorBoundary } from "#app/routes/page-error-boundary.tsx";
 
 export const handle: PageHandle = { header: { over: "dark" } };
 

@@ -8,7 +8,7 @@ import { SearchForm } from "#app/headers/parts/site-search.tsx";
 import { PageTitle } from "#app/sections/page-title.tsx";
 import type { Route } from "./+types/blog-widget.ts";
 
-export { PageErrorBoundary as ErrorBoundary } from "#app/layouts/page-error-boundary.tsx";
+export { PageErrorBoundary as ErrorBoundary } from "#app/routes/page-error-boundary.tsx";
 
 export function loader({ url }: Route.LoaderArgs) {
   return {
@@ -29,7 +29,12 @@ export default function BlogWidget({ loaderData: { title, list, sidebar } }: Rou
       <PostListBand
         list={list}
         aside={
-          <BlogSidebar search={<SearchForm label="Search posts and pages" className="[&_input]:text-ellipsis" />} data={sidebar} />
+          <BlogSidebar
+            search={
+              <SearchForm label="Search posts and pages" className="[&_input]:text-ellipsis" />
+            }
+            data={sidebar}
+          />
         }
       >
         {(posts) => <WidgetList posts={posts} />}

@@ -11,7 +11,7 @@ import { pagePath } from "#app/lib/page-path.ts";
 import type { Route } from "./+types/post.ts";
 import { FullWidthHead, QuotationHead } from "./post-heads.tsx";
 
-export { PageErrorBoundary as ErrorBoundary } from "#app/layouts/page-error-boundary.tsx";
+export { PageErrorBoundary as ErrorBoundary } from "#app/routes/page-error-boundary.tsx";
 
 /** A post in one of its nine presentations (specification, point 2); unknown types and ids are 404. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {

@@ -10,7 +10,7 @@ import { ReelCase } from "./cases/reel-case.tsx";
 import { TypeCase } from "./cases/type-case.tsx";
 import { portfolioTrail } from "./portfolio-trail.server.ts";
 
-export { PageErrorBoundary as ErrorBoundary } from "#app/layouts/page-error-boundary.tsx";
+export { PageErrorBoundary as ErrorBoundary } from "#app/routes/page-error-boundary.tsx";
 
 /** A project by its own address, or by its name behind `/portfolio/projects/`; other names are 404. */
 export function loader({ url, params }: Route.LoaderArgs) {

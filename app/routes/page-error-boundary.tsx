@@ -3,7 +3,7 @@ import { EmptyWindowMessage } from "#app/sections/empty-window-message.tsx";
 
 /**
  * For routes with a parameter: what does not exist gets the 404 page inside the route's own frame; every other error goes up to the root.
- * `export { PageErrorBoundary as ErrorBoundary } from "#app/layouts/page-error-boundary.tsx";`
+ * `export { PageErrorBoundary as ErrorBoundary } from "#app/routes/page-error-boundary.tsx";`
  */
 export function PageErrorBoundary() {
   const error = useRouteError();
