@@ -66,6 +66,7 @@ export function orderForOwner(order: OrderView, owner: string): Mail {
     paragraphs: ["Somebody bought something, and it is paid. Reply to this mail to write to them."],
     facts: [
       ...goods(order),
+      ["To pack", order.lines.map(({ sku, quantity }) => `${quantity} × ${sku}`).join("\n")],
       ["E-mail", order.email],
       ...(order.phone ? [["Telephone", order.phone] as const] : []),
       ["Send to", addressLines(order.address)],

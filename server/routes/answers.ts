@@ -19,7 +19,7 @@ export const errorSentences: Record<ApiErrorCode, string> = {
   "out-of-stock":
     "Something in your cart has just been sold. Nothing was ordered; please look at your cart.",
   "key-reused":
-    "This Idempotency-Key was used for another order. Open the checkout again to get a new one.",
+    "This checkout has already placed an order with other details; its confirmation is on its way. To order once more, open the checkout anew.",
   "not-found": "There is nothing at this address.",
   "method-not-allowed": "This address does not take this method.",
   "too-large": "The body is larger than 32 KB.",

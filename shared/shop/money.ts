@@ -41,7 +41,7 @@ export function taxWithin(gross: Minor, rate: Rate): Minor {
 
 /** For amounts of zero or more. Whole numbers throughout: 0.5 of a unit is decided by arithmetic, not by a binary fraction. */
 function divideHalfUp(dividend: number, divisor: number): number {
-  if (!Number.isSafeInteger(dividend))
+  if (!Number.isSafeInteger(2 * dividend + divisor))
     throw new RangeError("an amount is too large to compute with");
   return Math.floor((2 * dividend + divisor) / (2 * divisor));
 }

@@ -21,20 +21,24 @@ const bodies = fc.oneof(
 const requests = fc.oneof(
   {
     weight: 6,
-    arbitrary: fc.tuple(bodies, fc.constant("application/json"), fc.constant("/api/send")),
+    arbitrary: fc.tuple(
+      bodies,
+      fc.constant("application/json"),
+      fc.constantFrom("/api/send", "/api/cart/lines", "/api/cart/coupon", "/api/orders"),
+    ),
   },
   {
     weight: 3,
     arbitrary: fc.tuple(
       bodies,
       fc.constantFrom("application/x-www-form-urlencoded", "multipart/form-data; boundary=x"),
-      fc.constantFrom("/", "/home-startup"),
+      fc.constantFrom("/", "/home-startup", "/shop/checkout"),
     ),
   },
   {
     weight: 1,
     arbitrary: fc
-      .tuple(bodies, fc.string(), fc.constantFrom("/api/send", "/"))
+      .tuple(bodies, fc.string(), fc.constantFrom("/api/send", "/", "/api/payments/stripe"))
       .map(
         ([body, type, path]) =>
           [body, type.replace(/[^\x20-\x7e]/g, ""), path] as [string, string, string],
