@@ -1,5 +1,9 @@
 import { HONEYPOT_FIELD } from "#shared/forms/honeypot.ts";
 import { type FormName, type FormValues, isFormName, validate } from "#shared/forms/registry.ts";
+import {
+  accountInterestForOwner,
+  accountInterestForVisitor,
+} from "../mail/account-interest-mails.ts";
 import { bookingForOwner, bookingForVisitor } from "../mail/booking-mails.ts";
 import { contactForOwner, contactForVisitor } from "../mail/contact-mails.ts";
 import { enquiryForOwner, enquiryForVisitor } from "../mail/enquiry-mails.ts";
@@ -73,6 +77,11 @@ export function createForms({
       messages.store("enquiry", enquiry, [
         enquiryForOwner(enquiry, ownerEmail),
         enquiryForVisitor(enquiry),
+      ]),
+    "account-interest": (interest) =>
+      messages.store("account-interest", interest, [
+        accountInterestForOwner(interest, ownerEmail),
+        accountInterestForVisitor(interest),
       ]),
     reservation: (reservation) =>
       messages.store("reservation", reservation, [

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { accountInterest } from "./account-interest.ts";
 import { booking } from "./booking.ts";
 import { comment } from "./comment.ts";
 import { contact } from "./contact.ts";
@@ -8,7 +9,15 @@ import { subscribe } from "./subscribe.ts";
 import { type Validation, validateWith } from "./validate.ts";
 
 /** Every form of the site under the name it is sent with. A browser bundle imports its one schema, not this list. */
-export const forms = { subscribe, booking, contact, enquiry, comment, reservation } as const;
+export const forms = {
+  subscribe,
+  booking,
+  contact,
+  enquiry,
+  comment,
+  reservation,
+  "account-interest": accountInterest,
+} as const;
 
 export type FormName = keyof typeof forms;
 export type FormValues<Name extends FormName> = z.infer<(typeof forms)[Name]>;

@@ -24,6 +24,13 @@ export const enquiryForm: FormDefinition = {
   schema: () => import("#shared/forms/enquiry.ts").then(({ enquiry }) => enquiry),
 };
 
+/** Asking to open an account (finance home). */
+export const accountInterestForm: FormDefinition = {
+  name: "account-interest",
+  schema: () =>
+    import("#shared/forms/account-interest.ts").then(({ accountInterest }) => accountInterest),
+};
+
 /** Asking for a table (restaurant home). */
 export const reservationForm: FormDefinition = {
   name: "reservation",

@@ -3,6 +3,8 @@ import { useSiteData } from "#app/lib/site-data.ts";
 const sent: Record<string, string> = {
   subscribe: "Your message has been sent successfully subscribed to our email list!",
   booking: "Your request is with us. A note of the subject and the hour is on its way to you.",
+  "account-interest":
+    "Your wish for an account is with us. You hear from us within two working days; a note that it arrived is on its way to you.",
   reservation:
     "Your request for a table is with us. We confirm it by mail within a day; a note of the day and time is on its way to you.",
   comment: "Your comment is with us. A person reads it before it is shown here.",

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { growSavings, interestOf, readPlan } from "./savings.ts";
+
+const end = (monthly: number, years: number, rate: number) =>
+  growSavings({ monthly, years }, rate).at(-1)!;
+
+/** Deposits at the start of each month, without rounding: M × ((1 + i)ⁿ − 1) ÷ i × (1 + i). */
+const closedForm = (monthly: number, years: number, rate: number) => {
+  const i = rate / 120_000;
+  return ((monthly * ((1 + i) ** (years * 12) - 1)) / i) * (1 + i);
+};
+
+describe("interest of a month", () => {
+  it.each([
+    [100_00, 1200, 1_00],
+    [100_00, 310, 26], // 25.83 cents
+    [60_00, 10, 1], // exactly half a cent: up
+    [59_99, 10, 0],
+    [0, 310, 0],
+    [100_00, 0, 0],
+  ])("on %i cents at %i is %i", (balance, rate, interest) => {
+    expect(interestOf(balance, rate)).toBe(interest);
+  });
+});
+
+describe("regular saving", () => {
+  it("is the sum of what was paid in when there is no interest", () => {
+    expect(end(250_00, 7, 0)).toEqual({ year: 7, paidIn: 21_000_00, balance: 21_000_00 });
+  });
+
+  it("follows a year counted by hand", () => {
+    // 1 % a month on 100.00: 101.00, 203.01, 306.04, 410.10, 515.20, 621.35, 728.56, 836.85, 946.22, 1056.68, 1168.25, 1280.93
+    expect(end(100_00, 1, 1200).balance).toBe(1_280_93);
+  });
+
+  it.each([
+    [300_00, 20, 310],
+    [10_00, 40, 310],
+    [2_000_00, 40, 310],
+    [50_00, 5, 175],
+  ])(
+    "stays within the rounding of the closed formula: %i for %i years at %i",
+    (monthly, years, rate) => {
+      const difference = Math.abs(
+        end(monthly, years, rate).balance - closedForm(monthly, years, rate),
+      );
+      // Half a cent a month, and what it earns until the end.
+      expect(difference).toBeLessThanOrEqual(closedForm(0.5, years, rate));
+    },
+  );
+
+  it("is whole cents in every year, and never less than was paid in", () => {
+    for (const { year, paidIn, balance } of growSavings({ monthly: 330_00, years: 40 }, 310)) {
+      expect(Number.isInteger(balance)).toBe(true);
+      expect(balance).toBeGreaterThanOrEqual(paidIn);
+      expect(paidIn).toBe(330_00 * 12 * year);
+    }
+  });
+});
+
+describe("a plan in an address", () => {
+  it.each([
+    ["", { monthly: 300_00, years: 20 }],
+    ["monthly=450&years=12", { monthly: 450_00, years: 12 }],
+    ["monthly=455.4&years=12.5", { monthly: 455_00, years: 13 }],
+    ["monthly=0&years=-3", { monthly: 10_00, years: 1 }],
+    ["monthly=1e9&years=500", { monthly: 2_000_00, years: 40 }],
+    ["monthly=&years=many", { monthly: 300_00, years: 20 }],
+    ["monthly=Infinity&years=NaN", { monthly: 300_00, years: 20 }],
+  ])("?%s", (query, plan) => {
+    expect(readPlan(new URLSearchParams(query))).toEqual(plan);
+  });
+});
