@@ -109,9 +109,9 @@ export function createCheckout(parts: Parts) {
   ): Promise<TakenKey | Refused> {
     try {
       return await database.write(async (transaction) => {
-        await holdCart(transaction, database.kind, cart.id);
+        const held = await holdCart(transaction, database.kind, cart.id);
         const known = await takeKey(transaction, key, now());
-        return known ?? (await takeDown(transaction, key, values));
+        return known ?? (await takeDown(transaction, held, key, values));
       });
     } catch (error) {
       if (!(error instanceof OutOfStock)) throw error;
@@ -122,15 +122,11 @@ export function createCheckout(parts: Parts) {
   /** Prices the cart once more and takes the order down, if that is what the buyer saw and can have. */
   async function takeDown(
     transaction: WriteTransaction,
+    held: CartsTable | undefined,
     key: OrderKey,
     values: CheckoutValues,
   ): Promise<TakenKey | Refused> {
-    const stored = await transaction
-      .selectFrom("carts")
-      .selectAll()
-      .where("id", "=", key.cart_id)
-      .executeTakeFirst();
-    const cart = await viewStored(transaction, stored, now());
+    const cart = await viewStored(transaction, held, now());
     if (cart.lines.length === 0) return { kind: "cart-empty", cart };
     if (!cart.orderable) return { kind: "out-of-stock", cart };
     if (values.quote !== cart.quoteVersion) return { kind: "quote-changed", cart };

@@ -5,7 +5,12 @@ import type { CartView } from "#shared/shop/cart.ts";
 import type { OrderAddress } from "#shared/shop/order.ts";
 import { canMove, type OrderState } from "#shared/shop/order-state.ts";
 import type { DatabaseKind } from "../../db/database.ts";
-import type { OrderLinesTable, OrdersTable, PaymentAttemptsTable } from "../../db/shop-tables.ts";
+import type {
+  CartsTable,
+  OrderLinesTable,
+  OrdersTable,
+  PaymentAttemptsTable,
+} from "../../db/shop-tables.ts";
 import type { Queries, WriteTransaction } from "../../db/tables.ts";
 import { hashToken } from "../../tokens.ts";
 
@@ -129,34 +134,44 @@ export async function holdOrder(
     .executeTakeFirstOrThrow();
 }
 
-export async function holdCart(
+/** A cart held for this transaction; undefined when it was forgotten meanwhile. */
+export function holdCart(
   transaction: WriteTransaction,
   kind: DatabaseKind,
   id: string,
-): Promise<void> {
-  if (kind !== "postgres") return;
-  await transaction.selectFrom("carts").select("id").where("id", "=", id).forUpdate().execute();
+): Promise<CartsTable | undefined> {
+  return transaction
+    .selectFrom("carts")
+    .selectAll()
+    .where("id", "=", id)
+    .$if(kind === "postgres", (query) => query.forUpdate())
+    .executeTakeFirst();
 }
 
-/** Moves an order that this transaction holds, and keeps when. False: it cannot go there from where it is. */
+/** Moves an order that this transaction holds, with its articles, and keeps when. False: it cannot go there from where it is. */
 export async function moveOrder(
   transaction: WriteTransaction,
   order: OrdersTable,
   to: OrderState,
   now: number,
+  stock = order.stock,
 ): Promise<boolean> {
   if (!canMove(order.state, to)) return false;
-  await transaction.updateTable("orders").set({ state: to }).where("id", "=", order.id).execute();
-  const { last } = await transaction
-    .selectFrom("order_events")
-    .select((eb) => eb.fn.max("position").as("last"))
-    .where("order_id", "=", order.id)
-    .executeTakeFirstOrThrow();
+  const change = { state: to, stock };
+  await transaction.updateTable("orders").set(change).where("id", "=", order.id).execute();
   await transaction
     .insertInto("order_events")
-    .values({ order_id: order.id, position: last + 1, state: to, at: now })
+    .values((eb) => ({
+      order_id: order.id,
+      position: eb
+        .selectFrom("order_events")
+        .select((event) => event.fn.countAll<number>().as("position"))
+        .where("order_id", "=", order.id),
+      state: to,
+      at: now,
+    }))
     .execute();
-  order.state = to;
+  Object.assign(order, change);
   return true;
 }
 

@@ -13,12 +13,6 @@ export async function viewOrder(queries: Queries, order: OrdersTable): Promise<O
     .where("order_id", "=", order.id)
     .orderBy("position")
     .execute();
-  const attempt = await queries
-    .selectFrom("payment_attempts")
-    .select("pay_url")
-    .where("order_id", "=", order.id)
-    .where("state", "=", "open")
-    .executeTakeFirst();
   return {
     number: order.number,
     state: order.state,
@@ -51,8 +45,18 @@ export async function viewOrder(queries: Queries, order: OrdersTable): Promise<O
     },
     total: order.total,
     events,
-    payUrl: order.state === "pending" ? (attempt?.pay_url ?? null) : null,
+    payUrl: order.state === "pending" ? await payUrlOf(queries, order.id) : null,
   };
+}
+
+async function payUrlOf(queries: Queries, orderId: string): Promise<string | null> {
+  const attempt = await queries
+    .selectFrom("payment_attempts")
+    .select("pay_url")
+    .where("order_id", "=", orderId)
+    .where("state", "=", "open")
+    .executeTakeFirst();
+  return attempt?.pay_url ?? null;
 }
 
 function viewLine({

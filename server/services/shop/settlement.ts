@@ -109,16 +109,17 @@ export function createSettlement({ database, outbox, ownerEmail, pageOf, logger,
     if (attempt.state === "paid") return;
     const isNews = attempt.state !== "processing";
     await change(transaction, attempt, { state: "paid", reference, next_check_at: null });
-    const lines = await orderLines(transaction, order.id);
-    if (order.stock === "returned" && !(await tryTakeStock(transaction, lines))) {
+    const isThere =
+      order.stock !== "returned" ||
+      (await tryTakeStock(transaction, await orderLines(transaction, order.id)));
+    if (!isThere) {
       await moveOrder(transaction, order, "refund_due", now());
       logger.warn({ order: order.number }, "paid too late: its articles are gone, refund it");
       const view = await viewOrder(transaction, order);
       await outbox.enqueue(transaction, refundDueForOwner(view, ownerEmail));
       return;
     }
-    await setStock(transaction, order, "taken");
-    await moveOrder(transaction, order, "paid", now());
+    await moveOrder(transaction, order, "paid", now(), "taken");
     if (isNews) await clearCart(transaction, order);
     const view = await viewOrder(transaction, order);
     await outbox.enqueue(transaction, orderConfirmation(view, pageOf(order.id)));
@@ -136,9 +137,8 @@ export function createSettlement({ database, outbox, ownerEmail, pageOf, logger,
     const state = reason === "declined" ? "declined" : "abandoned";
     await change(transaction, attempt, { state, next_check_at: null });
     const next = reason === "expired" ? "cancelled" : "payment_failed";
-    if (!(await moveOrder(transaction, order, next, now()))) return;
+    if (!(await moveOrder(transaction, order, next, now(), "returned"))) return;
     await returnStock(transaction, await orderLines(transaction, order.id));
-    await setStock(transaction, order, "returned");
     const wasAnswered = !(await freeKey(transaction, order.id));
     if (wasAnswered && reason !== "expired" && !buyerWaits) {
       const view = await viewOrder(transaction, order);
@@ -201,13 +201,4 @@ async function change(
     .where("id", "=", attempt.id)
     .execute();
   Object.assign(attempt, changes);
-}
-
-async function setStock(
-  transaction: WriteTransaction,
-  order: OrdersTable,
-  stock: OrdersTable["stock"],
-): Promise<void> {
-  await transaction.updateTable("orders").set({ stock }).where("id", "=", order.id).execute();
-  order.stock = stock;
 }
