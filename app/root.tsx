@@ -13,6 +13,7 @@ import { MAINTENANCE_PAGE } from "#shared/maintenance.ts";
 import type { Route } from "./+types/root.ts";
 import { bootScript } from "./boot.ts";
 import { PaletteKey } from "./features/search/palette-key.tsx";
+import { formReturnWords } from "./features/forms/form-words.server.ts";
 import { LoadFailureNotice } from "./layouts/load-failure-notice.tsx";
 import { ScrollToTop } from "./layouts/scroll-to-top.tsx";
 import { useLayoutMeasures } from "./layouts/use-layout-measures.ts";
@@ -33,7 +34,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     publicUrl,
     renderedAt: new Date().toISOString(),
     formState: formState ?? null,
-    notice: notice ?? null,
+    formReturn: formReturnWords({ formState, notice }),
   };
 }
 

@@ -48,10 +48,17 @@ export default [
     "shop",
   ),
   frame(
+    "header-disable-fixed",
+    "footer-style-09",
+    [route("shop/orders/:token", "routes/shop/order.tsx")],
+    "shop",
+  ),
+  frame(
     "transparent-header",
     "footer-style-01",
     [
       route("comments/moderate/:token", "routes/comment-moderation.tsx"),
+      route("search.json", "routes/search-answers.ts"),
       route("subscription/confirm/:token", "routes/subscription-confirm.tsx"),
       route("subscription/unsubscribe/:token", "routes/subscription-unsubscribe.tsx"),
       route("*", "routes/not-found.tsx"),

@@ -5,12 +5,15 @@ type SiteData = Awaited<ReturnType<typeof loader>>;
 
 const nothing = {
   formState: null,
-  notice: null,
+  formReturn: null,
   publicUrl: "",
   renderedAt: new Date(0).toISOString(),
 };
 
 /** What the root loader gives every page; empty in the error page, which must not depend on it. */
-export function useSiteData(): Pick<SiteData, "formState" | "notice" | "publicUrl" | "renderedAt"> {
+export function useSiteData(): Pick<
+  SiteData,
+  "formState" | "formReturn" | "publicUrl" | "renderedAt"
+> {
   return useRouteLoaderData<typeof loader>("root") ?? nothing;
 }

@@ -1,15 +1,14 @@
 import { Link } from "#app/elements/link.tsx";
 import { MarkedText } from "#app/features/search/marked-text.tsx";
 import { byKind, countOf, type SearchAnswer } from "#app/features/search/search-results.ts";
-import { QUERY_LIMIT, type SearchResult, searchSite } from "#app/features/search/search.server.ts";
+import { searchAnswer, type SearchResult } from "#app/features/search/search.server.ts";
 import { SearchForm } from "#app/headers/parts/site-search.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { Route } from "./+types/search-result.ts";
 
 /** `?q=`: answered on the server, so that a search works without script and can be linked. */
-export async function loader({ url }: Route.LoaderArgs): Promise<SearchAnswer> {
-  const query = (url.searchParams.get("q") ?? "").trim().slice(0, QUERY_LIMIT);
-  return { query, results: query ? await searchSite(query) : [] };
+export function loader({ url }: Route.LoaderArgs): Promise<SearchAnswer> {
+  return searchAnswer(url);
 }
 
 /** Without the server there are no results, but the page (or the palette that asks) stays. */

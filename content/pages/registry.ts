@@ -52,6 +52,15 @@ export const extraRoutes: readonly { path: string; reason: string; title?: strin
     reason: "every project of the portfolio, in its own of the five layouts",
   },
   {
+    path: "/shop/single-product/:slug",
+    reason: "every article of the shop; the address without a name shows the featured one",
+  },
+  {
+    path: "/shop/orders/:token",
+    title: "Your order",
+    reason: "where a buyer comes after ordering, and the mails about the order lead",
+  },
+  {
     path: "/subscription/confirm/:token",
     title: "Confirm your subscription",
     reason: "double opt-in: the page that the confirmation mail leads to",
@@ -71,6 +80,7 @@ export const extraRoutes: readonly { path: string; reason: string; title?: strin
     title: "Back soon",
     reason: "what every page answers while MAINTENANCE is set; at any other time there is nothing",
   },
+  { path: "/search.json", reason: "the search page's answers for the palette (Ctrl K)" },
   { path: "/feed.xml", reason: "the blog for feed readers, RSS 2.0" },
   { path: "/atom.xml", reason: "the blog for feed readers, Atom 1.0" },
   { path: "/feed.json", reason: "the blog for feed readers, JSON Feed" },

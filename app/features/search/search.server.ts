@@ -4,6 +4,7 @@ import { findContentPage } from "#content/content-pages.ts";
 import { builtPages, findPage } from "#content/pages/registry.ts";
 import { products } from "#content/products.ts";
 import { projects } from "#content/projects.ts";
+import type { SearchAnswer } from "./search-results.ts";
 
 export type ResultKind = "page" | "post" | "project" | "product";
 
@@ -130,4 +131,10 @@ function marked(text: string, hits: readonly string[]): TextPart[] {
     .split(new RegExp(`(?<![\\p{L}\\p{N}])(${pattern})`, "giu"))
     .map((part, position) => ({ text: part, isHit: position % 2 === 1, position }))
     .filter((part) => part.text !== "");
+}
+
+/** The answer to the query `?q=` of an address; none to an empty one. */
+export async function searchAnswer(url: URL): Promise<SearchAnswer> {
+  const query = (url.searchParams.get("q") ?? "").trim().slice(0, QUERY_LIMIT);
+  return { query, results: query ? await searchSite(query) : [] };
 }

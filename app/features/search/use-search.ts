@@ -1,36 +1,43 @@
 import { useEffect, useState } from "react";
-import { useFetcher } from "react-router";
-import { preparePage } from "#app/lib/prepare-page.ts";
-import { SEARCH_PAGE } from "./search-page.ts";
-import { type SearchAnswer, searchPath } from "./search-results.ts";
+import type { SearchAnswer } from "./search-results.ts";
 
 /** Typing is over when nothing has been typed for so long, in milliseconds. */
 const PAUSE = 140;
 
+/** Where answers come from as JSON; the page itself would answer the same (`app/routes/search-answers.ts`). */
+const ANSWERS = "/search.json";
+
 /**
- * Searches while somebody types: the answers are the search page's own.
+ * Searches while somebody types, with the search page's own answers.
  * `results` are those of what is typed now: undefined until they are there, null when the server cannot be reached.
  */
 export function useSearch() {
   const [typed, setTyped] = useState("");
-  const [isCutOff, setCutOff] = useState(false);
-  const { data, load } = useFetcher<SearchAnswer>();
+  const [answer, setAnswer] = useState<SearchAnswer>();
   const query = typed.trim();
 
   useEffect(() => {
     if (!query) return;
+    const left = new AbortController();
     const timer = setTimeout(() => {
-      preparePage(SEARCH_PAGE).then(
-        () => {
-          setCutOff(false);
-          return load(searchPath(query));
-        },
-        () => setCutOff(true),
-      );
+      ask(query, left.signal).then(setAnswer, () => {
+        if (!left.signal.aborted) setAnswer({ query, results: null });
+      });
     }, PAUSE);
-    return () => clearTimeout(timer);
-  }, [query, load]);
+    return () => {
+      clearTimeout(timer);
+      left.abort();
+    };
+  }, [query]);
 
-  const answer = data?.query === query ? data.results : undefined;
-  return { query, results: isCutOff ? null : query ? answer : [], setQuery: setTyped };
+  const results = answer?.query === query ? answer.results : undefined;
+  return { query, results: query ? results : [], setQuery: setTyped };
+}
+
+async function ask(query: string, signal: AbortSignal): Promise<SearchAnswer> {
+  const answer = await fetch(`${ANSWERS}?q=${encodeURIComponent(query)}`, { signal });
+  if (!answer.ok) throw new Error(`The search answered ${answer.status}.`);
+  const { results } = (await answer.json()) as SearchAnswer;
+  // Under the words that were asked: the server shortens long ones.
+  return { query, results };
 }
