@@ -4,6 +4,8 @@
  *
  * Imports are relative, as the file is bundled before it runs.
  */
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { context, defineCollection, defineConfig, s } from "velite";
 
 import manifest from "./content/media-manifest.json" with { type: "json" };
@@ -183,7 +185,7 @@ export default defineConfig({
   strict: true,
   output: { data: ".velite", assets: ".velite/assets" },
   collections: { posts, sampleComments },
-  prepare({ posts, sampleComments }) {
+  async prepare({ posts, sampleComments }, { config }) {
     const owners = new Map<number, string>();
     for (const { id, slug } of posts) {
       const owner = owners.get(id);
@@ -197,6 +199,7 @@ export default defineConfig({
     }
     checkComments(posts, sampleComments);
     posts.sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
+    await setTextsApart(posts, path.join(config.output.data, "texts"));
   },
 });
 
@@ -204,6 +207,26 @@ export default defineConfig({
 function isDay(day: string): boolean {
   const date = new Date(day);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+/**
+ * Moves the texts out of the list of posts into a file each: the list is read by the build, by its settings and by the server, the
+ * text of a post only where it is shown.
+ */
+async function setTextsApart(
+  posts: { id: number; html?: string; toc?: unknown }[],
+  folder: string,
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const gone = new Set(await readdir(folder));
+  for (const post of posts) {
+    const name = `${post.id}.json`;
+    await writeFile(path.join(folder, name), JSON.stringify({ html: post.html, toc: post.toc }));
+    gone.delete(name);
+    delete post.html;
+    delete post.toc;
+  }
+  for (const name of gone) await rm(path.join(folder, name));
 }
 
 interface CommentFile {

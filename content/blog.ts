@@ -1,6 +1,6 @@
 /**
- * The posts of `content/posts`, as `velite build --strict` last read them. For loaders and scripts on the server only: texts of posts
- * do not belong in a page's script. The build stops if browser code imports this file.
+ * The posts of `content/posts`, as `velite build --strict` last read them. For loaders and scripts on the server only: lists that grow
+ * with the site do not belong in a page's script. The build stops if browser code imports this file.
  */
 import { posts as records, sampleComments, type Post as PostRecord } from "../.velite/index.js";
 import { picture, type PictureSource } from "./media.ts";
@@ -8,8 +8,8 @@ import type { BlogType, PostCategory } from "./post-fields.ts";
 import { postTypePath } from "./post-pages.ts";
 import { teamMember, type TeamMember } from "./team.ts";
 
-/** A post with its text: `html` is made from Markdown and holds no other markup. Fields: `velite.config.ts`. */
-export interface Post extends Omit<PostRecord, "img" | "author"> {
+/** A post; its text stands apart (`post-texts.ts`). Fields: `velite.config.ts`. */
+export interface Post extends Omit<PostRecord, "img" | "author" | "html" | "toc"> {
   img: PictureSource;
   author: Pick<TeamMember, "id" | "name" | "slug">;
   /** Its canonical address. */
@@ -18,17 +18,10 @@ export interface Post extends Omit<PostRecord, "img" | "author"> {
   href: string;
 }
 
-/** What a card, a list or a feed entry needs: everything but the text. */
-export type PostSummary = Omit<Post, "html" | "toc">;
-
 /** All posts, newest first. */
 export const posts: readonly Post[] = records.map(complete);
 
 const positions = new Map(posts.map(({ id }, index) => [id, index]));
-
-export function postSummary({ html: _html, toc: _toc, ...summary }: Post): PostSummary {
-  return summary;
-}
 
 /** The post with this id; undefined if there is none. */
 export function postById(id: number): Post | undefined {
@@ -45,15 +38,14 @@ interface Selection {
 }
 
 /** The newest posts that fit, newest first. */
-export function latestPosts({ blogType, category, limit }: Selection = {}): PostSummary[] {
+export function latestPosts({ blogType, category, limit }: Selection = {}): Post[] {
   return posts
     .filter(
       (post) =>
         (blogType === undefined || post.blogType === blogType) &&
         (category === undefined || post.category.includes(category)),
     )
-    .slice(0, limit)
-    .map(postSummary);
+    .slice(0, limit);
 }
 
 function complete(record: PostRecord): Post {
@@ -86,19 +78,15 @@ export function sampleCommentsOf({ slug }: Pick<Post, "slug">): readonly SampleC
 
 /** The posts before and after this one, by date; undefined at the ends. */
 export function neighboursOf({ id }: Pick<Post, "id">): {
-  newer: PostSummary | undefined;
-  older: PostSummary | undefined;
+  newer: Post | undefined;
+  older: Post | undefined;
 } {
   const index = positions.get(id) ?? -1;
-  const at = (position: number) => {
-    const post = posts[position];
-    return post && postSummary(post);
-  };
-  return { newer: at(index - 1), older: at(index + 1) };
+  return { newer: posts[index - 1], older: posts[index + 1] };
 }
 
 /** The posts that have most in common with this one: tags count twice, categories once; of equals the newest. */
-export function relatedPosts({ id, tags, category }: PostSummary, limit: number): PostSummary[] {
+export function relatedPosts({ id, tags, category }: Post, limit: number): Post[] {
   const common = (post: Post) =>
     2 * post.tags.filter((tag) => tags.includes(tag)).length +
     post.category.filter((name) => category.includes(name)).length;
@@ -107,5 +95,5 @@ export function relatedPosts({ id, tags, category }: PostSummary, limit: number)
     .map((post) => ({ post, score: common(post) }))
     .toSorted((a, b) => b.score - a.score)
     .slice(0, limit)
-    .map(({ post }) => postSummary(post));
+    .map(({ post }) => post);
 }

@@ -1,5 +1,6 @@
 import { Feed } from "feed";
 import { posts } from "#content/blog.ts";
+import { postText } from "#content/post-texts.ts";
 import { authorPath } from "#content/post-pages.ts";
 import { feedFiles } from "#content/feed-files.ts";
 import { pictureFile } from "#content/media.ts";
@@ -28,13 +29,14 @@ export function feeds(publicUrl: string): Record<string, string> {
       json: absolute(json.path),
     },
   });
-  for (const { path, title, content, html, date, category, author, img } of newest) {
+  for (const post of newest) {
+    const { path, title, content, date, category, author, img } = post;
     feed.addItem({
       id: absolute(path),
       link: absolute(path),
       title,
       description: content,
-      content: html.replaceAll(/ (href|src)="\//g, ` $1="${publicUrl}/`),
+      content: postText(post).html.replaceAll(/ (href|src)="\//g, ` $1="${publicUrl}/`),
       date: new Date(date),
       category: category.map((name) => ({ name })),
       author: [{ name: author.name, link: absolute(authorPath(author.slug)) }],

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright/test";
 import { postById } from "#content/blog.ts";
+import { postText } from "#content/post-texts.ts";
 import { linkIn, mailWith } from "../support/mails.ts";
 import { expect, test } from "../support/site-test.ts";
 import { visit } from "../support/visit.ts";
@@ -57,7 +58,7 @@ for (const [device, width] of [
     await page.setViewportSize({ width, height: 800 });
     await visit(page, post.path);
     const contents = page.getByRole("navigation", { name: "In this post" });
-    const last = post.toc.at(-1)!;
+    const last = postText(post).toc.at(-1)!;
     const link = contents.getByRole("link", { name: last.title });
     if (width < 992) {
       await expect(link, "folded on a phone").toBeHidden();

@@ -1,10 +1,10 @@
-import type { PostSummary } from "#content/blog.ts";
+import type { Post } from "#content/blog.ts";
 import { categoryNotes } from "#content/post-categories.ts";
 import { authorPath, categoryPath } from "#content/post-pages.ts";
 
 /** What a card shows of a post, and no more: a list travels twice, as HTML and as its data. */
 export interface ListedPost extends Pick<
-  PostSummary,
+  Post,
   "id" | "href" | "title" | "content" | "date" | "readingTime" | "img"
 > {
   author: { name: string; href: string };
@@ -22,7 +22,7 @@ export function listedPost({
   img,
   author,
   category,
-}: PostSummary): ListedPost {
+}: Post): ListedPost {
   const [subject] = category;
   if (!subject) throw new Error(`Post ${id} has no category.`);
   return {

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { PostSummary } from "#content/blog.ts";
+import type { Post } from "#content/blog.ts";
 import { Icon } from "#app/elements/icon.tsx";
 import { Link } from "#app/elements/link.tsx";
 import { formatDay } from "#app/lib/format-day.ts";
@@ -18,7 +18,7 @@ export function PostTitle({
   post: { id, href, title },
   className,
 }: {
-  post: Pick<PostSummary, "id" | "href" | "title">;
+  post: Pick<Post, "id" | "href" | "title">;
   className?: string;
 }) {
   const host = hostOf(href);

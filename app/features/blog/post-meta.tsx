@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
-import type { PostSummary } from "#content/blog.ts";
+import type { Post } from "#content/blog.ts";
 import { Link } from "#app/elements/link.tsx";
 import { formatDay } from "#app/lib/format-day.ts";
 
-type Facts = Pick<PostSummary, "date" | "readingTime">;
+type Facts = Pick<Post, "date" | "readingTime">;
 
 /** When a post was published and how long it takes, in one line. */
 export function PostFacts({ date, readingTime, className }: Facts & { className?: string }) {

@@ -2,12 +2,12 @@ import { data, type RouterContextProvider } from "react-router";
 import {
   neighboursOf,
   postById,
-  postSummary,
-  type PostSummary,
+  type Post,
   relatedPosts,
   sampleCommentsOf,
 } from "#content/blog.ts";
 import { categoryNotes } from "#content/post-categories.ts";
+import { postText } from "#content/post-texts.ts";
 import { categoryPath } from "#content/post-pages.ts";
 import { teamMember } from "#content/team.ts";
 import { requestContext } from "#app/lib/request-context.server.ts";
@@ -45,7 +45,7 @@ export async function postPage(id: number, context: Readonly<RouterContextProvid
   }));
   const { newer, older } = neighboursOf(post);
   return {
-    post: { ...postSummary(post), html: post.html, toc: post.toc },
+    post: { ...post, ...postText(post) },
     /** The pages above this one. */
     trail: [...blogTrail, ...categories.slice(0, 1)],
     categories,
@@ -83,6 +83,6 @@ export async function postPage(id: number, context: Readonly<RouterContextProvid
 
 export type PostPageData = Awaited<ReturnType<typeof postPage>>;
 
-function asLink({ title, path, img }: PostSummary) {
+function asLink({ title, path, img }: Post) {
   return { title, path, img };
 }

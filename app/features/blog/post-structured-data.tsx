@@ -1,11 +1,11 @@
-import type { PostSummary } from "#content/blog.ts";
+import type { Post } from "#content/blog.ts";
 import { pictureFile } from "#content/media.ts";
 import { authorPath } from "#content/post-pages.ts";
 import { site } from "#content/site.ts";
 import { JsonLd } from "#app/elements/json-ld.tsx";
 
 /** A post for search engines: what is on the page and nothing more; sample likes and comments are no part of it. */
-export function PostStructuredData({ post, publicUrl }: { post: PostSummary; publicUrl: string }) {
+export function PostStructuredData({ post, publicUrl }: { post: Post; publicUrl: string }) {
   const absolute = (path: string) => `${publicUrl}${path}`;
   return (
     <JsonLd

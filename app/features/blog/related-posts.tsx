@@ -1,10 +1,10 @@
-import type { PostSummary } from "#content/blog.ts";
+import type { Post } from "#content/blog.ts";
 import { Link } from "#app/elements/link.tsx";
 import { Picture } from "#app/elements/picture.tsx";
 import { PostFacts } from "./post-meta.tsx";
 
 /** What to read next: the posts that have most in common with this one, the first larger than the others. */
-export function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
+export function RelatedPosts({ posts }: { posts: readonly Post[] }) {
   return (
     <section data-no-print aria-labelledby="related-heading" className="bg-sunken py-normal">
       <div className="mx-auto w-full max-w-wide px-gutter">

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { posts } from "#content/blog.ts";
+import { postText } from "#content/post-texts.ts";
 import { textHalves } from "./text-halves.ts";
 
 it("cuts before the heading nearest to the middle and loses nothing", () => {
@@ -9,7 +10,10 @@ it("cuts before the heading nearest to the middle and loses nothing", () => {
     `${short}<h2 id="a">A</h2>${short}`,
     `<h2>B</h2>${long}`,
   ]);
-  for (const { html } of posts) expect(textHalves(html).join("")).toBe(html);
+  for (const post of posts) {
+    const { html } = postText(post);
+    expect(textHalves(html).join("")).toBe(html);
+  }
 });
 
 it("leaves a text without headings, or with none but the first, as it is", () => {

@@ -1,7 +1,9 @@
+import { setImmediate as immediate } from "node:timers/promises";
 import MiniSearch from "minisearch";
 import { posts } from "#content/blog.ts";
 import { findContentPage } from "#content/content-pages.ts";
 import { builtPages, findPage } from "#content/pages/registry.ts";
+import { postText } from "#content/post-texts.ts";
 import { products } from "#content/products.ts";
 import { projects } from "#content/projects.ts";
 import type { SearchAnswer } from "./search-results.ts";
@@ -36,7 +38,7 @@ interface Entry {
 export const QUERY_LIMIT = 100;
 const RESULT_LIMIT = 50;
 const EXCERPT_LENGTH = 180;
-/** Entries that are read without a pause; between two such batches the server answers other requests. */
+/** Entries that are indexed without a pause; between two such batches the server answers other requests. */
 const BATCH = 20;
 
 /** Made by the first search, so that starting the server costs nothing, and kept. */
@@ -72,20 +74,17 @@ async function buildIndex(): Promise<MiniSearch<Entry>> {
       combineWith: "AND",
     },
   });
-  await search.addAllAsync(entries(), { chunkSize: BATCH });
+  let count = 0;
+  for (const entry of entries()) {
+    search.add(entry);
+    if (++count % BATCH === 0) await immediate();
+  }
   return search;
 }
 
 /** What can be found. A thing whose page does not exist cannot, and a project is one, also where its page is one of the registry's. */
-function entries(): Entry[] {
+function* entries(): Generator<Entry> {
   const things: Entry[] = [
-    ...posts.map(({ path, title, content, html, tags, category }) => ({
-      path,
-      kind: "post" as const,
-      title,
-      summary: content,
-      text: `${tags.join(" ")} ${category.join(" ")} ${html.replaceAll(/<[^>]+>/g, " ")}`,
-    })),
     ...projects.map(({ path, title, client, summary, disciplines, brief, approach, result }) => ({
       path,
       kind: "project" as const,
@@ -102,18 +101,18 @@ function entries(): Entry[] {
     })),
   ].filter(({ path }) => findPage(path) ?? findContentPage(path));
   const taken = new Set(things.map(({ path }) => path));
-  return [
-    ...builtPages
-      .filter(({ path, canonical }) => canonical === undefined && !taken.has(path))
-      .map(({ path, title, label, description, group }) => ({
-        path,
-        kind: "page" as const,
-        title,
-        summary: description,
-        text: `${label} ${group}`,
-      })),
-    ...things,
-  ];
+  for (const { path, title, label, description, group, canonical } of builtPages) {
+    if (canonical !== undefined || taken.has(path)) continue;
+    yield { path, kind: "page", title, summary: description, text: `${label} ${group}` };
+  }
+  for (const post of posts) {
+    const { path, title, content, tags, category } = post;
+    // Read one by one: no two texts are in memory at once.
+    const words = postText(post).html.replaceAll(/<[^>]+>/g, " ");
+    const text = [...tags, ...category, words].join(" ");
+    yield { path, kind: "post", title, summary: content, text };
+  }
+  yield* things;
 }
 
 function shortened(text: string): string {
