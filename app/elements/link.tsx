@@ -39,7 +39,9 @@ function InternalLink({
   const current = useLocation();
   const resolved = useHref(href);
   const target = new URL(resolved, "https://site.invalid");
-  const warm = () => warmPage(target.pathname);
+  const warm = () => {
+    if (target.pathname !== current.pathname) warmPage(target.pathname);
+  };
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);

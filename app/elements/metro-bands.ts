@@ -22,6 +22,9 @@ const bandsOf = {
     [large, small, small, small, small],
     [small, small, large, small, small],
     [tall, wide, tall, small, small],
+    [tall, small, small, tall, small, small],
+    [wide, small, small],
+    [small, small, wide],
     [wide, small, small, small, small, wide],
   ],
 } as const satisfies Record<number, readonly (readonly MetroSlot[])[]>;
@@ -78,6 +81,6 @@ function fitness(slots: readonly MetroSlot[], wishes: readonly boolean[], from: 
     const area = columns * rows;
     if (area > 4) return sum - ALONE;
     if (wishes[from + index]) return sum + (area > 1 ? area : -2);
-    return sum - (area - 1) / 2;
+    return sum - (area - 1);
   }, 0);
 }

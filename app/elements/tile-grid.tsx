@@ -23,6 +23,12 @@ const layouts = {
   metro: "tile-metro",
 } as const satisfies Record<TileLayout, string>;
 
+/**
+ * As many tiles move to their new places, from the first: more than a screen shows below the filter. Each costs the browser a picture of
+ * itself, so that hundreds would take seconds; the others are simply there.
+ */
+const MOVING = 24;
+
 interface TileGridProps {
   /** Names the list: "Projects". */
   label: string;
@@ -66,7 +72,7 @@ export function TileGrid({
             key={id}
             style={
               {
-                viewTransitionName: `tile-${id}`,
+                viewTransitionName: index < MOVING ? `tile-${id}` : undefined,
                 "--in-four": gridArea(inFour[index]),
                 "--in-two": gridArea(inTwo[index]),
               } as CSSProperties

@@ -1,5 +1,5 @@
 import "./project-tile.css";
-import type { CSSProperties } from "react";
+import { type CSSProperties, memo } from "react";
 import type { ProjectSummary } from "#content/projects.ts";
 import { Link } from "#app/elements/link.tsx";
 import { Picture } from "#app/elements/picture.tsx";
@@ -37,8 +37,18 @@ interface ProjectTileProps {
   priority: boolean;
 }
 
-/** One project as a tile. The whole tile is its link; what answers to a pointer answers to the focus, and is there on touch screens. */
-export function ProjectTile({ project, family, shape, number, sizes, priority }: ProjectTileProps) {
+/**
+ * One project as a tile. The whole tile is its link; what answers to a pointer answers to the focus, and is there on touch screens. A tile
+ * that stays when the filter changes is not made anew.
+ */
+export const ProjectTile = memo(function ProjectTile({
+  project,
+  family,
+  shape,
+  number,
+  sizes,
+  priority,
+}: ProjectTileProps) {
   const { title, client, year, discipline, path, cover, other, focus, tone } = project;
   const ratio = shape === "own" ? ratios[project.shape] : shape === "equal" ? "4 / 3" : undefined;
   return (
@@ -83,4 +93,4 @@ export function ProjectTile({ project, family, shape, number, sizes, priority }:
       </div>
     </article>
   );
-}
+});

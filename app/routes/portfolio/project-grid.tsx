@@ -12,7 +12,7 @@ import { Section } from "#app/sections/section.tsx";
 /** How close the tiles of a family stand, and how wide the grid is: their own grounds and frames need less air than captions. */
 const spacings = {
   classic: "project-grid-airy",
-  boxed: "",
+  boxed: "project-grid-boxed",
   colorful: "project-grid-close",
   bordered: "project-grid-joined",
   overlay: "project-grid-none",
@@ -76,7 +76,7 @@ export function ProjectGrid({
         label="Projects"
         layout={layout}
         columns={columns}
-        className={clsx("project-grid", spacings[family])}
+        className={spacings[family]}
         end={<Invitation />}
         tiles={shown.map((project, index) => ({
           id: project.slug,

@@ -34,11 +34,10 @@ export default function PortfolioSliderPage({
               <Picture
                 picture={project.cover}
                 alt=""
-                sizes="(min-width: 70rem) 60rem, 86vw"
-                ratio="16 / 11"
+                sizes="(min-width: 84rem) 72rem, 86vw"
                 priority={index === 0}
                 {...(project.focus && { position: project.focus })}
-                className="w-full rounded-card"
+                className="aspect-4/5 w-full rounded-card md:aspect-video"
               />
               <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
                 <h2 className="display text-display-3">

@@ -10,7 +10,7 @@ import {
 } from "./case-parts.tsx";
 
 /** One column of text in a wide page, pictures that break out of it, notes in the margin. */
-const rows = "mx-auto grid w-full max-w-wide grid-cols-1 gap-x-8 px-gutter lg:grid-cols-12";
+const rows = "mx-auto grid w-full max-w-wide grid-cols-1 gap-x-8 gap-y-4 px-gutter lg:grid-cols-12";
 const text = "min-w-0 max-w-prose lg:col-span-6 lg:col-start-5";
 const margin = "text-small font-semibold lg:col-span-3 lg:pt-1.5";
 
@@ -25,11 +25,7 @@ export function ReadCase({ project, trail }: CaseProps) {
         <h1 className="display mt-10 max-w-[14ch] text-display-1 lg:mt-16">{title}</h1>
         <div className="mt-8 grid grid-cols-1 gap-x-8 gap-y-8 border-t border-ink pt-6 pb-10 lg:grid-cols-12">
           <p className="text-lead lg:col-span-6">{summary}</p>
-          <CaseFacts
-            project={project}
-            look="line"
-            className="lg:col-span-5 lg:col-start-8 lg:justify-between lg:gap-x-6"
-          />
+          <CaseFacts project={project} look="rows" className="lg:col-span-4 lg:col-start-9" />
         </div>
       </header>
       <Picture
@@ -45,7 +41,7 @@ export function ReadCase({ project, trail }: CaseProps) {
       <div className="grid gap-tight py-normal">
         <div className={rows}>
           <h2 className={margin}>What was asked</h2>
-          <p className={`case-first-letter ${text}`}>{brief}</p>
+          <p className={`text-lead ${text}`}>{brief}</p>
         </div>
         <div className={rows}>
           <CaseFigure
