@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { useSearchParams } from "react-router";
+import { useQuery } from "#app/lib/use-query.ts";
 import { activeFilter } from "./filter-links.tsx";
 
 /**
@@ -7,7 +7,7 @@ import { activeFilter } from "./filter-links.tsx";
  * with: on a static host it knows no query, and the page must begin as it was made.
  */
 export function useActiveFilter(rendered: string): string {
-  const [search] = useSearchParams();
+  const search = useQuery();
   return useSyncExternalStore(
     noChanges,
     () => activeFilter(search),

@@ -1,4 +1,4 @@
-import { pageGroup, unbuilt } from "./page.ts";
+import { pageGroup } from "./page.ts";
 
 export const informationPages = pageGroup("information", {}, [
   {

@@ -6,11 +6,16 @@ import {
   practiceAreas,
 } from "#shared/forms/booking-options.ts";
 import { addMonths, localMoment } from "#shared/forms/calendar.ts";
-import { bookingForm } from "#app/features/forms/definitions.ts";
 import { Field } from "#app/features/forms/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts.tsx";
-import { useForm } from "#app/features/forms/use-form.ts";
+import { type FormDefinition, useForm } from "#app/features/forms/use-form.ts";
+
+/** Asking for a first conversation (consulting home). */
+const bookingForm: FormDefinition = {
+  name: "booking",
+  schema: () => import("#shared/forms/booking.ts").then(({ booking }) => booking),
+};
 
 interface BookingFormProps {
   zone: string;

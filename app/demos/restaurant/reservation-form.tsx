@@ -9,11 +9,16 @@ import {
   reservationZone,
   timesOn,
 } from "#shared/forms/reservation-hours.ts";
-import { reservationForm } from "#app/features/forms/definitions.ts";
 import { Field } from "#app/features/forms/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts.tsx";
-import { useForm } from "#app/features/forms/use-form.ts";
+import { type FormDefinition, useForm } from "#app/features/forms/use-form.ts";
+
+/** Asking for a table (restaurant home). */
+const reservationForm: FormDefinition = {
+  name: "reservation",
+  schema: () => import("#shared/forms/reservation.ts").then(({ reservation }) => reservation),
+};
 
 interface ReservationFormProps {
   zone: string;

@@ -1,9 +1,14 @@
 import "#app/features/forms/contact-form.css";
-import { commentForm } from "#app/features/forms/definitions.ts";
 import { Field } from "#app/features/forms/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts.tsx";
-import { useForm } from "#app/features/forms/use-form.ts";
+import { type FormDefinition, useForm } from "#app/features/forms/use-form.ts";
+
+/** Commenting on a post. */
+const commentForm: FormDefinition = {
+  name: "comment",
+  schema: () => import("#shared/forms/comment.ts").then(({ comment }) => comment),
+};
 
 /** The registered form `comment`: kept at once, shown when the owner has let it in, and it says so. */
 export function CommentForm({ post }: { post: number }) {

@@ -1,10 +1,15 @@
 import "./contact-form.css";
 import { clsx } from "clsx";
-import { contactForm } from "./definitions.ts";
 import { Field } from "./field.tsx";
 import { FormConfirmation } from "./form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "./form-parts.tsx";
-import { useForm } from "./use-form.ts";
+import { type FormDefinition, useForm } from "./use-form.ts";
+
+/** Writing to the site's owner. */
+const contactForm: FormDefinition = {
+  name: "contact",
+  schema: () => import("#shared/forms/contact.ts").then(({ contact }) => contact),
+};
 
 const layouts = {
   /** One field under the other: for columns and modals. */

@@ -2,11 +2,16 @@ import "./enquiry-form.css";
 import { useId } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/picture.tsx";
-import { enquiryForm } from "./definitions.ts";
 import { Field } from "./field.tsx";
 import { FormConfirmation } from "./form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "./form-parts.tsx";
-import { type Form, useForm } from "./use-form.ts";
+import { type FormDefinition, type Form, useForm } from "./use-form.ts";
+
+/** Writing to the right one of us. */
+const enquiryForm: FormDefinition = {
+  name: "enquiry",
+  schema: () => import("#shared/forms/enquiry.ts").then(({ enquiry }) => enquiry),
+};
 
 /** A topic of `shared/forms/enquiry-options.ts` and who looks after it. */
 export interface EnquiryTopicChoice {

@@ -1,5 +1,5 @@
 import { createFormControl } from "react-hook-form";
-import type { FieldErrors } from "#shared/api.ts";
+import type { ApiAnswer, FieldErrors } from "#shared/api.ts";
 import { type FormSchema, validateWith } from "#shared/forms/validate.ts";
 import { send } from "./send.ts";
 
@@ -26,6 +26,8 @@ export interface FormController {
 
 interface Options {
   schema: FormSchema;
+  /** Where it is sent to, when it is not `/send`. */
+  deliver: Deliver | undefined;
   /** Fields that were left before this code arrived: they count as touched. */
   left: ReadonlySet<string>;
   onChange: (snapshot: FormSnapshot) => void;
@@ -34,19 +36,23 @@ interface Options {
 
 type Values = Record<string, string>;
 
+/** Sends what a form holds and gives back the answer. For forms that are more than a message. */
+export type Deliver = (values: Readonly<Values>) => Promise<ApiAnswer>;
+
 /**
  * Brings a plain HTML form to life with react-hook-form's form control: validation on change and on blur against the schema that
  * the server uses too. The inputs stay the ones that came with the page, with whatever was typed before this code arrived.
  */
 export function connectForm(
   form: HTMLFormElement,
-  { schema, left, onChange, onOutcome }: Options,
+  { schema, deliver = send, left, onChange, onOutcome }: Options,
 ): FormController {
   const names = Object.keys(schema.shape);
   const { register, handleSubmit, setError, setValue, getValues, reset, subscribe } =
     createFormControl<Values>({
       mode: "all",
-      resolver: (values) => {
+      resolver: (fields) => {
+        const values = asSent(fields);
         const result = validateWith(schema, values);
         if (result.ok) return { values, errors: {} };
         const errors = Object.entries(result.errors).map(([name, message]) => [
@@ -100,7 +106,7 @@ export function connectForm(
 
   /** Sends everything the form holds, its hidden fields included. */
   async function action(values: Values): Promise<FormResult> {
-    const answer = await send({ ...hiddenFields(form), ...values }).catch(() => null);
+    const answer = await deliver({ ...hiddenFields(form), ...values }).catch(() => null);
     if (answer?.status === "success") {
       empty();
       return { status: "sent", message: null };
@@ -137,6 +143,13 @@ export function connectForm(
 /** Value of the radio button that the page came with; radio buttons go back to it, everything else is emptied. */
 function chosenAtFirst(form: HTMLFormElement, name: string): string {
   return form.querySelector<HTMLInputElement>(`[name="${name}"][type=radio][checked]`)?.value ?? "";
+}
+
+/** As the browser itself would send it: nothing for a box that is not ticked, which is `false` here. */
+function asSent(fields: Readonly<Record<string, unknown>>): Values {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, typeof value === "string" ? value : ""]),
+  );
 }
 
 /** Form name, honeypot, a captcha's answer: what travels with the fields without being one. */

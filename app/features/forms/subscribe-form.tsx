@@ -1,8 +1,13 @@
 import { clsx } from "clsx";
-import { subscribeForm } from "./definitions.ts";
 import { Field } from "./field.tsx";
 import { FormOutcome, HiddenFields, SubmitButton } from "./form-parts.tsx";
-import { type ShownForm, useForm } from "./use-form.ts";
+import { type FormDefinition, type ShownForm, useForm } from "./use-form.ts";
+
+/** Joining the e-mail list. */
+const subscribeForm: FormDefinition = {
+  name: "subscribe",
+  schema: () => import("#shared/forms/subscribe.ts").then(({ subscribe }) => subscribe),
+};
 
 /** The specification's words, point 8. */
 const SUCCESS = "Your message has been sent successfully subscribed to our email list!";

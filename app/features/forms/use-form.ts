@@ -3,21 +3,24 @@ import { useLocation } from "react-router";
 import type { FieldErrors } from "#shared/api.ts";
 import type { FormName } from "#shared/forms/registry.ts";
 import type { FormSchema } from "#shared/forms/validate.ts";
+import type { ShopForm } from "#shared/shop/api.ts";
 import { useSiteData } from "#app/lib/site-data.ts";
-import type { FormController, FormSnapshot } from "./form-controller.ts";
+import type { Deliver, FormController, FormSnapshot } from "./form-controller.ts";
 
 /** The success flag is cleared this long after it was set (specification, point 9). */
 export const SUCCESS_TIME = 5000;
 
 export interface FormDefinition {
-  name: FormName;
+  name: FormName | ShopForm;
   /** Loaded when the visitor turns to the form; the form also works before and without it. */
   schema: () => Promise<FormSchema>;
+  /** Where it is sent to, when it is not `/send`. */
+  deliver?: Deliver;
 }
 
 export interface Form {
   id: string;
-  name: FormName;
+  name: FormDefinition["name"];
   /** What happened last: `sent` for five seconds after success, `failed` until the next try. */
   status: "idle" | "submitting" | "sent" | "failed";
   /** For the whole form, as the server put it (too many tries, for example). */
@@ -54,7 +57,7 @@ const untouched: FormSnapshot = {
  * answer other than success never resets the form and never looks like success.
  * @param id unique on the page; the address returns to it (`#id`) when the form was sent without script.
  */
-export function useForm({ name, schema }: FormDefinition, id: string): Form {
+export function useForm({ name, schema, deliver }: FormDefinition, id: string): Form {
   const { pathname } = useLocation();
   const { formState } = useSiteData();
   const fromServer =
@@ -72,6 +75,7 @@ export function useForm({ name, schema }: FormDefinition, id: string): Form {
         if (!ref.current) throw new Error(`The form "${name}" left the page.`);
         return connectForm(ref.current, {
           schema: loaded,
+          deliver,
           left: left.current,
           onChange: setSnapshot,
           onOutcome: ({ status, message }) => {
@@ -84,7 +88,7 @@ export function useForm({ name, schema }: FormDefinition, id: string): Form {
     // A failed load is tried again at the next occasion.
     controller.current.catch(() => (controller.current = null));
     return controller.current;
-  }, [name, schema]);
+  }, [name, schema, deliver]);
 
   useEffect(
     () => () =>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { useSearchParams } from "react-router";
+import { useQuery } from "#app/lib/use-query.ts";
 import type { ProductPageData } from "./product-page.server.ts";
 
 type Sold = Pick<ProductPageData, "variants" | "path" | "rendered">;
@@ -14,7 +14,7 @@ export interface VariantChoice {
 
 /** The variant that the address names (`?variant=SKU`); where it names none, the first that can be had. */
 export function useVariant({ variants, path, rendered }: Sold): VariantChoice {
-  const [search] = useSearchParams();
+  const search = useQuery();
   const named = useSyncExternalStore(
     noChanges,
     () => search.get("variant"),

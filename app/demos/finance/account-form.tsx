@@ -1,0 +1,54 @@
+import { accountKinds } from "#shared/forms/account-options.ts";
+import { Field } from "#app/features/forms/field.tsx";
+import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
+import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts.tsx";
+import { type FormDefinition, useForm } from "#app/features/forms/use-form.ts";
+
+/** Asking to open an account (finance home). */
+const accountInterestForm: FormDefinition = {
+  name: "account-interest",
+  schema: () =>
+    import("#shared/forms/account-interest.ts").then(({ accountInterest }) => accountInterest),
+};
+
+interface AccountFormProps {
+  submit: string;
+  confirmation: { heading: string; text: string };
+  /** Chosen already, when the visitor comes from one of the accounts. */
+  account: string | null;
+}
+
+/** The registered form `account-interest`. Its confirmation stays until the visitor turns to the form again. */
+export function AccountForm({ submit, confirmation, account }: AccountFormProps) {
+  const form = useForm(accountInterestForm, "account-request");
+  const isKnown = accountKinds.some(({ value }) => value === account);
+  return (
+    <form {...form.props} aria-labelledby="open-heading" className="grid grid-cols-1 gap-6">
+      <HiddenFields form={form} />
+      <Field
+        as="select"
+        // Another account chosen in the table above begins the form anew.
+        key={account}
+        form={form}
+        name="account"
+        label="Account"
+        defaultValue={isKnown ? (account ?? "") : ""}
+        autoComplete="off"
+        required
+      >
+        <option value="">Choose an account</option>
+        {accountKinds.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Field>
+      <Field form={form} name="name" label="Your name" autoComplete="name" required />
+      <Field form={form} name="email" label="Email" type="email" autoComplete="email" required />
+      <SubmitButton form={form} className="justify-self-start">
+        {submit}
+      </SubmitButton>
+      <FormConfirmation form={form} {...confirmation} />
+    </form>
+  );
+}
