@@ -1,5 +1,5 @@
 import { cpus } from "node:os";
-import { address, type Buyer, createBuyer } from "../tests/contract/support/buyer.ts";
+import { address, createBuyer } from "../tests/contract/support/buyer.ts";
 import { withDatabase } from "../tests/contract/support/with-database.ts";
 import { startPostgres } from "../tests/support/postgres.ts";
 import { startBenchServer } from "./lib/bench-server.ts";
@@ -12,7 +12,19 @@ const ROUNDS = [
   { buyers: 300, atOnce: 1 },
   { buyers: 2000, atOnce: 50 },
 ] as const;
-const SKU = "CAP-BLUE";
+/** What people buy: one article each, of ten. */
+const SKUS = [
+  "CAP-BLUE",
+  "CAP-SAGE",
+  "TOTE-NATURAL",
+  "TOTE-SAGE",
+  "SCARF-BRICK",
+  "CANDLE-ECRU",
+  "FLASK-SAGE",
+  "WALLET-BROWN",
+  "MUGS-ASSORTED",
+  "NOTES-ASSORTED",
+];
 
 const postgres = await startPostgres({ durable: true });
 const rows: Record<string, string | number>[] = [];
@@ -33,18 +45,22 @@ async function measure(databaseUrl: string | null, count: number, atOnce: number
   const server = await startBenchServer(databaseUrl);
   try {
     await withDatabase(server.env, ({ queries }) =>
-      queries.updateTable("stock").set({ available: count }).where("sku", "=", SKU).execute(),
+      queries.updateTable("stock").set({ available: count }).where("sku", "in", SKUS).execute(),
     );
-    const buyers = Array.from({ length: count }, () =>
-      createBuyer((path, init) => fetch(`${server.url}${path}`, init)),
-    );
-    await inParallel(buyers, 50, (buyer) => buyer.put(SKU));
-    const { quoteVersion: quote } = (await buyers[0]?.cart()) ?? { quoteVersion: "" };
+    const checkouts = Array.from({ length: count }, (_, turn) => ({
+      buyer: createBuyer((path, init) => fetch(`${server.url}${path}`, init)),
+      sku: SKUS[turn % SKUS.length] ?? "",
+      quote: "",
+    }));
+    await inParallel(checkouts, 50, async (checkout) => {
+      await checkout.buyer.put(checkout.sku);
+      checkout.quote = (await checkout.buyer.cart()).quoteVersion;
+    });
 
     const waits: number[] = [];
     let refused = 0;
     const start = performance.now();
-    await inParallel(buyers, atOnce, async (buyer: Buyer) => {
+    await inParallel(checkouts, atOnce, async ({ buyer, quote }) => {
       const asked = performance.now();
       const answer = await buyer.send({ ...address, quote });
       await answer.arrayBuffer();

@@ -130,7 +130,6 @@ export function createCheckout(parts: Parts) {
     if (cart.lines.length === 0) return { kind: "cart-empty", cart };
     if (!cart.orderable) return { kind: "out-of-stock", cart };
     if (values.quote !== cart.quoteVersion) return { kind: "quote-changed", cart };
-    await takeStock(transaction, cart.lines);
     const orderId = await insertOrder(transaction, {
       cartId: key.cart_id,
       values,
@@ -141,6 +140,8 @@ export function createCheckout(parts: Parts) {
       now: now(),
     });
     await addKey(transaction, key, orderId, now());
+    // Last, so that buyers of one article wait for each other as shortly as can be.
+    await takeStock(transaction, cart.lines);
     return { kind: "mine", orderId };
   }
 

@@ -35,7 +35,7 @@ export interface NewOrder {
   now: number;
 }
 
-/** Takes an order down, with one attempt to pay it. Its articles must have been taken off the stock in this transaction. */
+/** Takes an order down, with one attempt to pay it. Its articles are taken off the stock in the same transaction. */
 export async function insertOrder(
   transaction: WriteTransaction,
   { cartId, values, cart, reservedUntil, provider, secret, now }: NewOrder,
