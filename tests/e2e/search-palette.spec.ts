@@ -67,7 +67,7 @@ test("says when nothing is found, and when the server cannot be reached", async 
   await expect(field(page)).toBeFocused();
   await page.keyboard.type("qqqqzzzz");
   await expect(palette(page).getByRole("status")).toHaveText(/^Nothing found/);
-  await page.route("**/search-result*", (route) => route.abort());
+  await page.route("**/search.json*", (route) => route.abort());
   await field(page).fill("estate");
   await expect(palette(page).getByRole("status")).toHaveText(/could not be reached/);
   await expect(page.getByRole("heading", { level: 1 }), "the page stays").toBeAttached();
