@@ -39,6 +39,8 @@ export const apiErrorStatus = {
   internal: 500,
   unavailable: 503,
   "payment-unavailable": 503,
+  /** The database was lost in the middle of an order: the same key again finds out, and orders once. */
+  "order-unknown": 503,
   maintenance: 503,
 } as const;
 

@@ -11,6 +11,8 @@ export const errorSentences: Record<ApiErrorCode, string> = {
   "bad-signature": "This notification is not signed by the payment provider.",
   "payment-unavailable":
     "The payment provider does not take payments right now. Nothing was ordered; please try again later.",
+  "order-unknown":
+    "We could not finish your order just now. Please press the button again: however often it is sent, it is ordered once.",
   "payment-declined": "The payment was declined and nothing was ordered. Please try another card.",
   "in-flight": "This order is just being placed. Please wait a moment.",
   "cart-empty": "Your cart is empty.",

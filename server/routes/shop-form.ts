@@ -102,6 +102,8 @@ function refusalOf(outcome: Exclude<OrderOutcome, { kind: "placed" }>): Refusal 
       return { status: 402, errors: { cardNumber: errorSentences[outcome.kind] } };
     case "payment-unavailable":
       return { status: 503, errors: { form: errorSentences[outcome.kind] }, retryAfterSeconds: 60 };
+    case "order-unknown":
+      return { status: 503, errors: { form: errorSentences[outcome.kind] }, retryAfterSeconds: 5 };
     case "key-reused":
     case "idempotency-key":
       return { status: 422, errors: { form: errorSentences[outcome.kind] } };

@@ -120,6 +120,8 @@ function orderAnswer(outcome: OrderOutcome): Response {
       return apiError("in-flight", { "Retry-After": "1" });
     case "payment-unavailable":
       return apiError("payment-unavailable", { "Retry-After": "60" });
+    case "order-unknown":
+      return apiError("order-unknown", { "Retry-After": "5" });
     default:
       return apiError(outcome.kind satisfies ApiErrorCode);
   }

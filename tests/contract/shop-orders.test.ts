@@ -162,4 +162,30 @@ describe.each(bothDatabases)("ordering on %s", (kind) => {
     expect(await orders(server)).toHaveLength(1);
     expect(await server.mails()).toHaveLength(2);
   });
+
+  it("says honestly when it cannot say, and orders once when it is asked again", async () => {
+    const server = await start(kind);
+    const buyer = buyerOf(server);
+    await buyer.put("VASE-TERRACOTTA");
+    const body = { ...address, quote: (await buyer.cart()).quoteVersion };
+    const { database } = server.runtime;
+    const write = database.write.bind(database);
+    let writes = 0;
+    // The order is taken down and the money taken; then the database is gone.
+    database.write = async (work) => {
+      writes += 1;
+      if (writes === 3) throw new Error("Connection terminated unexpectedly");
+      return write(work);
+    };
+    const answer = await buyer.send(body);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ code: "order-unknown" });
+    expect((await buyer.send(body)).status).toBe(409);
+    server.clock.now += 15_001;
+    expect((await placed(await buyer.send(body))).order.state).toBe("paid");
+    expect(await orders(server)).toHaveLength(1);
+    const ledger = await database.queries.selectFrom("test_payments").selectAll().execute();
+    expect(ledger).toHaveLength(1);
+    expect(await stockOf(server, "VASE-TERRACOTTA")).toBe(4);
+  });
 });

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import type { Logger } from "pino";
 import { shop } from "#content/shop.ts";
 import type { FieldErrors } from "#shared/api.ts";
 import { checkout, type CheckoutValues } from "#shared/forms/checkout.ts";
@@ -6,6 +7,7 @@ import { validateWith } from "#shared/forms/validate.ts";
 import { idempotencyKeyPattern } from "#shared/shop/api.ts";
 import type { Database } from "../../db/database.ts";
 import type { CartsTable } from "../../db/shop-tables.ts";
+import { isDatabaseUnavailable } from "../../db/errors.ts";
 import type { WriteTransaction } from "../../db/tables.ts";
 import type { PaymentProvider } from "../../payments/provider.ts";
 import type { RateLimits } from "../rate-limits.ts";
@@ -32,6 +34,7 @@ interface Parts {
   /** Path of an order's page. */
   pathOf: (orderId: string) => string;
   secret: string;
+  logger: Logger;
   now: () => number;
 }
 
@@ -42,10 +45,20 @@ type Refused = Extract<OrderOutcome, { cart: unknown }>;
  * written in a second one: whenever the process dies, the next try with the same key (or the worker) goes on where it ended.
  */
 export function createCheckout(parts: Parts) {
-  const { database, limits, provider, payments, pathOf, secret, now } = parts;
+  const { database, limits, provider, payments, pathOf, secret, logger, now } = parts;
   const { queries } = database;
 
-  return async function place(
+  return async function placeOrTell(request: OrderRequest, context: SubmitContext) {
+    try {
+      return await place(request, context);
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error;
+      logger.error({ err: error }, "the database was lost in the middle of an order");
+      return { kind: "order-unknown" } as const;
+    }
+  };
+
+  async function place(
     { cartToken, idempotencyKey, values }: OrderRequest,
     { clientAddress }: SubmitContext,
   ): Promise<OrderOutcome> {
@@ -75,7 +88,7 @@ export function createCheckout(parts: Parts) {
     if (settled === "unavailable") return { kind: "payment-unavailable" };
     if (settled.order.state === "payment_failed") return { kind: "payment-declined" };
     return placed(claimed.orderId, answerOf(settled), { replayed: false });
-  };
+  }
 
   function check(
     values: OrderRequest["values"],

@@ -13,7 +13,7 @@ import type { WebhookResult } from "./ports.ts";
 import type { Heard, Settled, Settlement } from "./settlement.ts";
 
 /** How long a provider's answer is waited for. */
-export const PAYMENT_TIMEOUT_MS = 10_000;
+const PAYMENT_TIMEOUT_MS = 10_000;
 /** Who asks about a payment has this long before another worker does. */
 const LEASE_MS = 60_000;
 
@@ -127,12 +127,8 @@ export function createPayments(parts: Parts) {
 
   /** Writes down what was heard of a payment that was begun before: trouble with our account says nothing about it. */
   async function follow(attemptId: string, answer: Answer): Promise<void> {
-    const heard: Heard =
-      answer === "refused"
-        ? { kind: "unheard-of" }
-        : answer === "account-refused"
-          ? { kind: "unknown" }
-          : answer;
+    const refusals = { refused: "unheard-of", "account-refused": "unknown" } as const;
+    const heard: Heard = typeof answer === "string" ? { kind: refusals[answer] } : answer;
     await record(attemptId, heard, { buyerWaits: false });
   }
 

@@ -62,13 +62,15 @@ export interface PlacedOrder {
   next: string;
 }
 
-/** Everything but `placed` ordered nothing and may be tried again with the same key. */
+/** Everything but `placed` and `order-unknown` ordered nothing. All may be tried again with the same key. */
 export type OrderOutcome =
   | { kind: "placed"; order: PlacedOrder; replayed: boolean }
   | { kind: "invalid"; errors: FieldErrors }
   | { kind: "quote-changed" | "out-of-stock" | "cart-empty"; cart: CartView }
   | { kind: "payment-declined" | "payment-unavailable" }
   | { kind: "idempotency-key" | "in-flight" | "key-reused" }
+  /** The database cannot answer: whether it was ordered, the next try with the same key will tell. */
+  | { kind: "order-unknown" }
   | { kind: "rate-limited"; retryAfterSeconds: number };
 
 export interface OrderService {

@@ -53,7 +53,7 @@ export async function createShop(
     services: {
       carts: createCarts({ database, limits, now }),
       orders: {
-        place: createCheckout({ database, limits, provider, payments, pathOf, secret, now }),
+        place: createCheckout({ ...parts, provider, payments, pathOf }),
         ...createOrders({ database, outbox, pageOf, now }),
       },
       stockLevels: () => stockLevels(database.queries),
