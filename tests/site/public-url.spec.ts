@@ -8,7 +8,7 @@ let server: SiteServer;
 test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
-  server = await startSiteServer({ PUBLIC_URL: address });
+  server = await startSiteServer({ PUBLIC_URL: address, KEEP_MESSAGES_DAYS: "91" });
 });
 test.afterAll(() => server?.stop());
 
@@ -34,4 +34,31 @@ test("the address is also right in the data that client navigation loads", async
   expect(status).toBe(200);
   expect(body.toString()).toContain(address);
   expect(body.toString()).not.toContain("public-url.invalid");
+});
+
+test("so do the periods of keeping: in prerendered privacy pages, in those made on request, and in their data", async () => {
+  for (const path of [
+    "/page/privacy-policy",
+    "/page/privacy-policy?a=1",
+    "/page/privacy-policy.data",
+    "/privacy",
+  ]) {
+    const page = (await get(path, { origin: server.url })).body.toString();
+    expect(page, path).toMatch(/\b91\b/);
+    expect(page, path).not.toContain("{KEEP_");
+  }
+});
+
+test("a site that is closed for work says so everywhere, with its looks and without script", async () => {
+  const closed = await startSiteServer({ MAINTENANCE: "2026-11-04T18:30+01:00" });
+  const { status, headers, body } = await get("/home-startup", { origin: closed.url });
+  const html = body.toString();
+  expect(status).toBe(503);
+  expect(Number(headers["retry-after"])).toBeGreaterThanOrEqual(60);
+  expect(html).toContain("We are changing the window.");
+  expect(html).toContain("Wednesday 4 November 2026, 18:30, Paris time");
+  expect(html).not.toContain("page-modules");
+  const stylesheet = /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1] ?? "";
+  expect((await get(stylesheet, { origin: closed.url })).status).toBe(200);
+  await closed.stop();
 });
