@@ -13,6 +13,7 @@ import {
   headerNames,
 } from "../content/pages/page.ts";
 import { builtPages } from "../content/pages/registry.ts";
+import { postTypes } from "../content/post-fields.ts";
 import { MAINTENANCE_PAGE } from "../shared/maintenance.ts";
 
 /**
@@ -29,7 +30,9 @@ export default [
     "header-reverse-scroll",
     "footer-style-08",
     [
-      route("blog-types/:type/:id", "routes/blog/post.tsx"),
+      ...postTypes.map((type) =>
+        route(`blog-types/${type}/:id`, `routes/blog/types/${type}.tsx`),
+      ),
       route("blogs/category/:category", "routes/blog/category.tsx"),
       route("blogs/author/:author", "routes/blog/author.tsx"),
     ],

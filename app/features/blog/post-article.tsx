@@ -12,7 +12,7 @@ import { RelatedPosts } from "./related-posts.tsx";
 import { ShareLinks } from "./share-links.tsx";
 
 /** Everything the page of a post shows. */
-export type PostPage = Awaited<ReturnType<typeof postPage>>;
+export type PostPage = Omit<Awaited<ReturnType<typeof postPage>>, "media">;
 
 const widths = { page: "max-w-page", wide: "max-w-wide" } as const;
 

@@ -1,18 +1,18 @@
 import { data, type RouterContextProvider } from "react-router";
 import {
   neighboursOf,
-  postById,
   type Post,
+  postById,
   relatedPosts,
   sampleCommentsOf,
 } from "#content/blog.ts";
 import { categoryNotes } from "#content/post-categories.ts";
 import { postText } from "#content/post-texts.ts";
-import { categoryPath } from "#content/post-pages.ts";
+import { categoryPath, postOnPage } from "#content/post-pages.ts";
 import { teamMember } from "#content/team.ts";
+import { pagePath } from "#app/lib/page-path.ts";
 import { requestContext } from "#app/lib/request-context.server.ts";
 import { blogTrail } from "./blog-trail.ts";
-import { postMedia } from "./post-media.server.ts";
 
 /** A comment as the page shows it, sample or real. */
 export interface PostComment {
@@ -31,10 +31,14 @@ export interface PostComment {
 const RELATED = 3;
 
 /**
- * Everything that the page of a post shows, whatever its layout.
+ * Everything that the page of a post shows. `mediaOf` chooses what this layout shows beside the text (`post-media.server.ts`).
  * @throws a 404 answer when there is no such post.
  */
-export async function postPage(id: number, context: Readonly<RouterContextProvider>) {
+export async function postPage<Media>(
+  id: number,
+  context: Readonly<RouterContextProvider>,
+  mediaOf: (post: Post) => Media,
+) {
   const post = postById(id);
   const author = post && teamMember(post.author.id);
   if (!post || !author) throw data(null, { status: 404 });
@@ -49,7 +53,7 @@ export async function postPage(id: number, context: Readonly<RouterContextProvid
     /** The pages above this one. */
     trail: [...blogTrail, ...categories.slice(0, 1)],
     categories,
-    media: postMedia(post),
+    media: mediaOf(post),
     author: {
       name: author.name,
       slug: author.slug,
@@ -82,6 +86,14 @@ export async function postPage(id: number, context: Readonly<RouterContextProvid
 }
 
 export type PostPageData = Awaited<ReturnType<typeof postPage>>;
+
+/** A post at its address among the nine presentations (specification, point 2): see `postPage`. */
+export function presentedPost<Media>(
+  { url, context }: { url: URL; context: Readonly<RouterContextProvider> },
+  mediaOf: (post: Post) => Media,
+) {
+  return postPage(postOnPage(pagePath(url.pathname)) ?? 0, context, mediaOf);
+}
 
 function asLink({ title, path, img }: Post) {
   return { title, path, img };

@@ -2,7 +2,14 @@ import type { Post } from "#content/blog.ts";
 import type { PictureSource } from "#content/media.ts";
 import { formatClock } from "#app/lib/format-clock.ts";
 import { type ListedPost, listedPost } from "./listed-post.server.ts";
-import { postMedia } from "./post-media.server.ts";
+import {
+  gallery,
+  ownFilm,
+  quotation,
+  recording,
+  vimeoFilm,
+  youtubeFilm,
+} from "./post-media.server.ts";
 
 /** What a post shows of its own presentation in a stream. */
 export type StreamMedia =
@@ -26,24 +33,29 @@ export function streamPost(post: Post): StreamPost {
 }
 
 function mediaOf(post: Post): StreamMedia {
-  const { gallery, film, youtube, vimeo, recording, quote } = postMedia(post);
   switch (post.postType) {
     case "blog-gallery-post":
     case "blog-slider-post":
-      return { kind: "pictures", pictures: gallery.slice(0, STRIP) };
+      return { kind: "pictures", pictures: gallery(post).slice(0, STRIP) };
     case "blog-html5-video-post":
-      return { kind: "film", title: film.title, length: film.length };
+      return filmMark(ownFilm(post));
     case "blog-youtube-video-post":
-      return { kind: "film", title: youtube.title, length: youtube.length };
+      return filmMark(youtubeFilm(post));
     case "blog-vimeo-video-post":
-      return { kind: "film", title: vimeo.title, length: vimeo.length };
-    case "blog-audio-post":
-      return { kind: "recording", title: recording.title, length: formatClock(recording.length) };
+      return filmMark(vimeoFilm(post));
+    case "blog-audio-post": {
+      const { title, length } = recording(post);
+      return { kind: "recording", title, length: formatClock(length) };
+    }
     case "blog-blockquote-post":
-      return { kind: "quotation", ...quote };
+      return { kind: "quotation", ...quotation(post) };
     case "blog-full-width-post":
       return { kind: "wide" };
     case "blog-standard-post":
       return { kind: "picture" };
   }
+}
+
+function filmMark({ title, length }: { title: string; length: string }): StreamMedia {
+  return { kind: "film", title, length };
 }

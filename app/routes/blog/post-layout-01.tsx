@@ -4,12 +4,13 @@ import { Picture } from "#app/elements/picture.tsx";
 import { PostArticle } from "#app/features/blog/post-article.tsx";
 import { PostContents } from "#app/features/blog/post-contents.tsx";
 import { PostFactSheet } from "#app/features/blog/post-fact-sheet.tsx";
+import { nothing } from "#app/features/blog/post-media.server.ts";
 import { postPage } from "#app/features/blog/post-page.server.ts";
 import { PostText } from "#app/features/blog/post-text.tsx";
 import type { Route } from "./+types/post-layout-01.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return postPage(postLayouts["/blogs/blog-post-layout-01"], context);
+  return postPage(postLayouts["/blogs/blog-post-layout-01"], context, nothing);
 }
 
 /** For texts that are consulted: contents at one side of the text, facts at the other, both staying while it passes. */

@@ -4,13 +4,14 @@ import { Picture } from "#app/elements/picture.tsx";
 import { Quote } from "#app/elements/quote.tsx";
 import { PostArticle } from "#app/features/blog/post-article.tsx";
 import { PostCategories, PostFacts } from "#app/features/blog/post-meta.tsx";
+import { quotation } from "#app/features/blog/post-media.server.ts";
 import { postPage } from "#app/features/blog/post-page.server.ts";
 import { PostText } from "#app/features/blog/post-text.tsx";
 import { textHalves } from "#app/features/blog/text-halves.ts";
 import type { Route } from "./+types/post-layout-03.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return postPage(postLayouts["/blogs/blog-post-layout-03"], context);
+  return postPage(postLayouts["/blogs/blog-post-layout-03"], context, quotation);
 }
 
 /** For an essay: the picture from edge to edge, a sheet with the title laid upon it, a large first letter, one sentence pulled out. */
@@ -40,8 +41,8 @@ export default function PostOnASheet({ loaderData: page }: Route.ComponentProps)
           <PostText html={before} dropCap="sunken" />
           <Quote
             look="pulled"
-            text={media.quote.text}
-            source={media.quote.source}
+            text={media.text}
+            source={media.source}
             className="my-14 max-w-220 lg:ms-[16%]"
           />
           <PostText html={after} />

@@ -4,6 +4,7 @@ import { Breadcrumbs } from "#app/elements/breadcrumbs.tsx";
 import { Byline } from "#app/elements/byline.tsx";
 import { PostArticle } from "#app/features/blog/post-article.tsx";
 import { PostFacts } from "#app/features/blog/post-meta.tsx";
+import { nothing } from "#app/features/blog/post-media.server.ts";
 import { postPage } from "#app/features/blog/post-page.server.ts";
 import { PostText } from "#app/features/blog/post-text.tsx";
 import type { Route } from "./+types/post-layout-04.ts";
@@ -16,7 +17,7 @@ function isShort(title: string): boolean {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return postPage(postLayouts["/blogs/blog-post-layout-04"], context);
+  return postPage(postLayouts["/blogs/blog-post-layout-04"], context, nothing);
 }
 
 /** For a text without a picture: the title is the picture, on a dark ground; below it two columns, as in a magazine. */

@@ -4,12 +4,13 @@ import { Byline } from "#app/elements/byline.tsx";
 import { Picture } from "#app/elements/picture.tsx";
 import { PostArticle } from "#app/features/blog/post-article.tsx";
 import { PostFacts } from "#app/features/blog/post-meta.tsx";
+import { nothing } from "#app/features/blog/post-media.server.ts";
 import { postPage } from "#app/features/blog/post-page.server.ts";
 import { PostText } from "#app/features/blog/post-text.tsx";
 import type { Route } from "./+types/post-layout-05.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return postPage(postLayouts["/blogs/blog-post-layout-05"], context);
+  return postPage(postLayouts["/blogs/blog-post-layout-05"], context, nothing);
 }
 
 /** For a picture with a mood: it stands in one half of the window as long as the text passes in the other. */
