@@ -52,7 +52,27 @@ export const shopPages = pageGroup("shop", { footer: "footer-style-07" }, [
     module: "routes/shop/product.tsx",
     header: "header-reverse-scroll",
   },
-  unbuilt("/shop/shopping-cart", "Shopping cart"),
-  unbuilt("/shop/checkout", "Checkout"),
+  {
+    path: "/shop/shopping-cart",
+    label: "Shopping cart",
+    title: "Your cart",
+    description:
+      "What you have put in, how many of each, vouchers, and what it comes to with delivery and tax. Kept for 30 days without an account.",
+    module: "routes/shop/shopping-cart.tsx",
+    header: "white-header",
+    footer: "footer-style-09",
+    prerender: false,
+  },
+  {
+    path: "/shop/checkout",
+    label: "Checkout",
+    title: "Checkout",
+    description:
+      "Order as a guest: contact, delivery, billing, a way of delivery and a test card, with the whole sum in sight before anything is paid.",
+    module: "routes/shop/checkout.tsx",
+    header: "header-disable-fixed",
+    footer: "footer-style-09",
+    prerender: false,
+  },
   unbuilt("/shop/login-register", "Login register"),
 ]);

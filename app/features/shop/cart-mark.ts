@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { CartView } from "#shared/shop/cart.ts";
 
 /** Name in the browser's local storage: what every page and tab may know of the cart. What is in it, the server knows. */
-const STORAGE = "cart";
+export const CART_STORAGE = "cart";
 
 /** How many pieces are in the cart, and which of its states that was. */
 export interface CartMark {
@@ -21,7 +21,7 @@ export function cartMark(): CartMark | null {
   if (unkept) return unkept;
   let text: string | null = null;
   try {
-    text = localStorage.getItem(STORAGE);
+    text = localStorage.getItem(CART_STORAGE);
   } catch {
     return null;
   }
@@ -35,7 +35,7 @@ export function noteCart({ revision, count }: Pick<CartView, "revision" | "count
   if (was?.revision === revision && was.count === count) return;
   if (!was && count === 0) return;
   try {
-    localStorage.setItem(STORAGE, JSON.stringify({ revision, count }));
+    localStorage.setItem(CART_STORAGE, JSON.stringify({ revision, count }));
   } catch {
     unkept = { revision, count };
   }

@@ -6,6 +6,7 @@ import type { Product } from "#content/products.ts";
 import { advantages, shop } from "#content/shop.ts";
 import { site } from "#content/site.ts";
 import { type CatalogueItem, catalogueSearch } from "#shared/shop/catalogue-filter.ts";
+import { formatDay } from "#app/lib/format-day.ts";
 import { pagePath } from "#app/lib/page-path.ts";
 import { requestContext } from "#app/lib/request-context.server.ts";
 import { money } from "./price.tsx";
@@ -52,7 +53,10 @@ export async function productPage(url: URL, context: Readonly<RouterContextProvi
       price: money(option.price, shop.currency),
     })),
     promises: advantages.slice(0, 2),
-    reviews: product.sampleReviews.map(({ date, ...review }) => ({ ...review, day: day(date) })),
+    reviews: product.sampleReviews.map(({ date, ...review }) => ({
+      ...review,
+      day: formatDay(date),
+    })),
     related: relatedTo(product, levels).map((item) => productCard(item)),
     category: category.id,
     trail: [
@@ -75,9 +79,4 @@ function relatedTo(product: Product, levels: StockLevels | null): CatalogueItem[
     .filter((item) => item.slug !== product.slug)
     .sort((a, b) => shared(b) - shared(a))
     .slice(0, RELATED);
-}
-
-function day(date: string): string {
-  const format = new Intl.DateTimeFormat(site.locale, { dateStyle: "long", timeZone: "UTC" });
-  return format.format(new Date(`${date}T00:00:00Z`));
 }

@@ -1,0 +1,99 @@
+import { type FormEvent, useState } from "react";
+import { useLocation } from "react-router";
+import type { CartView } from "#shared/shop/cart.ts";
+import { Button } from "#app/elements/button.tsx";
+import { useSiteData } from "#app/lib/site-data.ts";
+import type { LiveCart } from "./use-cart.ts";
+
+/** A voucher's code: taken, refused in words, or taken out again. */
+export function CartCoupon({ live }: { live: LiveCart }) {
+  const { pathname } = useLocation();
+  const { formState } = useSiteData();
+  const returned = formState?.form === "coupon" ? formState : null;
+  const [error, setError] = useState<string | null>(returned?.errors.code ?? null);
+  const { coupon } = live.cart.quote;
+
+  async function send(code: string) {
+    const result = await live.setCoupon(code);
+    setError(result.cart ? null : (result.errors.code ?? result.message));
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const code = new FormData(event.currentTarget).get("code");
+    void send(typeof code === "string" ? code : "");
+  }
+
+  return (
+    <form
+      id="coupon"
+      method="post"
+      action={pathname}
+      aria-label="Voucher"
+      onSubmit={submit}
+      className="grid gap-2"
+    >
+      <input type="hidden" name="form" value="coupon" />
+      {coupon ? (
+        <p className="flex flex-wrap items-center justify-between gap-x-4 text-small">
+          <span>
+            Voucher <span className="font-semibold">{coupon.code}</span>
+          </span>
+          <button
+            type="submit"
+            name="remove"
+            value="yes"
+            className="py-1 underline underline-offset-4 hover:decoration-2"
+            onClick={(event) => {
+              event.preventDefault();
+              void send("");
+            }}
+          >
+            Take it out
+          </button>
+        </p>
+      ) : (
+        <>
+          <label htmlFor="coupon-code" className="text-small font-semibold">
+            Voucher code
+          </label>
+          <div className="flex gap-2">
+            <input
+              id="coupon-code"
+              name="code"
+              defaultValue={returned?.values.code}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? "coupon-error" : undefined}
+              className="field"
+            />
+            <Button type="submit" tone="quiet">
+              Use
+            </Button>
+          </div>
+        </>
+      )}
+      <CouponMessage error={error} problem={live.cart.couponProblem} />
+    </form>
+  );
+}
+
+function CouponMessage({
+  error,
+  problem,
+}: {
+  error: string | null;
+  problem: CartView["couponProblem"];
+}) {
+  return (
+    <div role="status" className="empty:hidden">
+      {(error ?? problem) && (
+        <p id="coupon-error" className="text-small text-danger">
+          {error ?? problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { CartView } from "#shared/shop/cart.ts";
+import type { Minor } from "#shared/shop/money.ts";
+import { ButtonLink, UnavailableButton } from "#app/elements/button.tsx";
+import { MessageBox } from "#app/elements/message-box.tsx";
+import { CartCoupon } from "./cart-coupon.tsx";
+import { CartLines } from "./cart-lines.tsx";
+import { FreeDelivery } from "./free-delivery.tsx";
+import { OrderTotals } from "./order-totals.tsx";
+import type { LiveCart } from "./use-cart.ts";
+
+interface CartPageProps {
+  live: LiveCart;
+  /** Value of goods from which delivery is free; null: never. */
+  freeDeliveryFrom: Minor | null;
+  /** How long a cart is kept after its last change. */
+  cartDays: number;
+}
+
+/** A cart that holds something: its lines, and beside them what it comes to. */
+export function FullCart({ live, freeDeliveryFrom, cartDays }: CartPageProps) {
+  const { cart } = live;
+  const { quote, orderable } = cart;
+  const [delivery] = quote.delivery;
+  return (
+    <div className="grid grid-cols-1 gap-x-[clamp(2rem,5vw,5rem)] gap-y-12 lg:grid-cols-[minmax(0,1fr)_23rem]">
+      <div className="grid grid-cols-1 content-start gap-6">
+        <Withdrawn cart={cart} />
+        <CartLines live={live} />
+      </div>
+      <section
+        aria-labelledby="summary-heading"
+        className="grid grid-cols-1 content-start gap-6 self-start rounded-card bg-sunken p-card lg:sticky lg:top-[calc(var(--header-cover)+1.5rem)]"
+      >
+        <h2 id="summary-heading" className="display text-display-4">
+          What it comes to
+        </h2>
+        {freeDeliveryFrom !== null && (
+          <FreeDelivery
+            from={freeDeliveryFrom}
+            gap={quote.freeDeliveryGap}
+            currency={quote.currency}
+          />
+        )}
+        <CartCoupon key={quote.coupon?.code} live={live} />
+        <OrderTotals
+          currency={quote.currency}
+          subtotal={quote.subtotal}
+          coupon={quote.coupon}
+          delivery={delivery}
+          tax={{ ...quote.tax, amount: delivery.tax }}
+          total={delivery.total}
+          totalLabel="Together"
+        />
+        {orderable ? (
+          <ButtonLink href="/shop/checkout" size="large">
+            Check out
+          </ButtonLink>
+        ) : (
+          <UnavailableButton
+            size="large"
+            reason="One of the articles cannot be delivered as it stands. Its line says why."
+          >
+            Check out
+          </UnavailableButton>
+        )}
+        <p className="text-label text-soft">
+          Other ways of delivery can be chosen at the checkout. The cart is kept for {cartDays} days
+          after its last change.
+        </p>
+      </section>
+    </div>
+  );
+}
+
+/** A cart with nothing in it: what was taken out of it, and where to go. */
+export function EmptyCart({ cart, cartDays }: { cart: CartView; cartDays: number }) {
+  return (
+    <div className="grid grid-cols-1 justify-items-start gap-6 pt-6">
+      <Withdrawn cart={cart} />
+      <p className="display text-display-2">Nothing in it yet.</p>
+      <p className="max-w-text text-lead text-soft">
+        What you put in stays here for {cartDays} days, on this device, without an account.
+      </p>
+      <ButtonLink href="/shop/shop-wide">See what there is</ButtonLink>
+    </div>
+  );
+}
+
+function Withdrawn({ cart: { withdrawn } }: { cart: CartView }) {
+  if (withdrawn === 0) return null;
+  return (
+    <MessageBox
+      kind="info"
+      title={
+        withdrawn === 1
+          ? "One article is no longer sold and was taken out."
+          : `${withdrawn} articles are no longer sold and were taken out.`
+      }
+    />
+  );
+}

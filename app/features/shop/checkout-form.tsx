@@ -1,0 +1,147 @@
+import "./checkout.css";
+import { type ReactNode, useId } from "react";
+import { Field } from "#app/features/forms/field.tsx";
+import { HiddenFields } from "#app/features/forms/form-parts.tsx";
+import type { ShownForm } from "#app/features/forms/use-form.ts";
+import { useSiteData } from "#app/lib/site-data.ts";
+import type { CheckoutPageData } from "./checkout-page.server.ts";
+import { CheckoutSummary } from "./checkout-summary.tsx";
+import { DeliveryOptions } from "./delivery-options.tsx";
+import { TestCards } from "./test-cards.tsx";
+import { useCheckout } from "./use-checkout.ts";
+
+/**
+ * Ordering as a guest, on one page: who, where to, how, what with, and beside it what it comes to. Complete without script: what
+ * depends on a choice (billing address, totals of a way of delivery) is shown and hidden by stylesheet.
+ */
+export function CheckoutForm({ page }: { page: CheckoutPageData }) {
+  const { cart, testCards } = page;
+  const { form, key } = useCheckout(page);
+  const { props, ...shown } = form;
+  return (
+    <form {...props} aria-label="Checkout" className="checkout">
+      <HiddenFields form={shown} />
+      <input type="hidden" name="key" value={key} />
+      <input type="hidden" name="quote" value={cart.quoteVersion} readOnly />
+      <div className="grid grid-cols-1 content-start gap-12">
+        <Part title="Who orders">
+          <Field
+            form={shown}
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete={page.tokens.email}
+            help="For the confirmation, and news of the parcel. Nothing else."
+            required
+          />
+          <Field
+            form={shown}
+            name="phone"
+            label="Telephone, if the driver may ring"
+            type="tel"
+            autoComplete={page.tokens.phone}
+          />
+        </Part>
+        <Part title="Where it goes">
+          <AddressFields form={shown} page={page} kind="delivery" />
+        </Part>
+        <Part title="Who gets the bill">
+          <BillingSame />
+          <div className="checkout-billing">
+            <AddressFields form={shown} page={page} kind="billing" />
+          </div>
+        </Part>
+        <Part title="How it comes">
+          <DeliveryOptions form={shown} quote={cart.quote} />
+        </Part>
+        <Part title="How it is paid">
+          {testCards ? (
+            <TestCards form={shown} cards={testCards} />
+          ) : (
+            <p>The next page is that of our payment provider. You pay there and come back here.</p>
+          )}
+        </Part>
+      </div>
+      <CheckoutSummary form={shown} cart={cart} />
+    </form>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="checkout-part">
+      <h2 id={id} className="display text-display-4">
+        {title}
+      </h2>
+      <div className="grid grid-cols-1 gap-5">{children}</div>
+    </section>
+  );
+}
+
+/** Ticked at first; what came back from the server is kept as it was. */
+function BillingSame() {
+  const { formState } = useSiteData();
+  const returned = formState?.form === "checkout" ? formState.values.billingSame === "yes" : true;
+  return (
+    <label className="checkout-same">
+      <input type="checkbox" name="billingSame" value="yes" defaultChecked={returned} />
+      To the same address
+    </label>
+  );
+}
+
+const names = {
+  delivery: {
+    name: "name",
+    company: "company",
+    line1: "line1",
+    line2: "line2",
+    postcode: "postcode",
+    city: "city",
+    country: "country",
+  },
+  billing: {
+    name: "billingName",
+    company: "billingCompany",
+    line1: "billingLine1",
+    line2: "billingLine2",
+    postcode: "billingPostcode",
+    city: "billingCity",
+    country: "billingCountry",
+  },
+} as const;
+
+function AddressFields({
+  form,
+  page: { countries, tokens },
+  kind,
+}: {
+  form: ShownForm;
+  page: CheckoutPageData;
+  kind: keyof typeof names;
+}) {
+  const own = names[kind];
+  const field = (part: keyof typeof own) => ({
+    form,
+    name: own[part],
+    autoComplete: tokens[own[part]],
+  });
+  return (
+    <div className="checkout-address">
+      <Field {...field("name")} label="Name" required className="checkout-wide" />
+      <Field {...field("company")} label="Company, if it goes to one" className="checkout-wide" />
+      <Field {...field("line1")} label="Street and number" required className="checkout-wide" />
+      <Field {...field("line2")} label="Floor, door, neighbour" className="checkout-wide" />
+      <Field {...field("postcode")} label="Postcode" required />
+      <Field {...field("city")} label="Town" required />
+      <Field {...field("country")} as="select" label="Country" required className="checkout-wide">
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { data, type RouterContextProvider } from "react-router";
+import { shop } from "#content/shop.ts";
+import { site } from "#content/site.ts";
+import type { OrderAddress } from "#shared/shop/order.ts";
+import { orderStateLabels } from "#shared/shop/order-state.ts";
+import { formatMoment } from "#app/lib/format-moment.ts";
+import { requestContext } from "#app/lib/request-context.server.ts";
+
+/**
+ * An order as its buyer may see it, by the link that only they have.
+ * @throws a 404 answer where no order has this token.
+ */
+export async function orderPage(token: string, context: Readonly<RouterContextProvider>) {
+  const { services } = context.get(requestContext);
+  const order = await services?.shop.orders.findByToken(token);
+  if (!order) throw data(null, { status: 404 });
+  const { address, billing, events, placedAt, ...rest } = order;
+  const moment = (at: number) => formatMoment(at, site.timeZone);
+  return {
+    ...rest,
+    placedAt: moment(placedAt),
+    address: lines(address),
+    billing: billing && lines(billing),
+    /** What happened, the oldest first. */
+    events: events.map(({ state, at }) => ({ label: orderStateLabels[state], at: moment(at) })),
+    returnDays: shop.returnDays,
+    contact: site.email,
+  };
+}
+
+export type OrderPageData = Awaited<ReturnType<typeof orderPage>>;
+
+/** An address as an envelope has it, the country by its name. */
+function lines({ name, company, line1, line2, postcode, city, country }: OrderAddress): string[] {
+  const names = new Intl.DisplayNames(site.locale, { type: "region" });
+  return [name, company, line1, line2, `${postcode} ${city}`, names.of(country) ?? country].filter(
+    Boolean,
+  );
+}

@@ -1,0 +1,47 @@
+import { type MouseEvent, useRef } from "react";
+import { Field } from "#app/features/forms/field.tsx";
+import type { ShownForm } from "#app/features/forms/use-form.ts";
+
+interface TestCardsProps {
+  form: ShownForm;
+  cards: readonly { number: string; text: string }[];
+}
+
+/** Paying by the test provider: one field, and the invented numbers that it knows with what each of them does. */
+export function TestCards({ form, cards }: TestCardsProps) {
+  const frame = useRef<HTMLDivElement>(null);
+
+  /** As if it had been typed, so that the form hears of it. */
+  function fill(event: MouseEvent<HTMLButtonElement>) {
+    const field = frame.current?.querySelector<HTMLInputElement>("input[name=cardNumber]");
+    if (!field) return;
+    field.value = event.currentTarget.value;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    field.focus();
+  }
+
+  return (
+    <div ref={frame} className="grid grid-cols-1 gap-5">
+      <Field
+        form={form}
+        name="cardNumber"
+        label="Card number"
+        inputMode="numeric"
+        autoComplete="off"
+        help="No money moves here. Use one of the numbers below; a real one is refused."
+        required
+      />
+      <ul className="test-cards" aria-label="Test cards">
+        {cards.map(({ number, text }) => (
+          <li key={number}>
+            <button type="button" value={number} onClick={fill} className="needs-script test-card">
+              {number}
+            </button>
+            <span className="without-script test-card">{number}</span>
+            <span className="text-small text-soft">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

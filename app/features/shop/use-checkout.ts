@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import type { FormDefinition } from "#app/features/forms/use-form.ts";
+import { useForm } from "#app/features/forms/use-form.ts";
+import type { CheckoutPageData } from "./checkout-page.server.ts";
+import { placeOrder } from "./place-order.ts";
+
+const schema: FormDefinition["schema"] = () =>
+  import("#shared/forms/checkout.ts").then(({ checkout }) => checkout);
+
+/** The checkout's form: like every form of the site, but its answer is an order. */
+export function useCheckout({ cart, key: loaded }: Pick<CheckoutPageData, "cart" | "key">) {
+  const { revalidate } = useRevalidator();
+  // Made when the checkout opened; the page may be asked for anew meanwhile, and the order stays the same one.
+  const [key] = useState(loaded);
+  const quote = useRef(cart.quoteVersion);
+  useEffect(() => {
+    quote.current = cart.quoteVersion;
+  }, [cart.quoteVersion]);
+
+  const deliver = useCallback<NonNullable<FormDefinition["deliver"]>>(
+    (values) =>
+      placeOrder(values, { key, quote: quote.current, onConflict: () => void revalidate() }),
+    [key, revalidate],
+  );
+  const form = useForm({ name: "checkout", schema, deliver }, "checkout");
+  return { form, key };
+}

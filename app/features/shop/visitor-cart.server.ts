@@ -1,0 +1,16 @@
+import { data, type RouterContextProvider } from "react-router";
+import { requestContext } from "#app/lib/request-context.server.ts";
+
+/**
+ * The shop's services and the visitor's cart as it is now, for pages that are made anew for each visitor.
+ * @throws a 503 answer where no server stands behind the pages.
+ */
+export async function visitorCart(context: Readonly<RouterContextProvider>) {
+  const { services, cartToken, formState } = context.get(requestContext);
+  if (!services) throw data(null, { status: 503 });
+  return {
+    shop: services.shop,
+    cart: await services.shop.carts.view(cartToken ?? null),
+    formState: formState ?? null,
+  };
+}

@@ -1,0 +1,35 @@
+import { useEffect } from "react";
+import { EmptyCart } from "#app/features/shop/cart-view.tsx";
+import { CheckoutForm } from "#app/features/shop/checkout-form.tsx";
+import { checkoutPage } from "#app/features/shop/checkout-page.server.ts";
+import { noteCart } from "#app/features/shop/cart-mark.ts";
+import { ShopBar } from "#app/features/shop/shop-bar.tsx";
+import { insideShopTrail } from "#app/features/shop/shop-trail.ts";
+import { MiniPageTitle } from "#app/sections/mini-page-title.tsx";
+import { Section } from "#app/sections/section.tsx";
+import type { Route } from "./+types/checkout.ts";
+
+const trail = [...insideShopTrail, { label: "Cart", href: "/shop/shopping-cart" }];
+
+/** Ordering what is in the cart, as a guest. */
+export function loader({ context }: Route.LoaderArgs) {
+  return checkoutPage(context);
+}
+
+export default function Checkout({ loaderData: page }: Route.ComponentProps) {
+  const { cart, cartDays } = page;
+  useEffect(() => noteCart(cart), [cart]);
+  return (
+    <>
+      <MiniPageTitle heading="Checkout" note="No account needed" trail={trail} />
+      <ShopBar count={cart.count} />
+      <Section width="wide" space="tight" aria-label="Checkout">
+        {cart.lines.length > 0 ? (
+          <CheckoutForm page={page} />
+        ) : (
+          <EmptyCart cart={cart} cartDays={cartDays} />
+        )}
+      </Section>
+    </>
+  );
+}
