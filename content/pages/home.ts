@@ -25,7 +25,18 @@ export const homePages = pageGroup("home", {}, [
   },
   unbuilt("/home-business", "Business"),
   unbuilt("/home-corporate", "Corporate"),
-  unbuilt("/home-finance", "Finance"),
+  {
+    path: "/home-finance",
+    label: "Finance",
+    title: "Ledgerline: savings worked out to the cent",
+    description:
+      "A calculator that shows what regular saving comes to, month by month and to the cent, three plain accounts, their rates, and what a year of banking costs.",
+    module: "demos/finance/page.tsx",
+    header: "white-header",
+    footer: "footer-style-04",
+    skin: "ledgerline",
+    social: "finance-coins",
+  },
   unbuilt("/home-application", "Application"),
   {
     path: "/home-consulting",

@@ -1,0 +1,105 @@
+import { Accordion } from "#app/elements/accordion.tsx";
+import { QuoteWall } from "#app/elements/quote-wall.tsx";
+import { SavingsCalculator } from "#app/features/finance/savings-calculator.tsx";
+import { readPlan } from "#app/features/finance/savings.ts";
+import type { PageHandle } from "#app/headers/header-contract.tsx";
+import { CostBars } from "#app/sections/cost-bars.tsx";
+import { FactStrip } from "#app/sections/fact-strip.tsx";
+import { PictureSplit } from "#app/sections/picture-split.tsx";
+import { RateTable } from "#app/sections/rate-table.tsx";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
+import { StructuredData } from "#app/sections/structured-data.tsx";
+import type { Route } from "./+types/page.ts";
+import { AccountBand } from "./account-band.tsx";
+import { content } from "./content.server.ts";
+import { LedgerlineMark } from "./ledgerline-mark.tsx";
+
+/** The page's words, the plan in the address (`?monthly=300&years=20`), and the account a visitor came for. */
+export function loader({ request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  return { ...content, plan: readPlan(searchParams), account: searchParams.get("account") };
+}
+
+export const handle: PageHandle = {
+  header: {
+    brand: <LedgerlineMark />,
+    brandName: "Ledgerline",
+    links: [
+      { label: "Calculator", href: "#calculator" },
+      { label: "Accounts", href: "#accounts" },
+      { label: "Fees", href: "#fees" },
+      { label: "Security", href: "#security" },
+      { label: "Questions", href: "#questions" },
+    ],
+    greeting: {
+      heading: "One letter a quarter, with figures.",
+      text: "What changed in rates and prices, and what it costs or earns on €1,000. One click takes you off the list again.",
+    },
+  },
+};
+
+export default function FinanceHome({
+  loaderData: {
+    account,
+    business,
+    fees,
+    hero,
+    open,
+    plan,
+    products,
+    questions,
+    security,
+    trust,
+    voices,
+  },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <StructuredData path="/home-finance" card="finance-coins" business={business} />
+      <section id="calculator" aria-labelledby="claim" className="pt-(--header-overlap)">
+        <SavingsCalculator {...hero} key={`${plan.monthly} ${plan.years}`} plan={plan}>
+          <h1 id="claim" className="display text-display-1">
+            {hero.heading}
+          </h1>
+          <p className="mt-5 max-w-[36ch] text-lead text-soft">{hero.lead}</p>
+        </SavingsCalculator>
+      </section>
+      <FactStrip {...trust} />
+      <RateTable id="accounts" {...products} />
+      <CostBars id="fees" {...fees} />
+      <div id="security">
+        <PictureSplit {...security} position="60% 50%" />
+      </div>
+      <Section width="wide" ground="sunken" aria-labelledby="voices-heading">
+        <SectionHeader
+          id="voices-heading"
+          heading={voices.heading}
+          size="medium"
+          className="mb-10"
+        />
+        <QuoteWall quotes={voices.quotes} />
+      </Section>
+      <Section
+        id="questions"
+        width="wide"
+        aria-labelledby="questions-heading"
+        className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12"
+      >
+        <SectionHeader
+          id="questions-heading"
+          heading={questions.heading}
+          className="lg:col-span-4"
+        />
+        <Accordion
+          items={questions.items.map(({ id, title, text }) => ({
+            id,
+            title,
+            content: <p className="max-w-[62ch] text-soft">{text}</p>,
+          }))}
+          className="lg:col-span-7 lg:col-start-6"
+        />
+      </Section>
+      <AccountBand {...open} account={account} />
+    </>
+  );
+}
