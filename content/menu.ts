@@ -78,7 +78,8 @@ const homeKinds: readonly { title: string; paths: readonly string[] }[] = [
 /** The other groups of pages, by the menu entry they stand under. */
 const sections: readonly {
   label: string;
-  groups: readonly { title: string; group: PageGroup }[];
+  /** `paths` divides a large group: those of its pages whose address fits. */
+  groups: readonly { title: string; group: PageGroup; paths?: RegExp }[];
 }[] = [
   {
     label: "Pages",
@@ -88,7 +89,19 @@ const sections: readonly {
       { title: "Modals", group: "modals" },
     ],
   },
-  { label: "Portfolio", groups: [{ title: "Portfolio", group: "portfolio" }] },
+  {
+    label: "Portfolio",
+    groups: [
+      { title: "Captions below", group: "portfolio", paths: /-(classic|boxed)-/ },
+      { title: "Colours and frames", group: "portfolio", paths: /-(colorful|bordered)-/ },
+      { title: "On the picture", group: "portfolio", paths: /-(overlay|switch-image)-/ },
+      {
+        title: "Other layouts, cases",
+        group: "portfolio",
+        paths: /-(scattered|gallery|slider|page-\d+)$/,
+      },
+    ],
+  },
   { label: "Blog", groups: [{ title: "Blog", group: "blogs" }] },
   { label: "Shop", groups: [{ title: "Shop", group: "shop" }] },
   {
@@ -117,9 +130,11 @@ export function demoGroups(pages: readonly PageLink[]): LinkGroup[] {
 export function siteMenu(pages: readonly PageLink[]): Menu[] {
   const rest = sections.flatMap(({ label, groups }): Menu[] => {
     const filled = groups
-      .map(({ title, group }) => ({
+      .map(({ title, group, paths = /^/ }) => ({
         title,
-        links: pages.filter((page) => page.group === group).flatMap(toLinks),
+        links: pages
+          .filter((page) => page.group === group && paths.test(page.path))
+          .flatMap(toLinks),
       }))
       .filter(({ links }) => links.length > 0);
     const links = filled.flatMap((group) => group.links);
