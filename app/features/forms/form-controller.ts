@@ -71,8 +71,7 @@ export function connectForm(
     const field = register(name);
     const changed = (event: Event) => void field.onChange(event);
     const blurred = (event: Event) => void field.onBlur(event);
-    // A group of radio buttons is several elements of one name.
-    for (const element of form.querySelectorAll<HTMLElement>(`[name="${name}"]`)) {
+    for (const element of elementsOf(form, name)) {
       field.ref(element);
       for (const type of ["input", "change"])
         element.addEventListener(type, changed, { signal: listening.signal });
@@ -138,6 +137,17 @@ export function connectForm(
       unsubscribe();
     },
   };
+}
+
+/**
+ * A group of radio buttons is several elements of one name. The chosen one comes first: the form control takes the group's value from it,
+ * and would else undo a choice that was made before this code arrived.
+ */
+function elementsOf(form: HTMLFormElement, name: string): HTMLElement[] {
+  const isChosen = (element: HTMLElement) => Number(element.matches("[type=radio]:checked"));
+  return [...form.querySelectorAll<HTMLElement>(`[name="${name}"]`)].sort(
+    (one, other) => isChosen(other) - isChosen(one),
+  );
 }
 
 /** Value of the radio button that the page came with; radio buttons go back to it, everything else is emptied. */
