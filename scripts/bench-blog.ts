@@ -18,7 +18,7 @@ const leftOut = new Set([".git", ".cache", ".velite", "art", "build", "data", "n
 
 const addresses = {
   list: "/blogs/category/business",
-  "list, page 5": "/blogs/category/business?page=5",
+  "list, page 3": "/blogs/category/business?page=3",
   "newest post": "/blog-types/blog-standard-post/9",
   "oldest post": (count: number) => `/blog-types/blog-full-width-post/${100_000 + count - 1}`,
   "first search": "/page/search-result?q=harbour%20office",
