@@ -2,12 +2,12 @@ import "./plan-comparison.css";
 import { clsx } from "clsx";
 import { ButtonLink } from "#app/elements/button.tsx";
 import { Icon } from "#app/elements/icon.tsx";
-import { formatPlanPrice, type Money } from "#app/lib/money.ts";
 import { Section, SectionHeader } from "./section.tsx";
 
 export interface ComparedPlan {
   title: string;
-  price: Money;
+  /** With its currency, as price lists set it (specification, point 3): `formatPlanPrice` makes it. */
+  price: string;
   buttonTitle: string;
   buttonLink: string;
   isPopular?: boolean;
@@ -54,9 +54,7 @@ export function PlanComparison({ id, heading, per, plans, rows }: PlanComparison
                   className={clsx(isPopular && "plan-comparison-popular")}
                 >
                   <span className="display block text-display-4">{title}</span>
-                  <span className="figures mt-1 block text-display-3">
-                    {formatPlanPrice(price)}
-                  </span>
+                  <span className="figures mt-1 block text-display-3">{price}</span>
                   <span className="text-small text-soft">
                     {per}
                     {isPopular && ", most popular"}

@@ -1,6 +1,5 @@
 import { ButtonLink } from "#app/elements/button.tsx";
 import { Icon } from "#app/elements/icon.tsx";
-import { formatPlanPrice } from "#app/lib/money.ts";
 import type { Plan } from "./pricing-tabs.tsx";
 
 /** One offer and everything in it: for a business that sells a single thing. */
@@ -44,7 +43,7 @@ export function PlanOffer({
       >
         <p className="grid gap-2">
           <span className="figures text-[length:min(clamp(3.5rem,6.4vw,6.5rem),15vw)] leading-[0.9]">
-            {formatPlanPrice(price)}
+            {price}
           </span>
           <span>{per}</span>
         </p>

@@ -1,5 +1,4 @@
 import { ButtonLink } from "#app/elements/button.tsx";
-import { formatPlanPrice } from "#app/lib/money.ts";
 import { perTerm, type PlanSet } from "./pricing-tabs.tsx";
 import { Section } from "./section.tsx";
 
@@ -27,7 +26,7 @@ export function PlanRows({ label, term, plans }: PlanSet) {
             </p>
             <div className="flex flex-wrap items-baseline gap-x-6 gap-y-3 md:grid md:justify-items-end">
               <p>
-                <span className="figures text-display-3">{formatPlanPrice(price)}</span>{" "}
+                <span className="figures text-display-3">{price}</span>{" "}
                 <span className="text-small text-soft">{perTerm[term]}</span>
               </p>
               <ButtonLink href={buttonLink} tone={isPopular ? "solid" : "quiet"} size="small">

@@ -1,15 +1,15 @@
 import { clsx } from "clsx";
 import { ButtonLink } from "#app/elements/button.tsx";
 import { Tabs } from "#app/elements/tabs.tsx";
-import { formatPlanPrice, type Money } from "#app/lib/money.ts";
 import { Section, SectionHeader } from "./section.tsx";
 import { Icon } from "#app/elements/icon.tsx";
 
-/** One plan (specification, point 3). Its price is data; the string is made from it. */
+/** One plan (specification, point 3). */
 export interface Plan {
   title: string;
   subtitle: string;
-  price: Money;
+  /** With its currency, as price lists set it (specification, point 3): `formatPlanPrice` makes it. */
+  price: string;
   features: readonly { amount: string; text: string }[];
   buttonTitle: string;
   buttonLink: string;
@@ -83,7 +83,7 @@ function PlanCard({ plan, term }: { plan: Plan; term: PlanSet["term"] }) {
       </div>
       <p className="flex flex-wrap items-baseline gap-2">
         <span className="figures text-[length:min(clamp(2.75rem,2rem+2vw,4rem),14vw)] lg:text-[length:min(4rem,5.4vw)] leading-none tabular-nums">
-          {formatPlanPrice(plan.price)}
+          {plan.price}
         </span>
         <span className="text-small text-soft">{perTerm[term]}</span>
       </p>
@@ -101,7 +101,7 @@ function PlanCard({ plan, term }: { plan: Plan; term: PlanSet["term"] }) {
         {plan.buttonTitle}
         <span className="sr-only">
           {" "}
-          {plan.title}, {formatPlanPrice(plan.price)} {perTerm[term]}
+          {plan.title}, {plan.price} {perTerm[term]}
         </span>
       </ButtonLink>
     </li>

@@ -2,6 +2,7 @@ import { picture } from "#content/media.ts";
 import type { CarouselCard } from "#app/sections/card-carousel.tsx";
 import type { IconItem } from "#app/sections/icon-row.tsx";
 import type { Figure } from "#app/sections/figure-row.tsx";
+import { formatPlanPrice } from "#app/lib/money.ts";
 import type { PlanSet } from "#app/sections/pricing-tabs.tsx";
 import type { RisingStep } from "#app/sections/rising-steps.tsx";
 import type { ServiceTile } from "#app/sections/service-bento.tsx";
@@ -186,7 +187,7 @@ const pricing = {
     label: term.toUpperCase(),
     plans: tiers.map(({ domains, upload, storage, ...tier }, index) => ({
       ...tier,
-      price: { amount: prices[term][index]!, currency: "USD" },
+      price: formatPlanPrice({ amount: prices[term][index]!, currency: "USD" }),
       features: [
         { amount: `${domains}`, text: "domains" },
         { amount: `${upload} GB`, text: "upload" },

@@ -1,5 +1,5 @@
-import type { MouseEvent } from "react";
-import { useNavigate, useNavigation } from "react-router";
+import { type MouseEvent, useState } from "react";
+import { useNavigate } from "react-router";
 import { ButtonLink } from "#app/elements/button.tsx";
 import { listHref } from "./post-list-address.ts";
 import type { PostListData } from "./post-list.server.ts";
@@ -13,14 +13,17 @@ interface MorePostsProps<Item> {
 /** The way on at the end of a growing list, and the way back to posts before those shown. Without script both turn the page. */
 export function MorePosts<Item>({ list, first }: MorePostsProps<Item>) {
   const navigate = useNavigate();
-  const isLoading = useNavigation().state === "loading";
+  const [isLoading, setLoading] = useState(false);
   const { page, pageCount } = list;
   if (first === 1 && page === pageCount) return null;
 
   function load(event: MouseEvent, href: string) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    if (!isLoading) void navigate(href, { replace: true, preventScrollReset: true });
+    if (isLoading) return;
+    setLoading(true);
+    const turned = navigate(href, { replace: true, preventScrollReset: true });
+    void Promise.resolve(turned).finally(() => setLoading(false));
   }
 
   const next = listHref(list, page + 1);

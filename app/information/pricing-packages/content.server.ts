@@ -1,10 +1,11 @@
+import { formatPlanPrice } from "#app/lib/money.ts";
 import { picture } from "#content/media.ts";
 import type { ComparedPlan } from "#app/sections/plan-comparison.tsx";
 import type { PlanSet } from "#app/sections/pricing-tabs.tsx";
 import type { BillLine } from "#app/sections/sample-bill.tsx";
 
 const HERE = "/page/pricing-packages";
-const dollars = (amount: number) => ({ amount: amount * 100, currency: "USD" });
+const dollars = (amount: number) => formatPlanPrice({ amount: amount * 100, currency: "USD" });
 
 const title = {
   heading: "Said aloud, in one breath",
@@ -100,8 +101,12 @@ const bill = {
   ],
   head: "Fenwick & Daughters",
   lines: [
-    { text: "ADVANCED", note: "One day, at yours", price: dollars(1200) },
-    { text: "The Sunday List, for two", note: "A year, paid once", price: dollars(39) },
+    { text: "ADVANCED", note: "One day, at yours", price: { amount: 120000, currency: "USD" } },
+    {
+      text: "The Sunday List, for two",
+      note: "A year, paid once",
+      price: { amount: 3900, currency: "USD" },
+    },
     {
       text: "Train, second class",
       note: "As on the ticket",

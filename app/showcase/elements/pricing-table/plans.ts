@@ -1,7 +1,8 @@
+import { formatPlanPrice } from "#app/lib/money.ts";
 import type { ComparedPlan } from "#app/sections/plan-comparison.tsx";
 import type { Plan, PlanSet } from "#app/sections/pricing-tabs.tsx";
 
-const usd = (amount: number) => ({ amount, currency: "USD" });
+const usd = (amount: number) => formatPlanPrice({ amount, currency: "USD" });
 
 /** Rooms of a shared workshop, by month and by year. */
 const benches = [
