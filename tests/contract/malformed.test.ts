@@ -48,7 +48,15 @@ const flat = fc
   .array(fc.tuple(nastyKey, nastyValue), { maxLength: 12 })
   .map((pairs) => Object.fromEntries(pairs));
 const forms = fc.record({
-  form: fc.constantFrom<unknown>("subscribe", "booking", "unsubscribe", "confirm-subscription", 7),
+  form: fc.constantFrom<unknown>(
+    "subscribe",
+    "booking",
+    "contact",
+    "enquiry",
+    "unsubscribe",
+    "confirm-subscription",
+    7,
+  ),
   email: nastyValue,
   name: nastyValue,
   topic: fc.oneof(nastyValue, fc.constant("strategy")),
