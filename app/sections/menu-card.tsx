@@ -77,8 +77,7 @@ function MenuSide({ served, courses, note }: Omit<CardMenu, "key" | "label">) {
               {dishes.map(({ name, text, price, marks }) => (
                 <li key={name} className="menu-card-dish">
                   <p className="font-medium">
-                    {name}
-                    <DietaryMarks marks={marks} />
+                    {name} <DietaryMarks marks={marks} />
                   </p>
                   <p className="tabular-nums">{price}</p>
                   <p className="text-small text-soft">{text}</p>

@@ -70,7 +70,7 @@ export function RateTable({ id, heading, intro, columns, products, action, note 
                   className="inline-flex min-h-11 items-center gap-2 font-semibold whitespace-nowrap text-brand-ink underline decoration-1 underline-offset-6 hover:decoration-2"
                 >
                   {action.label}
-                  <span className="sr-only">: {name}</span>
+                  <span className="sr-only"> {name}</span>
                   <Icon name="arrow-right" className="size-4 rtl:rotate-180" />
                 </a>
               </td>

@@ -78,7 +78,7 @@ test("an account of the table is chosen in the form, which is checked, stored an
 }) => {
   const email = `account-${randomUUID()}@example.com`;
   await visit(page, PATH);
-  await page.getByRole("link", { name: "Open: Fixed term" }).click();
+  await page.getByRole("link", { name: "Open Fixed term" }).click();
   const form = accountForm(page);
   await expect(form.getByLabel("Account")).toHaveValue("fixed");
   await form.getByRole("button", { name: "Ask for this account" }).click();

@@ -8,7 +8,7 @@ export function SableMark() {
       </svg>
       <span
         aria-hidden
-        className="display text-[1.0625rem] leading-none tracking-[0.2em] whitespace-nowrap uppercase"
+        className="display text-[length:min(1.0625rem,4.2vw)] leading-none tracking-[0.2em] whitespace-nowrap uppercase"
       >
         Sable &amp; Thyme
       </span>
