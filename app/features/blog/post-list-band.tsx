@@ -20,7 +20,6 @@ interface BandProps<Item> {
   list: PostListData<Item>;
   /** Width of the posts; the filter and the pages keep to the page's own. */
   width?: keyof typeof widths;
-  ground?: "paper" | "sunken";
   /** Lists that are about one subject already have no filter. */
   withFilter?: boolean;
   /** Stands beside the list on wide screens, after it on others. */
@@ -71,7 +70,6 @@ function Band<Item>({
   list: { path, filter, total },
   summary,
   width = "wide",
-  ground = "paper",
   withFilter = true,
   aside,
   posts,
@@ -86,7 +84,6 @@ function Band<Item>({
     <div
       className={clsx(
         "pt-8 pb-normal",
-        ground === "sunken" && "bg-sunken",
         aside && clsx(widths.wide, "grid grid-cols-1 gap-12 xl:grid-cols-[minmax(0,1fr)_22rem]"),
       )}
     >

@@ -12,7 +12,7 @@ import {
 } from "./post-media.server.ts";
 
 /** What a post shows of its own presentation in a stream. */
-export type StreamMedia =
+type StreamMedia =
   | { kind: "picture" }
   | { kind: "wide" }
   | { kind: "pictures"; pictures: readonly PictureSource[] }

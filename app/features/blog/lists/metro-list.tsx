@@ -13,7 +13,7 @@ const grounds = [
   { className: "metro-post bg-tint" },
 ] as const;
 
-export interface MetroPost extends ListedPost {
+interface MetroPost extends ListedPost {
   /** Takes two columns (specification, point 3: `double_col`). */
   isProminent: boolean;
 }
