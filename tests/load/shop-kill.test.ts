@@ -6,6 +6,7 @@ import { address, type Buyer, createBuyer } from "../contract/support/buyer.ts";
 import { bothDatabases, freshData } from "../contract/support/harness.ts";
 import { type ServerProcess, startServer } from "../contract/support/processes.ts";
 import { withDatabase } from "../contract/support/with-database.ts";
+import { expectBooksToAgree, settleRest } from "./books.ts";
 
 const BUYERS = 500;
 const CLIENTS = 25;
@@ -95,21 +96,8 @@ describe.each(bothDatabases)("kill -9 in the middle of orders on %s", (kind) => 
     expect(kills).toBeGreaterThanOrEqual(5);
     expect(acknowledged.size + gaveUp).toBe(BUYERS);
 
-    // Those whose buyer never came back: no need to wait for the minute after which the worker looks.
-    await withDatabase(env, ({ queries }) =>
-      queries
-        .updateTable("payment_attempts")
-        .set({ next_check_at: 0 })
-        .where("state", "=", "started")
-        .execute(),
-    );
-    const pending = () =>
-      withDatabase(env, async ({ queries }) => {
-        const rows = queries.selectFrom("orders").select("id").where("state", "=", "pending");
-        return (await rows.execute()).length;
-      });
-    await expect.poll(pending, { timeout: 30_000, interval: 500 }).toBe(0);
-    await expectBooksToAgree(env, acknowledged);
+    await settleRest(env);
+    await expectBooksToAgree(env, acknowledged, SKUS, PIECES);
     console.log(
       `${kind}: ${acknowledged.size} acknowledged, ${kills} kills, ${resent} sent again, ${gaveUp} gave up; 0 lost, 0 doubled`,
     );
@@ -137,48 +125,5 @@ function paidNumbers(env: Record<string, string>): Promise<string[]> {
   return withDatabase(env, async ({ queries }) => {
     const rows = queries.selectFrom("orders").select("number").where("state", "=", "paid");
     return (await rows.execute()).map(({ number }) => number);
-  });
-}
-
-async function expectBooksToAgree(
-  env: Record<string, string>,
-  acknowledged: ReadonlyMap<string, number>,
-): Promise<void> {
-  await withDatabase(env, async ({ queries }) => {
-    const orders = await queries.selectFrom("orders").selectAll().execute();
-    const paid = orders.filter(({ state }) => state === "paid");
-    const totals = new Map(paid.map(({ number, total }) => [number, total]));
-    for (const [number, total] of acknowledged) expect(totals.get(number)).toBe(total);
-    const ends = orders.filter(({ state }) => state === "paid" || state === "payment_failed");
-    expect(ends).toHaveLength(orders.length);
-    // One order for each cart: nobody has two, paid or not.
-    expect(new Set(orders.map(({ cart_id }) => cart_id)).size).toBe(orders.length);
-
-    const ledger = await queries
-      .selectFrom("test_payments")
-      .innerJoin("payment_attempts", "payment_attempts.id", "test_payments.attempt_id")
-      .select(["payment_attempts.order_id", "test_payments.amount"])
-      .execute();
-    const entries = await queries.selectFrom("test_payments").select("attempt_id").execute();
-    expect(ledger).toHaveLength(entries.length);
-    const charged = new Map(ledger.map(({ order_id, amount }) => [order_id, amount]));
-    expect(charged.size).toBe(ledger.length);
-    expect(charged).toEqual(new Map(paid.map(({ id, total }) => [id, total])));
-
-    const lines = await queries.selectFrom("order_lines").selectAll().execute();
-    const paidIds = new Set(paid.map(({ id }) => id));
-    for (const sku of SKUS) {
-      const sold = lines
-        .filter((line) => line.sku === sku && paidIds.has(line.order_id))
-        .reduce((sum, { quantity }) => sum + quantity, 0);
-      const { available } = await queries
-        .selectFrom("stock")
-        .select("available")
-        .where("sku", "=", sku)
-        .executeTakeFirstOrThrow();
-      expect(available, sku).toBe(PIECES - sold);
-    }
-    const mails = await queries.selectFrom("outbox").select("id").execute();
-    expect(mails).toHaveLength(2 * paid.length);
   });
 }

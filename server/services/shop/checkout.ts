@@ -20,6 +20,7 @@ import {
   type OrderKey,
   takeKey,
   type TakenKey,
+  unlockKey,
 } from "./order-keys.ts";
 import { holdCart, insertOrder } from "./order-store.ts";
 import type { Payments } from "./payments.ts";
@@ -84,10 +85,20 @@ export function createCheckout(parts: Parts) {
     }
     if (claimed.kind !== "mine") return claimed;
 
-    const settled = await payments.begin(claimed.orderId, checked.value.cardNumber);
+    const settled = await begin(key, claimed.orderId, checked.value.cardNumber);
     if (settled === "unavailable") return { kind: "payment-unavailable" };
     if (settled.order.state === "payment_failed") return { kind: "payment-declined" };
     return placed(claimed.orderId, answerOf(settled), { replayed: false });
+  }
+
+  async function begin(key: OrderKey, orderId: string, cardNumber: string) {
+    try {
+      return await payments.begin(orderId, cardNumber);
+    } catch (error) {
+      // When not even this can be written, the lock ends by itself.
+      await database.write((transaction) => unlockKey(transaction, key)).catch(() => undefined);
+      throw error;
+    }
   }
 
   function check(

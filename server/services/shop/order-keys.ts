@@ -46,6 +46,19 @@ export async function takeKey(
   return { kind: "mine", orderId: row.order_id };
 }
 
+/** Lets the next try go on at once: whoever worked on the key has given up. */
+export async function unlockKey(
+  transaction: WriteTransaction,
+  { cart_id, key }: OrderKey,
+): Promise<void> {
+  await transaction
+    .updateTable("order_keys")
+    .set({ locked_until: 0 })
+    .where("cart_id", "=", cart_id)
+    .where("key", "=", key)
+    .execute();
+}
+
 /** Ties a new key to its order. */
 export async function addKey(
   transaction: WriteTransaction,
