@@ -16,6 +16,9 @@ export const RESERVATION_MONTHS_AHEAD = 3;
 /** Larger tables are arranged by letter. */
 export const LARGEST_TABLE = 8;
 
+/** How many guests can be chosen, as a field sends it. */
+export const tableSizes = Array.from({ length: LARGEST_TABLE }, (_, index) => String(index + 1));
+
 const lunch: Service = { name: "Lunch", first: "12:00", last: "14:00" };
 const dinner: Service = { name: "Dinner", first: "18:00", last: "21:30" };
 const sundayLunch: Service = { name: "Lunch", first: "12:00", last: "15:30" };
@@ -67,7 +70,10 @@ export function timesOn(date: string): string[] {
 export const allSeatings = (["Lunch", "Dinner"] as const).map((name) => {
   const same = week.flatMap(({ services }) => services).filter((service) => service.name === name);
   const first = same.map((service) => service.first).sort()[0]!;
-  const last = same.map((service) => service.last).sort().at(-1)!;
+  const last = same
+    .map((service) => service.last)
+    .sort()
+    .at(-1)!;
   return { name, times: seatings({ first, last }) };
 });
 

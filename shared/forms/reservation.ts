@@ -8,6 +8,7 @@ import {
   RESERVATION_MONTHS_AHEAD,
   reservationZone,
   servicesOn,
+  tableSizes,
   timesOn,
 } from "./reservation-hours.ts";
 
@@ -43,10 +44,7 @@ export const reservation = z
       allSeatings.flatMap(({ times }) => times),
       "Choose one of the times.",
     ),
-    guests: choice(
-      Array.from({ length: LARGEST_TABLE }, (_, index) => String(index + 1)),
-      `Choose a number from 1 to ${LARGEST_TABLE}.`,
-    ),
+    guests: choice(tableSizes, `Choose a number from 1 to ${LARGEST_TABLE}.`),
     name: line(120),
     email: email(),
     note: optionalText(500),

@@ -57,7 +57,14 @@ export default function FinanceHome({
     <>
       <StructuredData path="/home-finance" card="finance-coins" business={business} />
       <section id="calculator" aria-labelledby="claim" className="pt-(--header-overlap)">
-        <SavingsCalculator {...hero} key={`${plan.monthly} ${plan.years}`} plan={plan}>
+        <SavingsCalculator
+          // Back and Forward bring another plan: it begins anew.
+          key={`${plan.monthly} ${plan.years}`}
+          plan={plan}
+          rate={hero.rate}
+          currency={hero.currency}
+          note={hero.note}
+        >
           <h1 id="claim" className="display text-display-1">
             {hero.heading}
           </h1>

@@ -4,9 +4,9 @@ import { addMonths, isCalendarDate, localMoment } from "#shared/forms/calendar.t
 import {
   allSeatings,
   closedBecause,
-  LARGEST_TABLE,
   RESERVATION_MONTHS_AHEAD,
   reservationZone,
+  tableSizes,
   timesOn,
 } from "#shared/forms/reservation-hours.ts";
 import { Field } from "#app/features/forms/field.tsx";
@@ -96,8 +96,8 @@ export function ReservationForm({
           required
           className="sm:max-xl:col-span-2"
         >
-          {Array.from({ length: LARGEST_TABLE }, (_, index) => (
-            <option key={index}>{index + 1}</option>
+          {tableSizes.map((size) => (
+            <option key={size}>{size}</option>
           ))}
         </Field>
       </div>
