@@ -100,7 +100,7 @@ const hours = {
 
 const reservation = {
   heading: "When shall we light your table?",
-  intro: `Tables are asked for here and confirmed by a person, within a day. The book is open for ${RESERVATION_MONTHS_AHEAD} months ahead. For more than ${LARGEST_TABLE} of you we close the room; say so in a note and leave the number at ${LARGEST_TABLE}.`,
+  intro: `Tables are asked for here and confirmed by a person, within a day. The book is open ${RESERVATION_MONTHS_AHEAD} months ahead. For more than ${LARGEST_TABLE} of you we close the room; say so in a note and leave the number at ${LARGEST_TABLE}.`,
   zone: `${house.town} time`,
   submit: "Reserve a table",
   confirmation: {
