@@ -25,8 +25,6 @@ export const postLayouts = {
   "/blogs/blog-post-layout-05": 22,
 } as const satisfies Readonly<Record<string, number>>;
 
-export type PostLayoutPath = keyof typeof postLayouts;
-
 const presentation = new RegExp(`^/blog-types/(?:${postTypes.join("|")})/([1-9]\\d{0,8})$`);
 
 /** Id of the post that the page at an address shows; undefined for pages that show none. */

@@ -85,8 +85,6 @@ export async function postPage<Media>(
   };
 }
 
-export type PostPageData = Awaited<ReturnType<typeof postPage>>;
-
 /** A post at its address among the nine presentations (specification, point 2): see `postPage`. */
 export function presentedPost<Media>(
   { url, context }: { url: URL; context: Readonly<RouterContextProvider> },
