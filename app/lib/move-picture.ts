@@ -1,16 +1,16 @@
 import { flushSync } from "react-dom";
-import { motionIsReduced } from "./motion.ts";
+import { motionIsWelcome } from "./motion.ts";
 
 /**
  * Changes the page so that a picture moves and grows from its place before into its place after, where the browser can do that and motion
- * is not reduced; elsewhere the page just changes. `to` is asked for after the change.
+ * is welcome; elsewhere the page just changes. `to` is asked for after the change.
  */
 export function movePicture(
   from: HTMLElement | null,
   change: () => void,
   to: () => HTMLElement | null,
 ): void {
-  if (!from || !("startViewTransition" in document) || motionIsReduced() || !isInView(from)) {
+  if (!from || !("startViewTransition" in document) || !motionIsWelcome() || !isInView(from)) {
     change();
     return;
   }
