@@ -1,9 +1,11 @@
+import { findContentPage } from "#content/content-pages.ts";
 import { findPage } from "#content/pages/registry.ts";
 import type { FirstView } from "./first-view.ts";
 
 /** The most a first view may be: kB as transferred, numbers of files, layout shift. */
 export const budget = {
-  js: 115,
+  /** One kB above the first plan: decision 0013. */
+  js: 116,
   earlyScripts: 0,
   css: 20,
   fonts: 70,
@@ -18,7 +20,8 @@ const moreFonts: Readonly<Record<string, number>> = { quarterly: 95 };
 
 /** What a measured page spends more than it may, as sentences; empty when it keeps to its budget. */
 export function overBudget(path: string, view: FirstView): string[] {
-  const fonts = moreFonts[findPage(path)?.skin ?? ""] ?? budget.fonts;
+  const { skin = "" } = findPage(path) ?? findContentPage(path) ?? {};
+  const fonts = moreFonts[skin] ?? budget.fonts;
   return Object.entries({ ...budget, fonts })
     .map(([part, limit]) => ({ part, limit, value: view[part as keyof FirstView] }))
     .filter(({ value, limit }) => value > limit)
