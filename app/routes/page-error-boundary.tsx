@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { EmptyWindowMessage } from "#app/sections/empty-window-message.tsx";
+import { EmptyWindow } from "#app/information/error-404/empty-window.tsx";
 
 /**
  * For routes with a parameter: what does not exist gets the 404 page inside the route's own frame; every other error goes up to the root.
@@ -7,6 +7,6 @@ import { EmptyWindowMessage } from "#app/sections/empty-window-message.tsx";
  */
 export function PageErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <EmptyWindowMessage />;
+  if (isRouteErrorResponse(error) && error.status === 404) return <EmptyWindow />;
   throw error;
 }
