@@ -24,7 +24,7 @@ export function BlogSidebar({
           {liked.map(({ href, title, likes, img }) => (
             <li
               key={href}
-              className="group relative grid grid-cols-[4rem_minmax(0,1fr)] items-start gap-4"
+              className="group relative grid grid-cols-[min(4rem,22%)_minmax(0,1fr)] items-start gap-4"
             >
               <Picture
                 picture={img}

@@ -84,7 +84,8 @@ function Band<Item>({
     <div
       className={clsx(
         "pt-8 pb-normal",
-        aside && clsx(widths.wide, "grid grid-cols-1 gap-12 xl:grid-cols-[minmax(0,1fr)_22rem]"),
+        aside &&
+          clsx(widths.wide, "grid grid-cols-1 gap-12 xl:grid-cols-[minmax(0,5fr)_minmax(0,2fr)]"),
       )}
     >
       <section id={LIST_ID} aria-labelledby={`${LIST_ID}-heading`} className="min-w-0">

@@ -10,7 +10,7 @@ export function ClassicList({ posts }: { posts: readonly ListedPost[] }) {
     <ol aria-label="Posts" className="grid grid-cols-1 gap-y-tight">
       {posts.map((post, index) => (
         <li key={post.id} style={{ viewTransitionName: `post-${post.id}` }}>
-          <article className="group relative grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[8rem_minmax(0,1fr)_8rem]">
+          <article className="group relative grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,6.5fr)_minmax(0,1fr)]">
             <Day date={post.date} />
             <div className="grid min-w-0 grid-cols-1 gap-7 lg:col-start-2">
               <Picture
