@@ -35,7 +35,7 @@ const sizes = {
   grid: "(min-width: 62rem) 22vw, (min-width: 36rem) 30vw, 46vw",
   captioned: "(min-width: 62rem) 28vw, (min-width: 36rem) 44vw, 92vw",
   masonry: "(min-width: 62rem) 28vw, 46vw",
-  justified: "(min-width: 36rem) 34vw, 92vw",
+  justified: "(min-width: 36rem) 34vw, 60vw",
   lead: "(min-width: 62rem) 40vw, 92vw",
   stage: "(min-width: 62rem) 46vw, 92vw",
 } as const satisfies Record<keyof typeof layouts, string>;
