@@ -111,8 +111,9 @@ export function connectForm(
       return { status: "sent", message: null };
     }
     if (answer?.status === "invalid") {
-      for (const [name, message] of Object.entries(answer.errors))
-        if (names.includes(name)) setError(name, { type: "server", message });
+      const refused = Object.entries(answer.errors).filter(([name]) => names.includes(name));
+      for (const [index, [name, message]] of refused.entries())
+        setError(name, { type: "server", message }, { shouldFocus: index === 0 });
       return { status: "idle", message: answer.errors.form ?? null };
     }
     // A server that answers says what is the matter; only silence means that it could not be reached.

@@ -58,11 +58,20 @@ export function formReturnWords({
   };
 }
 
-/** `preferredDate` → "Preferred date", `line2` → "Line 2"; of `quantity:SKU` only what it is. */
+/** Fields whose label says something else than their name. */
+const labels: Record<string, string> = {
+  line1: "Street and number",
+  city: "Town",
+  billingLine1: "Billing street and number",
+  billingCity: "Billing town",
+};
+
+/** `preferredDate` → "Preferred date"; of `quantity:SKU` only what it is. */
 function fieldLabel(name: string): string {
+  if (Object.hasOwn(labels, name)) return labels[name]!;
   const words = name
     .replace(/:.*/, "")
-    .replaceAll(/([A-Z]|\d+)/g, " $1")
+    .replaceAll(/([A-Z])/g, " $1")
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -45,13 +45,7 @@ export function ShopBar({ current, count, first = false }: ShopBarProps) {
         </nav>
         <Link href="/shop/shopping-cart" className="shop-bar-cart">
           <Icon name="shopping-bag" className="size-5" />
-          Cart
-          {pieces > 0 && (
-            <>
-              {" "}
-              <span className="shop-bar-count">({pieces})</span>
-            </>
-          )}
+          <span className="tabular-nums">Cart{pieces > 0 && ` (${pieces})`}</span>
         </Link>
       </div>
     </div>
