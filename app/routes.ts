@@ -30,9 +30,7 @@ export default [
     "header-reverse-scroll",
     "footer-style-08",
     [
-      ...postTypes.map((type) =>
-        route(`blog-types/${type}/:id`, `routes/blog/types/${type}.tsx`),
-      ),
+      ...postTypes.map((type) => route(`blog-types/${type}/:id`, `routes/blog/types/${type}.tsx`)),
       route("blogs/category/:category", "routes/blog/category.tsx"),
       route("blogs/author/:author", "routes/blog/author.tsx"),
     ],

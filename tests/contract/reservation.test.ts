@@ -77,14 +77,8 @@ describe("what can be asked for", () => {
     [{ date: "2027-01-02" }, { date: "We are closed that day, after Hogmanay." }],
     [{ time: "17:30" }, { time: "Choose one of the times." }],
     [{ time: "15:00" }, { time: "That day we seat lunch 12:00 to 14:00, dinner 18:00 to 21:30." }],
-    [
-      { date: "2026-11-11", time: "12:30" },
-      { time: "That day we seat dinner 18:00 to 21:30." },
-    ],
-    [
-      { date: "2026-11-08", time: "19:00" },
-      { time: "That day we seat lunch 12:00 to 15:30." },
-    ],
+    [{ date: "2026-11-11", time: "12:30" }, { time: "That day we seat dinner 18:00 to 21:30." }],
+    [{ date: "2026-11-08", time: "19:00" }, { time: "That day we seat lunch 12:00 to 15:30." }],
     [{ guests: "9" }, { guests: "Choose a number from 1 to 8." }],
     [{ email: "ada@" }, { email: "Invalid email." }],
     [{ note: "x".repeat(501) }, { note: "Use at most 500 characters." }],
