@@ -46,6 +46,12 @@ for (const { path, form: name, thanks } of contactPages) {
       await expect(form.getByLabel("Your message")).toHaveValue("");
       expect((await mailTo(email)).text).not.toContain(words);
       expect((await mailWith(words)).replyTo?.[0]?.address).toBe(email);
+
+      const more = `More ${randomUUID()}`;
+      await fillIn(form, email, more);
+      await form.getByRole("button").click();
+      await expect(form.getByLabel("Your message")).toHaveValue("");
+      await mailWith(more);
     });
 
     test("says what is missing at each field and sends nothing", async ({ page }) => {

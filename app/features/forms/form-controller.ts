@@ -123,7 +123,9 @@ export function connectForm(
   /** Empties the fields and forgets errors; also clears the error mark on any captcha element. */
   function empty() {
     form.reset();
-    reset(Object.fromEntries(names.map((name) => [name, chosenAtFirst(form, name)])));
+    const emptied = Object.fromEntries(names.map((name) => [name, chosenAtFirst(form, name)]));
+    // The fields stay connected: the next message is typed into the same ones.
+    reset(emptied, { keepFieldsRef: true });
     for (const captcha of form.querySelectorAll<HTMLElement>("[data-captcha]"))
       captcha.removeAttribute("aria-invalid");
   }
