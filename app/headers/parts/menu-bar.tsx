@@ -20,9 +20,10 @@ export function MenuBar({
   className?: string;
 }) {
   return (
-    <nav aria-label={label} className={className}>
+    <nav aria-label={label} className={clsx("min-w-0", className)}>
+      {/* Text twice as large takes a second line. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys are an addition to Tab, not a replacement */}
-      <ul className="flex items-center gap-1" onKeyDown={moveBetweenEntries}>
+      <ul className="flex flex-wrap items-center gap-x-1" onKeyDown={moveBetweenEntries}>
         {items.map((item) => (
           <li key={item.label}>
             {item.kind === "link" ? <BarLink {...item} /> : <BarPanel item={item} />}
