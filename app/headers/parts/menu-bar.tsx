@@ -35,7 +35,7 @@ export function MenuBar({
 }
 
 const entryClass =
-  "inline-flex min-h-11 items-center gap-1.5 rounded-control px-3.5 text-small font-medium transition hover:bg-ink/7";
+  "inline-flex min-h-11 items-center gap-1.5 rounded-control px-2.5 text-small xl:px-3.5 font-medium transition hover:bg-ink/7";
 
 function BarLink({ label, href }: { label: string; href: string }) {
   const { pathname } = useLocation();
