@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
 } from "react";
-import { movePicture } from "#app/lib/move-picture.ts";
 import { pictureFile } from "#content/media.ts";
 import { Icon } from "./icon.tsx";
 import type { GalleryItem, Lightbox } from "./lightbox.tsx";
@@ -54,7 +53,7 @@ interface GalleryProps {
 
 /**
  * Small pictures that open large. Each is a link to its file, so it opens without script; with it, the first press loads the
- * lightbox, the picture grows into it where the browser can do that, and focus returns to the picture that was pressed.
+ * lightbox, the picture grows into it, and focus returns to the picture that was pressed.
  */
 export function Gallery({
   label,
@@ -73,10 +72,9 @@ export function Gallery({
   const [viewer, setViewer] = useState<{ Viewer: typeof Lightbox; start: number } | null>(null);
   const isOpen = opened !== null;
 
-  const begin = useEffectEvent((Viewer: typeof Lightbox, large: () => HTMLElement | null) => {
-    const start = opened ?? 0;
-    movePicture(smallPicture(list.current, start), () => setViewer({ Viewer, start }), large);
-  });
+  const begin = useEffectEvent((Viewer: typeof Lightbox) =>
+    setViewer({ Viewer, start: opened ?? 0 }),
+  );
   const giveUp = useEffectEvent(() =>
     window.location.assign(pictureFile(items[opened ?? 0]!.picture)),
   );
@@ -84,10 +82,7 @@ export function Gallery({
   useEffect(() => {
     if (!isOpen) return;
     let isWanted = true;
-    void import("./lightbox.tsx").then(
-      (module) => isWanted && begin(module.Lightbox, module.largePicture),
-      giveUp,
-    );
+    void import("./lightbox.tsx").then((module) => isWanted && begin(module.Lightbox), giveUp);
     return () => {
       isWanted = false;
       setViewer(null);

@@ -49,12 +49,19 @@ export function Lightbox({ label, items, start, smallPicture, onShow, onClose }:
   const dialog = useRef<HTMLDialogElement>(null);
   const { track, current, goTo } = useSnapTrack<HTMLDivElement>(start);
   const [isZoomed, setZoomed] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const slide = () => track.current?.children[current];
+
+  const arrive = useEffectEvent((large: HTMLElement | null | undefined) => {
+    if (large) void movePicture(large, "from", smallPicture(start));
+  });
 
   useEffect(() => {
     dialog.current?.showModal();
     setOpenModal(id);
-    track.current?.children[start]?.scrollIntoView({ behavior: "instant" });
+    const first = track.current?.children[start];
+    first?.scrollIntoView({ behavior: "instant" });
+    arrive(first?.querySelector("img"));
     return () => setOpenModal(null);
   }, [id, start, track]);
 
@@ -70,12 +77,12 @@ export function Lightbox({ label, items, start, smallPicture, onShow, onClose }:
   const tell = useEffectEvent(onShow);
   useEffect(() => tell(current), [current]);
 
-  function leave() {
-    movePicture(
-      largePicture(),
-      () => dialog.current?.close(),
-      () => smallPicture(current),
-    );
+  async function leave() {
+    const large = slide()?.querySelector("img");
+    if (isLeaving) return;
+    setLeaving(true);
+    if (large) await movePicture(large, "to", smallPicture(current));
+    dialog.current?.close();
   }
 
   function show(index: number) {
@@ -110,10 +117,11 @@ export function Lightbox({ label, items, start, smallPicture, onShow, onClose }:
       aria-label={label}
       data-tone="night"
       className="lightbox"
+      data-leaving={isLeaving || undefined}
       onClose={() => onClose(current)}
       onCancel={(event) => {
         event.preventDefault();
-        leave();
+        void leave();
       }}
       onKeyDown={handleKey}
     >
@@ -132,7 +140,7 @@ export function Lightbox({ label, items, start, smallPicture, onShow, onClose }:
           <Icon name={isZoomed ? "zoom-out" : "zoom-in"} className="size-5" />
           <span className="sr-only">Twice the size</span>
         </button>
-        <button type="button" className="lightbox-button" onClick={leave}>
+        <button type="button" className="lightbox-button" onClick={() => void leave()}>
           <Icon name="x" className="size-5" />
           <span className="sr-only">Close</span>
         </button>
@@ -144,11 +152,10 @@ export function Lightbox({ label, items, start, smallPicture, onShow, onClose }:
             key={picture.name}
             className="lightbox-slide"
             data-zoomed={(isZoomed && index === current) || undefined}
-            data-current={index === current || undefined}
             aria-hidden={index !== current}
             style={{ "--ratio": picture.width / picture.height } as CSSProperties}
             onClick={(event) => {
-              if (event.target === event.currentTarget) leave();
+              if (event.target === event.currentTarget) void leave();
             }}
             onDoubleClick={() => setZoomed(!isZoomed)}
             onPointerMove={drag}
@@ -170,11 +177,6 @@ export function Lightbox({ label, items, start, smallPicture, onShow, onClose }:
       </div>
     </dialog>
   );
-}
-
-/** The picture on screen; null while no lightbox is open. */
-export function largePicture(): HTMLElement | null {
-  return document.querySelector<HTMLElement>(".lightbox[open] .lightbox-slide[data-current] > img");
 }
 
 function wayOf(key: string): ScrollToOptions {
