@@ -1,3 +1,4 @@
+import "#app/elements/hover.css";
 import "./project-tile.css";
 import { type CSSProperties, memo } from "react";
 import type { ProjectSummary } from "#content/projects.ts";

@@ -1,3 +1,4 @@
+import "#app/elements/hover.css";
 import type { ProjectSummary } from "#content/projects.ts";
 import { Icon } from "#app/elements/icon.tsx";
 import { Link } from "#app/elements/link.tsx";
