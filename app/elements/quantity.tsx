@@ -55,6 +55,7 @@ export function Quantity({
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === "Enter") leave();
     if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
     event.preventDefault();
     step(event.key === "ArrowUp" ? 1 : -1);

@@ -35,10 +35,7 @@ test.describe("lists", () => {
     await sage.focus();
     await page.keyboard.press("Space");
     await expect(page).toHaveURL(/category=men&colour=sage/);
-    await expect(names(page)).toHaveText(["Sun print T-shirt", "Court trainer", "Five-panel cap"], {
-      ignoreCase: true,
-      useInnerText: true,
-    });
+    await expect(names(page)).toHaveText(["Sun print T-shirt", "Five-panel cap", "Court trainer"]);
     await expect(sage).toBeFocused();
 
     const order = page.getByRole("combobox", { name: "Order" });
@@ -104,7 +101,7 @@ test("a colour is an address; a size that is sold out says so", async ({ page })
   await visit(page, "/shop/single-product");
   const colours = page.getByRole("navigation", { name: "Colour" });
   await colours.getByRole("link", { name: "Slate" }).click();
-  await expect(page).toHaveURL(/variant=COAT-SLATE-/);
+  await expect(page).toHaveURL(/variant=COAT-SLATE-S$/);
   await expect(
     page
       .getByRole("list", { name: /^Pictures of/ })
@@ -188,7 +185,10 @@ test.describe("on a phone", () => {
     await expect(other.getByRole("link", { name: "Checked lambswool scarf" })).toBeVisible();
   });
 
-  test("prices that changed are shown before anything is ordered", async ({ page, tolerate }) => {
+  test("a cart that changed meanwhile is shown before anything is ordered", async ({
+    page,
+    tolerate,
+  }) => {
     tolerate(/answered 409|status of 409/);
     await visit(page, "/shop/single-product/evening-candle");
     await page.getByRole("button", { name: "Add to cart" }).click();
@@ -198,9 +198,13 @@ test.describe("on a phone", () => {
     await card(page).fill("4242 4242 4242 4242");
     await page.getByLabel(/^Express delivery/).check();
     // The same cart in another tab: this page's quote is no longer the one that counts.
-    await page.request.post("/api/cart/lines", {
-      data: { sku: "CANDLE-ECRU", quantity: 2, mode: "set" },
-    });
+    await page.evaluate(() =>
+      fetch("/api/cart/lines", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ sku: "CANDLE-ECRU", quantity: 2, mode: "set" }),
+      }),
+    );
     await pay(page).click();
     await expect(page.getByText("€64.00").first()).toBeVisible();
     await expect(page).toHaveURL(/\/shop\/checkout$/);

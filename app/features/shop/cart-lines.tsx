@@ -15,74 +15,39 @@ import type { LiveCart } from "./use-cart.ts";
 /** A step of the quantity waits this long for the next one, in ms. */
 const PAUSE = 350;
 
-/** What was taken out last, and can be put back. */
-type Removed = Pick<CartLineView, "sku" | "name" | "quantity">;
-
 /** What is in the cart: one form, whose numbers are sent by its button without script and by themselves with it. */
 export function CartLines({ live }: { live: LiveCart }) {
   const { pathname } = useLocation();
-  const [removed, setRemoved] = useState<Removed | null>(null);
-  const undo = useRef<HTMLButtonElement>(null);
   const { lines, quote } = live.cart;
 
-  // The line's own button is gone: what undoes it is where the visitor goes on.
-  useEffect(() => {
-    if (removed) undo.current?.focus();
-  }, [removed]);
-
-  async function remove(line: CartLineView) {
-    const { cart } = await live.setQuantity(line.sku, 0);
-    if (cart) setRemoved(line);
-  }
-
   return (
-    <div>
-      <div role="status" className="empty:hidden">
-        {removed && (
-          <p className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-small bg-tint px-5 py-3 text-small">
-            {removed.name} was taken out.
-            <Button
-              ref={undo}
-              tone="bare"
-              size="small"
-              onClick={() => {
-                setRemoved(null);
-                void live.setQuantity(removed.sku, removed.quantity);
-              }}
-            >
-              Put it back
-            </Button>
-          </p>
-        )}
-      </div>
-      <form
-        id="cart-update"
-        method="post"
-        action={pathname}
-        aria-label="Articles in your cart"
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <input type="hidden" name="form" value="cart-update" />
-        {/* What Enter presses in a field: not the first line's "take out". */}
-        <button type="submit" tabIndex={-1} aria-hidden className="sr-only">
-          Update the cart
-        </button>
-        <ul className="cart-lines">
-          {lines.map((line) => (
-            <CartLine
-              key={line.sku}
-              line={line}
-              currency={quote.currency}
-              setQuantity={live.setQuantity}
-              onRemove={() => void remove(line)}
-            />
-          ))}
-        </ul>
-        <Button type="submit" tone="quiet" className="without-script mt-6">
-          Update the cart
-        </Button>
-      </form>
-    </div>
+    <form
+      id="cart-update"
+      method="post"
+      action={pathname}
+      aria-label="Articles in your cart"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <input type="hidden" name="form" value="cart-update" />
+      {/* What Enter presses in a field: not the first line's "take out". */}
+      <button type="submit" tabIndex={-1} aria-hidden className="sr-only">
+        Update the cart
+      </button>
+      <ul className="cart-lines">
+        {lines.map((line) => (
+          <CartLine
+            key={line.sku}
+            line={line}
+            currency={quote.currency}
+            setQuantity={live.setQuantity}
+            onRemove={() => void live.remove(line)}
+          />
+        ))}
+      </ul>
+      <Button type="submit" tone="quiet" className="without-script mt-6">
+        Update the cart
+      </Button>
+    </form>
   );
 }
 

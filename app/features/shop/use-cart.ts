@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
-import type { CartView } from "#shared/shop/cart.ts";
+import type { CartLineView, CartView } from "#shared/shop/cart.ts";
 import { type CartResult, changeCart } from "./cart-api.ts";
 import { CART_STORAGE, noteCart } from "./cart-mark.ts";
 
@@ -8,6 +8,10 @@ export interface LiveCart {
   cart: CartView;
   setQuantity: (sku: string, quantity: number) => Promise<CartResult>;
   setCoupon: (code: string) => Promise<CartResult>;
+  /** The line that was taken out last, as long as it can be put back. */
+  removed: CartLineView | null;
+  remove: (line: CartLineView) => Promise<void>;
+  putBack: () => Promise<void>;
 }
 
 /**
@@ -18,6 +22,7 @@ export function useCart(loaded: CartView): LiveCart {
   const { revalidate } = useRevalidator();
   const [newer, setNewer] = useState<{ than: CartView; cart: CartView } | null>(null);
   const cart = newer?.than === loaded ? newer.cart : loaded;
+  const [removed, setRemoved] = useState<CartLineView | null>(null);
 
   useEffect(() => noteCart(loaded), [loaded]);
 
@@ -36,10 +41,22 @@ export function useCart(loaded: CartView): LiveCart {
     return result;
   }
 
+  const setQuantity = (sku: string, quantity: number) =>
+    taken(changeCart({ path: "lines", body: { sku, quantity, mode: "set" } }));
+
   return {
     cart,
-    setQuantity: (sku, quantity) =>
-      taken(changeCart({ path: "lines", body: { sku, quantity, mode: "set" } })),
+    setQuantity,
     setCoupon: (code) => taken(changeCart({ path: "coupon", body: { code } })),
+    removed,
+    async remove(line) {
+      const result = await setQuantity(line.sku, 0);
+      if (result.cart) setRemoved(line);
+    },
+    async putBack() {
+      if (!removed) return;
+      setRemoved(null);
+      await setQuantity(removed.sku, removed.quantity);
+    },
   };
 }

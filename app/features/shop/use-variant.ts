@@ -5,11 +5,13 @@ import type { ProductPageData } from "./product-page.server.ts";
 type Sold = Pick<ProductPageData, "variants" | "path" | "rendered">;
 export type ShownVariant = ProductPageData["variants"][number];
 
+type VariantChange = Partial<Pick<ShownVariant, "colour" | "size">>;
+
 export interface VariantChoice {
   variant: ShownVariant;
   /** Address of the page in another colour or size; what the change leaves open stays as it is. */
-  hrefOf: (change: Partial<Pick<ShownVariant, "colour" | "size">>) => string;
-  isAvailable: (change: Partial<Pick<ShownVariant, "colour" | "size">>) => boolean;
+  hrefOf: (change: VariantChange) => string;
+  isAvailable: (change: VariantChange) => boolean;
 }
 
 /** The variant that the address names (`?variant=SKU`); where it names none, the first that can be had. */
@@ -25,20 +27,23 @@ export function useVariant({ variants, path, rendered }: Sold): VariantChoice {
     variants.find(({ available }) => available > 0) ??
     variants[0]!;
 
-  const other = (change: Partial<Pick<ShownVariant, "colour" | "size">>) => {
-    const wanted = { colour: variant.colour, size: variant.size, ...change };
+  const same = ({ colour = variant.colour, size = variant.size }: VariantChange) =>
+    variants.find((other) => other.colour === colour && other.size === size) ?? variant;
+  /** In another colour the size stays, unless only other sizes are left of it. */
+  const next = (change: VariantChange) => {
+    const wanted = same(change);
+    if (wanted.available > 0 || change.size !== undefined) return wanted;
     return (
-      variants.find(({ colour, size }) => colour === wanted.colour && size === wanted.size) ??
-      variant
+      variants.find(({ colour, available }) => colour === change.colour && available > 0) ?? wanted
     );
   };
   return {
     variant,
-    hrefOf: (change) => `${path}?variant=${encodeURIComponent(other(change).sku)}`,
+    hrefOf: (change) => `${path}?variant=${encodeURIComponent(next(change).sku)}`,
     isAvailable: (change) =>
       change.size === undefined
         ? variants.some(({ colour, available }) => colour === change.colour && available > 0)
-        : other(change).available > 0,
+        : same(change).available > 0,
   };
 }
 

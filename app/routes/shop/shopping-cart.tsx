@@ -3,6 +3,7 @@ import { shop } from "#content/shop.ts";
 import { EmptyCart, FullCart } from "#app/features/shop/cart-view.tsx";
 import { productCard } from "#app/features/shop/product-cards.server.ts";
 import { RelatedProducts } from "#app/features/shop/related-products.tsx";
+import { RemovedLine } from "#app/features/shop/removed-line.tsx";
 import { ShopBar } from "#app/features/shop/shop-bar.tsx";
 import { insideShopTrail } from "#app/features/shop/shop-trail.ts";
 import { useCart } from "#app/features/shop/use-cart.ts";
@@ -44,6 +45,7 @@ export default function ShoppingCart({ loaderData }: Route.ComponentProps) {
       />
       <ShopBar count={count} />
       <Section width="wide" space="tight" aria-label="Cart">
+        <RemovedLine live={live} />
         {lines.length > 0 ? (
           <FullCart live={live} freeDeliveryFrom={freeDeliveryFrom} cartDays={cartDays} />
         ) : (

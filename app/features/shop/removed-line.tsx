@@ -1,0 +1,23 @@
+import { useEffect, useRef } from "react";
+import { Button } from "#app/elements/button.tsx";
+import type { LiveCart } from "./use-cart.ts";
+
+/** What was taken out of the cart last, and the way back. The line's own button is gone: the focus goes on here. */
+export function RemovedLine({ live: { removed, putBack } }: { live: LiveCart }) {
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (removed) undo.current?.focus();
+  }, [removed]);
+  return (
+    <div role="status" className="empty:hidden">
+      {removed && (
+        <p className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-small bg-tint px-5 py-3 text-small">
+          {removed.name} was taken out.
+          <Button ref={undo} tone="bare" size="small" onClick={() => void putBack()}>
+            Put it back
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
