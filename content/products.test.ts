@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { formatRoundMoney } from "#shared/shop/money.ts";
+import { coupons } from "./coupons.ts";
+import { footerAdvantages } from "./navigation.ts";
 import { checkProducts, checkTogether } from "./products/check.ts";
 import { productCategories } from "./products/options.ts";
 import { women } from "./products/women.ts";
 import { findProduct, findSku, products } from "./products.ts";
 import { shop } from "./shop.ts";
+import { site } from "./site.ts";
 
 describe("the articles of the shop", () => {
   it("are two dozen at least, some in each category", () => {
@@ -66,14 +70,21 @@ describe("the shop's terms", () => {
       shop.tax.rate,
       shop.freeDeliveryFrom ?? 0,
       ...shop.delivery.map(({ price }) => price),
-      ...shop.coupons.flatMap(({ off, minimum }) => [...Object.values(off), minimum]),
+      ...coupons.flatMap(({ off, minimum }) => [...Object.values(off), minimum]),
     ];
     expect(amounts.filter((amount) => !Number.isSafeInteger(amount) || amount < 0)).toEqual([]);
   });
 
+  it("are what the footers promise", () => {
+    const promised = footerAdvantages.map(({ title, text }) => `${title}: ${text}`).join("\n");
+    const { freeDeliveryFrom, currency, returnDays } = shop;
+    expect(promised).toContain(formatRoundMoney(freeDeliveryFrom!, currency, site.locale));
+    expect(promised).toContain(`${returnDays} days refund`);
+  });
+
   it("name each delivery option and each coupon once, and reserve for long enough", () => {
     const ids = shop.delivery.map(({ id }) => id);
-    const codes = shop.coupons.map(({ code }) => code);
+    const codes = coupons.map(({ code }) => code);
     expect([new Set(ids).size, new Set(codes).size]).toEqual([ids.length, codes.length]);
     expect(codes.filter((code) => code !== code.toUpperCase())).toEqual([]);
     expect(shop.reservationMinutes).toBeGreaterThanOrEqual(31);

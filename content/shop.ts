@@ -4,7 +4,7 @@ import { site } from "./site.ts";
 /**
  * The shop's terms: what the owner of a shop changes first. Every amount is a whole number of the currency's smallest unit
  * (cents), every rate a whole number of hundredths of a percent, so that no price is ever a fraction. The server alone
- * computes with them; see docs/guides/shop.md.
+ * computes with them; see docs/guides/shop.md. Coupons stand apart (`coupons.ts`), because this file also serves forms in the browser.
  */
 export interface Shop {
   /** One currency for everything: prices, delivery, coupons, payments. */
@@ -20,7 +20,6 @@ export interface Shop {
   delivery: readonly [DeliveryOption, ...DeliveryOption[]];
   /** Goods worth at least this much travel free by the options that say so; null: never. */
   freeDeliveryFrom: number | null;
-  coupons: readonly Coupon[];
   /** Days in which everything may come back (specification, point 9: 100 days refund). */
   returnDays: number;
   /** Where parcels go: ISO 3166 codes, shown by their names in the site's language. */
@@ -42,19 +41,6 @@ export interface DeliveryOption {
   price: number;
   /** Whether `freeDeliveryFrom` counts for it. */
   canBeFree: boolean;
-}
-
-export interface Coupon {
-  /** As buyers type it; capital letters and spaces do not matter. */
-  code: string;
-  /** What the cart calls the reduction. */
-  label: string;
-  /** Hundredths of a percent off the goods, or an amount off. */
-  off: { rate: number } | { amount: number };
-  /** Value of goods from which it counts. */
-  minimum: number;
-  /** Last day on which it counts, in UTC: `2027-03-31`. */
-  lastDay?: string;
 }
 
 export const shop: Shop = {
@@ -84,17 +70,6 @@ export const shop: Shop = {
     },
   ],
   freeDeliveryFrom: 6000,
-  coupons: [
-    { code: "WELCOME10", label: "10 % welcome", off: { rate: 1000 }, minimum: 0 },
-    { code: "MARCHANDS15", label: "€15 off from €90", off: { amount: 1500 }, minimum: 9000 },
-    {
-      code: "SUMMER26",
-      label: "20 % summer",
-      off: { rate: 2000 },
-      minimum: 5000,
-      lastDay: "2026-08-31",
-    },
-  ],
   returnDays: 100,
   countries: ["FR", "BE", "DE", "ES", "IE", "IT", "LU", "NL", "PT"],
   maxQuantity: 20,

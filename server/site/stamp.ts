@@ -131,7 +131,10 @@ async function stampAll(
 
 function withSettings(source: string, { publicUrl, retention }: Stamp): string {
   const days = retentionText(retention);
-  let text = source.replaceAll(PUBLIC_URL_TOKEN, publicUrl);
+  let text = source
+    .replaceAll(PUBLIC_URL_TOKEN, publicUrl)
+    // Inside another address, as in a link that shares a page.
+    .replaceAll(encodeURIComponent(PUBLIC_URL_TOKEN), encodeURIComponent(publicUrl));
   for (const period of periodNames) text = text.replaceAll(retentionTokens[period], days[period]);
   return text;
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Coupon, Shop } from "#content/shop.ts";
+import type { Coupon } from "#content/coupons.ts";
+import type { Shop } from "#content/shop.ts";
 import { couponProblem, findCoupon, makeQuote } from "./quote.ts";
 
 const shop: Pick<Shop, "currency" | "tax" | "delivery" | "freeDeliveryFrom"> = {

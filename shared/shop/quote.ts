@@ -1,4 +1,5 @@
-import type { Coupon, Shop } from "#content/shop.ts";
+import type { Coupon } from "#content/coupons.ts";
+import type { Shop } from "#content/shop.ts";
 import { type Minor, portion, taxWithin } from "./money.ts";
 
 /** What one line of a cart costs now. */

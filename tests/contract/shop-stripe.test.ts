@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Coupon, shop } from "#content/shop.ts";
+import { type Coupon, coupons } from "#content/coupons.ts";
+import { shop } from "#content/shop.ts";
 import { cards, createBuyer, placed } from "./support/buyer.ts";
 import { bothDatabases, PUBLIC_URL } from "./support/harness.ts";
 import { RESERVED_MS, SKU, startStripeShop } from "./support/stripe-shop.ts";
@@ -144,15 +145,15 @@ describe.each(bothDatabases)("paying with Stripe on %s", (kind) => {
 
   it("asks nobody for nothing", async () => {
     const { stripe, buyer, states } = await startStripeShop(kind);
-    const coupons = shop.coupons as Coupon[];
-    coupons.push({ code: "GIFT", label: "A present", off: { rate: 10_000 }, minimum: 0 });
+    const given = coupons as Coupon[];
+    given.push({ code: "GIFT", label: "A present", off: { rate: 10_000 }, minimum: 0 });
     const { freeDeliveryFrom } = shop;
     shop.freeDeliveryFrom = 0;
     try {
       await buyer.post("/api/cart/coupon", { code: "gift" });
       expect((await placed(await buyer.order())).order).toMatchObject({ total: 0, state: "paid" });
     } finally {
-      coupons.pop();
+      given.pop();
       shop.freeDeliveryFrom = freeDeliveryFrom;
     }
     expect(await states()).toEqual(["paid"]);

@@ -16,6 +16,11 @@ const unbuiltKinds = parametricRoutes()
   .map((path) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`))
   .filter((pattern) => !allPaths().some(({ path }) => pattern.test(path)));
 
+/** Written with a slash in the specification, letter for letter; answered by 308. */
+const withSlash = "/page/our-services/";
+/** The way to the real 404 page, on the page that explains it. */
+const nowhere = "/page/never-was-here";
+
 /** The specification's only bare hash: the plan button of ADVANCED in the set that costs $1200 a month. */
 const bareHashAllowed = "ADVANCED";
 
@@ -32,7 +37,7 @@ test("no link, picture, style, script or anchor leads nowhere", async () => {
 
   for (const { path, document } of crawled.values()) {
     for (const address of addressesOf(document)) {
-      if (address === "" || address === "#") continue;
+      if (["", "#", withSlash, nowhere].includes(address)) continue;
       const target = new URL(address, siteUrl() + path);
       if (target.origin !== siteUrl()) continue;
       const destination = decodeURI(target.pathname);
@@ -89,3 +94,8 @@ function parametricRoutes(): string[] {
   const { parametric } = JSON.parse(readFileSync(file, "utf8")) as { parametric: string[] };
   return parametric;
 }
+
+test("the two addresses that are meant to answer otherwise do so", async () => {
+  expect((await get(withSlash)).status).toBe(308);
+  expect((await get(nowhere)).status).toBe(404);
+});

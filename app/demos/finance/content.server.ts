@@ -162,7 +162,7 @@ const questions = {
       text: "From the saver you may take any amount, twice a month, without a fee. A fixed term can be ended early; you get all you paid in, and lose the interest it has earned so far.",
     },
     {
-      id: "calculator",
+      id: "figure",
       title: "Is the calculator’s figure what I will get?",
       text: "Only if the rate stood still, which it will not, and before tax. It shows how the sum works, month by month, and the formula stands below it. It is no promise and no advice.",
     },

@@ -1,5 +1,6 @@
 import { findSku } from "#content/products.ts";
 import { shop } from "#content/shop.ts";
+import { coupons } from "#content/coupons.ts";
 import type { FieldErrors } from "#shared/api.ts";
 import { MAX_LINES, orderableQuantity } from "#shared/shop/cart.ts";
 import { readQuantity } from "#shared/shop/quantity.ts";
@@ -119,7 +120,7 @@ async function setCoupon(
     const problem = problemOf(typed, quote.subtotal, now);
     if (problem) throw new CartRefusal({ code: problem });
   }
-  const coupon = removes ? null : (findCoupon(typed, shop.coupons)?.code ?? null);
+  const coupon = removes ? null : (findCoupon(typed, coupons)?.code ?? null);
   await transaction.updateTable("carts").set({ coupon }).where("id", "=", cart.id).execute();
   cart.coupon = coupon;
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { findSku } from "#content/products.ts";
 import { shop } from "#content/shop.ts";
+import { coupons } from "#content/coupons.ts";
 import { site } from "#content/site.ts";
 import {
   type CartLine,
@@ -31,7 +32,7 @@ export function viewCart(
   const goods = lines.map(({ sku, unitPrice, quantity }) => ({ sku, unitPrice, quantity }));
   const subtotal = lines.reduce((sum, { total }) => sum + total, 0);
   const problem = coupon === null ? null : problemOf(coupon, subtotal, now);
-  const counting = coupon !== null && problem === null ? findCoupon(coupon, shop.coupons) : null;
+  const counting = coupon !== null && problem === null ? findCoupon(coupon, coupons) : null;
   const quote = makeQuote(goods, counting ?? null, shop);
   return {
     revision,
@@ -47,7 +48,7 @@ export function viewCart(
 
 /** Why a code does not count, in words, or null. */
 export function problemOf(code: string, subtotal: number, now: number): string | null {
-  const coupon = findCoupon(code, shop.coupons);
+  const coupon = findCoupon(code, coupons);
   if (!coupon) return "We do not know this code.";
   const problem = couponProblem(coupon, subtotal, new Date(now).toISOString().slice(0, 10));
   if (problem === null) return null;
