@@ -3,7 +3,7 @@ import { formatRoundMoney } from "#shared/shop/money.ts";
 import { coupons } from "./coupons.ts";
 import { footerAdvantages } from "./navigation.ts";
 import { checkProducts, checkTogether } from "./products/check.ts";
-import { productCategories } from "./products/options.ts";
+import { productCategories } from "./products/categories.ts";
 import { women } from "./products/women.ts";
 import { findProduct, findSku, products } from "./products.ts";
 import { shop } from "./shop.ts";

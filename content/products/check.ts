@@ -1,12 +1,7 @@
 import * as z from "zod";
 import manifest from "../media-manifest.json" with { type: "json" };
-import {
-  type ColourId,
-  productCategories,
-  productColours,
-  type ProductSize,
-  productSizes,
-} from "./options.ts";
+import { productCategories } from "./categories.ts";
+import { type ColourId, productColours, type ProductSize, productSizes } from "./options.ts";
 import type { ProductEntry } from "./product.ts";
 
 const colourIds = Object.keys(productColours) as ColourId[];

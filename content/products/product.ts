@@ -1,5 +1,6 @@
 import type { PictureName } from "../media.ts";
-import type { ColourId, ProductCategory, ProductSize } from "./options.ts";
+import type { ProductCategory } from "./categories.ts";
+import type { ColourId, ProductSize } from "./options.ts";
 
 /** An article as its owner writes it down in `content/products/CATEGORY.ts`. */
 export interface ProductEntry {

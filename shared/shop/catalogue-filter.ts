@@ -1,8 +1,7 @@
 import type { PictureSource } from "#content/media.ts";
+import { productCategories, type ProductCategory } from "#content/products/categories.ts";
 import {
   type ColourId,
-  productCategories,
-  type ProductCategory,
   productColours,
   type ProductSize,
   productSizes,

@@ -5,7 +5,6 @@ import { Button, UnavailableButton } from "#app/elements/button.tsx";
 import { Link } from "#app/elements/link.tsx";
 import { Quantity } from "#app/elements/quantity.tsx";
 import { useSiteData } from "#app/lib/site-data.ts";
-import { changeCart } from "./cart-api.ts";
 import type { ShownVariant } from "./use-variant.ts";
 
 interface AddToCartProps {
@@ -46,7 +45,15 @@ function AddForm({ name, variant, maxQuantity }: AddToCartProps) {
     const field = new FormData(form).get("quantity");
     const pieces = readQuantity(field) ?? 1;
     setOutcome({ state: "sending" });
-    const result = await changeCart({
+    const api = await import("./cart-api.ts").catch(() => null);
+    if (!api) {
+      setOutcome({
+        state: "refused",
+        error: "Nothing was added: the server could not be reached.",
+      });
+      return;
+    }
+    const result = await api.changeCart({
       path: "lines",
       body: { sku: variant.sku, quantity: pieces },
     });

@@ -1,11 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { catalogue } from "#content/catalogue.ts";
-import {
-  type ColourId,
-  productCategories,
-  productColours,
-  productSizes,
-} from "#content/products/options.ts";
+import { productCategories } from "#content/products/categories.ts";
+import { type ColourId, productColours, productSizes } from "#content/products/options.ts";
 import { shop } from "#content/shop.ts";
 import { site } from "#content/site.ts";
 import {

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { catalogue, catalogueItem, type StockLevels } from "#content/catalogue.ts";
 import { productAt } from "#content/product-pages.ts";
-import { productCategories } from "#content/products/options.ts";
+import { productCategories } from "#content/products/categories.ts";
 import type { Product } from "#content/products.ts";
 import { advantages, shop } from "#content/shop.ts";
 import { site } from "#content/site.ts";

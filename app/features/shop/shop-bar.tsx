@@ -1,10 +1,8 @@
 import "./shop-bar.css";
 import { useEffect } from "react";
-import { productCategories } from "#content/products/options.ts";
-import { catalogueSearch } from "#shared/shop/catalogue-filter.ts";
+import { productCategories } from "#content/products/categories.ts";
 import { Icon } from "#app/elements/icon.tsx";
 import { Link } from "#app/elements/link.tsx";
-import { readCart } from "./cart-api.ts";
 import { cartMark, useCartMark } from "./cart-mark.ts";
 
 const SHOP = "/shop/shop-wide";
@@ -26,7 +24,7 @@ export function ShopBar({ current, count, first = false }: ShopBarProps) {
     ...productCategories.map(({ id, label }) => ({
       id,
       label,
-      href: `${SHOP}${catalogueSearch({ category: id })}`,
+      href: `${SHOP}?category=${id}`,
     })),
   ];
   return (
@@ -56,7 +54,12 @@ export function ShopBar({ current, count, first = false }: ShopBarProps) {
 function useCartCount(count: number | undefined): number {
   const mark = useCartMark();
   useEffect(() => {
-    if (count === undefined && (cartMark()?.count ?? 0) > 0) void readCart();
+    if (count === undefined && (cartMark()?.count ?? 0) > 0)
+      void import("./cart-api.ts").then(
+        ({ readCart }) => readCart(),
+        // The mark stays what this browser noted last.
+        () => undefined,
+      );
   }, [count]);
   return count ?? mark?.count ?? 0;
 }

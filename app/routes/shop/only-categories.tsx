@@ -1,6 +1,6 @@
 import { catalogue } from "#content/catalogue.ts";
 import { picture, type PictureSource } from "#content/media.ts";
-import { productCategories, type ProductCategory } from "#content/products/options.ts";
+import { productCategories, type ProductCategory } from "#content/products/categories.ts";
 import { shop } from "#content/shop.ts";
 import {
   catalogueSearch,

@@ -1,5 +1,5 @@
 import { picture } from "#content/media.ts";
-import { productCategories } from "#content/products/options.ts";
+import { productCategories } from "#content/products/categories.ts";
 import { CatalogueList } from "#app/features/shop/catalogue-list.tsx";
 import { catalogueView } from "#app/features/shop/catalogue-view.server.ts";
 import { FeatureTile } from "#app/features/shop/feature-tile.tsx";
