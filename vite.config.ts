@@ -56,6 +56,11 @@ export default defineConfig({
             { name: "menu-lists", test: /virtual:menu-lists/, priority: 1 },
             { name: "skins", test: /virtual:page-skins|skin-of-page|skin-assets/, priority: 1 },
             { name: "frame", test: frame },
+            // Routes with a parameter carry the 404 page along.
+            {
+              name: "not-found",
+              test: /\/app\/(routes\/page-error-boundary|information\/error-404\/empty-window|sections\/street-notice)\./,
+            },
           ],
         },
         assetFileNames: ({ names }) => {

@@ -44,7 +44,7 @@ export default [
   ),
   frame(
     "header-reverse-scroll",
-    "footer-style-07",
+    "footer-style-01",
     [route("shop/single-product/:slug", "routes/shop/product.tsx")],
     "shop",
   ),

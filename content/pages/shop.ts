@@ -51,6 +51,7 @@ export const shopPages = pageGroup("shop", { footer: "footer-style-07" }, [
       "A coat that closes with a knot instead of a row of buttons: pictures, colours, sizes, what it is made of, and how to put it into the cart.",
     module: "routes/shop/product.tsx",
     header: "header-reverse-scroll",
+    footer: "footer-style-01",
   },
   {
     path: "/shop/shopping-cart",

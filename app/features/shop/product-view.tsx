@@ -2,7 +2,6 @@ import "#app/elements/in-place.css";
 import { Accordion } from "#app/elements/accordion.tsx";
 import { Gallery } from "#app/elements/gallery.tsx";
 import type { GalleryItem } from "#app/elements/lightbox.tsx";
-import { List } from "#app/elements/list.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
 import { Price } from "./price.tsx";
 import type { ProductPageData } from "./product-page.server.ts";
@@ -70,7 +69,11 @@ function Facts({ product }: { product: ProductPageData }) {
       title: "Details",
       content: (
         <div className="grid gap-4">
-          <List look="check" items={facts.details} />
+          <ul className="grid list-disc gap-1 ps-5">
+            {facts.details.map((detail) => (
+              <li key={detail}>{detail}</li>
+            ))}
+          </ul>
           <p>{facts.material}.</p>
         </div>
       ),
