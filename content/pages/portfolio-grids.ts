@@ -25,7 +25,7 @@ export const portfolioGrids = [
     "Classic two column",
     "Classic portfolio in two columns",
     "Sixteen projects as large pictures with their captions below, two to a row. For studios whose work needs room before it needs words.",
-    ["center-logo", "footer-style-02", "arden"],
+    ["top-logo", "footer-style-02", "arden"],
   ),
   grid(
     "classic-three-column",
@@ -39,7 +39,7 @@ export const portfolioGrids = [
     "Classic four column",
     "Classic portfolio in four columns",
     "A quiet wall of small pictures with captions, four to a row: the whole archive in sight, sorted by four subjects without a reload.",
-    ["top-logo", "footer-style-10", "quarterly"],
+    ["center-logo", "footer-style-10", "quarterly"],
   ),
   grid(
     "classic-masonry",

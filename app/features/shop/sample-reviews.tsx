@@ -12,7 +12,7 @@ export function SampleReviews({ reviews }: Pick<ProductPageData, "reviews">) {
             <p className="text-brand-ink">
               <span aria-hidden className="tracking-widest">
                 {"★".repeat(rating)}
-                <span className="opacity-40">{"★".repeat(MOST - rating)}</span>
+                {"☆".repeat(MOST - rating)}
               </span>
               <span className="sr-only">
                 {rating} of {MOST}

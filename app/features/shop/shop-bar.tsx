@@ -30,7 +30,7 @@ export function ShopBar({ current, count, first = false }: ShopBarProps) {
   return (
     <div className={first ? "shop-bar shop-bar-first" : "shop-bar"}>
       <div className="shop-bar-row">
-        <nav aria-label="Departments" className="shop-bar-departments">
+        <nav aria-label="The shop" className="shop-bar-departments">
           <ul>
             {links.map(({ id, label, href }) => (
               <li key={id}>
