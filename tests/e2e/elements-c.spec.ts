@@ -43,6 +43,10 @@ test("a large picture can be twice as large, and then arrow keys move it", async
   const dialog = lightbox(page);
   const picture = dialog.getByRole("img");
   await expect(picture).toBeInViewport();
+  // It grows out of its small copy first.
+  await picture.evaluate((image) =>
+    Promise.all(image.getAnimations().map(({ finished }) => finished)),
+  );
   const widthOf = async () => (await picture.boundingBox())?.width ?? 0;
   const before = await widthOf();
   const zoom = dialog.getByRole("button", { name: "Twice the size" });
