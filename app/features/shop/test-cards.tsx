@@ -34,7 +34,14 @@ export function TestCards({ form, cards }: TestCardsProps) {
       <ul className="test-cards" aria-label="Test cards">
         {cards.map(({ number, text }) => (
           <li key={number}>
-            <button type="button" value={number} onClick={fill} className="needs-script test-card">
+            <button
+              type="button"
+              value={number}
+              // The field keeps the focus: leaving it clears its error, and the button would move away from under the pointer.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={fill}
+              className="needs-script test-card"
+            >
               {number}
             </button>
             <span className="without-script test-card">{number}</span>
