@@ -71,7 +71,7 @@ export function GridHeadBand({ head, trail, crumb }: GridHeadBandProps) {
           crumb={crumb}
         >
           {head.facts && (
-            <dl className="grid w-full grid-cols-[auto_1fr] gap-x-8 gap-y-2 border-s border-line ps-6 text-small">
+            <dl className="grid w-full grid-cols-[auto_minmax(0,1fr)] gap-x-[min(2rem,5vw)] gap-y-2 border-s border-line ps-6 text-small">
               {head.facts.map(({ term, text }) => (
                 <div key={term} className="contents">
                   <dt className="text-soft">{term}</dt>

@@ -64,7 +64,7 @@ export default function LeftAlignmentPage({ loaderData }: Route.ComponentProps) 
           crumb="Rooms"
           intro="No two alike, all of them with a window that opens and a desk that faces it."
         >
-          <dl className="grid w-full grid-cols-[auto_1fr] gap-x-8 gap-y-2 border-s border-line ps-6 text-small">
+          <dl className="grid w-full grid-cols-[auto_minmax(0,1fr)] gap-x-[min(2rem,5vw)] gap-y-2 border-s border-line ps-6 text-small">
             <dt className="text-soft">From</dt>
             <dd className="font-semibold">€ 118 a night</dd>
             <dt className="text-soft">Breakfast</dt>
