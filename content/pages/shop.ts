@@ -72,7 +72,7 @@ export const shopPages = pageGroup("shop", { footer: "footer-style-07" }, [
       "Order as a guest: contact, delivery, billing, a way of delivery and a test card, with the whole sum in sight before anything is paid.",
     module: "routes/shop/checkout.tsx",
     header: "header-disable-fixed",
-    footer: "footer-style-01",
+    footer: "footer-style-09",
     prerender: false,
   },
   unbuilt("/shop/login-register", "Login register"),

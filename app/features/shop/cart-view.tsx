@@ -1,7 +1,6 @@
-import type { CartView } from "#shared/shop/cart.ts";
 import type { Minor } from "#shared/shop/money.ts";
+import { Withdrawn } from "./empty-cart.tsx";
 import { ButtonLink, UnavailableButton } from "#app/elements/button.tsx";
-import { MessageBox } from "#app/elements/message-box.tsx";
 import { CartCoupon } from "./cart-coupon.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import { FreeDelivery } from "./free-delivery.tsx";
@@ -69,33 +68,5 @@ export function FullCart({ live, freeDeliveryFrom, cartDays }: CartPageProps) {
         </p>
       </section>
     </div>
-  );
-}
-
-/** A cart with nothing in it: what was taken out of it, and where to go. */
-export function EmptyCart({ cart, cartDays }: { cart: CartView; cartDays: number }) {
-  return (
-    <div className="grid grid-cols-1 justify-items-start gap-6 pt-6">
-      <Withdrawn cart={cart} />
-      <p className="display text-display-2">Nothing in it yet.</p>
-      <p className="max-w-text text-lead text-soft">
-        What you put in stays here for {cartDays} days, on this device, without an account.
-      </p>
-      <ButtonLink href="/shop/shop-wide">See what there is</ButtonLink>
-    </div>
-  );
-}
-
-function Withdrawn({ cart: { withdrawn } }: { cart: CartView }) {
-  if (withdrawn === 0) return null;
-  return (
-    <MessageBox
-      kind="info"
-      title={
-        withdrawn === 1
-          ? "One article is no longer sold and was taken out."
-          : `${withdrawn} articles are no longer sold and were taken out.`
-      }
-    />
   );
 }

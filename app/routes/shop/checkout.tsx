@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { EmptyCart } from "#app/features/shop/cart-view.tsx";
+import { EmptyCart } from "#app/features/shop/empty-cart.tsx";
 import { CheckoutForm } from "#app/features/shop/checkout-form.tsx";
 import { checkoutPage } from "#app/features/shop/checkout-page.server.ts";
 import { noteCart } from "#app/features/shop/cart-mark.ts";

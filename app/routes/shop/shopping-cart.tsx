@@ -1,6 +1,7 @@
 import { catalogue } from "#content/catalogue.ts";
 import { shop } from "#content/shop.ts";
-import { EmptyCart, FullCart } from "#app/features/shop/cart-view.tsx";
+import { FullCart } from "#app/features/shop/cart-view.tsx";
+import { EmptyCart } from "#app/features/shop/empty-cart.tsx";
 import { productCard } from "#app/features/shop/product-cards.server.ts";
 import { RelatedProducts } from "#app/features/shop/related-products.tsx";
 import { RemovedLine } from "#app/features/shop/removed-line.tsx";

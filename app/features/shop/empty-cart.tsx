@@ -1,0 +1,32 @@
+import type { CartView } from "#shared/shop/cart.ts";
+import { ButtonLink } from "#app/elements/button.tsx";
+import { MessageBox } from "#app/elements/message-box.tsx";
+
+/** A cart with nothing in it: what was taken out of it, and where to go. */
+export function EmptyCart({ cart, cartDays }: { cart: CartView; cartDays: number }) {
+  return (
+    <div className="grid grid-cols-1 justify-items-start gap-6 pt-6">
+      <Withdrawn cart={cart} />
+      <p className="display text-display-2">Nothing in it yet.</p>
+      <p className="max-w-text text-lead text-soft">
+        What you put in stays here for {cartDays} days, on this device, without an account.
+      </p>
+      <ButtonLink href="/shop/shop-wide">See what there is</ButtonLink>
+    </div>
+  );
+}
+
+/** Says what was taken out of a cart because it is no longer sold. */
+export function Withdrawn({ cart: { withdrawn } }: { cart: CartView }) {
+  if (withdrawn === 0) return null;
+  return (
+    <MessageBox
+      kind="info"
+      title={
+        withdrawn === 1
+          ? "One article is no longer sold and was taken out."
+          : `${withdrawn} articles are no longer sold and were taken out.`
+      }
+    />
+  );
+}
