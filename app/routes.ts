@@ -14,7 +14,7 @@ import {
 } from "../content/pages/page.ts";
 import { builtPages } from "../content/pages/registry.ts";
 import { postTypes } from "../content/post-fields.ts";
-import { MAINTENANCE_PAGE } from "../shared/maintenance.ts";
+import { MAINTENANCE_PAGE } from "#shared/maintenance.ts";
 
 /**
  * The route table, made from the page registry. A page's header and footer, chosen there by name, become its layout routes

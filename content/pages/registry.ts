@@ -1,4 +1,4 @@
-import { MAINTENANCE_PAGE } from "../../shared/maintenance.ts";
+import { MAINTENANCE_PAGE } from "#shared/maintenance.ts";
 import { blogsPages } from "./blogs.ts";
 import { elementsPages } from "./elements.ts";
 import { footersPages } from "./footers.ts";
