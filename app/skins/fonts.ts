@@ -59,6 +59,11 @@ export const fonts = {
     weight: "200 900",
     fallback: "Times New Roman",
   },
+  Syne: {
+    file: "@fontsource-variable/syne/files/syne-latin-wght-normal.woff2",
+    weight: "400 800",
+    fallback: "Arial",
+  },
 } as const satisfies Record<string, Font>;
 
 interface Font {

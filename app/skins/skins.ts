@@ -1,8 +1,11 @@
 import type { SkinName } from "#content/pages/page.ts";
 import type { Skin } from "./skin.ts";
 import { arden } from "./arden.ts";
+import { fieldnotes } from "./fieldnotes.ts";
 import { kindling } from "./kindling.ts";
+import { kvist } from "./kvist.ts";
 import { ledgerline } from "./ledgerline.ts";
+import { parallel } from "./parallel.ts";
 import { quarterly } from "./quarterly.ts";
 import { sable } from "./sable.ts";
 import { vitrine } from "./vitrine.ts";
@@ -15,4 +18,7 @@ export const skins: Record<SkinName, Skin> = {
   sable,
   ledgerline,
   quarterly,
+  kvist,
+  parallel,
+  fieldnotes,
 };

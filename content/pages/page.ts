@@ -60,7 +60,16 @@ export const footerNames = [
 export type FooterName = (typeof footerNames)[number];
 
 /** Skins that exist: file names in `app/skins/`. */
-export type SkinName = "vitrine" | "kindling" | "arden" | "sable" | "ledgerline" | "quarterly";
+export type SkinName =
+  | "vitrine"
+  | "kindling"
+  | "arden"
+  | "sable"
+  | "ledgerline"
+  | "quarterly"
+  | "kvist"
+  | "parallel"
+  | "fieldnotes";
 
 interface PageAddress {
   /** The address, letter for letter as in the specification. */
