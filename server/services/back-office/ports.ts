@@ -7,6 +7,8 @@ export interface BackOffice {
   /** False unless ADMIN_EMAILS is set: then everything below `/admin` is answered as if it did not exist. */
   isOpen: boolean;
   access: AdminAccess;
+  /** Stands in the menu of every page, so it only counts. */
+  waiting(): Promise<Waiting>;
   overview(): Promise<Overview>;
   orders: AdminOrders;
   stock: AdminStock;
@@ -56,14 +58,18 @@ export interface Listed<Row> {
   pages: number;
 }
 
-/** What waits for somebody, and how the site is doing. */
-export interface Overview {
+/** What waits for somebody. */
+export interface Waiting {
   ordersToPack: number;
   ordersToSend: number;
   unpaidOrders: number;
   openMessages: number;
   heldComments: number;
   failedMails: number;
+}
+
+/** What waits for somebody, and how the site is doing. */
+export interface Overview extends Waiting {
   confirmedSubscribers: number;
   /** Stock keeping units with at most this many pieces left. */
   lowStock: readonly StockRow[];
