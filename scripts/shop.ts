@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { site } from "#content/site.ts";
 import { formatMoney } from "#shared/shop/money.ts";
-import { orderStateLabels } from "#shared/shop/order-state.ts";
+import { orderStateLabels, ownerSteps } from "#shared/shop/order-state.ts";
 import { parseSettings } from "#server/env.ts";
 import { createRuntime, type Runtime } from "#server/runtime.ts";
 
@@ -14,7 +14,6 @@ npm run shop -- order NUMBER packed         or sent, delivered, refunded
 npm run shop -- stock                       pieces left of each article
 npm run shop -- stock SKU +12               takes in twelve pieces, or takes some out with -3`;
 
-const steps = ["packed", "sent", "delivered", "refunded"] as const;
 const LISTED = 50;
 
 const [command, ...words] = process.argv.slice(2);
@@ -55,7 +54,7 @@ async function run({ database, services }: Runtime): Promise<boolean> {
 
   async function moveOrder() {
     const [number = "", wanted] = words;
-    const state = steps.find((step) => step === wanted);
+    const state = ownerSteps.find((step) => step === wanted);
     if (!state) {
       console.log(USAGE);
       return false;

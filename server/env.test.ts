@@ -17,6 +17,7 @@ describe("settings", () => {
       rateLimit: true,
       mailFrom: null,
       ownerEmail: null,
+      adminEmails: [],
       authSecret: null,
       stripe: null,
       logLevel: "info",
@@ -28,6 +29,7 @@ describe("settings", () => {
         unsubscribed: 30,
         orders: 3650,
         mails: 30,
+        audit: 365,
       },
     });
   });
@@ -50,12 +52,14 @@ describe("settings", () => {
       TRUST_PROXY: "2",
       RATE_LIMIT: "off",
       OWNER_EMAIL: "owner@example.com",
+      ADMIN_EMAILS: "Owner@Example.com, second@example.com",
       NODE_ENV: "development",
     });
     expect(settings).toMatchObject({
       publicUrl: "https://www.example.com",
       allowedOrigins: ["https://a.example", "https://b.example"],
       trustProxy: 2,
+      adminEmails: ["owner@example.com", "second@example.com"],
       rateLimit: false,
       production: false,
     });
@@ -96,6 +100,8 @@ describe("settings", () => {
     ["MAIL_FROM", "Vitrine <hello@example.com>"],
     ["OWNER_EMAIL", "owner"],
     ["OWNER_EMAIL", "a@example.com,b@example.com"],
+    ["ADMIN_EMAILS", "owner"],
+    ["ADMIN_EMAILS", "owner@example.com,"],
     ["AUTH_SECRET", "short"],
     ["STRIPE_SECRET_KEY", "pk_live_abc"],
     ["STRIPE_WEBHOOK_SECRET", "secret"],
@@ -110,6 +116,7 @@ describe("settings", () => {
     ["KEEP_UNCONFIRMED_DAYS", "6"],
     ["KEEP_UNSEEN_COMMENTS_DAYS", "29"],
     ["KEEP_MAILS_DAYS", "99999"],
+    ["KEEP_AUDIT_DAYS", "29"],
   ])("refuse %s=%s with one sentence that names it", (name, value) => {
     const parse = () => parseSettings({ [name]: value });
     expect(parse).toThrow(SettingsError);

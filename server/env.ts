@@ -24,6 +24,8 @@ export interface Settings {
   rateLimit: boolean;
   mailFrom: string | null;
   ownerEmail: string | null;
+  /** Who may sign in to the back office, in lower case. Nobody: there is none. */
+  adminEmails: readonly string[];
   /** Secret for signatures; without it one is made and kept in the database. */
   authSecret: string | null;
   /** Stripe as the shop's payment provider; null: the test provider with its invented cards. */
@@ -119,6 +121,13 @@ const variables = {
   RATE_LIMIT: [z.enum(["on", "off"]), "on or off"],
   MAIL_FROM: [mailbox, "one e-mail address, for example MAIL_FROM=hello@example.com"],
   OWNER_EMAIL: [mailbox, "one e-mail address, for example OWNER_EMAIL=owner@example.com"],
+  ADMIN_EMAILS: [
+    z
+      .string()
+      .transform((value) => value.split(",").map((part) => part.trim().toLowerCase()))
+      .pipe(z.array(mailbox)),
+    "the addresses of whoever runs the site, separated by commas, for example ADMIN_EMAILS=owner@example.com",
+  ],
   AUTH_SECRET: [
     z.string().min(32),
     "at least 32 random characters, for example from: openssl rand -hex 32",
@@ -146,6 +155,7 @@ const variables = {
   KEEP_UNSUBSCRIBED_DAYS: days(retentionPeriods.unsubscribed.least),
   KEEP_ORDERS_DAYS: days(retentionPeriods.orders.least),
   KEEP_MAILS_DAYS: days(retentionPeriods.mails.least),
+  KEEP_AUDIT_DAYS: days(retentionPeriods.audit.least),
 } as const satisfies Record<string, readonly [z.ZodType, string]>;
 
 type Variable = keyof typeof variables;
@@ -170,6 +180,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     rateLimit: read("RATE_LIMIT") !== "off",
     mailFrom: read("MAIL_FROM") ?? null,
     ownerEmail: read("OWNER_EMAIL") ?? null,
+    adminEmails: read("ADMIN_EMAILS") ?? [],
     authSecret: read("AUTH_SECRET") ?? null,
     stripe: stripeSettings(
       read("STRIPE_SECRET_KEY"),

@@ -6,6 +6,7 @@ import { mailFolder } from "./mail/disk-transport.ts";
 import type { MailTransport } from "./mail/mail.ts";
 import { subscriptionLinks } from "./mail/subscription-mails.ts";
 import { createMailTransport } from "./mail/transport.ts";
+import { createBackOffice } from "./services/back-office/back-office.ts";
 import { createComments } from "./services/comments.ts";
 import { createForms } from "./services/forms.ts";
 import { createMessages } from "./services/messages.ts";
@@ -100,6 +101,15 @@ export async function createRuntime({
     now,
     paymentTimeoutMs,
   });
+  const backOffice = createBackOffice({
+    database,
+    outbox,
+    limits,
+    settings,
+    moderation: comments,
+    moveOrder: shop.moveOrder,
+    now,
+  });
   const retention = createRetention({
     database,
     retention: settings.retention,
@@ -111,7 +121,14 @@ export async function createRuntime({
 
   return {
     database,
-    services: { subscriptions, comments, shop: shop.services, forms, health: { ready } },
+    services: {
+      subscriptions,
+      comments,
+      shop: shop.services,
+      backOffice,
+      forms,
+      health: { ready },
+    },
     worker,
     retention,
     paymentWorker: shop.worker,

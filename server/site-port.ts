@@ -23,6 +23,8 @@ export interface RenderContext {
   maintenance?: Maintenance;
   /** The visitor's cart, as their cookie names it, for `services.shop`; never to be rendered. */
   cartToken: string | null;
+  /** What the back office's cookie holds, unchecked, for `services.backOffice.access.findBySession`; never to be rendered. */
+  adminSession: string | null;
   /** For `script` and `style` elements of this answer: fresh for each request. */
   nonce: string;
   /** The visitor's address after TRUST_PROXY; never to be logged or rendered. */

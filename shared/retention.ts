@@ -15,6 +15,8 @@ export const retentionPeriods = {
   orders: { variable: "KEEP_ORDERS_DAYS", days: 3650, least: 365 },
   /** The record that a mail went out, mails that could not be delivered, and mails kept as files. */
   mails: { variable: "KEEP_MAILS_DAYS", days: 30, least: 7 },
+  /** What was done in the back office, and by whom. */
+  audit: { variable: "KEEP_AUDIT_DAYS", days: 365, least: 30 },
 } as const;
 
 export type RetentionPeriod = keyof typeof retentionPeriods;

@@ -7,7 +7,13 @@ import { type RetentionText, retentionTokens } from "#shared/retention.ts";
 export interface RequestValues extends Partial<
   Pick<
     RenderContext,
-    "services" | "formState" | "notice" | "maintenance" | "clientAddress" | "cartToken"
+    | "services"
+    | "formState"
+    | "notice"
+    | "maintenance"
+    | "clientAddress"
+    | "cartToken"
+    | "adminSession"
   >
 > {
   /** Origin that absolute addresses are made with. While prerendering: the token that is replaced at server start. */

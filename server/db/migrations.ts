@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
+import { createBackOfficeTables } from "./back-office-migration.ts";
 import type { DatabaseKind } from "./database.ts";
 import { createShopTables } from "./shop-migration.ts";
 import type { Tables } from "./tables.ts";
@@ -96,6 +97,7 @@ const steps: Record<string, (db: Kysely<Tables>, kind: DatabaseKind) => Promise<
       .execute();
   },
   "0010-shop": createShopTables,
+  "0012-back-office": createBackOfficeTables,
 };
 
 /** Brings the database up to date. Safe when several processes start at once: one does it, the others wait. */

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import type { BackOfficeTables } from "./back-office-tables.ts";
 import type { ShopTables } from "./shop-tables.ts";
 
 /*
@@ -38,6 +39,8 @@ export interface MessagesTable {
   fingerprint: string;
   time_slot: number;
   created_at: number;
+  /** When somebody said that it is dealt with; null while it is open. */
+  handled_at: number | null;
 }
 
 export interface CommentsTable {
@@ -77,7 +80,7 @@ export interface SettingsTable {
   value: string;
 }
 
-export interface Tables extends ShopTables {
+export interface Tables extends ShopTables, BackOfficeTables {
   subscriptions: SubscriptionsTable;
   subscription_tokens: SubscriptionTokensTable;
   messages: MessagesTable;

@@ -43,6 +43,7 @@ export function maintenanceRoute({ site, services, settings }: AppParts, mainten
         formState: null,
         notice: null,
         cartToken: null,
+        adminSession: null,
         nonce: randomBytes(16).toString("base64"),
         clientAddress: context.get("clientAddress"),
       },

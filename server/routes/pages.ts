@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { postOnPage } from "#content/post-pages.ts";
 import type { AppContext, AppParts } from "../context.ts";
 import type { RenderContext } from "../site-port.ts";
+import { readAdminSession } from "./admin-cookie.ts";
 import { textError } from "./answers.ts";
 import { readCartToken } from "./cart-cookie.ts";
 import { noticeCookie, readNotice } from "./notice.ts";
@@ -38,6 +39,7 @@ export async function renderPage(
     nonce: randomBytes(16).toString("base64"),
     clientAddress: context.get("clientAddress"),
     cartToken: readCartToken(context),
+    adminSession: readAdminSession(context),
   });
   if (!state.formState && !state.notice) return page;
   const headers = new Headers(page.headers);

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { postById } from "#content/blog.ts";
 import type { CommentValues } from "#shared/forms/comment.ts";
 import type { Database } from "../db/database.ts";
-import type { CommentsTable } from "../db/tables.ts";
+import type { CommentsTable, WriteTransaction } from "../db/tables.ts";
 import { commentForOwner } from "../mail/comment-mails.ts";
 import { createToken, hashToken, looksLikeToken } from "../tokens.ts";
 import { fingerprintOf, REPEAT_MS } from "./messages.ts";
 import type { Outbox } from "./outbox.ts";
-import type { CommentService } from "./services.ts";
+import type { CommentService, CommentState } from "./services.ts";
 
 const DAY = 24 * 60 * 60_000;
 /** The link in the owner's mail works for thirty days; what was not decided by then stays unseen. */
@@ -51,19 +51,27 @@ export function createComments({ database, outbox, ownerEmail, publicUrl, now }:
     async decide(token, verdict) {
       const row = await findByToken(token);
       if (!row) return false;
-      await database.write((transaction) =>
-        transaction
-          .updateTable("comments")
-          .set({ state: verdict, decided_at: now() })
-          .where("id", "=", row.id)
-          .execute(),
-      );
+      await database.write((transaction) => decideById(transaction, row.id, verdict));
       await refresh();
       return true;
     },
   };
 
-  return { ...service, store, refresh };
+  return { ...service, store, refresh, decideById };
+
+  /** Notes what the owner decided; `refresh` follows the commit. False: there is no such comment. */
+  async function decideById(
+    transaction: WriteTransaction,
+    id: string,
+    verdict: Exclude<CommentState, "held">,
+  ): Promise<boolean> {
+    const { numUpdatedRows } = await transaction
+      .updateTable("comments")
+      .set({ state: verdict, decided_at: now() })
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
+  }
 
   /** Keeps a comment and tells the owner, in one transaction. False: there is no such post. A double click is stored once. */
   async function store(comment: CommentValues): Promise<boolean> {

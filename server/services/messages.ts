@@ -30,6 +30,7 @@ export function createMessages(database: Database, outbox: Outbox, now: () => nu
             fingerprint,
             time_slot: Math.floor(now() / REPEAT_MS),
             created_at: now(),
+            handled_at: null,
           })
           .onConflict((conflict) => conflict.columns(["fingerprint", "time_slot"]).doNothing())
           .executeTakeFirstOrThrow();

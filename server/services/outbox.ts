@@ -35,11 +35,13 @@ export function createOutbox(database: Database, now: () => number) {
       wake = listener;
     },
 
-    async enqueue(transaction: WriteTransaction, mail: Mail): Promise<void> {
+    /** Returns the mail's id. */
+    async enqueue(transaction: WriteTransaction, mail: Mail): Promise<string> {
+      const id = randomUUID();
       await transaction
         .insertInto("outbox")
         .values({
-          id: randomUUID(),
+          id,
           mail: JSON.stringify(mail),
           state: "pending",
           attempts: 0,
@@ -50,6 +52,7 @@ export function createOutbox(database: Database, now: () => number) {
           sent_at: null,
         })
         .execute();
+      return id;
     },
 
     /** Takes the mail that has been due longest, or null. Until the lease ends no other worker gets it. */

@@ -13,6 +13,11 @@ export const CARTS_PER_ADDRESS = { points: 120, seconds: 60 };
 /** Orders from one address, and orders that name one mailbox: each sends it a mail. */
 export const ORDERS_PER_ADDRESS = { points: 20, seconds: 10 * 60 };
 export const ORDERS_PER_MAILBOX = { points: 10, seconds: 60 * 60 };
+/** Links to the back office asked for from one address, and for one mailbox. */
+export const ADMIN_LINKS_PER_ADDRESS = { points: 10, seconds: 10 * 60 };
+export const ADMIN_LINKS_PER_MAILBOX = { points: 5, seconds: 60 * 60 };
+/** Such links used, or guessed, from one address. */
+export const ADMIN_SIGN_INS_PER_ADDRESS = { points: 20, seconds: 10 * 60 };
 
 export interface RateLimits {
   /** Counts one submission. Returns the seconds to wait when there were too many, else null. */
@@ -21,6 +26,10 @@ export interface RateLimits {
   consumeCart(clientAddress: string): Promise<number | null>;
   /** The same for one try to order. */
   consumeOrder(clientAddress: string, mailbox: string): Promise<number | null>;
+  /** The same for one wish for a link to the back office. */
+  consumeAdminLink(clientAddress: string, mailbox: string): Promise<number | null>;
+  /** The same for one use of such a link. */
+  consumeAdminSignIn(clientAddress: string): Promise<number | null>;
 }
 
 interface Parts {
@@ -37,6 +46,18 @@ export function createRateLimits({ store, secret, logger }: Parts): RateLimits {
   const cartsPerAddress = limiter({ keyPrefix: "carts", ...durationOf(CARTS_PER_ADDRESS) });
   const ordersPerAddress = limiter({ keyPrefix: "orders", ...durationOf(ORDERS_PER_ADDRESS) });
   const ordersPerMailbox = limiter({ keyPrefix: "buyer", ...durationOf(ORDERS_PER_MAILBOX) });
+  const linksPerAddress = limiter({
+    keyPrefix: "admin-links",
+    ...durationOf(ADMIN_LINKS_PER_ADDRESS),
+  });
+  const linksPerMailbox = limiter({
+    keyPrefix: "admin-mailbox",
+    ...durationOf(ADMIN_LINKS_PER_MAILBOX),
+  });
+  const signInsPerAddress = limiter({
+    keyPrefix: "admin-sign-ins",
+    ...durationOf(ADMIN_SIGN_INS_PER_ADDRESS),
+  });
 
   function limiter(options: LimitOptions) {
     const shared = store.createLimiter(options);
@@ -64,6 +85,12 @@ export function createRateLimits({ store, secret, logger }: Parts): RateLimits {
       const wait = await ordersPerAddress(hashed(limitKeyOfAddress(clientAddress)));
       return wait ?? ordersPerMailbox(hashed(mailbox.toLowerCase()));
     },
+    async consumeAdminLink(clientAddress, mailbox) {
+      const wait = await linksPerAddress(hashed(limitKeyOfAddress(clientAddress)));
+      return wait ?? linksPerMailbox(hashed(mailbox.toLowerCase()));
+    },
+    consumeAdminSignIn: (clientAddress) =>
+      signInsPerAddress(hashed(limitKeyOfAddress(clientAddress))),
   };
 }
 
@@ -72,6 +99,8 @@ export const noRateLimits: RateLimits = {
   consume: async () => null,
   consumeCart: async () => null,
   consumeOrder: async () => null,
+  consumeAdminLink: async () => null,
+  consumeAdminSignIn: async () => null,
 };
 
 function durationOf({ points, seconds }: { points: number; seconds: number }) {

@@ -17,6 +17,20 @@ const moves = {
 
 export type OrderState = keyof typeof moves;
 
+export function isOrderState(name: string): name is OrderState {
+  return Object.hasOwn(moves, name);
+}
+
+/** The steps that whoever runs the shop decides; all others are the payment's. */
+export const ownerSteps = [
+  "packed",
+  "sent",
+  "delivered",
+  "refunded",
+] as const satisfies OrderState[];
+
+export type OwnerStep = (typeof ownerSteps)[number];
+
 export function canMove(from: OrderState, to: OrderState): boolean {
   return (moves[from] as readonly OrderState[]).includes(to);
 }

@@ -1,4 +1,4 @@
-import type { OrderState } from "#shared/shop/order-state.ts";
+import type { OrderState, OwnerStep } from "#shared/shop/order-state.ts";
 import type { OrderView } from "#shared/shop/order.ts";
 import type { CommentState } from "../services.ts";
 
@@ -33,8 +33,15 @@ export interface AdminAccess {
   ): Promise<{ kind: "accepted" } | { kind: "rate-limited"; retryAfterSeconds: number }>;
   /** Whether a link still works. Changes nothing: mail scanners open links. */
   isUsable(linkToken: string): Promise<boolean>;
-  /** Uses the link up; the answer belongs into the cookie. Null: unknown, used or too old. */
-  signIn(linkToken: string): Promise<{ sessionToken: string } | null>;
+  /** Uses the link up, and older ones of its address; the answer belongs into the cookie. `dead-link`: unknown, used or too old. */
+  signIn(
+    linkToken: string,
+    context: { clientAddress: string },
+  ): Promise<
+    | { kind: "signed-in"; sessionToken: string }
+    | { kind: "dead-link" }
+    | { kind: "rate-limited"; retryAfterSeconds: number }
+  >;
   /** Who a cookie stands for; null for nobody. */
   findBySession(sessionToken: string | null): Promise<Admin | null>;
   signOut(sessionToken: string | null): Promise<void>;
@@ -93,7 +100,7 @@ export interface AdminOrders {
   /** Newest first. Searches number, name and mail address. */
   list(request: ListRequest): Promise<Listed<OrderRow>>;
   /** `next`: the states it can be moved to from where it is. */
-  find(number: string): Promise<{ order: OrderView; next: readonly OrderState[] } | null>;
+  find(number: string): Promise<{ order: OrderView; next: readonly OwnerStep[] } | null>;
   /** False: unknown, or it cannot go there from where it is now. */
   move(admin: Admin, number: string, state: OrderState): Promise<boolean>;
 }

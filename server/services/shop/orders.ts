@@ -1,5 +1,6 @@
-import type { OrderState } from "#shared/shop/order-state.ts";
+import type { OwnerStep } from "#shared/shop/order-state.ts";
 import type { Database } from "../../db/database.ts";
+import type { WriteTransaction } from "../../db/tables.ts";
 import { orderNews } from "../../mail/order-mails.ts";
 import { hashToken, looksLikeToken } from "../../tokens.ts";
 import type { Outbox } from "../outbox.ts";
@@ -14,16 +15,21 @@ interface Parts {
   now: () => number;
 }
 
+/** Moves an order within a transaction that does more than that; whoever commits it wakes the outbox. False: see `OrderService.move`. */
+export type MoveOrder = (
+  transaction: WriteTransaction,
+  number: string,
+  state: OwnerStep,
+) => Promise<boolean>;
+
 /** Orders that were placed: their page, and their way through the house. */
-export function createOrders({
-  database,
-  outbox,
-  pageOf,
-  now,
-}: Parts): Pick<OrderService, "findByToken" | "move"> {
+export function createOrders({ database, outbox, pageOf, now }: Parts): {
+  service: Pick<OrderService, "findByToken" | "move">;
+  moveOrder: MoveOrder;
+} {
   const { queries } = database;
 
-  return {
+  const service: Pick<OrderService, "findByToken" | "move"> = {
     async findByToken(token) {
       if (!looksLikeToken(token)) return null;
       const order = await queries
@@ -35,28 +41,37 @@ export function createOrders({
     },
 
     async move(number, state) {
-      const moved = await database.write(async (transaction) => {
-        const known = await transaction
-          .selectFrom("orders")
-          .select(["id", "cart_id"])
-          .where("number", "=", number)
-          .executeTakeFirst();
-        if (!known) return false;
-        const order = await holdOrder(transaction, database.kind, known);
-        if (!(await moveOrder(transaction, order, state, now()))) return false;
-        if (isNews(state)) {
-          const view = await viewOrder(transaction, order);
-          await outbox.enqueue(transaction, orderNews(view, pageOf(order.id), state));
-        }
-        return true;
-      });
+      const moved = await database.write((transaction) => moveByNumber(transaction, number, state));
       outbox.wake();
       return moved;
     },
   };
+
+  return { service, moveOrder: moveByNumber };
+
+  async function moveByNumber(
+    transaction: WriteTransaction,
+    number: string,
+    state: OwnerStep,
+  ): Promise<boolean> {
+    const known = await transaction
+      .selectFrom("orders")
+      .select(["id", "cart_id"])
+      .where("number", "=", number)
+      .executeTakeFirst();
+    if (!known) return false;
+    const order = await holdOrder(transaction, database.kind, known);
+    if (!(await moveOrder(transaction, order, state, now()))) return false;
+    // Nobody is left to write to when a buyer's data was erased.
+    if (isNews(state) && order.email !== "") {
+      const view = await viewOrder(transaction, order);
+      await outbox.enqueue(transaction, orderNews(view, pageOf(order.id), state));
+    }
+    return true;
+  }
 }
 
 /** The steps of which the buyer is told. */
-function isNews(state: OrderState): state is "sent" | "refunded" {
+function isNews(state: OwnerStep): state is "sent" | "refunded" {
   return state === "sent" || state === "refunded";
 }

@@ -1,6 +1,6 @@
 import type { FieldErrors } from "#shared/api.ts";
 import type { CartView } from "#shared/shop/cart.ts";
-import type { OrderState } from "#shared/shop/order-state.ts";
+import type { OrderState, OwnerStep } from "#shared/shop/order-state.ts";
 import type { OrderView } from "#shared/shop/order.ts";
 import type { SubmitContext } from "../services.ts";
 
@@ -19,11 +19,18 @@ export interface ShopServices {
 /** `forged`: not signed by the provider, or too old. `none`: this provider sends none. */
 export type WebhookResult = "done" | "forged" | "none";
 
+/** Whose cart it is: the account's while somebody is signed in, else the one that the visitor's cookie opens. */
+export interface CartOwner {
+  /** What the cookie holds, unchecked. */
+  token: string | null;
+  accountId: string | null;
+}
+
 export interface CartService {
-  /** The cart as it is now, priced and checked against stock. No token, an unknown or an old one: an empty cart. Changes nothing. */
-  view(token: string | null): Promise<CartView>;
+  /** The cart as it is now, priced and checked against stock. No owner, an unknown or an old one: an empty cart. Changes nothing. */
+  view(owner: CartOwner): Promise<CartView>;
   /** Makes a cart when there is none. All or nothing: an invalid change leaves the cart as it was. */
-  change(token: string | null, change: CartChange, context: SubmitContext): Promise<CartOutcome>;
+  change(owner: CartOwner, change: CartChange, context: SubmitContext): Promise<CartOutcome>;
 }
 
 export type CartChange =
@@ -40,14 +47,15 @@ export interface WantedLine {
   quantity: unknown;
 }
 
-/** `token` belongs into the visitor's cookie. Errors are keyed by stock keeping unit, or `code`. */
+/** `token` belongs into the visitor's cookie; null: the cart is an account's, which needs none. Errors are keyed by stock keeping unit, or `code`. */
 export type CartOutcome =
-  | { kind: "changed"; token: string; cart: CartView }
+  | { kind: "changed"; token: string | null; cart: CartView }
   | { kind: "invalid"; errors: FieldErrors }
   | { kind: "rate-limited"; retryAfterSeconds: number };
 
 export interface OrderRequest {
-  cartToken: string | null;
+  /** Whose cart is ordered; an account also owns the order. */
+  owner: CartOwner;
   idempotencyKey: string;
   /** The checkout form's fields, as they were sent (shared/forms/checkout.ts). */
   values: Readonly<Record<string, unknown>>;
@@ -82,8 +90,5 @@ export interface OrderService {
    * For whoever runs the shop: packed, sent, delivered, refunded. False when the order cannot go there from where it is
    * (shared/shop/order-state.ts), or is unknown.
    */
-  move(
-    number: string,
-    state: Extract<OrderState, "packed" | "sent" | "delivered" | "refunded">,
-  ): Promise<boolean>;
+  move(number: string, state: OwnerStep): Promise<boolean>;
 }

@@ -8,7 +8,7 @@ import type { RateLimits } from "../rate-limits.ts";
 import { createCarts } from "./carts.ts";
 import { createCheckout } from "./checkout.ts";
 import { orderToken } from "./order-store.ts";
-import { createOrders } from "./orders.ts";
+import { createOrders, type MoveOrder } from "./orders.ts";
 import { createPaymentWorker, type PaymentWorker } from "./payment-worker.ts";
 import { createPayments } from "./payments.ts";
 import type { ShopServices } from "./ports.ts";
@@ -31,7 +31,7 @@ interface Parts {
 /** Builds the shop: its services for pages and routes, and the worker that follows payments. The worker is not started. */
 export async function createShop(
   parts: Parts,
-): Promise<{ services: ShopServices; worker: PaymentWorker }> {
+): Promise<{ services: ShopServices; worker: PaymentWorker; moveOrder: MoveOrder }> {
   const { database, outbox, limits, settings, secret, now, paymentTimeoutMs } = parts;
   const pathOf = (orderId: string) => `/shop/orders/${orderToken(orderId, secret)}`;
   const pageOf = (orderId: string) => `${settings.publicUrl}${pathOf(orderId)}`;
@@ -48,18 +48,20 @@ export async function createShop(
     timeoutMs: paymentTimeoutMs,
   });
   await seedStock(database.queries);
+  const orders = createOrders({ database, outbox, pageOf, now });
 
   return {
     services: {
       carts: createCarts({ database, limits, now }),
       orders: {
         place: createCheckout({ ...parts, provider, payments, pathOf }),
-        ...createOrders({ database, outbox, pageOf, now }),
+        ...orders.service,
       },
       stockLevels: () => stockLevels(database.queries),
       paymentProvider: provider.name,
       receiveWebhook: (body, headers) => payments.receive(body, headers),
     },
     worker: createPaymentWorker({ ...parts, payments }),
+    moveOrder: orders.moveOrder,
   };
 }

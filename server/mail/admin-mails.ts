@@ -1,0 +1,21 @@
+import { site } from "#content/site.ts";
+import { writeMail } from "./layout.ts";
+import type { Mail } from "./mail.ts";
+
+/** The link by which somebody signs in to the back office. Its page has one button: mail scanners open links. */
+export function signInLink(
+  to: string,
+  { token, publicUrl }: { token: string; publicUrl: string },
+): Mail {
+  return writeMail({
+    to,
+    subject: `Sign in to the back office of ${site.name}`,
+    paragraphs: [
+      "Hello,",
+      "Somebody, hopefully you, asked for a link to sign in. It works once, for fifteen minutes, in any browser.",
+    ],
+    button: { label: "Sign in", href: `${publicUrl}/admin/sign-in/${token}` },
+    closing:
+      "Not you? Then do nothing: nobody gets in without this link. Do not pass this mail on to anybody.",
+  });
+}

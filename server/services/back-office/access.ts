@@ -1,0 +1,150 @@
+import type { Database } from "../../db/database.ts";
+import { signInLink } from "../../mail/admin-mails.ts";
+import { createToken, hashToken, looksLikeToken } from "../../tokens.ts";
+import type { Outbox } from "../outbox.ts";
+import type { RateLimits } from "../rate-limits.ts";
+import type { Audit } from "./audit.ts";
+import { plain } from "./listing.ts";
+import type { AdminAccess } from "./ports.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** A link works this long. */
+const LINK_MS = 15 * MINUTE;
+/** A session ends after this time, whatever is done in it. */
+const SESSION_MS = 12 * HOUR;
+/** A session nobody uses ends earlier. */
+const IDLE_MS = 2 * HOUR;
+/** How exactly the last use is kept: not every request writes. */
+const SEEN_MS = MINUTE;
+
+interface Parts {
+  database: Database;
+  outbox: Outbox;
+  limits: RateLimits;
+  audit: Audit;
+  /** In lower case; the list as it is now decides about links and sessions that were made before. */
+  adminEmails: readonly string[];
+  publicUrl: string;
+  now: () => number;
+}
+
+/** Signing in by mail. Database and cookie never hold the same thing: what is stored is a hash. */
+export function createAccess(parts: Parts): AdminAccess {
+  const { database, outbox, limits, audit, adminEmails, publicUrl, now } = parts;
+  const { queries } = database;
+
+  return {
+    async requestLink(wanted, { clientAddress }) {
+      const email = plain(wanted).toLowerCase();
+      const wait = await limits.consumeAdminLink(clientAddress, email);
+      if (wait !== null) return { kind: "rate-limited", retryAfterSeconds: wait };
+      await sendLink(email);
+      return { kind: "accepted" };
+    },
+
+    async isUsable(linkToken) {
+      if (!looksLikeToken(linkToken)) return false;
+      const link = await queries
+        .selectFrom("admin_links")
+        .select("email")
+        .where("hash", "=", hashToken(linkToken))
+        .where("expires_at", ">", now())
+        .executeTakeFirst();
+      return link !== undefined && adminEmails.includes(link.email);
+    },
+
+    async signIn(linkToken, { clientAddress }) {
+      const wait = await limits.consumeAdminSignIn(clientAddress);
+      if (wait !== null) return { kind: "rate-limited", retryAfterSeconds: wait };
+      if (!looksLikeToken(linkToken)) return { kind: "dead-link" };
+      return database.write(async (transaction) => {
+        const link = await transaction
+          .deleteFrom("admin_links")
+          .where("hash", "=", hashToken(linkToken))
+          .where("expires_at", ">", now())
+          .returning(["email", "created_at"])
+          .executeTakeFirst();
+        if (!link || !adminEmails.includes(link.email)) return { kind: "dead-link" };
+        await transaction
+          .deleteFrom("admin_links")
+          .where("email", "=", link.email)
+          .where("created_at", "<=", link.created_at)
+          .execute();
+        const sessionToken = createToken();
+        await transaction
+          .insertInto("admin_sessions")
+          .values({
+            hash: hashToken(sessionToken),
+            email: link.email,
+            created_at: now(),
+            seen_at: now(),
+            expires_at: now() + SESSION_MS,
+          })
+          .execute();
+        await audit(transaction, link, { action: "Signed in", subject: "" });
+        return { kind: "signed-in", sessionToken };
+      });
+    },
+
+    async findBySession(sessionToken) {
+      if (sessionToken === null || !looksLikeToken(sessionToken)) return null;
+      const hash = hashToken(sessionToken);
+      const session = await queries
+        .selectFrom("admin_sessions")
+        .select(["email", "seen_at"])
+        .where("hash", "=", hash)
+        .where("expires_at", ">", now())
+        .where("seen_at", ">", now() - IDLE_MS)
+        .executeTakeFirst();
+      if (!session || !adminEmails.includes(session.email)) return null;
+      if (session.seen_at <= now() - SEEN_MS)
+        await database.write((transaction) =>
+          transaction
+            .updateTable("admin_sessions")
+            .set({ seen_at: now() })
+            .where("hash", "=", hash)
+            .execute(),
+        );
+      return { email: session.email };
+    },
+
+    async signOut(sessionToken) {
+      if (sessionToken === null || !looksLikeToken(sessionToken)) return;
+      await database.write((transaction) =>
+        transaction
+          .deleteFrom("admin_sessions")
+          .where("hash", "=", hashToken(sessionToken))
+          .execute(),
+      );
+    },
+  };
+
+  /**
+   * The same statements for every address, so that their time says nothing: link and mail are written, and taken away again in the same
+   * transaction when the address is not on the list. Sending is the outbox's, later.
+   */
+  async function sendLink(email: string): Promise<void> {
+    const token = createToken();
+    const hash = hashToken(token);
+    const isListed = adminEmails.includes(email) ? 1 : 0;
+    await database.write(async (transaction) => {
+      await transaction
+        .insertInto("admin_links")
+        .values({ hash, email, created_at: now(), expires_at: now() + LINK_MS })
+        .execute();
+      const mail = await outbox.enqueue(transaction, signInLink(email, { token, publicUrl }));
+      await transaction
+        .deleteFrom("admin_links")
+        .where("hash", "=", hash)
+        .where((eb) => eb(eb.val(isListed), "=", 0))
+        .execute();
+      await transaction
+        .deleteFrom("outbox")
+        .where("id", "=", mail)
+        .where((eb) => eb(eb.val(isListed), "=", 0))
+        .execute();
+    });
+    outbox.wake();
+  }
+}

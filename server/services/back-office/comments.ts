@@ -1,0 +1,91 @@
+import { sql } from "kysely";
+import { postById } from "#content/blog.ts";
+import type { Database } from "../../db/database.ts";
+import type { WriteTransaction } from "../../db/tables.ts";
+import type { CommentState } from "../services.ts";
+import type { Audit } from "./audit.ts";
+import { contains, listPage, plain, rowCount } from "./listing.ts";
+import type { AdminComments, ListRequest } from "./ports.ts";
+
+const states = ["held", "shown", "refused"] as const satisfies readonly CommentState[];
+
+/** What the blog itself does with comments (server/services/comments.ts). */
+export interface Moderation {
+  decideById(
+    transaction: WriteTransaction,
+    id: string,
+    verdict: Exclude<CommentState, "held">,
+  ): Promise<boolean>;
+  /** After the commit: posts show what was decided. */
+  refresh(): Promise<void>;
+}
+
+interface Parts {
+  database: Database;
+  audit: Audit;
+  moderation: Moderation;
+}
+
+/** Comments of all posts, to be let in or turned away, again and again if need be. */
+export function createAdminComments({ database, audit, moderation }: Parts): AdminComments {
+  const { queries, kind } = database;
+
+  return {
+    list(request) {
+      const matching = matches(request);
+      return listPage(
+        request.page,
+        () => matching.select(rowCount).executeTakeFirstOrThrow(),
+        async ({ limit, offset }) => {
+          const rows = await matching
+            .select(["id", "state", "name", "email", "text", "post_id", "created_at"])
+            .orderBy("created_at", "desc")
+            .orderBy("id", "desc")
+            .limit(limit)
+            .offset(offset)
+            .execute();
+          return rows.map(({ post_id, created_at, ...row }) => ({
+            ...row,
+            post: described(post_id),
+            writtenAt: created_at,
+          }));
+        },
+      );
+    },
+
+    async decide(admin, wanted, verdict) {
+      const id = plain(wanted);
+      const decided = await database.write(async (transaction) => {
+        if (!(await moderation.decideById(transaction, id, verdict))) return false;
+        const action = verdict === "shown" ? "Comment: let in" : "Comment: turned away";
+        await audit(transaction, admin, { action, subject: id });
+        return true;
+      });
+      if (decided) await moderation.refresh();
+      return decided;
+    },
+  };
+
+  function matches({ query, state: wanted }: ListRequest) {
+    const state = states.find((name) => name === wanted);
+    return queries
+      .selectFrom("comments")
+      .$if(state !== undefined, (comments) => comments.where("state", "=", state ?? "held"))
+      .$if(query !== "", (comments) =>
+        comments.where((eb) =>
+          eb.or([
+            contains(kind, sql.ref("name"), query),
+            contains(kind, sql.ref("email"), query),
+            contains(kind, sql.ref("text"), query),
+          ]),
+        ),
+      );
+  }
+}
+
+function described(postId: number) {
+  const post = postById(postId);
+  return post
+    ? { title: post.title, path: post.path }
+    : { title: `Post ${postId} (taken down)`, path: "/blogs/blog-standard" };
+}

@@ -1,0 +1,103 @@
+import { sql } from "kysely";
+import { canMove, isOrderState, orderStateLabels, ownerSteps } from "#shared/shop/order-state.ts";
+import type { Database } from "../../db/database.ts";
+import type { Outbox } from "../outbox.ts";
+import { viewOrder } from "../shop/order-view.ts";
+import type { MoveOrder } from "../shop/orders.ts";
+import type { Audit } from "./audit.ts";
+import { contains, jsonField, listPage, plain, rowCount } from "./listing.ts";
+import type { AdminOrders, ListRequest, OrderRow } from "./ports.ts";
+
+interface Parts {
+  database: Database;
+  outbox: Outbox;
+  moveOrder: MoveOrder;
+  audit: Audit;
+}
+
+/** The shop's orders, for whoever packs them. */
+export function createAdminOrders({ database, outbox, moveOrder, audit }: Parts): AdminOrders {
+  const { queries, kind } = database;
+  const name = jsonField(kind, "address", "name");
+
+  return {
+    list(request) {
+      const matching = matches(request);
+      return listPage(
+        request.page,
+        () => matching.select(rowCount).executeTakeFirstOrThrow(),
+        ({ limit, offset }) =>
+          matching
+            .select((eb) => [
+              "number",
+              "state",
+              name.as("name"),
+              "email",
+              "total",
+              "currency",
+              eb
+                .selectFrom("order_lines")
+                .select((line) => line.fn.coalesce(line.fn.sum<number>("quantity"), sql`0`).as("n"))
+                .whereRef("order_id", "=", "orders.id")
+                .as("pieces"),
+              "created_at as placedAt",
+            ])
+            .orderBy("created_at", "desc")
+            .orderBy("id", "desc")
+            .limit(limit)
+            .offset(offset)
+            .execute()
+            .then((rows) =>
+              rows.map((row): OrderRow => ({
+                ...row,
+                currency: row.currency as OrderRow["currency"],
+                pieces: Number(row.pieces),
+              })),
+            ),
+      );
+    },
+
+    async find(number) {
+      const order = await queries
+        .selectFrom("orders")
+        .selectAll()
+        .where("number", "=", plain(number))
+        .executeTakeFirst();
+      if (!order) return null;
+      return {
+        order: await viewOrder(queries, order),
+        next: ownerSteps.filter((step) => canMove(order.state, step)),
+      };
+    },
+
+    async move(admin, number, wanted) {
+      const state = ownerSteps.find((step) => step === wanted);
+      if (!state) return false;
+      const moved = await database.write(async (transaction) => {
+        if (!(await moveOrder(transaction, plain(number), state))) return false;
+        const action = `Order: ${orderStateLabels[state].toLowerCase()}`;
+        await audit(transaction, admin, { action, subject: plain(number) });
+        return true;
+      });
+      if (moved) outbox.wake();
+      return moved;
+    },
+  };
+
+  function matches({ query, state }: ListRequest) {
+    return queries
+      .selectFrom("orders")
+      .$if(isOrderState(state), (orders) =>
+        orders.where("state", "=", isOrderState(state) ? state : "pending"),
+      )
+      .$if(query !== "", (orders) =>
+        orders.where((eb) =>
+          eb.or([
+            contains(kind, sql.ref("number"), query),
+            contains(kind, sql.ref("email"), query),
+            contains(kind, name, query),
+          ]),
+        ),
+      );
+  }
+}

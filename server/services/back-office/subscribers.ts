@@ -1,0 +1,91 @@
+import { sql } from "kysely";
+import type { Database } from "../../db/database.ts";
+import type { SubscriptionsTable } from "../../db/tables.ts";
+import type { Audit } from "./audit.ts";
+import { csvLine } from "./csv.ts";
+import { contains, listPage, plain, rowCount } from "./listing.ts";
+import type { AdminSubscribers, ListRequest } from "./ports.ts";
+
+/** Rows that an export reads at once. */
+const BATCH = 500;
+
+const states = [
+  "pending",
+  "confirmed",
+  "unsubscribed",
+] as const satisfies readonly SubscriptionsTable["state"][];
+
+interface Parts {
+  database: Database;
+  audit: Audit;
+}
+
+/** The e-mail list, for whoever runs the site. */
+export function createAdminSubscribers({ database, audit }: Parts): AdminSubscribers {
+  const { queries, kind } = database;
+
+  return {
+    list(request) {
+      const matching = matches(request);
+      return listPage(
+        request.page,
+        () => matching.select(rowCount).executeTakeFirstOrThrow(),
+        ({ limit, offset }) =>
+          matching
+            .select([
+              "email",
+              "state",
+              "requested_at as requestedAt",
+              "confirmed_at as confirmedAt",
+            ])
+            .orderBy("requested_at", "desc")
+            .orderBy("id", "desc")
+            .limit(limit)
+            .offset(offset)
+            .execute(),
+      );
+    },
+
+    async *exportCsv(admin, request) {
+      await database.write((transaction) =>
+        audit(transaction, admin, { action: "Exported subscribers", subject: described(request) }),
+      );
+      yield csvLine(["email", "state", "requested_at", "confirmed_at"]);
+      // By address, which never changes: who subscribes again meanwhile is neither missed nor listed twice.
+      for (let after = ""; ;) {
+        const rows = await matches(request)
+          .select(["email", "state", "requested_at", "confirmed_at"])
+          .where("email", ">", after)
+          .orderBy("email")
+          .limit(BATCH)
+          .execute();
+        const last = rows.at(-1);
+        if (!last) return;
+        yield rows
+          .map((row) =>
+            csvLine([row.email, row.state, isoTime(row.requested_at), isoTime(row.confirmed_at)]),
+          )
+          .join("");
+        after = last.email;
+      }
+    },
+  };
+
+  function matches({ query, state: wanted }: Omit<ListRequest, "page">) {
+    const state = states.find((name) => name === wanted);
+    return queries
+      .selectFrom("subscriptions")
+      .$if(state !== undefined, (list) => list.where("state", "=", state ?? "pending"))
+      .$if(query !== "", (list) => list.where(contains(kind, sql.ref("email"), query)));
+  }
+}
+
+/** Which ones, without the search word: it may be somebody's address. */
+function described({ query, state }: Omit<ListRequest, "page">): string {
+  const which = states.find((name) => name === state) ?? "all";
+  return plain(query) === "" ? which : `${which}, a search`;
+}
+
+function isoTime(instant: number | null): string {
+  return instant === null ? "" : new Date(instant).toISOString();
+}
