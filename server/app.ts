@@ -4,6 +4,7 @@ import { isDatabaseUnavailable } from "./db/errors.ts";
 import { clientAddress } from "./middleware/client-address.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
+import { adminRoutes } from "./routes/admin.ts";
 import { apiError, textError } from "./routes/answers.ts";
 import { apiRoutes } from "./routes/api.ts";
 import { devMailRoutes, isDevMailOpen } from "./routes/dev-mail.ts";
@@ -25,6 +26,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.route("/api", apiRoutes(parts));
   if (isDevMailOpen(settings)) app.route("/dev/mail", devMailRoutes(parts));
   if (settings.maintenance) app.all("*", maintenanceRoute(parts, settings.maintenance));
+  if (parts.services.backOffice.isOpen) app.use(adminRoutes(parts));
   app.post("*", formPost(parts));
   app.all("*", pageRoute(parts));
 

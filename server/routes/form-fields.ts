@@ -1,10 +1,25 @@
-import { decodeUtf8, mediaType } from "./read-body.ts";
+import { textError } from "./answers.ts";
+import { isOwnOrigin } from "./own-origin.ts";
+import { decodeUtf8, mediaType, readBody } from "./read-body.ts";
 
 /** What a form without script sent. */
 export type Fields = Record<string, string>;
 
+/** The fields that a page of ours sent, or the answer to whatever else came. */
+export async function readFields(
+  request: Request,
+  origins: ReadonlySet<string>,
+): Promise<{ fields: Fields } | { refused: Response }> {
+  if (!isOwnOrigin(request, origins)) return { refused: textError("forbidden") };
+  const body = await readBody(request);
+  if (!body) return { refused: textError("too-large", { Connection: "close" }) };
+  const fields = await parseFields(request, body);
+  if (fields === "unsupported") return { refused: textError("unsupported-type") };
+  return fields ? { fields } : { refused: textError("malformed") };
+}
+
 /** Null: malformed. Of a name that comes twice the first counts. */
-export async function parseFields(
+async function parseFields(
   request: Request,
   body: Uint8Array<ArrayBuffer>,
 ): Promise<Fields | "unsupported" | null> {

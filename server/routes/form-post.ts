@@ -2,11 +2,15 @@ import { isShopForm } from "#shared/shop/api.ts";
 import type { AppContext, AppParts } from "../context.ts";
 import { isDatabaseUnavailable } from "../db/errors.ts";
 import type { SubmitOutcome } from "../services/services.ts";
-import { errorSentences, textError } from "./answers.ts";
-import { type Fields, parseFields } from "./form-fields.ts";
-import { isOwnOrigin } from "./own-origin.ts";
-import { readBody } from "./read-body.ts";
-import { backToPage, refusedPage, type Refusal } from "./refused-page.ts";
+import { textError } from "./answers.ts";
+import { type Fields, readFields } from "./form-fields.ts";
+import {
+  backToPage,
+  databaseUnavailable,
+  rateLimited,
+  refusedPage,
+  type Refusal,
+} from "./refused-page.ts";
 import { shopForm } from "./shop-form.ts";
 
 /**
@@ -19,14 +23,9 @@ export function formPost(parts: AppParts) {
   const shop = shopForm(parts);
 
   return async (context: AppContext): Promise<Response> => {
-    const request = context.req.raw;
-    if (!isOwnOrigin(request, origins)) return textError("forbidden");
-    const body = await readBody(request);
-    if (!body) return textError("too-large", { Connection: "close" });
-    const fields = await parseFields(request, body);
-    if (fields === "unsupported") return textError("unsupported-type");
-    if (!fields) return textError("malformed");
-
+    const read = await readFields(context.req.raw, origins);
+    if ("refused" in read) return read.refused;
+    const { fields } = read;
     try {
       return await submit(context, fields.form ?? "", fields);
     } catch (error) {
@@ -34,7 +33,7 @@ export function formPost(parts: AppParts) {
       if (!isDatabaseUnavailable(error)) throw error;
       const requestId = context.get("requestId");
       logger.error({ err: error, requestId }, "a form could not be stored");
-      return refusedPage(parts, context, fields.form ?? "", fields, unavailable);
+      return refusedPage(parts, context, fields.form ?? "", fields, databaseUnavailable);
     }
   };
 
@@ -48,17 +47,7 @@ export function formPost(parts: AppParts) {
   }
 }
 
-const unavailable: Refusal = {
-  status: 503,
-  errors: { form: errorSentences.unavailable },
-  retryAfterSeconds: 5,
-};
-
 function refusalOf(outcome: Extract<SubmitOutcome, { kind: "invalid" | "rate-limited" }>): Refusal {
   if (outcome.kind === "invalid") return { status: 422, errors: outcome.errors };
-  return {
-    status: 429,
-    errors: { form: errorSentences["rate-limited"] },
-    retryAfterSeconds: outcome.retryAfterSeconds,
-  };
+  return rateLimited(outcome.retryAfterSeconds);
 }

@@ -1,5 +1,6 @@
 import type { FieldErrors } from "#shared/api.ts";
 import type { AppContext, AppParts } from "../context.ts";
+import { errorSentences } from "./answers.ts";
 import { secretFields } from "../services/forms.ts";
 import { noticeCookie } from "./notice.ts";
 import type { Fields } from "./form-fields.ts";
@@ -11,6 +12,17 @@ export interface Refusal {
   /** One message for each field; `form` holds what concerns the form as a whole. */
   errors: FieldErrors;
   retryAfterSeconds?: number;
+}
+
+/** Nothing was stored: what was typed comes back, to be sent again. */
+export const databaseUnavailable: Refusal = {
+  status: 503,
+  errors: { form: errorSentences.unavailable },
+  retryAfterSeconds: 5,
+};
+
+export function rateLimited(retryAfterSeconds: number): Refusal {
+  return { status: 429, errors: { form: errorSentences["rate-limited"] }, retryAfterSeconds };
 }
 
 /** The page that a form stands on, with the errors and everything that was typed. */
@@ -37,10 +49,21 @@ export function backToPage(
   publicUrl: string,
   cookies: readonly string[] = [],
 ): Response {
+  return onToPage(context, new URL(context.req.url), form, publicUrl, cookies);
+}
+
+/** After success: on to another page of this site by 303, with a message that shows once. */
+export function onToPage(
+  context: AppContext,
+  page: URL,
+  form: string,
+  publicUrl: string,
+  cookies: readonly string[] = [],
+): Response {
   for (const cookie of [noticeCookie(form, publicUrl), ...cookies]) {
     context.header("Set-Cookie", cookie, { append: true });
   }
-  return context.redirect(pageAfter(new URL(context.req.url), form), 303);
+  return context.redirect(pageAfter(page, form), 303);
 }
 
 /** The same page, told which form was sent; always a path of this site, never `//elsewhere`. */

@@ -6,7 +6,7 @@ import type { CartChange, OrderOutcome } from "../services/shop/ports.ts";
 import { errorSentences } from "./answers.ts";
 import { cartCookie, readCartToken } from "./cart-cookie.ts";
 import type { Fields } from "./form-fields.ts";
-import { backToPage, refusedPage, type Refusal } from "./refused-page.ts";
+import { backToPage, rateLimited, refusedPage, type Refusal } from "./refused-page.ts";
 
 /** A second press of the button waits this long for the first one's order; a browser shows the answer to the last press. */
 const PATIENCE_MS = 12_000;
@@ -37,7 +37,7 @@ export function shopForm(parts: AppParts) {
     }
     const refusal =
       outcome.kind === "rate-limited"
-        ? limited(outcome.retryAfterSeconds)
+        ? rateLimited(outcome.retryAfterSeconds)
         : { status: 422, errors: fieldErrors(form, outcome.errors) };
     return refusedPage(parts, context, form, fields, refusal);
   }
@@ -97,7 +97,7 @@ function refusalOf(outcome: Exclude<OrderOutcome, { kind: "placed" }>): Refusal 
     case "invalid":
       return { status: 422, errors: outcome.errors };
     case "rate-limited":
-      return limited(outcome.retryAfterSeconds);
+      return rateLimited(outcome.retryAfterSeconds);
     case "payment-declined":
       return { status: 402, errors: { cardNumber: errorSentences[outcome.kind] } };
     case "payment-unavailable":
@@ -110,8 +110,4 @@ function refusalOf(outcome: Exclude<OrderOutcome, { kind: "placed" }>): Refusal 
     default:
       return { status: 409, errors: { form: errorSentences[outcome.kind] } };
   }
-}
-
-function limited(retryAfterSeconds: number): Refusal {
-  return { status: 429, errors: { form: errorSentences["rate-limited"] }, retryAfterSeconds };
 }

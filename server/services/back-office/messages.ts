@@ -90,7 +90,7 @@ export function createAdminMessages({ database, audit, now }: Parts): AdminMessa
 
 function fieldsOf({ payload }: Row): { name: string; value: string }[] {
   const fields = JSON.parse(payload) as Record<string, string>;
-  return Object.entries(fields).map(([name, value]) => ({ name, value: String(value) }));
+  return Object.entries(fields).map(([name, value]) => ({ name, value }));
 }
 
 function summary(row: Row): MessageRow {

@@ -26,8 +26,8 @@ export function createAdminOrders({ database, outbox, moveOrder, audit }: Parts)
       return listPage(
         request.page,
         () => matching.select(rowCount).executeTakeFirstOrThrow(),
-        ({ limit, offset }) =>
-          matching
+        async ({ limit, offset }) => {
+          const rows = await matching
             .select((eb) => [
               "number",
               "state",
@@ -37,7 +37,7 @@ export function createAdminOrders({ database, outbox, moveOrder, audit }: Parts)
               "currency",
               eb
                 .selectFrom("order_lines")
-                .select((line) => line.fn.coalesce(line.fn.sum<number>("quantity"), sql`0`).as("n"))
+                .select((line) => line.fn.sum<number>("quantity").as("sum"))
                 .whereRef("order_id", "=", "orders.id")
                 .as("pieces"),
               "created_at as placedAt",
@@ -46,14 +46,13 @@ export function createAdminOrders({ database, outbox, moveOrder, audit }: Parts)
             .orderBy("id", "desc")
             .limit(limit)
             .offset(offset)
-            .execute()
-            .then((rows) =>
-              rows.map((row): OrderRow => ({
-                ...row,
-                currency: row.currency as OrderRow["currency"],
-                pieces: Number(row.pieces),
-              })),
-            ),
+            .execute();
+          return rows.map((row) => ({
+            ...row,
+            currency: row.currency as OrderRow["currency"],
+            pieces: row.pieces ?? 0,
+          }));
+        },
       );
     },
 

@@ -66,9 +66,9 @@ export function createPeople({ database, audit, moderation, now }: Parts): Admin
   async function everything(queries: Queries, email: string) {
     if (email === "") return [];
     const found: { kind: string; things: readonly object[] }[] = [];
-    for (const { kind, find } of holders) {
-      const things = await find(queries, email);
-      if (things.length > 0) found.push({ kind, things });
+    for (const holder of holders) {
+      const things = await holder.find(queries, email);
+      if (things.length > 0) found.push({ kind: holder.kind, things });
     }
     return found;
   }

@@ -89,7 +89,7 @@ export function createAdminStock({
       .where("orders.stock", "=", "reserved")
       .groupBy("order_lines.sku")
       .execute();
-    return new Map(rows.map(({ sku, pieces }) => [sku, Number(pieces)]));
+    return new Map(rows.map(({ sku, pieces }) => [sku, pieces]));
   }
 }
 

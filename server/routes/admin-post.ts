@@ -1,0 +1,106 @@
+import { type AdminForm, isAdminForm } from "#shared/admin/forms.ts";
+import { messages as texts } from "#shared/forms/fields.ts";
+import type { AppContext, AppParts } from "../context.ts";
+import { isDatabaseUnavailable } from "../db/errors.ts";
+import { adminActions } from "./admin-actions.ts";
+import { adminCookies, readAdminSession } from "./admin-cookie.ts";
+import { textError } from "./answers.ts";
+import { type Fields, readFields } from "./form-fields.ts";
+import {
+  backToPage,
+  databaseUnavailable,
+  rateLimited,
+  refusedPage,
+  type Refusal,
+} from "./refused-page.ts";
+
+/**
+ * Forms of the back office: each posts to the page it stands on. Who is not signed in may ask for a link, use one, and nothing else:
+ * the rest is 403 with the page that lets them sign in.
+ */
+export function adminPost(parts: AppParts) {
+  const { services, settings, logger } = parts;
+  const { access } = services.backOffice;
+  const { publicUrl } = settings;
+  const origins = new Set([publicUrl]);
+  const act = adminActions(services.backOffice);
+
+  return async (context: AppContext): Promise<Response> => {
+    const read = await readFields(context.req.raw, origins);
+    if ("refused" in read) return read.refused;
+    const { fields } = read;
+    const { form = "" } = fields;
+    try {
+      return await answer(context, form, fields);
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error;
+      const requestId = context.get("requestId");
+      logger.error({ err: error, requestId }, "a form of the back office could not be stored");
+      return refusedPage(parts, context, form, fields, databaseUnavailable);
+    }
+  };
+
+  async function answer(context: AppContext, form: string, fields: Fields): Promise<Response> {
+    if (form === "admin-redeem") return redeem(context, fields);
+    if (form === "admin-sign-in") {
+      const refusal = await askForLink(context, fields);
+      return finish(context, form, fields, refusal);
+    }
+    const session = readAdminSession(context);
+    const admin = await access.findBySession(session);
+    if (!admin) return refusedPage(parts, context, form, fields, nobody);
+    if (!isAdminForm(form)) return textError("unknown-form");
+    if (form === "admin-sign-out") {
+      await access.signOut(session);
+      return backToPage(context, form, publicUrl, adminCookies(null, publicUrl));
+    }
+    return finish(context, form, fields, await act(form, admin, fields));
+  }
+
+  function finish(
+    context: AppContext,
+    form: AdminForm,
+    fields: Fields,
+    refusal: Refusal | null,
+  ): Response | Promise<Response> {
+    if (!refusal) return backToPage(context, form, publicUrl);
+    return refusedPage(parts, context, form, fields, refusal);
+  }
+
+  /** Whoever asks hears the same for every address. Less is asked of it than elsewhere: ADMIN_EMAILS may name `owner@localhost`. */
+  async function askForLink(context: AppContext, { email = "" }: Fields): Promise<Refusal | null> {
+    if (email.trim() === "") return { status: 422, errors: { email: texts.required } };
+    if (email.length > 254 || !/^[^\s@]+@[^\s@]+$/.test(email.trim()))
+      return { status: 422, errors: { email: texts.email } };
+    const clientAddress = context.get("clientAddress");
+    const outcome = await access.requestLink(email, { clientAddress });
+    return outcome.kind === "accepted" ? null : rateLimited(outcome.retryAfterSeconds);
+  }
+
+  /** The token stands in the address, as in the mail; it is used up, so it may stay in the browser's history. */
+  async function redeem(context: AppContext, fields: Fields): Promise<Response> {
+    const [, token = ""] = /\/sign-in\/([\w-]+)$/.exec(context.req.path) ?? [];
+    const clientAddress = context.get("clientAddress");
+    const outcome = await access.signIn(token, { clientAddress });
+    if (outcome.kind !== "signed-in") {
+      const refusal =
+        outcome.kind === "dead-link" ? deadLink : rateLimited(outcome.retryAfterSeconds);
+      return refusedPage(parts, context, "admin-redeem", fields, refusal);
+    }
+    for (const cookie of adminCookies(outcome.sessionToken, publicUrl))
+      context.header("Set-Cookie", cookie, { append: true });
+    return context.redirect("/admin", 303);
+  }
+}
+
+const nobody: Refusal = {
+  status: 403,
+  errors: { form: "You are not signed in (any more). Nothing was changed." },
+};
+
+const deadLink: Refusal = {
+  status: 403,
+  errors: {
+    form: "This link has been used, or is older than fifteen minutes. Ask for a new one.",
+  },
+};
