@@ -22,6 +22,19 @@ import { MAINTENANCE_PAGE } from "#shared/maintenance.ts";
  */
 const pagesByFrame = Map.groupBy(builtPages, ({ header, footer }) => `${header} ${footer}`);
 
+const adminPages = [
+  ["admin", "overview"],
+  ["admin/orders", "orders"],
+  ["admin/orders/:number", "order"],
+  ["admin/stock", "stock"],
+  ["admin/messages", "messages"],
+  ["admin/messages/:id", "message"],
+  ["admin/comments", "comments"],
+  ["admin/subscribers", "subscribers"],
+  ["admin/people", "people"],
+  ["admin/audit", "audit"],
+] as const;
+
 export default [
   ...[...pagesByFrame.values()].map((group) =>
     frame(group[0]!.header, group[0]!.footer, group.map(pageRoute)),
@@ -66,6 +79,13 @@ export default [
     ],
     "extra",
   ),
+  // The back office has a frame of its own. Its ids begin with `admin`: where it is closed, the server knows none of them.
+  layout("routes/admin/layout.tsx", { id: "admin" }, [
+    ...adminPages.map(([path, name]) =>
+      route(path, `routes/admin/${name}.tsx`, { id: `admin/${name}` }),
+    ),
+  ]),
+  route("admin/sign-in/:token", "routes/admin/sign-in.tsx", { id: "admin/sign-in" }),
   // In the place of every page while the site is being worked on: without header and footer.
   route(MAINTENANCE_PAGE.slice(1), "routes/closed.tsx"),
   // Each header with each footer, to choose from. Browsers learn of these routes only on the pages themselves.

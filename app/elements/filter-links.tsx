@@ -26,23 +26,27 @@ interface FilterLinksProps {
   active: string;
   /** Address of the page. The choice stands behind it as `?filter=KEY`; everything has no query. */
   path: string;
+  /** Address of a choice, where the page's addresses carry more than that. */
+  hrefOf?: (key: string) => string;
 }
 
 /**
  * Filter of a list or grid: one option is always active (specification, point 4). The options are links to views of the same page, so
  * the choice has an address, Back undoes it, and it works without script.
  */
-export function FilterLinks({ label, options, active, path }: FilterLinksProps) {
+export function FilterLinks({
+  label,
+  options,
+  active,
+  path,
+  hrefOf = (key) => (key === EVERYTHING ? path : `${path}?filter=${encodeURIComponent(key)}`),
+}: FilterLinksProps) {
   return (
     <nav aria-label={label} className="filter-links">
       <ul>
         {options.map(({ key, title }) => (
           <li key={key}>
-            <Link
-              href={key === EVERYTHING ? path : `${path}?filter=${encodeURIComponent(key)}`}
-              inPlace
-              aria-current={key === active ? "true" : undefined}
-            >
+            <Link href={hrefOf(key)} inPlace aria-current={key === active ? "true" : undefined}>
               {title}
             </Link>
           </li>

@@ -35,6 +35,27 @@ export const builtPages: readonly BuiltPage[] = pages.filter(
   (page): page is BuiltPage => !page.unbuilt,
 );
 
+/** The back office: for whoever runs the site, and nowhere unless ADMIN_EMAILS is set. */
+const adminRoutes = [
+  { path: "/admin", title: "What waits", reason: "the owner's day: what waits for somebody" },
+  { path: "/admin/orders", title: "Orders", reason: "every order, to be packed and sent" },
+  { path: "/admin/orders/:number", title: "An order", reason: "one order and its next step" },
+  { path: "/admin/stock", title: "Stock", reason: "what is on the shelf, to be counted" },
+  { path: "/admin/messages", title: "Messages", reason: "what visitors wrote" },
+  { path: "/admin/messages/:id", title: "A message", reason: "one message, to be answered" },
+  { path: "/admin/comments", title: "Comments", reason: "comments, to be let in or turned away" },
+  { path: "/admin/subscribers", title: "Subscribers", reason: "who asked for the letter" },
+  { path: "/admin/subscribers.csv", reason: "the same as a file for a spreadsheet" },
+  { path: "/admin/people", title: "People", reason: "what is kept about one address, and its end" },
+  { path: "/admin/people.json", reason: "the same as a file for the person who asks" },
+  { path: "/admin/audit", title: "Audit log", reason: "what was done in the back office" },
+  {
+    path: "/admin/sign-in/:token",
+    title: "Sign in",
+    reason: "where the mailed link leads; it works once",
+  },
+] as const;
+
 /**
  * Addresses outside the specification, each with its reason. They have parameters or no HTML, so they are written out in
  * `app/routes.ts` or served by the server; the list is what the registry test and the link check know of them. `title` is the document's,
@@ -75,6 +96,7 @@ export const extraRoutes: readonly { path: string; reason: string; title?: strin
     title: "Decide about a comment",
     reason: "where the mail about a new comment leads its owner",
   },
+  ...adminRoutes,
   {
     path: MAINTENANCE_PAGE,
     title: "Back soon",

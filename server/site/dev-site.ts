@@ -6,6 +6,7 @@ import { retentionText } from "#shared/retention.ts";
 import type { Settings } from "../env.ts";
 import type { SitePort } from "../site-port.ts";
 import type { EntryModule } from "./build.ts";
+import { withoutBackOffice } from "./without-back-office.ts";
 
 type DevBuild = ServerBuild & { entry: { module: EntryModule } };
 
@@ -47,7 +48,8 @@ export async function createDevSite({
         : new Response(response.body, { status: response.status, headers: readable(response) });
     },
     async render(request, context) {
-      const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as DevBuild;
+      const whole = (await vite.ssrLoadModule("virtual:react-router/server-build")) as DevBuild;
+      const build = settings.adminEmails.length > 0 ? whole : withoutBackOffice(whole);
       const handle = build.entry.module.createHandler(build, "development");
       return handle(
         request,

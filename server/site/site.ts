@@ -7,6 +7,7 @@ import { type EntryModule, loadBuild } from "./build.ts";
 import { contentSecurityPolicy, type PolicySources } from "./content-security-policy.ts";
 import { stampSite } from "./stamp.ts";
 import { serveFile } from "./static-files.ts";
+import { withoutBackOffice } from "./without-back-office.ts";
 
 /** Where the checkout leads when Stripe takes the payments. */
 const STRIPE_CHECKOUT = "https://checkout.stripe.com";
@@ -19,7 +20,8 @@ export async function createSite({
   settings: Settings;
   logger: Logger;
 }): Promise<SitePort> {
-  const build = await loadBuild();
+  const whole = await loadBuild();
+  const build = settings.adminEmails.length > 0 ? whole : withoutBackOffice(whole);
   const sources = { api: apiOrigin(settings.publicUrl) };
   const onRequest = { ...sources, payments: settings.stripe ? STRIPE_CHECKOUT : undefined };
   const started = performance.now();

@@ -10,5 +10,5 @@ export function sitemap(publicUrl: string): string {
 
 /** Everything may be read; links of mails are nobody's business. */
 export function robots(publicUrl: string): string {
-  return `User-agent: *\nDisallow: /subscription/\nDisallow: /comments/\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
+  return `User-agent: *\nDisallow: /subscription/\nDisallow: /comments/\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
 }

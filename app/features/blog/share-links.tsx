@@ -1,4 +1,4 @@
-import { CopyLink } from "./copy-link.tsx";
+import { CopyText } from "#app/elements/copy-text.tsx";
 import { shareTargets } from "./share-targets.ts";
 
 const linkClass =
@@ -18,7 +18,15 @@ export function ShareLinks({ title, address }: { title: string; address: string 
           </li>
         ))}
         <li>
-          <CopyLink address={address} className={linkClass} />
+          <CopyText
+            text={address}
+            label="Copy the link"
+            said={{
+              copied: "The link is copied.",
+              failed: "The link could not be copied: take it from the address bar.",
+            }}
+            className={linkClass}
+          />
         </li>
       </ul>
     </section>

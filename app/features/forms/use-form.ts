@@ -42,7 +42,7 @@ export interface Form {
 }
 
 /** What a form's fields, button and outcome need of it: everything but the handlers of its element. */
-export type ShownForm = Omit<Form, "props">;
+export type ShownForm = Omit<Form, "props" | "name"> & { name: string };
 
 const untouched: FormSnapshot = {
   errors: {},

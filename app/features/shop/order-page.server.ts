@@ -19,8 +19,8 @@ export async function orderPage(token: string, context: Readonly<RouterContextPr
   return {
     ...rest,
     placedAt: moment(placedAt),
-    address: lines(address),
-    billing: billing && lines(billing),
+    address: addressLines(address),
+    billing: billing && addressLines(billing),
     /** What happened, the oldest first. */
     events: events.map(({ state, at }) => ({ label: orderStateLabels[state], at: moment(at) })),
     returnDays: shop.returnDays,
@@ -31,9 +31,9 @@ export async function orderPage(token: string, context: Readonly<RouterContextPr
 export type OrderPageData = Awaited<ReturnType<typeof orderPage>>;
 
 /** An address as an envelope has it, the country by its name. */
-function lines({ name, company, line1, line2, postcode, city, country }: OrderAddress): string[] {
+export function addressLines(address: OrderAddress): string[] {
+  const { name, company, line1, line2, postcode, city, country } = address;
   const names = new Intl.DisplayNames(site.locale, { type: "region" });
-  return [name, company, line1, line2, `${postcode} ${city}`, names.of(country) ?? country].filter(
-    Boolean,
-  );
+  const town = `${postcode} ${city}`.trim();
+  return [name, company, line1, line2, town, names.of(country) ?? country].filter(Boolean);
 }

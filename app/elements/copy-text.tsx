@@ -4,8 +4,17 @@ import { useState } from "react";
 /** How long the button says what it did, in milliseconds. */
 const SAID_FOR = 3000;
 
-/** Copies an address. Needs script, so it is not shown without. */
-export function CopyLink({ address, className }: { address: string; className: string }) {
+interface CopyTextProps {
+  text: string;
+  /** What the button says: "Copy the link". */
+  label: string;
+  /** Read out when it is done, and when the browser does not allow it, with what to do instead. */
+  said: { copied: string; failed: string };
+  className: string;
+}
+
+/** Puts a text on the clipboard. Needs script, so it is not shown without. */
+export function CopyText({ text, label, said, className }: CopyTextProps) {
   const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
 
   function copy() {
@@ -15,7 +24,7 @@ export function CopyLink({ address, className }: { address: string; className: s
     };
     // The clipboard is missing where the page is not served securely.
     if (!navigator.clipboard) return say("failed");
-    navigator.clipboard.writeText(address).then(
+    navigator.clipboard.writeText(text).then(
       () => say("copied"),
       () => say("failed"),
     );
@@ -24,11 +33,10 @@ export function CopyLink({ address, className }: { address: string; className: s
   return (
     <>
       <button type="button" onClick={copy} className={clsx("needs-script", className)}>
-        {outcome === "copied" ? "Copied" : "Copy the link"}
+        {outcome === "copied" ? "Copied" : label}
       </button>
       <span role="status" className="sr-only">
-        {outcome === "copied" && "The link is copied."}
-        {outcome === "failed" && "The link could not be copied: take it from the address bar."}
+        {outcome && said[outcome]}
       </span>
     </>
   );

@@ -1,0 +1,60 @@
+import type { CommentRow } from "#server/services/back-office/ports.ts";
+import { Link } from "#app/elements/link.tsx";
+import { ActionButton } from "./admin-form.tsx";
+import type { Moment } from "./moment.server.ts";
+import { CommentStateMark } from "./state-mark.tsx";
+import { Time } from "./time.tsx";
+
+type ShownComment = Omit<CommentRow, "writtenAt"> & { writtenAt: Moment };
+
+/** Comments with their whole text: that is what is decided about, so it is read here and not a page further on. */
+export function CommentList({ comments }: { comments: readonly ShownComment[] }) {
+  return (
+    <ul className="admin-comments">
+      {comments.map((comment) => (
+        <Comment key={comment.id} comment={comment} />
+      ))}
+    </ul>
+  );
+}
+
+function Comment({ comment }: { comment: ShownComment }) {
+  const { id, state, name, email, text, post, writtenAt } = comment;
+  const at = `comment-${id}`;
+  const decide = (verdict: "shown" | "refused", label: string, tone: "solid" | "quiet") => (
+    <ActionButton
+      key={verdict}
+      name="comment-decide"
+      at={at}
+      fields={{ id, verdict }}
+      tone={tone}
+      about={`the comment of ${name}`}
+    >
+      {label}
+    </ActionButton>
+  );
+  return (
+    <li id={at} tabIndex={-1} data-row className="admin-comment">
+      <div className="admin-comment-side">
+        <CommentStateMark state={state} />
+        <p className="font-semibold">{name}</p>
+        <p className="admin-second">{email}</p>
+        <Time moment={writtenAt} />
+      </div>
+      <div className="admin-comment-main">
+        <p className="admin-comment-post">
+          On{" "}
+          <Link href={post.path} data-open className="admin-link">
+            {post.title}
+          </Link>
+        </p>
+        <blockquote className="admin-written">{text}</blockquote>
+        <div className="admin-comment-actions">
+          {state !== "shown" && decide("shown", "Let it in", "solid")}
+          {state !== "refused" &&
+            decide("refused", state === "held" ? "Turn it away" : "Take it away again", "quiet")}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { clsx } from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+import { Link } from "#app/elements/link.tsx";
+
+export interface Column {
+  title: string;
+  /** Figures and buttons stand at the end of their column. */
+  end?: boolean;
+}
+
+interface DataTableProps {
+  /** What is listed; read out before the table. */
+  label: string;
+  columns: readonly Column[];
+  children: ReactNode;
+}
+
+/**
+ * A list of records: ruled rows with their heads above them, and on a phone each record as a block of labelled lines. The roles are
+ * written out, because a table that is laid out otherwise loses them in some browsers.
+ */
+export function DataTable({ label, columns, children }: DataTableProps) {
+  return (
+    <table role="table" className="admin-table">
+      <caption className="sr-only">{label}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map(({ title, end }) => (
+            <th key={title} role="columnheader" scope="col" data-end={end}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">{children}</tbody>
+    </table>
+  );
+}
+
+/** One record. It takes the focus when it is walked to, and when something was done to it. */
+export function Row({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <tr role="row" id={id} tabIndex={-1} data-row>
+      {children}
+    </tr>
+  );
+}
+
+interface CellProps {
+  /** The column's title, shown where the columns have no heads. Left out for what speaks for itself. */
+  label?: string;
+  end?: boolean;
+  children: ReactNode;
+}
+
+/** One value of a record. */
+export function Cell({ label, end, children }: CellProps) {
+  return (
+    <td role="cell" data-label={label} data-end={end}>
+      {children}
+    </td>
+  );
+}
+
+/** What a record is called. It names the row for screen readers and heads its block on a phone. */
+export function HeadCell({ children }: { children: ReactNode }) {
+  return (
+    <th role="rowheader" scope="row">
+      {children}
+    </th>
+  );
+}
+
+/** The way into a record: what Enter opens when its row has the focus. */
+export function OpenLink({ className, ...props }: ComponentProps<typeof Link>) {
+  return <Link {...props} data-open className={clsx("admin-open", className)} />;
+}

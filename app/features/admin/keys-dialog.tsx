@@ -1,0 +1,63 @@
+import { Modal, ModalTrigger } from "#app/elements/modal.tsx";
+import { useDismissed } from "#app/lib/dismissed.ts";
+import { adminSections } from "./sections.ts";
+import { KEYS_DIALOG, useAdminKeys } from "./use-admin-keys.ts";
+
+const pageKeys = [
+  { keys: ["/"], does: "Search this list" },
+  { keys: ["j", "k"], does: "Next row, row before" },
+  { keys: ["Enter"], does: "Open the row, or type in it" },
+  { keys: ["Esc"], does: "Back from a field to its row" },
+  { keys: ["[", "]"], does: "Page before, next page" },
+  { keys: ["?"], does: "This list" },
+] as const;
+
+/** The list of keys, and the switch for all of them: single letters get in the way of those who speak to their computer. */
+export function KeysDialog() {
+  const [isOff, setOff] = useDismissed("admin-keys");
+  useAdminKeys(!isOff);
+  return (
+    <Modal id={KEYS_DIALOG} title="Keys" shape="note">
+      <div className="admin-keys">
+        <label className="admin-keys-switch">
+          <input
+            type="checkbox"
+            checked={!isOff}
+            onChange={({ target }) => setOff(!target.checked)}
+          />
+          Use these keys in this browser
+        </label>
+        <dl>
+          {pageKeys.map(({ keys, does }) => (
+            <KeyLine key={does} keys={keys} does={does} />
+          ))}
+          {adminSections.map(({ key, label }) => (
+            <KeyLine key={key} keys={["g", key]} does={label} />
+          ))}
+        </dl>
+      </div>
+    </Modal>
+  );
+}
+
+/** Opens the list of keys, for those who do not know of `?` yet. */
+export function KeysTrigger() {
+  return (
+    <ModalTrigger modal={KEYS_DIALOG} className="admin-bar-link needs-script">
+      Keys
+    </ModalTrigger>
+  );
+}
+
+function KeyLine({ keys, does }: { keys: readonly string[]; does: string }) {
+  return (
+    <div>
+      <dt>
+        {keys.map((key) => (
+          <kbd key={key}>{key}</kbd>
+        ))}
+      </dt>
+      <dd>{does}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import type { Listed, ListRequest } from "#server/services/back-office/ports.ts";
+import { EVERYTHING, FilterLinks, type FilterOption } from "#app/elements/filter-links.tsx";
+import { Link } from "#app/elements/link.tsx";
+import { Pagination } from "#app/elements/pagination.tsx";
+import { useTurnedPage } from "#app/lib/use-turned-page.ts";
+import { AdminSearch } from "./admin-search.tsx";
+import { listHref } from "./list-request.ts";
+import { PageHead } from "./page-head.tsx";
+
+interface ListViewProps {
+  path: string;
+  heading: string;
+  request: ListRequest;
+  list: Listed<unknown>;
+  /** The states to choose from, in order; without them there is no filter. */
+  states?: readonly FilterOption[];
+  /** What the search looks at, as the label of its field; without it there is no search. */
+  search?: string;
+  /** What will stand here once there is something. */
+  empty: string;
+  /** What can be done with all that matches. */
+  tools?: ReactNode;
+  /** The table. */
+  children: ReactNode;
+}
+
+/** A list of the back office: heading with the number found, search, states, the rows, the pages. All of it is in the address. */
+export function ListView({
+  path,
+  heading,
+  request,
+  list,
+  states,
+  search,
+  empty,
+  tools,
+  children,
+}: ListViewProps) {
+  const { query, state } = request;
+  useTurnedPage("list", { page: list.page, filter: `${state} ${query}` });
+  const isNarrowed = query !== "" || state !== "";
+  return (
+    <section id="list" className="admin-list" aria-labelledby="list-heading">
+      <PageHead heading={heading} count={list.total}>
+        {tools}
+      </PageHead>
+      {(search || states) && (
+        <div className="admin-list-tools">
+          {search && <AdminSearch path={path} label={search} query={query} state={state} />}
+          {states && (
+            <FilterLinks
+              label={`${heading} by state`}
+              options={[{ key: EVERYTHING, title: "All" }, ...states]}
+              active={state || EVERYTHING}
+              path={path}
+              hrefOf={(key) => listHref(path, { query, state: key === EVERYTHING ? "" : key })}
+            />
+          )}
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {found(list, isNarrowed)}
+      </p>
+      {list.rows.length > 0 ? (
+        children
+      ) : (
+        <div className="admin-empty">
+          <p>{isNarrowed ? "Nothing here is like that." : empty}</p>
+          {isNarrowed && (
+            <p>
+              <Link href={path} inPlace className="admin-link">
+                Show all
+              </Link>
+            </p>
+          )}
+        </div>
+      )}
+      <Pagination
+        label={`Pages of ${heading.toLowerCase()}`}
+        page={list.page}
+        pageCount={list.pages}
+        hrefOf={(page) => listHref(path, { query, state, page })}
+      />
+    </section>
+  );
+}
+
+function found({ total, page, pages }: Listed<unknown>, isNarrowed: boolean): string {
+  const what = `${total} ${isNarrowed ? "found" : "in all"}`;
+  return pages > 1 ? `${what}, page ${page} of ${pages}` : what;
+}

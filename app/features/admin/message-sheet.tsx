@@ -1,0 +1,93 @@
+import type { MessageRow } from "#server/services/back-office/ports.ts";
+import { buttonClass } from "#app/elements/button.tsx";
+import { Icon } from "#app/elements/icon.tsx";
+import { Link } from "#app/elements/link.tsx";
+import { ActionButton } from "./admin-form.tsx";
+import { fieldLabel, formLabel } from "./form-labels.ts";
+import type { Moment } from "./moment.server.ts";
+import { PageHead } from "./page-head.tsx";
+import { MessageStateMark } from "./state-mark.tsx";
+import { Time } from "./time.tsx";
+
+interface MessageSheetProps {
+  message: Omit<MessageRow, "receivedAt" | "handledAt"> & {
+    receivedAt: Moment;
+    handledAt: Moment | null;
+    fields: readonly { name: string; value: string }[];
+  };
+}
+
+/** One message, all of it, with what can be done: answer by mail, and say that it is dealt with. */
+export function MessageSheet({ message }: MessageSheetProps) {
+  const { id, form, from, fields, receivedAt, handledAt } = message;
+  const written = fields.filter(({ value }) => value !== "");
+  const email = written.find(({ name }) => name === "email")?.value;
+  return (
+    <>
+      <p className="admin-up">
+        <Link href="/admin/messages" className="admin-link">
+          Messages
+        </Link>
+      </p>
+      <PageHead heading={from}>
+        <MessageStateMark isHandled={handledAt !== null} />
+      </PageHead>
+      <div className="admin-sheet">
+        <dl className="admin-facts">
+          {written.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{fieldLabel(name)}</dt>
+              <dd className="admin-written">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <aside id="message" tabIndex={-1} aria-label="What to do" className="admin-todo">
+          {email && (
+            <a
+              href={replyAddress(email, formLabel(form))}
+              data-open
+              className={buttonClass({ size: "small" })}
+            >
+              <Icon name="mail" className="size-4.5" />
+              Answer by mail
+            </a>
+          )}
+          <ActionButton
+            key={handledAt ? "again" : "done"}
+            name="message-handled"
+            at="message"
+            fields={{ id, handled: handledAt ? "" : "1" }}
+            about={`the message of ${from}`}
+          >
+            {handledAt ? "Open it again" : "It is dealt with"}
+          </ActionButton>
+          <dl className="admin-dates">
+            <div>
+              <dt>Sent by</dt>
+              <dd>the form “{formLabel(form)}”</dd>
+            </div>
+            <div>
+              <dt>Came</dt>
+              <dd>
+                <Time moment={receivedAt} />
+              </dd>
+            </div>
+            {handledAt && (
+              <div>
+                <dt>Dealt with</dt>
+                <dd>
+                  <Time moment={handledAt} />
+                </dd>
+              </div>
+            )}
+          </dl>
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** Begins an answer in the owner's own mail program. */
+function replyAddress(email: string, about: string): string {
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${about}`)}`;
+}

@@ -1,0 +1,41 @@
+import type { MessageRow } from "#server/services/back-office/ports.ts";
+import { Cell, type Column, DataTable, HeadCell, OpenLink, Row } from "./data-table.tsx";
+import { formLabel } from "./form-labels.ts";
+import type { Moment } from "./moment.server.ts";
+import { MessageStateMark } from "./state-mark.tsx";
+import { Time } from "./time.tsx";
+
+interface ShownMessage extends Omit<MessageRow, "receivedAt" | "handledAt"> {
+  receivedAt: Moment;
+  isHandled: boolean;
+}
+
+const columns: readonly Column[] = [
+  { title: "From" },
+  { title: "Message" },
+  { title: "State" },
+  { title: "Came" },
+];
+
+/** What visitors wrote, with the beginning of each. */
+export function MessageTable({ messages }: { messages: readonly ShownMessage[] }) {
+  return (
+    <DataTable label="Messages" columns={columns}>
+      {messages.map(({ id, form, from, excerpt, receivedAt, isHandled }) => (
+        <Row key={id} id={`message-${id}`}>
+          <HeadCell>
+            <OpenLink href={`/admin/messages/${id}`}>{from}</OpenLink>
+            <span className="admin-second">{formLabel(form)}</span>
+          </HeadCell>
+          <Cell>{excerpt}</Cell>
+          <Cell label="State">
+            <MessageStateMark isHandled={isHandled} />
+          </Cell>
+          <Cell label="Came">
+            <Time moment={receivedAt} />
+          </Cell>
+        </Row>
+      ))}
+    </DataTable>
+  );
+}

@@ -1,0 +1,50 @@
+import { site } from "#content/site.ts";
+
+/** An instant, in words. Made on the server, so that the browser's clock and zone change nothing in what was sent. */
+export interface Moment {
+  /** For programs. */
+  iso: string;
+  /** "21 November 2026, 17:04", on the clocks of the site's zone. */
+  exact: string;
+  /** "3 hours ago", counted when the page was asked for. */
+  ago: string;
+}
+
+const MINUTE = 60_000;
+const steps = [
+  ["year", 365 * 24 * 60 * MINUTE],
+  ["month", 30 * 24 * 60 * MINUTE],
+  ["day", 24 * 60 * MINUTE],
+  ["hour", 60 * MINUTE],
+  ["minute", MINUTE],
+] as const;
+
+const clock = new Intl.DateTimeFormat(site.locale, {
+  timeZone: site.timeZone,
+  hourCycle: "h23",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+const relative = new Intl.RelativeTimeFormat(site.locale, { numeric: "always" });
+
+/** @param at ms since 1970 */
+export function momentOf(at: number, now = Date.now()): Moment {
+  const parts = clock.formatToParts(at);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((candidate) => candidate.type === type)?.value;
+  return {
+    iso: new Date(at).toISOString(),
+    exact: `${part("day")} ${part("month")} ${part("year")}, ${part("hour")}:${part("minute")}`,
+    ago: agoOf(now - at),
+  };
+}
+
+/** Whole units, rounded down: what is not yet an hour old is told in minutes. */
+function agoOf(age: number): string {
+  for (const [unit, length] of steps)
+    if (age >= length) return relative.format(-Math.floor(age / length), unit);
+  return "just now";
+}

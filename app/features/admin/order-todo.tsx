@@ -1,0 +1,77 @@
+import type { OrderState, OwnerStep } from "#shared/shop/order-state.ts";
+import { ActionButton } from "./admin-form.tsx";
+import { orderSteps } from "./order-steps.ts";
+
+interface OrderTodoProps {
+  number: string;
+  state: OrderState;
+  next: readonly OwnerStep[];
+}
+
+/** The section's id: page and focus return to it after a step. */
+const TODO = "next-step";
+
+/** Why there may be nothing to press. */
+const nothing: Partial<Record<OrderState, string>> = {
+  pending: "The payment decides: paid, refused or given up, it comes by itself.",
+  payment_failed: "Nothing was paid, and nothing is to be sent.",
+  cancelled: "It was not paid in time, and nothing is to be sent.",
+  refunded: "The money went back. This order is done.",
+};
+
+/** What can be done with an order now, and what each step causes. Giving money back stands apart from the usual course. */
+export function OrderTodo({ number, state, next }: OrderTodoProps) {
+  const usual = next.filter((step) => step !== "refunded" || state === "refund_due");
+  const refund = next.filter((step) => !usual.includes(step));
+  return (
+    <section
+      id={TODO}
+      tabIndex={-1}
+      aria-labelledby="next-heading"
+      className="admin-block"
+      data-no-print
+    >
+      <h2 id="next-heading" className="admin-label">
+        Next
+      </h2>
+      {usual.map((step) => (
+        <Step key={step} number={number} step={step} tone="solid" />
+      ))}
+      {usual.length === 0 && <p>{nothing[state] ?? "It has arrived. Nothing is left to do."}</p>}
+      {refund.length > 0 && (
+        <details className="admin-detour">
+          <summary>Give the money back</summary>
+          {refund.map((step) => (
+            <Step key={step} number={number} step={step} tone="quiet" />
+          ))}
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Step({
+  number,
+  step,
+  tone,
+}: {
+  number: string;
+  step: OwnerStep;
+  tone: "solid" | "quiet";
+}) {
+  const { label, effect } = orderSteps[step];
+  return (
+    <div className="admin-step">
+      <ActionButton
+        name="order-move"
+        at={TODO}
+        fields={{ number, state: step }}
+        tone={tone}
+        about={`(order ${number})`}
+      >
+        {label}
+      </ActionButton>
+      <p className="admin-second">{effect}</p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { site } from "#content/site.ts";
+
+interface PageHeadProps {
+  heading: string;
+  /** How many there are: stands behind the heading in figures. */
+  count?: number;
+  /** What can be done with all of it; stands at the end of the line. */
+  children?: ReactNode;
+}
+
+/** The heading of a page of the back office. Reading and focus go on here after a page of a list was turned. */
+export function PageHead({ heading, count, children }: PageHeadProps) {
+  return (
+    <header className="admin-head">
+      <h1 id="list-heading" tabIndex={-1} className="display text-display-3">
+        {heading}
+        {count !== undefined && (
+          <>
+            {" "}
+            <span className="admin-head-count">{count.toLocaleString(site.locale)}</span>
+          </>
+        )}
+      </h1>
+      {children && <div className="admin-head-tools">{children}</div>}
+    </header>
+  );
+}

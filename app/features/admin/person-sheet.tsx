@@ -1,0 +1,94 @@
+import type { Person } from "#server/services/back-office/ports.ts";
+import { Button, buttonClass } from "#app/elements/button.tsx";
+import { Icon } from "#app/elements/icon.tsx";
+import { Link } from "#app/elements/link.tsx";
+import { MessageBox } from "#app/elements/message-box.tsx";
+import { Field } from "#app/features/forms/field.tsx";
+import { AdminFormFrame } from "./admin-form.tsx";
+import { useAdminForm } from "./use-admin-form.ts";
+
+/** What is kept about one address, as a file for the person who asks, and the end of it. */
+export function PersonSheet({ person }: { person: Person }) {
+  const { email, holdings, openOrders } = person;
+  return (
+    <section aria-labelledby="person-heading" className="admin-sheet">
+      <div className="admin-part">
+        <h2 id="person-heading" className="display text-display-4 admin-written">
+          {email}
+        </h2>
+        <ul className="admin-low">
+          {holdings.map(({ kind, count }) => (
+            <li key={kind}>
+              <span>{kind}</span>
+              <span className="admin-low-count">{count}</span>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <a
+            href={`/admin/people.json?email=${encodeURIComponent(email)}`}
+            download
+            className={buttonClass({ tone: "quiet", size: "small" })}
+          >
+            <Icon name="download" className="size-4.5" />
+            All of it as a file
+          </a>
+        </p>
+      </div>
+      <div id="erase" tabIndex={-1} className="admin-todo">
+        <h2 className="display text-display-4">Erase it</h2>
+        {openOrders.length > 0 ? (
+          <MessageBox kind="warning" look="ruled" title="Not while something is on its way.">
+            <p>
+              Finish or refund {openOrders.length === 1 ? "this order" : "these orders"} first:
+              without the address nothing can be delivered.
+            </p>
+            <ul>
+              {openOrders.map((number) => (
+                <li key={number}>
+                  <Link href={`/admin/orders/${number}`} className="admin-link admin-code">
+                    {number}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </MessageBox>
+        ) : (
+          <EraseForm email={email} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Typing the address again is the question "are you sure?", and cannot be answered by habit. */
+function EraseForm({ email }: { email: string }) {
+  const form = useAdminForm("person-erase", "erase");
+  return (
+    <>
+      <p className="text-small">
+        Name, addresses, telephone, mail address and everything written go for good. Of orders that
+        were paid the figures stay: number, articles, amounts, country, because the books must keep
+        them. The audit log keeps that it was done, by whom and when, and not about whom.
+      </p>
+      <AdminFormFrame form={form} fields={{ email }} className="admin-erase">
+        <Field
+          form={form}
+          name="confirm"
+          label="Type the address again"
+          type="email"
+          autoComplete="off"
+          required
+        />
+        <Button type="submit" size="small" loading={form.status !== "idle"}>
+          Erase for good
+        </Button>
+        {form.message && (
+          <p role="alert" className="text-small text-danger">
+            {form.message}
+          </p>
+        )}
+      </AdminFormFrame>
+    </>
+  );
+}

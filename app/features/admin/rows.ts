@@ -1,0 +1,23 @@
+/** The rows of the list on the page, as the keys walk through them: elements with `data-row`. */
+export function rowsOnPage(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>("main [data-row]")];
+}
+
+/**
+ * After an action the focus is where the work goes on: where it was, else on the row or section `id`, else on the row that took its
+ * place, else on the page's heading.
+ * @param place of the row in the list before the action; -1 when it was in none.
+ */
+export function returnFocus(id: string, place: number): void {
+  // What the server said is drawn by then.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const own = document.getElementById(id);
+      const active = document.activeElement;
+      if (own?.contains(active) && active !== document.body) return;
+      const rows = rowsOnPage();
+      const next = place >= 0 ? rows.at(Math.min(place, rows.length - 1)) : undefined;
+      (own ?? next ?? document.querySelector<HTMLElement>("main h1"))?.focus();
+    }),
+  );
+}

@@ -1,0 +1,55 @@
+import { useLocation } from "react-router";
+import { Button } from "#app/elements/button.tsx";
+import { MessageBox } from "#app/elements/message-box.tsx";
+import { Field } from "#app/features/forms/field.tsx";
+import { AdminDoor } from "./admin-shell.tsx";
+import { noticeWords } from "./notice-words.ts";
+import { usePostedForm } from "./use-posted-form.ts";
+
+/**
+ * What stands at every address of the back office for somebody who is not signed in. There is no password: a link is mailed, and whoever
+ * asks for one is told the same, on the list or not.
+ */
+export function SignIn({ isLinkAskedFor }: { isLinkAskedFor: boolean }) {
+  return (
+    <AdminDoor>
+      <h1 className="display text-display-2">The back office.</h1>
+      <p>
+        It opens by a link that comes by mail, to the addresses of those who run this site. The link
+        works once, for fifteen minutes.
+      </p>
+      {isLinkAskedFor && (
+        <MessageBox kind="success" title={noticeWords["admin-sign-in"]}>
+          Open it on this device. If nothing comes, look among unwanted mails, or ask again.
+        </MessageBox>
+      )}
+      <LinkForm />
+    </AdminDoor>
+  );
+}
+
+/** Asks for a link, from the page on screen: the link leads to the overview all the same. */
+export function LinkForm({ action }: { action?: string }) {
+  const { pathname } = useLocation();
+  const form = usePostedForm("admin-sign-in", "sign-in");
+  return (
+    <form method="post" action={action ?? pathname} id="sign-in" className="admin-door-form">
+      <input type="hidden" name="form" value="admin-sign-in" />
+      <input type="hidden" name="at" value="sign-in" />
+      <Field
+        form={form}
+        name="email"
+        label="Your email"
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <Button type="submit">Send me a link</Button>
+      {form.message && (
+        <p role="alert" className="text-small text-danger">
+          {form.message}
+        </p>
+      )}
+    </form>
+  );
+}

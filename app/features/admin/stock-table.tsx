@@ -1,0 +1,92 @@
+import type { StockRow } from "#server/services/back-office/ports.ts";
+import { Button } from "#app/elements/button.tsx";
+import { Link } from "#app/elements/link.tsx";
+import { Field } from "#app/features/forms/field.tsx";
+import { AdminFormFrame } from "./admin-form.tsx";
+import { Cell, type Column, DataTable, HeadCell, Row } from "./data-table.tsx";
+import { useAdminForm } from "./use-admin-form.ts";
+
+const columns: readonly Column[] = [
+  { title: "Article" },
+  { title: "Left", end: true },
+  { title: "Put aside", end: true },
+  { title: "Counted", end: true },
+];
+
+/** Each colour and size with the number that is left, to be counted anew. */
+export function StockTable({ rows }: { rows: readonly StockRow[] }) {
+  return (
+    <DataTable label="Stock" columns={columns}>
+      {rows.map((row) => (
+        <StockLine key={row.sku} row={row} />
+      ))}
+    </DataTable>
+  );
+}
+
+function StockLine({ row: { sku, label, path, available, reserved } }: { row: StockRow }) {
+  return (
+    <Row id={rowId(sku)}>
+      <HeadCell>
+        {path ? (
+          <Link href={path} className="admin-open">
+            {label}
+          </Link>
+        ) : (
+          `${label}, no longer in the shop`
+        )}
+        <span className="admin-second admin-code">{sku}</span>
+      </HeadCell>
+      <Cell label="Left" end>
+        {available === 0 ? <strong>none</strong> : available}
+      </Cell>
+      <Cell label="Put aside" end>
+        {reserved}
+      </Cell>
+      <Cell label="Counted" end>
+        <CountForm sku={sku} label={label} available={available} />
+      </Cell>
+    </Row>
+  );
+}
+
+/**
+ * Sets what is left. The number that the page showed goes along: whoever buys or counts in between is not overwritten, and the row says
+ * what there is now.
+ */
+function CountForm({ sku, label, available }: Pick<StockRow, "sku" | "label" | "available">) {
+  const form = useAdminForm("stock-count", rowId(sku));
+  return (
+    <AdminFormFrame form={form} fields={{ sku, from: String(available) }} className="admin-count">
+      <Field
+        // Counted by somebody else meanwhile: the field begins with the new number.
+        key={available}
+        form={form}
+        name="to"
+        label={`Pieces of ${label} on the shelf`}
+        hideLabel
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={99_999}
+        step={1}
+        required
+        defaultValue={available}
+        autoComplete="off"
+        data-open
+      />
+      <Button type="submit" tone="quiet" size="small" loading={form.status !== "idle"}>
+        Save<span className="sr-only"> the count of {label}</span>
+      </Button>
+      {form.message && (
+        <p role="alert" className="text-small text-danger">
+          {form.message}
+        </p>
+      )}
+    </AdminFormFrame>
+  );
+}
+
+function rowId(sku: string): string {
+  return `stock-${sku}`;
+}

@@ -1,0 +1,40 @@
+import type { SubscriberRow } from "#server/services/back-office/ports.ts";
+import { Cell, type Column, DataTable, HeadCell, OpenLink, Row } from "./data-table.tsx";
+import { listHref } from "./list-request.ts";
+import type { Moment } from "./moment.server.ts";
+import { SubscriberStateMark } from "./state-mark.tsx";
+import { Time } from "./time.tsx";
+
+interface ShownSubscriber extends Pick<SubscriberRow, "email" | "state"> {
+  requestedAt: Moment;
+  confirmedAt: Moment | null;
+}
+
+const columns: readonly Column[] = [
+  { title: "Address" },
+  { title: "State" },
+  { title: "Asked" },
+  { title: "Confirmed" },
+];
+
+/** Who asked for the letter, and who gets it. Each leads to all that is kept about the address. */
+export function SubscriberTable({ subscribers }: { subscribers: readonly ShownSubscriber[] }) {
+  return (
+    <DataTable label="Subscribers" columns={columns}>
+      {subscribers.map(({ email, state, requestedAt, confirmedAt }) => (
+        <Row key={email} id={`subscriber-${email}`}>
+          <HeadCell>
+            <OpenLink href={listHref("/admin/people", { query: email })}>{email}</OpenLink>
+          </HeadCell>
+          <Cell label="State">
+            <SubscriberStateMark state={state} />
+          </Cell>
+          <Cell label="Asked">
+            <Time moment={requestedAt} />
+          </Cell>
+          <Cell label="Confirmed">{confirmedAt ? <Time moment={confirmedAt} /> : "Not yet"}</Cell>
+        </Row>
+      ))}
+    </DataTable>
+  );
+}

@@ -1,0 +1,107 @@
+import { type FormEvent, useState } from "react";
+import { useLocation, useRevalidator } from "react-router";
+import type { AdminForm } from "#shared/admin/forms.ts";
+import type { ApiAnswer, FieldErrors } from "#shared/api.ts";
+import type { ShownForm } from "#app/features/forms/use-form.ts";
+import { useSiteData } from "#app/lib/site-data.ts";
+import { returnFocus, rowsOnPage } from "./rows.ts";
+import { useTell } from "./notice.tsx";
+
+interface Refused {
+  values: Readonly<Record<string, string>>;
+  errors: FieldErrors;
+}
+
+/** A form of the back office: what `Field` needs of it, and what its element does. */
+export interface LiveAdminForm extends ShownForm {
+  props: {
+    method: "post";
+    action: string;
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  };
+}
+
+/**
+ * A form of the back office. Without script it is posted to its own page and the page comes back at `id`; with it the same post goes
+ * out by itself and the page asks the server anew, so that what was typed elsewhere stays. Nothing is shown that the server did not
+ * say.
+ * @param id of the row or section that it works on: where page and focus return to.
+ */
+export function useAdminForm(name: AdminForm, id: string): LiveAdminForm {
+  const { pathname, search } = useLocation();
+  const { formState } = useSiteData();
+  const { revalidate } = useRevalidator();
+  const tell = useTell();
+  const fromServer = formState?.form === name && formState.values.at === id ? formState : null;
+  const [refused, setRefused] = useState<Refused | null>(fromServer);
+  const [isBusy, setBusy] = useState(false);
+  const action = `${pathname}${withoutNotice(search)}#${id}`;
+
+  async function submit(form: HTMLFormElement, submitter: HTMLElement | null) {
+    setBusy(true);
+    const place = rowsOnPage().findIndex((row) => row.contains(form));
+    const values = fieldsOf(form, submitter);
+    const answer = await post(action, values).catch(() => null);
+    if (answer?.status === "error" && answer.code === "forbidden") {
+      // Signed out meanwhile: the page as it is now has the form to sign in.
+      window.location.reload();
+      return;
+    }
+    if (answer?.status === "success") {
+      tell(name);
+      setRefused(null);
+    } else setRefused({ values, errors: errorsOf(answer) });
+    await revalidate();
+    setBusy(false);
+    returnFocus(id, place);
+  }
+
+  return {
+    id,
+    name,
+    status: isBusy ? "submitting" : "idle",
+    message: refused?.errors.form ?? null,
+    errorOf: (field) => refused?.errors[field] ?? null,
+    valueOf: (field) => refused?.values[field] ?? "",
+    props: {
+      method: "post",
+      action,
+      onSubmit: (event) => {
+        event.preventDefault();
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        if (!isBusy) void submit(event.currentTarget, submitter);
+      },
+    },
+  };
+}
+
+/** The page's address without what the last form left in it. */
+function withoutNotice(search: string): string {
+  const rest = new URLSearchParams(search);
+  rest.delete("sent");
+  return rest.size > 0 ? `?${rest}` : "";
+}
+
+function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): Record<string, string> {
+  return Object.fromEntries(
+    [...new FormData(form, submitter)].map(([name, value]) => [
+      name,
+      typeof value === "string" ? value : "",
+    ]),
+  );
+}
+
+async function post(address: string, fields: Record<string, string>): Promise<ApiAnswer> {
+  const response = await fetch(address, {
+    method: "POST",
+    headers: { Accept: "application/json" },
+    body: new URLSearchParams(fields),
+  });
+  return (await response.json()) as ApiAnswer;
+}
+
+function errorsOf(answer: ApiAnswer | null): FieldErrors {
+  if (answer?.status === "invalid") return answer.errors;
+  if (answer?.status === "error") return { form: answer.message };
+  return { form: "The server could not be reached, so nothing was changed. Please try again." };
+}

@@ -1,0 +1,95 @@
+import type { Waiting } from "#server/services/back-office/ports.ts";
+import { Icon } from "#app/elements/icon.tsx";
+import { Link } from "#app/elements/link.tsx";
+
+interface Task {
+  /** For one and for several. */
+  words: readonly [string, string];
+  /** What to do about it. */
+  hint: string;
+  href: string | null;
+}
+
+const tasks: Record<keyof Waiting, Task> = {
+  ordersToPack: {
+    words: ["order to pack", "orders to pack"],
+    hint: "Paid, and put aside for the buyer",
+    href: "/admin/orders?state=paid",
+  },
+  ordersToSend: {
+    words: ["parcel to send", "parcels to send"],
+    hint: "Packed, and still here",
+    href: "/admin/orders?state=packed",
+  },
+  openMessages: {
+    words: ["message to answer", "messages to answer"],
+    hint: "Not marked as dealt with",
+    href: "/admin/messages?state=open",
+  },
+  heldComments: {
+    words: ["comment to decide", "comments to decide"],
+    hint: "Nobody sees them until then",
+    href: "/admin/comments?state=held",
+  },
+  unpaidOrders: {
+    words: ["order not paid yet", "orders not paid yet"],
+    hint: "They settle by themselves: paid, refused or given up",
+    href: "/admin/orders?state=pending",
+  },
+  failedMails: {
+    words: ["mail that could not be sent", "mails that could not be sent"],
+    hint: "The server’s log says why; check SMTP_URL",
+    href: null,
+  },
+};
+
+/** What waits for somebody, as large as it is pressing; what does not wait is one quiet line. */
+export function WaitingList({ waiting, subscribers }: { waiting: Waiting; subscribers: number }) {
+  const names = Object.keys(tasks) as (keyof Waiting)[];
+  const open = names.filter((name) => waiting[name] > 0);
+  const done = names.filter((name) => waiting[name] === 0);
+  return (
+    <section aria-label="What waits" className="admin-waiting">
+      {open.length > 0 ? (
+        <ul>
+          {open.map((name) => (
+            <li key={name} data-row tabIndex={-1}>
+              <WaitingTask task={tasks[name]} count={waiting[name]} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="display text-display-4">Nothing. Everything is dealt with.</p>
+      )}
+      <p className="admin-quiet">
+        {open.length > 0 &&
+          done.length > 0 &&
+          `No ${new Intl.ListFormat("en", { type: "disjunction" }).format(done.map((name) => tasks[name].words[1]))}. `}
+        {subscribers === 1 ? "1 address gets" : `${subscribers.toLocaleString("en")} addresses get`}{" "}
+        <Link href="/admin/subscribers?state=confirmed" className="admin-link">
+          the letter
+        </Link>
+        .
+      </p>
+    </section>
+  );
+}
+
+function WaitingTask({ task: { words, hint, href }, count }: { task: Task; count: number }) {
+  const text = (
+    <>
+      <span className="figures admin-waiting-count">{count}</span>
+      <span className="admin-waiting-words">
+        <span className="admin-waiting-what">{words[count === 1 ? 0 : 1]}</span>{" "}
+        <span className="admin-second">{hint}</span>
+      </span>
+    </>
+  );
+  if (!href) return <p className="admin-waiting-task">{text}</p>;
+  return (
+    <Link href={href} data-open className="admin-waiting-task">
+      {text}
+      <Icon name="arrow-right" className="size-5 rtl:rotate-180" />
+    </Link>
+  );
+}

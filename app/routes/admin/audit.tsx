@@ -1,0 +1,50 @@
+import { Cell, type Column, DataTable, HeadCell, Row } from "#app/features/admin/data-table.tsx";
+import { ListView } from "#app/features/admin/list-view.tsx";
+import { readListRequest } from "#app/features/admin/list-request.ts";
+import { momentOf } from "#app/features/admin/moment.server.ts";
+import { requireAdmin } from "#app/features/admin/require-admin.server.ts";
+import { Time } from "#app/features/admin/time.tsx";
+import type { Route } from "./+types/audit.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { backOffice } = await requireAdmin(context);
+  const request = readListRequest(url);
+  const { rows, ...list } = await backOffice.audit.list(request);
+  const entries = rows.map(({ at, ...entry }) => ({ ...entry, at: momentOf(at) }));
+  return { request, list: { ...list, rows: entries } };
+}
+
+const columns: readonly Column[] = [
+  { title: "What" },
+  { title: "On what" },
+  { title: "Who" },
+  { title: "When" },
+];
+
+export default function AdminAudit({ loaderData: { request, list } }: Route.ComponentProps) {
+  return (
+    <ListView
+      path="/admin/audit"
+      heading="Audit log"
+      request={request}
+      list={list}
+      search="Who, what or on what"
+      empty="Nothing was done here yet. Whatever changes something in the back office will leave a line: what, on what, by whom and when."
+    >
+      <DataTable label="Audit log" columns={columns}>
+        {list.rows.map(({ id, at, admin, action, subject }) => (
+          <Row key={id} id={`entry-${id}`}>
+            <HeadCell>{action}</HeadCell>
+            <Cell label="On what">
+              <span className="admin-code">{subject}</span>
+            </Cell>
+            <Cell label="Who">{admin}</Cell>
+            <Cell label="When">
+              <Time moment={at} />
+            </Cell>
+          </Row>
+        ))}
+      </DataTable>
+    </ListView>
+  );
+}

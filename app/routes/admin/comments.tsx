@@ -1,0 +1,42 @@
+import { CommentList } from "#app/features/admin/comment-list.tsx";
+import { ListView } from "#app/features/admin/list-view.tsx";
+import { readListRequest } from "#app/features/admin/list-request.ts";
+import { momentOf } from "#app/features/admin/moment.server.ts";
+import { requireAdmin } from "#app/features/admin/require-admin.server.ts";
+import type { Route } from "./+types/comments.ts";
+
+const states = [
+  { key: "held", title: "Waiting" },
+  { key: "shown", title: "On the site" },
+  { key: "refused", title: "Turned away" },
+] as const;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { backOffice } = await requireAdmin(context);
+  const request = readListRequest(
+    url,
+    states.map(({ key }) => key),
+  );
+  const { rows, ...list } = await backOffice.comments.list(request);
+  const comments = rows.map(({ writtenAt, ...row }) => ({
+    ...row,
+    writtenAt: momentOf(writtenAt),
+  }));
+  return { request, list: { ...list, rows: comments } };
+}
+
+export default function AdminComments({ loaderData: { request, list } }: Route.ComponentProps) {
+  return (
+    <ListView
+      path="/admin/comments"
+      heading="Comments"
+      request={request}
+      list={list}
+      states={states}
+      search="Name, email or words"
+      empty="Nobody has commented on a post yet. New comments wait here until you let them in."
+    >
+      <CommentList comments={list.rows} />
+    </ListView>
+  );
+}

@@ -1,0 +1,43 @@
+import { type OrderState, orderStateLabels } from "#shared/shop/order-state.ts";
+import { ListView } from "#app/features/admin/list-view.tsx";
+import { readListRequest } from "#app/features/admin/list-request.ts";
+import { orderRow } from "#app/features/admin/order-row.server.ts";
+import { OrderTable } from "#app/features/admin/order-table.tsx";
+import { requireAdmin } from "#app/features/admin/require-admin.server.ts";
+import type { Route } from "./+types/orders.ts";
+
+/** In the order in which the owner asks for them. */
+const states: readonly OrderState[] = [
+  "paid",
+  "packed",
+  "sent",
+  "delivered",
+  "pending",
+  "refund_due",
+  "refunded",
+  "payment_failed",
+  "cancelled",
+];
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { backOffice } = await requireAdmin(context);
+  const request = readListRequest(url, states);
+  const { rows, ...list } = await backOffice.orders.list(request);
+  return { request, list: { ...list, rows: rows.map((row) => orderRow(row)) } };
+}
+
+export default function AdminOrders({ loaderData: { request, list } }: Route.ComponentProps) {
+  return (
+    <ListView
+      path="/admin/orders"
+      heading="Orders"
+      request={request}
+      list={list}
+      states={states.map((key) => ({ key, title: orderStateLabels[key] }))}
+      search="Number, name or email"
+      empty="No order was placed yet. The newest will stand first."
+    >
+      <OrderTable orders={list.rows} />
+    </ListView>
+  );
+}

@@ -1,0 +1,28 @@
+import { LatestOrders } from "#app/features/admin/latest-orders.tsx";
+import { LowStock } from "#app/features/admin/low-stock.tsx";
+import { orderRow } from "#app/features/admin/order-row.server.ts";
+import { PageHead } from "#app/features/admin/page-head.tsx";
+import { requireAdmin } from "#app/features/admin/require-admin.server.ts";
+import { WaitingList } from "#app/features/admin/waiting-list.tsx";
+import type { Route } from "./+types/overview.ts";
+
+/** What waits, first. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { backOffice } = await requireAdmin(context);
+  const { latestOrders, ...overview } = await backOffice.overview();
+  return { ...overview, latestOrders: latestOrders.map((row) => orderRow(row)) };
+}
+
+export default function AdminOverview({ loaderData }: Route.ComponentProps) {
+  const { latestOrders, lowStock, confirmedSubscribers } = loaderData;
+  return (
+    <>
+      <PageHead heading="What waits" />
+      <WaitingList waiting={loaderData} subscribers={confirmedSubscribers} />
+      <div className="admin-halves">
+        <LatestOrders orders={latestOrders} />
+        <LowStock rows={lowStock} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { AdminSearch } from "#app/features/admin/admin-search.tsx";
+import { PersonSheet } from "#app/features/admin/person-sheet.tsx";
+import { PageHead } from "#app/features/admin/page-head.tsx";
+import { readListRequest } from "#app/features/admin/list-request.ts";
+import { requireAdmin } from "#app/features/admin/require-admin.server.ts";
+import type { Route } from "./+types/people.ts";
+
+/** `?q=`: one whole address. Parts of one are not looked for: the page is for a person who asks, not for browsing. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { backOffice } = await requireAdmin(context);
+  const { query } = readListRequest(url);
+  return { query, person: query ? await backOffice.people.find(query) : null };
+}
+
+export default function AdminPeople({ loaderData: { query, person } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead heading="People" />
+      <p className="admin-intro">
+        Somebody asks what this site knows about them, or wants it gone. Enter the whole address
+        that they write from: what comes up is everything that is kept under it.
+      </p>
+      <AdminSearch path="/admin/people" label="Email address" query={query} type="email" />
+      {query !== "" &&
+        (person ? (
+          <PersonSheet person={person} />
+        ) : (
+          <p role="status" className="admin-empty">
+            Nothing is kept about {query}.
+          </p>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { ListView } from "#app/features/admin/list-view.tsx";
+import { readListRequest } from "#app/features/admin/list-request.ts";
+import { requireAdmin } from "#app/features/admin/require-admin.server.ts";
+import { StockTable } from "#app/features/admin/stock-table.tsx";
+import type { Route } from "./+types/stock.ts";
+
+const states = [
+  { key: "low", title: "Running out" },
+  { key: "none", title: "Sold out" },
+] as const;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { backOffice } = await requireAdmin(context);
+  const request = readListRequest(
+    url,
+    states.map(({ key }) => key),
+  );
+  return { request, list: await backOffice.stock.list(request) };
+}
+
+export default function AdminStock({ loaderData: { request, list } }: Route.ComponentProps) {
+  return (
+    <ListView
+      path="/admin/stock"
+      heading="Stock"
+      request={request}
+      list={list}
+      states={states}
+      search="Article or its number"
+      empty="The shop has no articles yet. Each colour and size will have its line here."
+    >
+      <StockTable rows={list.rows} />
+    </ListView>
+  );
+}

@@ -1,0 +1,57 @@
+import { ListView } from "#app/features/admin/list-view.tsx";
+import { listHref, readListRequest } from "#app/features/admin/list-request.ts";
+import { momentOf } from "#app/features/admin/moment.server.ts";
+import { requireAdmin } from "#app/features/admin/require-admin.server.ts";
+import { SubscriberTable } from "#app/features/admin/subscriber-table.tsx";
+import { buttonClass } from "#app/elements/button.tsx";
+import { Icon } from "#app/elements/icon.tsx";
+import type { Route } from "./+types/subscribers.ts";
+
+const states = [
+  { key: "confirmed", title: "On the list" },
+  { key: "pending", title: "Not confirmed" },
+  { key: "unsubscribed", title: "Has left" },
+] as const;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { backOffice } = await requireAdmin(context);
+  const request = readListRequest(
+    url,
+    states.map(({ key }) => key),
+  );
+  const { rows, ...list } = await backOffice.subscribers.list(request);
+  const subscribers = rows.map(({ requestedAt, confirmedAt, ...row }) => ({
+    ...row,
+    requestedAt: momentOf(requestedAt),
+    confirmedAt: confirmedAt === null ? null : momentOf(confirmedAt),
+  }));
+  return { request, list: { ...list, rows: subscribers } };
+}
+
+export default function AdminSubscribers({ loaderData: { request, list } }: Route.ComponentProps) {
+  return (
+    <ListView
+      path="/admin/subscribers"
+      heading="Subscribers"
+      request={request}
+      list={list}
+      states={states}
+      search="Email address"
+      empty="Nobody has asked for the letter yet. Addresses will stand here as soon as they do, confirmed or not."
+      tools={
+        list.total > 0 && (
+          <a
+            href={listHref("/admin/subscribers.csv", { ...request, page: 1 })}
+            download
+            className={buttonClass({ tone: "quiet", size: "small" })}
+          >
+            <Icon name="download" className="size-4.5" />
+            {list.total === 1 ? "This one as CSV" : `These ${list.total} as CSV`}
+          </a>
+        )
+      }
+    >
+      <SubscriberTable subscribers={list.rows} />
+    </ListView>
+  );
+}
