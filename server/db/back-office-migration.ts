@@ -48,7 +48,6 @@ async function createListIndexes(db: Kysely<Tables>): Promise<void> {
       .on(table)
       .columns([...columns])
       .execute();
-  // One person's things are looked up by their address, however it was typed.
-  await sql`create index orders_by_email on orders (lower(email))`.execute(db);
+  // One person's things are looked up by their address, however it was typed; migration 0011 did the same for orders.
   await sql`create index comments_by_email on comments (lower(email))`.execute(db);
 }

@@ -41,20 +41,20 @@ export function adminPost(parts: AppParts) {
   };
 
   async function answer(context: AppContext, form: string, fields: Fields): Promise<Response> {
-    if (form === "admin-redeem") return redeem(context, fields);
-    if (form === "admin-sign-in") {
-      const refusal = await askForLink(context, fields);
-      return finish(context, form, fields, refusal);
+    const known = isAdminForm(form) ? form : null;
+    if (known === "admin-redeem") return redeem(context, fields);
+    if (known === "admin-sign-in") {
+      return finish(context, known, fields, await askForLink(context, fields));
     }
     const session = readAdminSession(context);
     const admin = await access.findBySession(session);
     if (!admin) return refusedPage(parts, context, form, fields, nobody);
-    if (!isAdminForm(form)) return textError("unknown-form");
-    if (form === "admin-sign-out") {
+    if (known === null) return textError("unknown-form");
+    if (known === "admin-sign-out") {
       await access.signOut(session);
-      return backToPage(context, form, publicUrl, adminCookies(null, publicUrl));
+      return backToPage(context, known, publicUrl, adminCookies(null, publicUrl));
     }
-    return finish(context, form, fields, await act(form, admin, fields));
+    return finish(context, known, fields, await act(known, admin, fields));
   }
 
   function finish(

@@ -4,6 +4,7 @@ import { isDatabaseUnavailable } from "../db/errors.ts";
 import type { SubmitOutcome } from "../services/services.ts";
 import { textError } from "./answers.ts";
 import { type Fields, readFields } from "./form-fields.ts";
+import { renderPage } from "./pages.ts";
 import {
   backToPage,
   databaseUnavailable,
@@ -41,9 +42,15 @@ export function formPost(parts: AppParts) {
     if (isShopForm(form)) return shop(context, form, fields);
     const clientAddress = context.get("clientAddress");
     const outcome = await services.forms.submit(form, fields, { clientAddress });
-    if (outcome.kind === "unknown-form") return textError("unknown-form");
+    if (outcome.kind === "unknown-form") return unknownForm(context);
     if (outcome.kind === "accepted") return backToPage(context, form, settings.publicUrl);
     return refusedPage(parts, context, form, fields, refusalOf(outcome));
+  }
+
+  /** On a page that is not there either, it is the page that is missed. */
+  async function unknownForm(context: AppContext): Promise<Response> {
+    const page = await renderPage(parts, context, { formState: null, notice: null });
+    return page.status === 404 ? page : textError("unknown-form");
   }
 }
 

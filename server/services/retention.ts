@@ -90,6 +90,9 @@ export function createRetention({
         key: "id",
         isPast: sql`state = 'failed' and created_at < ${before("mails")}`,
       },
+      { table: "admin_links", key: "hash", isPast: sql`expires_at <= ${now()}` },
+      { table: "admin_sessions", key: "hash", isPast: sql`expires_at <= ${now()}` },
+      { table: "audit_log", key: "id", isPast: sql`at < ${before("audit")}` },
     ];
   }
 

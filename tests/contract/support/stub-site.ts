@@ -1,14 +1,17 @@
-import type { SitePort } from "#server/site-port.ts";
+import type { RenderContext, SitePort } from "#server/site-port.ts";
 
-/** Stands in for the built site: each page answers with what it was given, so that tests can look at it. */
+/**
+ * Stands in for the built site: each page answers with what it was given, so that tests can look at it. Pages of the back office ask for
+ * rights, as the site's do.
+ */
 export const stubSite: SitePort = {
   async serveStatic(request) {
     const { pathname, search } = new URL(request.url);
     if (pathname !== "/file.txt" || search) return null;
     return new Response("file", { headers: { "Content-Type": "text/plain" } });
   },
-  async render(request, { formState, notice, maintenance, nonce, clientAddress }) {
-    const { pathname } = new URL(request.url);
+  async render(request, context) {
+    const { formState, notice, maintenance, nonce, clientAddress } = context;
     const body = {
       url: request.url,
       method: request.method,
@@ -18,6 +21,16 @@ export const stubSite: SitePort = {
       clientAddress,
       nonceBytes: Buffer.from(nonce, "base64").length,
     };
-    return Response.json(body, { status: pathname === "/missing" ? 404 : 200 });
+    return Response.json(body, { status: await statusOf(request, context) });
   },
 };
+
+async function statusOf(request: Request, { services, adminSession }: RenderContext) {
+  const { pathname } = new URL(request.url);
+  if (pathname === "/missing") return 404;
+  if (!/^\/admin(?:\/|\.|$)/.test(pathname)) return 200;
+  const { isOpen, access } = services.backOffice;
+  if (!isOpen) return 404;
+  const isSignIn = pathname.startsWith("/admin/sign-in/");
+  return isSignIn || (await access.findBySession(adminSession)) ? 200 : 403;
+}
