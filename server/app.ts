@@ -4,6 +4,7 @@ import { isDatabaseUnavailable } from "./db/errors.ts";
 import { clientAddress } from "./middleware/client-address.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
+import { ACCOUNT_DATA_PATH, accountDataRoute } from "./routes/account-data.ts";
 import { adminRoutes } from "./routes/admin.ts";
 import { apiError, textError } from "./routes/answers.ts";
 import { apiRoutes } from "./routes/api.ts";
@@ -27,6 +28,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   if (isDevMailOpen(settings)) app.route("/dev/mail", devMailRoutes(parts));
   if (settings.maintenance) app.all("*", maintenanceRoute(parts, settings.maintenance));
   if (parts.services.backOffice.isOpen) app.use(adminRoutes(parts));
+  app.get(ACCOUNT_DATA_PATH, accountDataRoute(parts));
   app.post("*", formPost(parts));
   app.all("*", pageRoute(parts));
 

@@ -6,6 +6,7 @@ import { mailFolder } from "./mail/disk-transport.ts";
 import type { MailTransport } from "./mail/mail.ts";
 import { subscriptionLinks } from "./mail/subscription-mails.ts";
 import { createMailTransport } from "./mail/transport.ts";
+import { createAccounts } from "./services/accounts/accounts.ts";
 import { createBackOffice } from "./services/back-office/back-office.ts";
 import { createComments } from "./services/comments.ts";
 import { createForms } from "./services/forms.ts";
@@ -101,6 +102,15 @@ export async function createRuntime({
     now,
     paymentTimeoutMs,
   });
+  const accounts = createAccounts({
+    database,
+    outbox,
+    limits,
+    secret,
+    publicUrl: settings.publicUrl,
+    logger,
+    now,
+  });
   const backOffice = createBackOffice({
     database,
     outbox,
@@ -125,6 +135,7 @@ export async function createRuntime({
       subscriptions,
       comments,
       shop: shop.services,
+      accounts,
       backOffice,
       forms,
       health: { ready },

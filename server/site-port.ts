@@ -1,5 +1,6 @@
 import type { FieldErrors } from "#shared/api.ts";
 import type { Maintenance } from "./env.ts";
+import type { Account } from "./services/accounts/ports.ts";
 import type { Services } from "./services/services.ts";
 
 /** What a form without script brings back to its page: the answer is the page itself, with status 422 or 429. */
@@ -21,6 +22,8 @@ export interface RenderContext {
   notice: string | null;
   /** Present when the page is the one that says so while the site is being worked on. */
   maintenance?: Maintenance;
+  /** Who is signed in; asked of the database only where the cookie is there. Never in a prerendered page. */
+  account: Account | null;
   /** The visitor's cart, as their cookie names it, for `services.shop`; never to be rendered. */
   cartToken: string | null;
   /** What the back office's cookie holds, unchecked, for `services.backOffice.access.findBySession`; never to be rendered. */

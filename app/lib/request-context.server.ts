@@ -13,6 +13,7 @@ export interface RequestValues extends Partial<
     | "maintenance"
     | "clientAddress"
     | "cartToken"
+    | "account"
     | "adminSession"
   >
 > {

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
+import { createAccountTables } from "./accounts-migration.ts";
 import { createBackOfficeTables } from "./back-office-migration.ts";
 import type { DatabaseKind } from "./database.ts";
 import { createShopTables } from "./shop-migration.ts";
@@ -97,6 +98,7 @@ const steps: Record<string, (db: Kysely<Tables>, kind: DatabaseKind) => Promise<
       .execute();
   },
   "0010-shop": createShopTables,
+  "0011-accounts": createAccountTables,
   "0012-back-office": createBackOfficeTables,
 };
 

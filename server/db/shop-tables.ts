@@ -6,8 +6,10 @@ import type { OrderState } from "#shared/shop/order-state.ts";
 
 export interface CartsTable {
   id: string;
-  /** SHA-256 of the token in the visitor's cookie. */
+  /** SHA-256 of the token in the visitor's cookie. A cart with an account is opened by the account's sessions alone. */
   token_hash: string;
+  /** Whose it is; null: the visitor's who has the cookie. */
+  account_id: string | null;
   /** Code of the coupon that was put in. */
   coupon: string | null;
   /** Grows with each change. */
@@ -39,6 +41,8 @@ export interface OrdersTable {
   token_hash: string;
   /** The cart it was placed from. */
   cart_id: string;
+  /** Who was signed in when it was placed; null: a guest, or an account that is closed. */
+  account_id: string | null;
   state: OrderState;
   /** Where its articles are: taken off the stock for a time, for good, or put back. */
   stock: "reserved" | "taken" | "returned";

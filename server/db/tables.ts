@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import type { AccountTables } from "./accounts-tables.ts";
 import type { BackOfficeTables } from "./back-office-tables.ts";
 import type { ShopTables } from "./shop-tables.ts";
 
@@ -80,7 +81,7 @@ export interface SettingsTable {
   value: string;
 }
 
-export interface Tables extends ShopTables, BackOfficeTables {
+export interface Tables extends AccountTables, ShopTables, BackOfficeTables {
   subscriptions: SubscriptionsTable;
   subscription_tokens: SubscriptionTokensTable;
   messages: MessagesTable;

@@ -10,13 +10,13 @@ export function readCartToken(context: AppContext): string | null {
   return getCookie(context, COOKIE) ?? null;
 }
 
-/** Value of the Set-Cookie header: each change of a cart keeps it for its whole time again. */
-export function cartCookie(token: string, publicUrl: string): string {
-  return generateCookie(COOKIE, token, {
+/** Value of the Set-Cookie header: each change of a cart keeps it for its whole time again; null takes it away. */
+export function cartCookie(token: string | null, publicUrl: string): string {
+  return generateCookie(COOKIE, token ?? "", {
     path: "/",
     httpOnly: true,
     sameSite: "Lax",
     secure: publicUrl.startsWith("https:"),
-    maxAge: shop.cartDays * 24 * 60 * 60,
+    maxAge: token === null ? 0 : shop.cartDays * 24 * 60 * 60,
   });
 }

@@ -1,7 +1,9 @@
+import { isAccountForm } from "#shared/forms/account.ts";
 import { isShopForm } from "#shared/shop/api.ts";
 import type { AppContext, AppParts } from "../context.ts";
 import { isDatabaseUnavailable } from "../db/errors.ts";
 import type { SubmitOutcome } from "../services/services.ts";
+import { accountForm } from "./account-form.ts";
 import { textError } from "./answers.ts";
 import { type Fields, readFields } from "./form-fields.ts";
 import { renderPage } from "./pages.ts";
@@ -22,6 +24,7 @@ export function formPost(parts: AppParts) {
   const { services, settings, logger } = parts;
   const origins = new Set([settings.publicUrl]);
   const shop = shopForm(parts);
+  const account = accountForm(parts);
 
   return async (context: AppContext): Promise<Response> => {
     const read = await readFields(context.req.raw, origins);
@@ -40,6 +43,7 @@ export function formPost(parts: AppParts) {
 
   async function submit(context: AppContext, form: string, fields: Fields): Promise<Response> {
     if (isShopForm(form)) return shop(context, form, fields);
+    if (isAccountForm(form)) return account(context, form, fields);
     const clientAddress = context.get("clientAddress");
     const outcome = await services.forms.submit(form, fields, { clientAddress });
     if (outcome.kind === "unknown-form") return unknownForm(context);

@@ -42,6 +42,7 @@ export function maintenanceRoute({ site, services, settings }: AppParts, mainten
         maintenance,
         formState: null,
         notice: null,
+        account: null,
         cartToken: null,
         adminSession: null,
         nonce: randomBytes(16).toString("base64"),

@@ -33,15 +33,17 @@ export async function renderPage(
   context: AppContext,
   state: Pick<RenderContext, "formState" | "notice">,
 ): Promise<Response> {
+  const account = await services.accounts.findBySession(context.req.header("Cookie") ?? null);
   const page = await site.render(siteRequest(context.req.raw, settings.publicUrl), {
     ...state,
     services,
     nonce: randomBytes(16).toString("base64"),
     clientAddress: context.get("clientAddress"),
+    account,
     cartToken: readCartToken(context),
     adminSession: readAdminSession(context),
   });
-  if (!state.formState && !state.notice) return page;
+  if (!state.formState && !state.notice && !account) return page;
   const headers = new Headers(page.headers);
   headers.set("Cache-Control", "no-store");
   if (state.notice) headers.append("Set-Cookie", noticeCookie(null, settings.publicUrl));

@@ -4,7 +4,8 @@ import type { ShopForm } from "#shared/shop/api.ts";
 import type { AppContext, AppParts } from "../context.ts";
 import type { CartChange, OrderOutcome } from "../services/shop/ports.ts";
 import { errorSentences } from "./answers.ts";
-import { cartCookie, readCartToken } from "./cart-cookie.ts";
+import { cartCookie } from "./cart-cookie.ts";
+import { readCartOwner } from "./cart-owner.ts";
 import type { Fields } from "./form-fields.ts";
 import { backToPage, rateLimited, refusedPage, type Refusal } from "./refused-page.ts";
 
@@ -28,12 +29,13 @@ export function shopForm(parts: AppParts) {
     fields: Fields,
     change: CartChange,
   ): Promise<Response> {
-    const outcome = await carts.change(readCartToken(context), change, {
+    const outcome = await carts.change(await readCartOwner(parts, context), change, {
       clientAddress: context.get("clientAddress"),
     });
     if (outcome.kind === "changed") {
-      const cookie = cartCookie(outcome.token, settings.publicUrl);
-      return backToPage(context, form, settings.publicUrl, [cookie]);
+      const { publicUrl } = settings;
+      const cookies = outcome.token === null ? [] : [cartCookie(outcome.token, publicUrl)];
+      return backToPage(context, form, publicUrl, cookies);
     }
     const refusal =
       outcome.kind === "rate-limited"
@@ -44,7 +46,7 @@ export function shopForm(parts: AppParts) {
 
   async function placeOrder(context: AppContext, fields: Fields): Promise<Response> {
     const request = {
-      cartToken: readCartToken(context),
+      owner: await readCartOwner(parts, context),
       idempotencyKey: fields.key ?? "",
       values: fields,
     };

@@ -10,7 +10,8 @@ import {
 import type { AppContext, AppEnv, AppParts } from "../context.ts";
 import type { CartChange, CartOutcome, OrderOutcome } from "../services/shop/ports.ts";
 import { apiAnswer, apiError, errorSentences } from "./answers.ts";
-import { cartCookie, readCartToken } from "./cart-cookie.ts";
+import { cartCookie } from "./cart-cookie.ts";
+import { readCartOwner } from "./cart-owner.ts";
 import { decodeUtf8, readBody } from "./read-body.ts";
 import { type FlatObject, readFlatJson } from "./read-json.ts";
 
@@ -18,14 +19,16 @@ import { type FlatObject, readFlatJson } from "./read-json.ts";
 const WEBHOOK_LIMIT = 256 * 1024;
 
 /** The shop below `/api`: cart, orders, stock, notifications. For pages of this site only: the cart is in a cookie. */
-export function shopRoutes({ services, settings }: AppParts) {
+export function shopRoutes(parts: AppParts) {
+  const { services, settings } = parts;
   const { carts, orders, stockLevels, receiveWebhook } = services.shop;
   const origins = new Set([settings.publicUrl]);
   const routes = new Hono<AppEnv>();
 
-  routes.get("/cart", async (context) =>
-    cartAnswer({ status: "success", cart: await carts.view(readCartToken(context)) }),
-  );
+  routes.get("/cart", async (context) => {
+    const owner = await readCartOwner(parts, context);
+    return cartAnswer({ status: "success", cart: await carts.view(owner) });
+  });
   routes.post("/cart/lines", (context) =>
     change(context, ({ sku, quantity, mode }) => {
       const line = { sku: String(sku ?? ""), quantity: quantity ?? "" };
@@ -45,7 +48,7 @@ export function shopRoutes({ services, settings }: AppParts) {
     if ("refused" in body) return body.refused;
     const outcome = await orders.place(
       {
-        cartToken: readCartToken(context),
+        owner: await readCartOwner(parts, context),
         idempotencyKey: context.req.header(IDEMPOTENCY_HEADER) ?? "",
         values: body.values,
       },
@@ -78,7 +81,8 @@ export function shopRoutes({ services, settings }: AppParts) {
   ): Promise<Response> {
     const body = await readFlatJson(context.req.raw, origins);
     if ("refused" in body) return body.refused;
-    const outcome = await carts.change(readCartToken(context), read(body.values), {
+    const owner = await readCartOwner(parts, context);
+    const outcome = await carts.change(owner, read(body.values), {
       clientAddress: context.get("clientAddress"),
     });
     if (outcome.kind === "rate-limited") return limited(outcome.retryAfterSeconds);
@@ -87,7 +91,7 @@ export function shopRoutes({ services, settings }: AppParts) {
     }
     return cartAnswer(
       { status: "success", cart: outcome.cart },
-      { "Set-Cookie": cartCookie(outcome.token, settings.publicUrl) },
+      outcome.token === null ? {} : { "Set-Cookie": cartCookie(outcome.token, settings.publicUrl) },
     );
   }
 }

@@ -35,6 +35,9 @@ export const secretFields: ReadonlySet<string> = new Set([
   "form",
   "token",
   "cardNumber",
+  "password",
+  "currentPassword",
+  "newPassword",
 ]);
 
 const deadLinks: Readonly<Record<TokenForm, string>> = {

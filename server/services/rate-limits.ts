@@ -19,6 +19,11 @@ export const ADMIN_LINKS_PER_MAILBOX = { points: 5, seconds: 60 * 60 };
 /** Such links used, or guessed, from one address. */
 export const ADMIN_SIGN_INS_PER_ADDRESS = { points: 20, seconds: 10 * 60 };
 
+/** Everything about accounts from one address: a household or an office stays below it. */
+export const ACCOUNTS_PER_ADDRESS = { points: 40, seconds: 10 * 60 };
+/** Tries to guess the password of one account, wherever they come from. */
+export const SIGN_INS_PER_MAILBOX = { points: 10, seconds: 15 * 60 };
+
 export interface RateLimits {
   /** Counts one submission. Returns the seconds to wait when there were too many, else null. */
   consume(clientAddress: string, mailbox: string | null): Promise<number | null>;
@@ -30,6 +35,12 @@ export interface RateLimits {
   consumeAdminLink(clientAddress: string, mailbox: string): Promise<number | null>;
   /** The same for one use of such a link. */
   consumeAdminSignIn(clientAddress: string): Promise<number | null>;
+  /** The same for one request about an account. With a mailbox it is one that sends it a mail. */
+  consumeAccount(clientAddress: string, mailbox: string | null): Promise<number | null>;
+  /** The same for one password that is tried. */
+  consumeSignIn(clientAddress: string, mailbox: string): Promise<number | null>;
+  /** The same for a mail that nobody asked for by its form. */
+  consumeMailbox(mailbox: string): Promise<number | null>;
 }
 
 interface Parts {
@@ -58,6 +69,11 @@ export function createRateLimits({ store, secret, logger }: Parts): RateLimits {
     keyPrefix: "admin-sign-ins",
     ...durationOf(ADMIN_SIGN_INS_PER_ADDRESS),
   });
+  const accountsPerAddress = limiter({
+    keyPrefix: "accounts",
+    ...durationOf(ACCOUNTS_PER_ADDRESS),
+  });
+  const signInsPerMailbox = limiter({ keyPrefix: "sign-ins", ...durationOf(SIGN_INS_PER_MAILBOX) });
 
   function limiter(options: LimitOptions) {
     const shared = store.createLimiter(options);
@@ -91,6 +107,16 @@ export function createRateLimits({ store, secret, logger }: Parts): RateLimits {
     },
     consumeAdminSignIn: (clientAddress) =>
       signInsPerAddress(hashed(limitKeyOfAddress(clientAddress))),
+    async consumeAccount(clientAddress, mailbox) {
+      const wait = await accountsPerAddress(hashed(limitKeyOfAddress(clientAddress)));
+      if (wait !== null || mailbox === null) return wait;
+      return perMailbox(hashed(mailbox.toLowerCase()));
+    },
+    async consumeSignIn(clientAddress, mailbox) {
+      const wait = await accountsPerAddress(hashed(limitKeyOfAddress(clientAddress)));
+      return wait ?? signInsPerMailbox(hashed(mailbox.toLowerCase()));
+    },
+    consumeMailbox: (mailbox) => perMailbox(hashed(mailbox.toLowerCase())),
   };
 }
 
@@ -101,6 +127,9 @@ export const noRateLimits: RateLimits = {
   consumeOrder: async () => null,
   consumeAdminLink: async () => null,
   consumeAdminSignIn: async () => null,
+  consumeAccount: async () => null,
+  consumeSignIn: async () => null,
+  consumeMailbox: async () => null,
 };
 
 function durationOf({ points, seconds }: { points: number; seconds: number }) {

@@ -1,4 +1,5 @@
 import type { FieldErrors } from "#shared/api.ts";
+import type { AccountService } from "./accounts/ports.ts";
 import type { BackOffice } from "./back-office/ports.ts";
 import type { ShopServices } from "./shop/ports.ts";
 
@@ -61,6 +62,7 @@ export interface Services {
   subscriptions: SubscriptionService;
   comments: CommentService;
   shop: ShopServices;
+  accounts: AccountService;
   backOffice: BackOffice;
   forms: {
     /** Checks, limits and stores one submission of any registered form. Fields beyond the schema are dropped. */

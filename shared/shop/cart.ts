@@ -62,6 +62,26 @@ export function orderableQuantity(inStock: number, maxQuantity: number): number 
   return Math.max(0, Math.min(inStock, maxQuantity));
 }
 
+/**
+ * Two carts as one: pieces of the same article are added up to what can be ordered of it (`available`), but never to less than either cart
+ * had. The lines of `own` come first; when there are more than a cart holds, those of `own` make room.
+ */
+export function joinLines<Line extends CartLine>(
+  own: readonly Line[],
+  added: readonly Line[],
+  available: (sku: string) => number,
+): Line[] {
+  const pieces = new Map(added.map(({ sku, quantity }) => [sku, quantity]));
+  const known = new Set(own.map(({ sku }) => sku));
+  const fresh = added.filter(({ sku }) => !known.has(sku));
+  const kept = own.map((line) => {
+    const more = pieces.get(line.sku) ?? 0;
+    const sum = Math.min(line.quantity + more, available(line.sku));
+    return { ...line, quantity: Math.max(sum, line.quantity, more) };
+  });
+  return [...kept.slice(0, Math.max(0, MAX_LINES - fresh.length)), ...fresh];
+}
+
 /** What is wrong with a line as it stands. */
 export function lineIssue(
   { quantity }: CartLine,

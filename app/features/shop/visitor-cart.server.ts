@@ -6,11 +6,14 @@ import { requestContext } from "#app/lib/request-context.server.ts";
  * @throws a 503 answer where no server stands behind the pages.
  */
 export async function visitorCart(context: Readonly<RouterContextProvider>) {
-  const { services, cartToken, formState } = context.get(requestContext);
+  const { services, cartToken, account, formState } = context.get(requestContext);
   if (!services) throw data(null, { status: 503 });
   return {
     shop: services.shop,
-    cart: await services.shop.carts.view(cartToken ?? null),
+    cart: await services.shop.carts.view({
+      token: cartToken ?? null,
+      accountId: account?.id ?? null,
+    }),
     formState: formState ?? null,
   };
 }

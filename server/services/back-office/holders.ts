@@ -1,6 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { DatabaseKind } from "../../db/database.ts";
 import type { Queries, WriteTransaction } from "../../db/tables.ts";
+import { accountHolder, cartHolder } from "../accounts/personal-data.ts";
 import { jsonField } from "./listing.ts";
 import { orderHolder } from "./order-holder.ts";
 
@@ -21,7 +22,24 @@ export function holdersOn(kind: DatabaseKind): readonly Holder[] {
     commentHolder,
     mailHolder(kind),
     orderHolder(kind),
+    cartHolder,
+    accountHolder,
   ];
+}
+
+/** All that there is about an address (in lower case), without the kinds of which there is nothing. */
+export async function heldAbout(
+  holders: readonly Holder[],
+  queries: Queries,
+  email: string,
+): Promise<{ kind: string; things: readonly object[] }[]> {
+  if (email === "") return [];
+  const found: { kind: string; things: readonly object[] }[] = [];
+  for (const { kind, find } of holders) {
+    const things = await find(queries, email);
+    if (things.length > 0) found.push({ kind, things });
+  }
+  return found;
 }
 
 const subscriptionHolder: Holder = {

@@ -1,8 +1,7 @@
 import type { Database } from "../../db/database.ts";
-import type { Queries } from "../../db/tables.ts";
 import type { Audit } from "./audit.ts";
 import type { Moderation } from "./comments.ts";
-import { holdersOn } from "./holders.ts";
+import { heldAbout, holdersOn } from "./holders.ts";
 import { plain } from "./listing.ts";
 import { openOrders } from "./order-holder.ts";
 import type { AdminPeople } from "./ports.ts";
@@ -22,7 +21,7 @@ export function createPeople({ database, audit, moderation, now }: Parts): Admin
   return {
     async find(wanted) {
       const email = addressOf(wanted);
-      const found = await everything(queries, email);
+      const found = await heldAbout(holders, queries, email);
       if (found.length === 0) return null;
       return {
         email,
@@ -33,7 +32,7 @@ export function createPeople({ database, audit, moderation, now }: Parts): Admin
 
     async export(admin, wanted) {
       const email = addressOf(wanted);
-      const found = await everything(queries, email);
+      const found = await heldAbout(holders, queries, email);
       if (found.length === 0) return null;
       await database.write((transaction) =>
         audit(transaction, admin, { action: "Exported one person’s data", subject: "" }),
@@ -50,7 +49,7 @@ export function createPeople({ database, audit, moderation, now }: Parts): Admin
       const outcome = await database.write(async (transaction) => {
         const numbers = await openOrders(transaction, email);
         if (numbers.length > 0) return { kind: "open-orders", numbers } as const;
-        const found = await everything(transaction, email);
+        const found = await heldAbout(holders, transaction, email);
         if (found.length === 0) return { kind: "unknown" } as const;
         for (const holder of holders) await holder.erase(transaction, email);
         const subject = found.map(({ kind, things }) => `${kind}: ${things.length}`).join(", ");
@@ -62,16 +61,6 @@ export function createPeople({ database, audit, moderation, now }: Parts): Admin
       return outcome;
     },
   };
-
-  async function everything(queries: Queries, email: string) {
-    if (email === "") return [];
-    const found: { kind: string; things: readonly object[] }[] = [];
-    for (const holder of holders) {
-      const things = await holder.find(queries, email);
-      if (things.length > 0) found.push({ kind: holder.kind, things });
-    }
-    return found;
-  }
 }
 
 /** As holders look for it. Anonymised orders have no address, so none is asked for. */

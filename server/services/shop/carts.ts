@@ -10,21 +10,21 @@ interface Parts {
   now: () => number;
 }
 
-/** Carts of visitors without an account: found by the token in their cookie, forgotten when nobody touched them for a while. */
+/** Carts: found by the account that is signed in, else by the token in the cookie; forgotten when nobody touched them for a while. */
 export function createCarts({ database, limits, now }: Parts): CartService {
   const { queries } = database;
 
   return {
-    async view(token) {
-      return viewStored(queries, await findCart(queries, token, now()), now());
+    async view(owner) {
+      return viewStored(queries, await findCart(queries, owner, now()), now());
     },
 
-    async change(token, change, { clientAddress }) {
+    async change(owner, change, { clientAddress }) {
       const retryAfterSeconds = await limits.consumeCart(clientAddress);
       if (retryAfterSeconds !== null) return { kind: "rate-limited", retryAfterSeconds };
       try {
         return await database.write(async (transaction) => {
-          const held = await touchCart(transaction, token, now());
+          const held = await touchCart(transaction, owner, now());
           await changeCart(transaction, held.cart, change, now());
           const cart = await viewStored(transaction, held.cart, now());
           return { kind: "changed", token: held.token, cart };

@@ -60,13 +60,13 @@ export function createCheckout(parts: Parts) {
   };
 
   async function place(
-    { cartToken, idempotencyKey, values }: OrderRequest,
+    { owner, idempotencyKey, values }: OrderRequest,
     { clientAddress }: SubmitContext,
   ): Promise<OrderOutcome> {
     if (!idempotencyKeyPattern.test(idempotencyKey)) return { kind: "idempotency-key" };
     const checked = check(values);
     if ("errors" in checked) return { kind: "invalid", errors: checked.errors };
-    const cart = await findCart(queries, cartToken, now());
+    const cart = await findCart(queries, owner, now());
     if (!cart) return { kind: "cart-empty", cart: await viewStored(queries, undefined, now()) };
 
     const key: OrderKey = {
@@ -156,6 +156,7 @@ export function createCheckout(parts: Parts) {
     if (values.quote !== cart.quoteVersion) return { kind: "quote-changed", cart };
     const orderId = await insertOrder(transaction, {
       cartId: key.cart_id,
+      accountId: held?.account_id ?? null,
       values,
       cart,
       reservedUntil: now() + shop.reservationMinutes * 60_000,

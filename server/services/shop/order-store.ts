@@ -27,6 +27,8 @@ export function orderToken(orderId: string, secret: string): string {
 
 export interface NewOrder {
   cartId: string;
+  /** The account whose cart it is. */
+  accountId: string | null;
   values: CheckoutValues;
   cart: CartView;
   reservedUntil: number;
@@ -38,7 +40,7 @@ export interface NewOrder {
 /** Takes an order down, with one attempt to pay it. Its articles are taken off the stock in the same transaction. */
 export async function insertOrder(
   transaction: WriteTransaction,
-  { cartId, values, cart, reservedUntil, provider, secret, now }: NewOrder,
+  { cartId, accountId, values, cart, reservedUntil, provider, secret, now }: NewOrder,
 ): Promise<string> {
   const { quote } = cart;
   const id = randomUUID();
@@ -51,6 +53,7 @@ export async function insertOrder(
       number: orderNumber(),
       token_hash: hashToken(orderToken(id, secret)),
       cart_id: cartId,
+      account_id: accountId,
       state: "pending",
       stock: "reserved",
       reserved_until: reservedUntil,

@@ -1,0 +1,20 @@
+import type { AppContext, AppParts } from "../context.ts";
+
+/** Where visitors get a copy of what is kept about them. */
+export const ACCOUNT_DATA_PATH = "/account/my-data.json";
+
+/** The copy, as a file to keep; for whoever is signed in. */
+export function accountDataRoute({ services: { accounts } }: AppParts) {
+  return async (context: AppContext): Promise<Response> => {
+    const account = await accounts.findBySession(context.req.header("Cookie") ?? null);
+    if (!account) return context.redirect("/shop/login-register?to=/account", 303);
+    const body = JSON.stringify(await accounts.copyOfData(account), null, 2);
+    return new Response(context.req.method === "HEAD" ? null : body, {
+      headers: {
+        "Content-Type": "application/json; charset=utf-8",
+        "Content-Disposition": 'attachment; filename="my-data.json"',
+        "Cache-Control": "no-store",
+      },
+    });
+  };
+}

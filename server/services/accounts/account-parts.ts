@@ -1,0 +1,72 @@
+import { isAPIError } from "better-auth/api";
+import type { Database } from "../../db/database.ts";
+import type { AccountsTable } from "../../db/accounts-tables.ts";
+import type { Queries } from "../../db/tables.ts";
+import type { AccountPages } from "../../mail/account-mails.ts";
+import type { Outbox } from "../outbox.ts";
+import type { RateLimits } from "../rate-limits.ts";
+import type { AccountLinks } from "./account-links.ts";
+import { ACCOUNT_COOKIE, type Auth } from "./auth.ts";
+import type { Account, AccountOutcome, AccountRequest } from "./ports.ts";
+
+/** What the parts of the account service are made of. */
+export interface AccountParts {
+  database: Database;
+  outbox: Outbox;
+  limits: RateLimits;
+  auth: Auth;
+  links: AccountLinks;
+  /** Where mails lead. */
+  pages: AccountPages;
+  now: () => number;
+}
+
+/** For the field of a password that is not the account's. */
+export const NOT_YOUR_PASSWORD = "This is not your password.";
+
+export function done(cookies: readonly string[] = []): AccountOutcome {
+  return { kind: "done", cookies };
+}
+
+export function tooMany(retryAfterSeconds: number): AccountOutcome {
+  return { kind: "rate-limited", retryAfterSeconds };
+}
+
+/** The account with this address, confirmed or not. */
+export function findAccount(queries: Queries, email: string): Promise<AccountsTable | undefined> {
+  return queries
+    .selectFrom("accounts")
+    .selectAll()
+    .where("email", "=", email.toLowerCase())
+    .executeTakeFirst();
+}
+
+/** Who is signed in. Pages of visitors who never were ask the database nothing. */
+export async function findSignedIn(
+  { api, within }: Auth,
+  cookies: string | null,
+): Promise<Account | null> {
+  if (!cookies?.includes(`${ACCOUNT_COOKIE}=`)) return null;
+  const headers = cookieHeaders(cookies);
+  const found = await within({}, () =>
+    api.getSession({ headers, query: { disableRefresh: true } }),
+  );
+  if (!found) return null;
+  const { id, email, name } = found.user;
+  return { id, email, name };
+}
+
+/** The part of a request that better-auth is told of: neither where it comes from nor by which browser. */
+export function cookieHeaders(cookies: AccountRequest["cookies"]): Headers {
+  return new Headers(cookies ? { Cookie: cookies } : {});
+}
+
+/** The one cookie of better-auth's answer that this house uses. */
+export function sessionCookies(headers: Headers): string[] {
+  return headers.getSetCookie().filter((cookie) => cookie.startsWith(`${ACCOUNT_COOKIE}=`));
+}
+
+/** True when better-auth says no, and not that it is broken. */
+export function isRefusal(error: unknown): error is Error & { body?: { code?: string } } {
+  return isAPIError(error) && error.statusCode < 500;
+}

@@ -1,0 +1,112 @@
+import type { Logger } from "pino";
+import { accountClosing, accountDetails } from "#shared/forms/account.ts";
+import { validateWith } from "#shared/forms/validate.ts";
+import type { Database } from "../../db/database.ts";
+import { accountClosedMail, accountPages } from "../../mail/account-mails.ts";
+import { heldAbout, holdersOn } from "../back-office/holders.ts";
+import type { Outbox } from "../outbox.ts";
+import type { RateLimits } from "../rate-limits.ts";
+import { createAccountLinks } from "./account-links.ts";
+import { checkoutDetails, listOrders } from "./account-orders.ts";
+import {
+  type AccountParts,
+  cookieHeaders,
+  done,
+  findSignedIn,
+  isRefusal,
+  NOT_YOUR_PASSWORD,
+  sessionCookies,
+  tooMany,
+} from "./account-parts.ts";
+import { createAuth } from "./auth.ts";
+import { createPasswords } from "./passwords.ts";
+import { accountHolder } from "./personal-data.ts";
+import type { AccountService } from "./ports.ts";
+import { createRegistration } from "./registration.ts";
+import { createSessions } from "./sessions.ts";
+
+interface Parts {
+  database: Database;
+  outbox: Outbox;
+  limits: RateLimits;
+  /** The house's. */
+  secret: string;
+  publicUrl: string;
+  logger: Logger;
+  now: () => number;
+}
+
+/** Accounts of visitors: better-auth behind the house's own limits, mails and pages (decision 21). */
+export function createAccounts(house: Parts): AccountService {
+  const { database, secret, publicUrl, now } = house;
+  const auth = createAuth(house);
+  const parts: AccountParts = {
+    ...house,
+    auth,
+    links: createAccountLinks(auth, now),
+    pages: accountPages(publicUrl),
+  };
+  const holders = holdersOn(database.kind);
+
+  return {
+    ...createRegistration(parts),
+    ...createSessions(parts),
+    ...createPasswords(parts),
+    ...createOwnership(parts),
+    orders: (account) => listOrders(database.queries, account, secret),
+    checkoutDetails: (account) => checkoutDetails(database.queries, account),
+
+    async copyOfData({ email }) {
+      const found = await heldAbout(holders, database.queries, email);
+      return {
+        email,
+        copiedAt: new Date(now()).toISOString(),
+        ...Object.fromEntries(found.map(({ kind, things }) => [kind, things])),
+      };
+    },
+  };
+}
+
+/** What only the owner of an account may do with it. */
+function createOwnership({
+  database,
+  outbox,
+  limits,
+  auth,
+}: AccountParts): Pick<AccountService, "changeDetails" | "close"> {
+  return {
+    async changeDetails(values, { clientAddress, cookies }) {
+      if (!(await findSignedIn(auth, cookies))) return { kind: "signed-out" };
+      const checked = validateWith(accountDetails, values);
+      if (!checked.ok) return { kind: "invalid", errors: checked.errors };
+      const wait = await limits.consumeAccount(clientAddress, null);
+      if (wait !== null) return tooMany(wait);
+      const headers = cookieHeaders(cookies);
+      await auth.within({}, () => auth.api.updateUser({ body: checked.value, headers }));
+      return done();
+    },
+
+    async close(values, { clientAddress, cookies }) {
+      const account = await findSignedIn(auth, cookies);
+      if (!account) return { kind: "signed-out" };
+      const checked = validateWith(accountClosing, values);
+      if (!checked.ok) return { kind: "invalid", errors: checked.errors };
+      const wait = await limits.consumeSignIn(clientAddress, account.email);
+      if (wait !== null) return tooMany(wait);
+      const headers = cookieHeaders(cookies);
+      try {
+        await auth.within({}, () => auth.api.verifyPassword({ body: checked.value, headers }));
+      } catch (error) {
+        if (!isRefusal(error)) throw error;
+        return { kind: "refused", errors: { password: NOT_YOUR_PASSWORD } };
+      }
+      await database.write(async (transaction) => {
+        await accountHolder.erase(transaction, account.email);
+        await outbox.enqueue(transaction, accountClosedMail(account.email));
+      });
+      outbox.wake();
+      const left = await auth.within({}, () => auth.api.signOut({ headers, returnHeaders: true }));
+      return done(sessionCookies(left.headers));
+    },
+  };
+}

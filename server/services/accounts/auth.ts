@@ -1,0 +1,102 @@
+import { createHmac } from "node:crypto";
+import { hashPassword } from "better-auth/crypto";
+import { betterAuth } from "better-auth/minimal";
+import type { Logger } from "pino";
+import { PASSWORD_LENGTH } from "#shared/forms/password.ts";
+import type { Database } from "../../db/database.ts";
+import { maskEmails } from "../../log.ts";
+import { createAuthStore } from "./auth-adapter.ts";
+
+/** Name of the cookie that holds a visitor's session. */
+export const ACCOUNT_COOKIE = "vitrine_account";
+/** A session ends this long after signing in, used or not. */
+const SESSION_DAYS = 30;
+const DAY_SECONDS = 24 * 60 * 60;
+
+interface Parts {
+  database: Database;
+  /** The house's secret; better-auth gets one that is made of it. */
+  secret: string;
+  publicUrl: string;
+  logger: Logger;
+}
+
+/**
+ * better-auth with what this house uses of it: accounts with a password, sessions, links of mails. It is called from the server and has no
+ * address of its own; limits, mails and origin checks are ours (decision 21).
+ */
+export function createAuth({ database, secret, publicUrl, logger }: Parts) {
+  const store = createAuthStore(database);
+  const stamps = { createdAt: "created_at", updatedAt: "updated_at" };
+  const auth = betterAuth({
+    appName: "Vitrine",
+    baseURL: publicUrl,
+    secret: createHmac("sha256", secret).update("accounts").digest("base64url"),
+    database: store.database,
+    user: { modelName: "accounts", fields: { emailVerified: "email_verified", ...stamps } },
+    account: {
+      modelName: "account_credentials",
+      fields: {
+        userId: "account_id",
+        providerId: "provider",
+        accountId: "provider_account_id",
+        ...stamps,
+      },
+    },
+    session: {
+      modelName: "account_sessions",
+      fields: { userId: "account_id", token: "token_hash", expiresAt: "expires_at", ...stamps },
+      expiresIn: SESSION_DAYS * DAY_SECONDS,
+      // A page that is looked at writes nothing and sets no cookie.
+      disableSessionRefresh: true,
+    },
+    verification: {
+      modelName: "account_links",
+      fields: { identifier: "hash", value: "account_id", expiresAt: "expires_at", ...stamps },
+      storeIdentifier: "hashed",
+      // The daily job does it.
+      disableCleanup: true,
+    },
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: false,
+      requireEmailVerification: true,
+      revokeSessionsOnPasswordReset: true,
+      minPasswordLength: PASSWORD_LENGTH.least,
+      // It counts UTF-16 units; shared/forms/password.ts has counted characters.
+      maxPasswordLength: PASSWORD_LENGTH.most * 8,
+      password: {
+        hash: async (password) => store.preparedHash() ?? (await hashPassword(password)),
+      },
+    },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    advanced: {
+      database: { generateId: "uuid" },
+      ipAddress: { disableIpTracking: true },
+      cookies: {
+        session_token: {
+          name: ACCOUNT_COOKIE,
+          attributes: { secure: publicUrl.startsWith("https:"), sameSite: "lax", httpOnly: true },
+        },
+      },
+      useSecureCookies: false,
+    },
+    logger: {
+      level: "warn",
+      disableColors: true,
+      // What it warns of (a wrong password, an unknown address) is no trouble; what it throws is logged where it is caught.
+      log: (_level, message) => logger.debug(`better-auth: ${maskEmails(message)}`),
+    },
+  });
+  return {
+    /** Its calls; run them by `within`. */
+    api: auth.api,
+    context: auth.$context,
+    within: store.within,
+    /** Takes a tenth of a second of a core: never inside a transaction. */
+    hash: hashPassword,
+  };
+}
+
+export type Auth = ReturnType<typeof createAuth>;

@@ -1,0 +1,97 @@
+import type { FieldErrors } from "#shared/api.ts";
+import type { OrderState } from "#shared/shop/order-state.ts";
+import type { OrderAddress } from "#shared/shop/order.ts";
+
+/** A visitor who is signed in. Their address is confirmed: nobody signs in before that. */
+export interface Account {
+  id: string;
+  /** In lower case. */
+  email: string;
+  name: string;
+}
+
+/** What the server knows of a request about accounts. */
+export interface AccountRequest {
+  /** After TRUST_PROXY, for the limits only. */
+  clientAddress: string;
+  /** The request's Cookie header. */
+  cookies: string | null;
+}
+
+/** What a form of accounts holds, as it was sent. */
+export type AccountValues = Readonly<Record<string, string>>;
+
+/**
+ * How a request about an account ended. `cookies` are values of Set-Cookie. `refused`: a password is wrong, or the address is not confirmed;
+ * what is said does not tell whether an account exists, except to whoever has its password. `dead-link`: unknown, used or too old.
+ */
+export type AccountOutcome =
+  | { kind: "done"; cookies: readonly string[] }
+  | { kind: "invalid"; errors: FieldErrors }
+  | { kind: "refused"; errors: FieldErrors }
+  | { kind: "rate-limited"; retryAfterSeconds: number }
+  | { kind: "dead-link" }
+  | { kind: "signed-out" };
+
+/** `confirm`: shows that somebody reads the mailbox. `password`: sets a new password. */
+export type AccountLinkKind = "confirm" | "password";
+
+export interface AccountService {
+  /** Who is signed in; null for nobody. Asks nothing of the database where the cookie is missing. Changes nothing. */
+  findBySession(cookies: string | null): Promise<Account | null>;
+  /** Whether a link of a mail still works. Changes nothing: mail scanners open links. */
+  isUsable(kind: AccountLinkKind, token: string): Promise<boolean>;
+
+  /** Creates an account, or tells the address by mail that it has one. From outside both look the same. */
+  signUp(values: AccountValues, request: AccountRequest): Promise<AccountOutcome>;
+  /** Confirms the address, by the link of a mail; uses it up. Signs nobody in. */
+  confirm(token: string, request: AccountRequest): Promise<AccountOutcome>;
+  /** Makes a new session, ends the one it replaces, and joins the visitor's cart with the account's. */
+  signIn(
+    values: AccountValues,
+    request: AccountRequest & { cartToken: string | null },
+  ): Promise<AccountOutcome>;
+  /** Ends the session. May be asked by anybody. */
+  signOut(request: AccountRequest): Promise<AccountOutcome>;
+  /** Mails a link to set a new password when the address has an account. From outside it looks the same when it has none. */
+  requestPasswordLink(values: AccountValues, request: AccountRequest): Promise<AccountOutcome>;
+  /** Sets a new password by such a link: uses it up, ends all sessions, confirms the address. */
+  resetPassword(
+    token: string,
+    values: AccountValues,
+    request: AccountRequest,
+  ): Promise<AccountOutcome>;
+  /** Sets another password while signed in: ends all sessions and makes a new one for this visitor. */
+  changePassword(values: AccountValues, request: AccountRequest): Promise<AccountOutcome>;
+  changeDetails(values: AccountValues, request: AccountRequest): Promise<AccountOutcome>;
+  /** Deletes the account with its cart and sessions. Orders stay, without it, as the books need them. */
+  close(values: AccountValues, request: AccountRequest): Promise<AccountOutcome>;
+
+  /** The account's orders, and those placed as a guest with its address; newest first. */
+  orders(account: Account): Promise<readonly AccountOrder[]>;
+  /** What a checkout can be filled in with. */
+  checkoutDetails(account: Account): Promise<CheckoutDetails>;
+  /** Everything that is kept about the account's owner, as an object for JSON. */
+  copyOfData(account: Account): Promise<Record<string, unknown>>;
+}
+
+/** An order in the account's list. */
+export interface AccountOrder {
+  number: string;
+  /** Its own page: a path of this site. */
+  path: string;
+  state: OrderState;
+  placedAt: number;
+  /** In the smallest unit of `currency`. */
+  total: number;
+  currency: string;
+  pieces: number;
+}
+
+/** The account's own, and what the last order was placed with, where there was one. */
+export interface CheckoutDetails {
+  email: string;
+  name: string;
+  phone: string;
+  address: OrderAddress | null;
+}

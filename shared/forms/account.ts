@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import { email, line } from "./fields.ts";
+import { addressProblem, knownPassword, newPassword, OWN_ADDRESS } from "./password.ts";
+
+/** Creating an account. */
+export const signUp = z.object({ name: line(120), email: email(), password: newPassword() }).check(
+  z.refine(({ email, password }) => addressProblem(password, email) === null, {
+    error: OWN_ADDRESS,
+    path: ["password"],
+  }),
+);
+
+/** Signing in. What was typed is compared, not judged. */
+export const signIn = z.object({ email: email(), password: knownPassword() });
+
+/** Asking for a link by which a new password is set. */
+export const passwordLink = z.object({ email: email() });
+
+/** Setting a new password, by the link of a mail. */
+export const passwordReset = z.object({ newPassword: newPassword() });
+
+/** Changing the password while signed in. */
+export const passwordChange = z.object({
+  currentPassword: knownPassword(),
+  newPassword: newPassword(),
+});
+
+/** The details of an account that its owner may change. */
+export const accountDetails = z.object({ name: line(120) });
+
+/** Closing an account: the password once more, so that nobody does it at a screen that was left alone. */
+export const accountClosing = z.object({ password: knownPassword() });
+
+export type SignUpValues = z.infer<typeof signUp>;
+export type SignInValues = z.infer<typeof signIn>;
+
+/** The forms of accounts, as their hidden field `form` names them. Each posts to the page it stands on, with script and without. */
+export const accountForms = [
+  "account-sign-up",
+  "account-sign-in",
+  "account-sign-out",
+  "account-confirm",
+  "account-password-link",
+  "account-new-password",
+  "account-password",
+  "account-details",
+  "account-close",
+] as const;
+
+export type AccountForm = (typeof accountForms)[number];
+
+export function isAccountForm(name: string): name is AccountForm {
+  return (accountForms as readonly string[]).includes(name);
+}

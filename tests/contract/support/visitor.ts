@@ -1,0 +1,101 @@
+import { expect, onTestFinished, vi } from "vitest";
+import type { DatabaseKind } from "#server/db/database.ts";
+import type { FormState } from "#server/site-port.ts";
+import { type Harness, startHarness } from "./harness.ts";
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+export const SIGN_IN_PAGE = "/shop/login-register";
+
+export const ada = {
+  name: "Ada Lovelace",
+  email: "ada@example.com",
+  password: "the analytical engine",
+};
+
+export type AccountServer = Awaited<ReturnType<typeof startAccounts>>;
+
+/** The app with one clock for everything: better-auth looks at the process's own. Hashing and timers go on as they are. */
+export async function startAccounts(
+  kind: DatabaseKind,
+  env: Record<string, string> = { RATE_LIMIT: "off" },
+) {
+  const server = await startHarness(kind, env);
+  vi.useFakeTimers({ toFake: ["Date"], now: server.clock.now });
+  onTestFinished(() => void vi.useRealTimers());
+  return Object.assign(server, {
+    pass(time: number) {
+      server.clock.now += time;
+      vi.setSystemTime(server.clock.now);
+    },
+  });
+}
+
+export type Visitor = ReturnType<typeof createVisitor>;
+
+/** A browser without script: keeps cookies, sends forms, follows nothing by itself. */
+export function createVisitor(server: Pick<Harness, "request">, from?: string) {
+  const jar = new Map<string, string>();
+  const visitor = {
+    jar,
+    cookie: () => [...jar].map(([name, value]) => `${name}=${value}`).join("; "),
+    async call(path: string, init: RequestInit = {}) {
+      const headers = new Headers(init.headers);
+      if (jar.size > 0) headers.set("Cookie", visitor.cookie());
+      const answer = await server.request(path, { ...init, headers, redirect: "manual" }, from);
+      for (const line of answer.headers.getSetCookie()) keep(line);
+      return answer;
+    },
+    post: (path: string, form: string, fields: Record<string, string> = {}, headers = {}) =>
+      visitor.call(path, {
+        method: "POST",
+        headers,
+        body: new URLSearchParams({ form, ...fields }),
+      }),
+    signUp: (fields: Record<string, string> = ada) =>
+      visitor.post(SIGN_IN_PAGE, "account-sign-up", fields),
+    signIn: ({ email, password }: { email: string; password: string } = ada) =>
+      visitor.post(SIGN_IN_PAGE, "account-sign-in", { email, password }),
+    /** Whether the server knows who is asking. */
+    async isSignedIn() {
+      return (await visitor.call("/account/my-data.json")).status === 200;
+    },
+  };
+  return visitor;
+
+  function keep(line: string) {
+    const [pair = "", ...attributes] = line.split("; ");
+    const [name = "", value = ""] = [
+      pair.slice(0, pair.indexOf("=")),
+      pair.slice(pair.indexOf("=") + 1),
+    ];
+    if (value === "" || attributes.includes("Max-Age=0")) jar.delete(name);
+    else jar.set(name, value);
+  }
+}
+
+/** What the page that came back says of the form on it. */
+export async function formStateOf(answer: Response): Promise<FormState> {
+  return ((await answer.json()) as { formState: FormState }).formState;
+}
+
+/** The link in the newest mail to an address: its kind and its token. */
+export async function linkTo(server: Harness, email: string = ada.email) {
+  const mail = (await server.mails()).findLast(({ to }) => to === email);
+  const [, kind, token] = /\/account\/(verify|password)\/([\w-]{43})/.exec(mail?.text ?? "") ?? [];
+  if (!mail || !kind || !token) throw new Error(`no mail with a link to ${email}`);
+  return { mail, path: `/account/${kind}/${token}`, token };
+}
+
+/** Somebody with a confirmed account, signed in. */
+export async function registered(server: Harness, person = ada): Promise<Visitor> {
+  const visitor = createVisitor(server);
+  await visitor.signUp(person);
+  const { path, token } = await linkTo(server, person.email);
+  await visitor.post(path, "account-confirm", { token });
+  const answer = await visitor.signIn(person);
+  expect(answer.status).toBe(303);
+  return visitor;
+}
