@@ -1,5 +1,5 @@
 import "./admin.css";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { site } from "#content/site.ts";
 import type { Waiting } from "#server/services/back-office/ports.ts";
@@ -7,6 +7,7 @@ import { Link } from "#app/elements/link.tsx";
 import { SiteMark } from "#app/elements/site-mark.tsx";
 import { ThemeToggle } from "#app/elements/theme-toggle.tsx";
 import { adminSections, isInSection } from "./sections.ts";
+import { useOwnAddress } from "./use-own-address.ts";
 
 interface AdminShellProps {
   /** Who is signed in. */
@@ -19,10 +20,20 @@ interface AdminShellProps {
 
 /**
  * Around every page of the back office, in the place of the site's header and footer: its parts with the number of things that wait
- * in each, and who is signed in. A column at the start of wide screens, a bar with a scrolling row of parts on small ones.
+ * in each, and who is signed in. A column at the start of wide screens; on small ones a bar with a scrolling row of parts, and who is
+ * signed in at the page's end.
  */
 export function AdminShell({ email, waiting, keys, children }: AdminShellProps) {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const address = useOwnAddress();
+  const nav = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // The row of parts shows where it is, also after a reload.
+    const current = nav.current?.querySelector("[aria-current]")?.getBoundingClientRect();
+    const row = nav.current?.getBoundingClientRect();
+    if (current && row)
+      nav.current?.scrollBy({ left: current.x + current.width / 2 - (row.x + row.width / 2) });
+  }, [pathname]);
   return (
     <div className="admin">
       <header className="admin-bar" data-tone="night" data-no-print>
@@ -32,7 +43,7 @@ export function AdminShell({ email, waiting, keys, children }: AdminShellProps) 
           <span className="admin-home-place">Back office</span>
         </Link>
         <nav aria-label="Back office" className="admin-nav">
-          <ul>
+          <ul ref={nav}>
             {adminSections.map((section) => {
               const count = section.waiting?.(waiting) ?? 0;
               return (
@@ -54,27 +65,27 @@ export function AdminShell({ email, waiting, keys, children }: AdminShellProps) 
             })}
           </ul>
         </nav>
-        <div className="admin-account">
-          <p className="admin-account-name">
-            <span className="sr-only">Signed in as </span>
-            {email}
-          </p>
-          <form method="post" action={`${pathname}${search}`}>
-            <input type="hidden" name="form" value="admin-sign-out" />
-            <button type="submit" className="admin-bar-link">
-              Sign out
-            </button>
-          </form>
-          <a href="/" className="admin-bar-link">
-            See the site
-          </a>
-          {keys}
-          <ThemeToggle className="admin-bar-icon needs-script" />
-        </div>
       </header>
       <main id="main" tabIndex={-1} className="admin-main">
         {children}
       </main>
+      <footer className="admin-account" data-tone="night" data-no-print>
+        <p className="admin-account-name">
+          <span className="sr-only">Signed in as </span>
+          {email}
+        </p>
+        <ThemeToggle className="admin-bar-icon needs-script" />
+        <form method="post" action={address}>
+          <input type="hidden" name="form" value="admin-sign-out" />
+          <button type="submit" className="admin-bar-link">
+            Sign out
+          </button>
+        </form>
+        <a href="/" className="admin-bar-link">
+          See the site
+        </a>
+        {keys}
+      </footer>
     </div>
   );
 }

@@ -57,13 +57,15 @@ interface CellProps {
   /** The column's title, shown where the columns have no heads. Left out for what speaks for itself. */
   label?: string;
   end?: boolean;
+  /** Where it stands in the block on a phone: at the end of the head's line, or in the line below; else in a line of its own. */
+  place?: "corner" | "below" | "below-end";
   children: ReactNode;
 }
 
 /** One value of a record. */
-export function Cell({ label, end, children }: CellProps) {
+export function Cell({ label, end, place, children }: CellProps) {
   return (
-    <td {...roles.cell} data-label={label} data-end={end}>
+    <td {...roles.cell} data-label={label} data-end={end} data-place={place}>
       {children}
     </td>
   );

@@ -28,10 +28,10 @@ export function MessageTable({ messages }: { messages: readonly ShownMessage[] }
             <span className="admin-second">{formLabel(form)}</span>
           </HeadCell>
           <Cell>{excerpt}</Cell>
-          <Cell label="State">
+          <Cell place="below">
             <MessageStateMark isHandled={isHandled} />
           </Cell>
-          <Cell label="Came">
+          <Cell place="below-end">
             <Time moment={receivedAt} />
           </Cell>
         </Row>

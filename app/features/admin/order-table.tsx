@@ -7,7 +7,6 @@ const columns: readonly Column[] = [
   { title: "Order" },
   { title: "State" },
   { title: "Buyer" },
-  { title: "Pieces", end: true },
   { title: "Total", end: true },
   { title: "Placed" },
 ];
@@ -23,20 +22,18 @@ export function OrderTable({ orders }: { orders: readonly ShownOrder[] }) {
               {number}
             </OpenLink>
           </HeadCell>
-          <Cell label="State">
+          <Cell place="below">
             <OrderStateMark state={state} />
           </Cell>
-          <Cell label="Buyer">
+          <Cell>
             {name || "Erased"}
             {email && <span className="admin-second">{email}</span>}
           </Cell>
-          <Cell label="Pieces" end>
-            {pieces}
-          </Cell>
-          <Cell label="Total" end>
+          <Cell end place="corner">
             {total}
+            <span className="admin-second">{pieces === 1 ? "1 piece" : `${pieces} pieces`}</span>
           </Cell>
-          <Cell label="Placed">
+          <Cell place="below-end">
             <Time moment={placedAt} />
           </Cell>
         </Row>

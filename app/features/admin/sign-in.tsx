@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { Button } from "#app/elements/button.tsx";
 import { MessageBox } from "#app/elements/message-box.tsx";
 import { Field } from "#app/features/forms/field.tsx";
+import { useSiteData } from "#app/lib/site-data.ts";
 import { AdminDoor } from "./admin-shell.tsx";
 import { noticeWords } from "./notice-words.ts";
 import { usePostedForm } from "./use-posted-form.ts";
@@ -11,6 +12,9 @@ import { usePostedForm } from "./use-posted-form.ts";
  * asks for one is told the same, on the list or not.
  */
 export function SignIn({ isLinkAskedFor }: { isLinkAskedFor: boolean }) {
+  const { formState } = useSiteData();
+  // Something was to be changed by somebody who is not signed in, or no longer.
+  const refusal = formState && formState.form !== "admin-sign-in" ? formState.errors.form : null;
   return (
     <AdminDoor>
       <h1 className="display text-display-2">The back office.</h1>
@@ -18,6 +22,7 @@ export function SignIn({ isLinkAskedFor }: { isLinkAskedFor: boolean }) {
         It opens by a link that comes by mail, to the addresses of those who run this site. The link
         works once, for fifteen minutes.
       </p>
+      {refusal && <MessageBox kind="warning" title={refusal} />}
       {isLinkAskedFor && (
         <MessageBox kind="success" title={noticeWords["admin-sign-in"]}>
           Open it on this device. If nothing comes, look among unwanted mails, or ask again.

@@ -66,17 +66,20 @@ function StateMark({ label, panes, waits }: StateLook): ReactNode {
   return (
     <span className="admin-state" data-waits={waits}>
       <svg viewBox="0 0 14 14" aria-hidden className="admin-panes">
-        {corners.map(([x, y], index) => (
-          <rect
-            key={`${x} ${y}`}
-            x={x}
-            y={y}
-            width="5.4"
-            height="5.4"
-            data-lit={panes !== "crossed" && index < panes ? "" : undefined}
-          />
-        ))}
-        {panes === "crossed" && <path d="M1 1l12 12M13 1L1 13" />}
+        {panes === "crossed" ? (
+          <path d="M2 2l10 10M12 2L2 12" />
+        ) : (
+          corners.map(([x, y], index) => (
+            <rect
+              key={`${x} ${y}`}
+              x={x}
+              y={y}
+              width="5.4"
+              height="5.4"
+              data-lit={index < panes ? "" : undefined}
+            />
+          ))
+        )}
       </svg>
       {label}
     </span>

@@ -9,7 +9,6 @@ import { useAdminForm } from "./use-admin-form.ts";
 const columns: readonly Column[] = [
   { title: "Article" },
   { title: "Left", end: true },
-  { title: "Put aside", end: true },
   { title: "Counted", end: true },
 ];
 
@@ -37,13 +36,15 @@ function StockLine({ row: { sku, label, path, available, reserved } }: { row: St
         )}
         <span className="admin-second admin-code">{sku}</span>
       </HeadCell>
-      <Cell label="Left" end>
+      <Cell label="Left" end place="below">
         {available === 0 ? <strong>none</strong> : available}
+        {reserved > 0 && (
+          <span className="admin-second">
+            {reserved} more in {reserved === 1 ? "an unpaid order" : "unpaid orders"}
+          </span>
+        )}
       </Cell>
-      <Cell label="Put aside" end>
-        {reserved}
-      </Cell>
-      <Cell label="Counted" end>
+      <Cell end place="below-end">
         <CountForm sku={sku} label={label} available={available} />
       </Cell>
     </Row>

@@ -26,10 +26,10 @@ export function SubscriberTable({ subscribers }: { subscribers: readonly ShownSu
           <HeadCell>
             <OpenLink href={listHref("/admin/people", { query: email })}>{email}</OpenLink>
           </HeadCell>
-          <Cell label="State">
+          <Cell place="below">
             <SubscriberStateMark state={state} />
           </Cell>
-          <Cell label="Asked">
+          <Cell place="below-end">
             <Time moment={requestedAt} />
           </Cell>
           <Cell label="Confirmed">{confirmedAt ? <Time moment={confirmedAt} /> : "Not yet"}</Cell>

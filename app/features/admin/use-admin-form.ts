@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from "react";
-import { useLocation, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import type { AdminForm } from "#shared/admin/forms.ts";
 import type { ApiAnswer, FieldErrors } from "#shared/api.ts";
 import type { ShownForm } from "#app/features/forms/use-form.ts";
 import { useSiteData } from "#app/lib/site-data.ts";
 import { returnFocus, rowsOnPage } from "./rows.ts";
 import { useTell } from "./notice.tsx";
+import { useOwnAddress } from "./use-own-address.ts";
 
 interface Refused {
   values: Readonly<Record<string, string>>;
@@ -28,14 +29,13 @@ export interface LiveAdminForm extends ShownForm {
  * @param id of the row or section that it works on: where page and focus return to.
  */
 export function useAdminForm(name: AdminForm, id: string): LiveAdminForm {
-  const { pathname, search } = useLocation();
   const { formState } = useSiteData();
   const { revalidate } = useRevalidator();
   const tell = useTell();
   const fromServer = formState?.form === name && formState.values.at === id ? formState : null;
   const [refused, setRefused] = useState<Refused | null>(fromServer);
   const [isBusy, setBusy] = useState(false);
-  const action = `${pathname}${withoutNotice(search)}#${id}`;
+  const action = `${useOwnAddress()}#${id}`;
 
   async function submit(form: HTMLFormElement, submitter: HTMLElement | null) {
     setBusy(true);
@@ -73,13 +73,6 @@ export function useAdminForm(name: AdminForm, id: string): LiveAdminForm {
       },
     },
   };
-}
-
-/** The page's address without what the last form left in it. */
-function withoutNotice(search: string): string {
-  const rest = new URLSearchParams(search);
-  rest.delete("sent");
-  return rest.size > 0 ? `?${rest}` : "";
 }
 
 function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): Record<string, string> {

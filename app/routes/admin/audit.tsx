@@ -39,7 +39,7 @@ export default function AdminAudit({ loaderData: { request, list } }: Route.Comp
               <span className="admin-code">{subject}</span>
             </Cell>
             <Cell label="Who">{admin}</Cell>
-            <Cell label="When">
+            <Cell place="corner">
               <Time moment={at} />
             </Cell>
           </Row>
