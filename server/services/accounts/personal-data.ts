@@ -1,5 +1,5 @@
 import type { Queries, WriteTransaction } from "../../db/tables.ts";
-import type { Holder } from "../back-office/holders.ts";
+import type { Holder } from "../back-office/holder.ts";
 
 /*
  * What accounts keep of a person, for whoever is asked for it or asked to forget it (server/services/back-office/holders.ts names all kinds).

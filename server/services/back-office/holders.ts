@@ -1,29 +1,22 @@
-import { type RawBuilder, sql, type SqlBool } from "kysely";
+import { sql } from "kysely";
 import type { DatabaseKind } from "../../db/database.ts";
-import type { Queries, WriteTransaction } from "../../db/tables.ts";
+import type { Queries } from "../../db/tables.ts";
 import { accountHolder, cartHolder } from "../accounts/personal-data.ts";
+import { type Holder, sameAddress } from "./holder.ts";
 import { jsonField } from "./listing.ts";
 import { orderHolder } from "./order-holder.ts";
 
-/** One kind of thing that the site keeps about people, found by their mail address (in lower case). */
-export interface Holder {
-  /** What it is called in the back office, and in the file that a person gets. */
-  kind: string;
-  /** Everything there is, as values for JSON. Never a secret that opens something: an admin hands the file on. */
-  find(queries: Queries, email: string): Promise<readonly object[]>;
-  erase(transaction: WriteTransaction, email: string): Promise<void>;
-}
-
 /** All kinds. Whatever begins to keep something of a person is named here, and in the ledger of the privacy policy. */
 export function holdersOn(kind: DatabaseKind): readonly Holder[] {
+  // Carts before orders: whoever settles a payment holds them in this order, too.
   return [
+    cartHolder,
+    accountHolder,
     subscriptionHolder,
     messageHolder(kind),
     commentHolder,
     mailHolder(kind),
     orderHolder(kind),
-    cartHolder,
-    accountHolder,
   ];
 }
 
@@ -35,9 +28,9 @@ export async function heldAbout(
 ): Promise<{ kind: string; things: readonly object[] }[]> {
   if (email === "") return [];
   const found: { kind: string; things: readonly object[] }[] = [];
-  for (const { kind, find } of holders) {
-    const things = await find(queries, email);
-    if (things.length > 0) found.push({ kind, things });
+  for (const holder of holders) {
+    const things = await holder.find(queries, email);
+    if (things.length > 0) found.push({ kind: holder.kind, things });
   }
   return found;
 }
@@ -116,9 +109,4 @@ function mailHolder(kind: DatabaseKind): Holder {
         .execute();
     },
   };
-}
-
-/** Addresses are the same however they were typed. */
-export function sameAddress(column: RawBuilder<unknown>, email: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`lower(${column}) = ${email}`;
 }

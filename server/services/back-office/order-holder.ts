@@ -5,7 +5,7 @@ import type { OrdersTable } from "../../db/shop-tables.ts";
 import type { Queries, WriteTransaction } from "../../db/tables.ts";
 import { createToken, hashToken } from "../../tokens.ts";
 import { viewOrder } from "../shop/order-view.ts";
-import { type Holder, sameAddress } from "./holders.ts";
+import { type Holder, sameAddress } from "./holder.ts";
 
 /** On their way: money or goods are still owed, so the address is needed. */
 const openStates: readonly OrderState[] = ["pending", "paid", "packed", "sent", "refund_due"];

@@ -35,8 +35,11 @@ export async function signIn(server: Harness, email = OWNER) {
   if (!cookie) throw new Error(`${answer.status}: no cookie`);
   return {
     cookie,
-    post: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-      server.request(path, formPost(fields, { Cookie: cookie, ...headers })),
+    /** A moment after the last one, so that the log has an order. */
+    post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+      server.clock.now += 1;
+      return server.request(path, formPost(fields, { Cookie: cookie, ...headers }));
+    },
     get: (path: string) => server.request(path, { headers: { Cookie: cookie } }),
   };
 }

@@ -1,0 +1,232 @@
+import { describe, expect, it } from "vitest";
+import { audited, OWNER, SECOND, signIn, startBackOffice } from "./support/admin.ts";
+import { cards, createBuyer, placed } from "./support/buyer.ts";
+import { bothDatabases, type Harness, tokenIn } from "./support/harness.ts";
+
+const SKU = "MUGS-ASSORTED";
+
+type FormState = { formState: { form: string; errors: Record<string, string> } };
+const errorsOf = async (answer: Response) => ((await answer.json()) as FormState).formState.errors;
+
+async function ordered(server: Harness, change: Record<string, unknown> = {}) {
+  const buyer = createBuyer((path, init) => server.request(path, init));
+  await buyer.put(SKU, 2);
+  const { order } = await placed(await buyer.order(change));
+  await server.mails();
+  return order.number;
+}
+
+const all = { query: "", state: "", page: 1 };
+const left = async (server: Harness) =>
+  (await server.runtime.services.shop.stockLevels())[SKU] ?? 0;
+
+/** Without the entry of signing in. */
+const done = async (server: Harness) =>
+  (await audited(server)).filter(({ action }) => action !== "Signed in");
+
+describe.each(bothDatabases)("the back office on %s", (kind) => {
+  it("moves an order, tells the buyer, and writes down who did it", async () => {
+    const server = await startBackOffice(kind);
+    const number = await ordered(server);
+    const owner = await signIn(server);
+    const { orders } = server.runtime.services.backOffice;
+    expect(await orders.find(number)).toMatchObject({
+      order: { state: "paid" },
+      next: ["packed", "refunded"],
+    });
+    const path = `/admin/orders/${number}?q=x`;
+    const answer = await owner.post(path, { form: "order-move", number, state: "packed" });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("Location")).toBe(
+      `/admin/orders/${number}?q=x&sent=order-move#form-return`,
+    );
+    await owner.post(path, { form: "order-move", number, state: "sent" });
+    expect((await server.mails()).map(({ subject }) => subject)).toEqual([
+      `Order ${number} is on its way`,
+    ]);
+    expect(await done(server)).toEqual([
+      { admin: OWNER, action: "Order: on its way", subject: number },
+      { admin: OWNER, action: "Order: packed", subject: number },
+    ]);
+    expect((await orders.list(all)).rows).toMatchObject([
+      { number, state: "sent", name: "Ada Lovelace", email: "ada@example.com", pieces: 2 },
+    ]);
+  });
+
+  it("moves an order nowhere else, and writes nothing down then", async () => {
+    const server = await startBackOffice(kind);
+    const number = await ordered(server);
+    const owner = await signIn(server);
+    const move = (fields: Record<string, string>) =>
+      owner.post("/admin/orders", { form: "order-move", ...fields });
+    expect((await move({ number, state: "delivered" })).status).toBe(409);
+    expect((await move({ number: "VI-0000-0000", state: "packed" })).status).toBe(409);
+    for (const state of ["paid", "cancelled", "refund_due", "toString", ""])
+      expect((await move({ number, state })).status, state).toBe(422);
+    expect((await move({ number: "\0", state: "packed" })).status).toBe(409);
+    expect(await done(server)).toEqual([]);
+    expect(await server.mails()).toEqual([]);
+  });
+
+  it("lets two admins press the same button: one moves the order, one mail goes out", async () => {
+    const server = await startBackOffice(kind);
+    const number = await ordered(server);
+    const admins = [await signIn(server), await signIn(server, SECOND)];
+    await server.mails();
+    const answers = await Promise.all(
+      admins.map((admin) =>
+        admin.post("/admin", { form: "order-move", number, state: "refunded" }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 409]);
+    expect(await server.mails()).toHaveLength(1);
+    expect(await done(server)).toHaveLength(1);
+  });
+
+  it("counts stock when nobody was faster, and says what there is otherwise", async () => {
+    const server = await startBackOffice(kind);
+    const before = await left(server);
+    const [first, second] = [await signIn(server), await signIn(server, SECOND)];
+    const count = { form: "stock-count", sku: SKU, from: String(before) };
+    const answers = await Promise.all([
+      first.post("/admin/stock?q=mug", { ...count, to: "70" }),
+      second.post("/admin/stock?q=mug", { ...count, to: "80" }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 409]);
+    const now = await left(server);
+    expect([70, 80]).toContain(now);
+    const refused = answers.find(({ status }) => status === 409)!;
+    expect((await errorsOf(refused)).to).toContain(`there are ${now} now`);
+    const who = answers[0]?.status === 303 ? OWNER : SECOND;
+    expect(await done(server)).toEqual([
+      { admin: who, action: `Stock: ${before} → ${now}`, subject: SKU },
+    ]);
+    for (const to of ["-1", "1.5", "", "1e3", "100000", "many"]) {
+      const answer = await first.post("/admin/stock", { ...count, from: String(now), to });
+      expect(answer.status, to).toBe(422);
+      expect(await errorsOf(answer)).toHaveProperty("to");
+    }
+    const unknown = await first.post("/admin/stock", { ...count, sku: "NO-SUCH", to: "1" });
+    expect(unknown.status).toBe(422);
+    expect(await left(server)).toBe(now);
+  });
+
+  it("shows pieces in reserve, and what runs out, by name", async () => {
+    const server = await startBackOffice(kind);
+    const { backOffice } = server.runtime.services;
+    const { stock } = backOffice;
+    await ordered(server, { cardNumber: cards.delayed });
+    const { rows } = await stock.list({ ...all, query: "mugs" });
+    expect(rows).toMatchObject([
+      { sku: SKU, reserved: 2, path: expect.stringContaining("/shop/") },
+    ]);
+    const [row] = rows;
+    await stock.count({ email: OWNER }, SKU, { from: row!.available, to: 0 });
+    expect((await stock.list({ ...all, state: "none" })).rows.map(({ sku }) => sku)).toContain(SKU);
+    expect((await backOffice.overview()).lowStock[0]).toMatchObject({ available: 0 });
+    expect(await backOffice.overview()).toMatchObject({ unpaidOrders: 1, ordersToPack: 0 });
+  });
+
+  it("ticks messages off and opens them again", async () => {
+    const server = await startBackOffice(kind);
+    const owner = await signIn(server);
+    await server.send({
+      form: "contact",
+      name: "Ada Lovelace",
+      email: "ada@example.com",
+      message: 'She said: "100 % of it"\nand left.',
+    });
+    const { backOffice } = server.runtime.services;
+    const { messages } = backOffice;
+    const [row] = (await messages.list({ ...all, state: "open" })).rows;
+    expect(row).toMatchObject({
+      from: "Ada Lovelace",
+      excerpt: 'She said: "100 % of it" and left.',
+    });
+    const { id } = row!;
+    expect((await messages.find(id))?.fields.map(({ name }) => name)).toEqual([
+      "name",
+      "email",
+      "subject",
+      "message",
+    ]);
+    for (const query of ['"100 % of it"', "LOVELACE", "% of"])
+      expect((await messages.list({ ...all, query })).total, query).toBe(1);
+    for (const query of ["subject", "100 _ of", "%%", "\\"])
+      expect((await messages.list({ ...all, query })).total, query).toBe(0);
+
+    const tick = (handled: string) =>
+      owner.post(`/admin/messages/${id}`, { form: "message-handled", id, handled });
+    expect((await tick("1")).status).toBe(303);
+    expect((await tick("1")).status, "twice is once").toBe(303);
+    expect((await messages.list({ ...all, state: "handled" })).rows).toMatchObject([
+      { id, handledAt: expect.any(Number) },
+    ]);
+    expect((await backOffice.waiting()).openMessages).toBe(0);
+    await tick("");
+    expect((await backOffice.waiting()).openMessages).toBe(1);
+    expect(await done(server)).toEqual([
+      { admin: OWNER, action: "Message: open again", subject: id },
+      { admin: OWNER, action: "Message: dealt with", subject: id },
+    ]);
+    const unknown = { form: "message-handled", id: "nowhere", handled: "1" };
+    expect((await owner.post("/admin/messages", unknown)).status).toBe(409);
+  });
+
+  it("lets comments in and turns them away, and posts follow at once", async () => {
+    const server = await startBackOffice(kind);
+    const owner = await signIn(server);
+    await server.send({
+      form: "comment",
+      post: "1",
+      name: "Grace",
+      email: "grace@example.com",
+      message: "I kept the moth.",
+    });
+    const [mail] = await server.mails();
+    const { backOffice, comments } = server.runtime.services;
+    expect((await backOffice.waiting()).heldComments).toBe(1);
+    const [row] = (await backOffice.comments.list({ ...all, state: "held" })).rows;
+    expect(row).toMatchObject({ name: "Grace", post: { path: expect.stringContaining("/") } });
+    const { id } = row!;
+    const decide = (verdict: string) =>
+      owner.post("/admin/comments", { form: "comment-decide", id, verdict });
+    expect((await decide("shown")).status).toBe(303);
+    expect(comments.hasShown(1)).toBe(true);
+    expect(await comments.shownFor(1)).toHaveLength(1);
+    // The owner's mail goes on working beside it.
+    await comments.decide(tokenIn(mail, "/comments/moderate"), "refused");
+    expect((await backOffice.comments.list({ ...all, state: "refused" })).total).toBe(1);
+    expect((await decide("held")).status).toBe(422);
+    const unknown = { form: "comment-decide", id: "nowhere", verdict: "shown" };
+    expect((await owner.post("/admin/comments", unknown)).status).toBe(409);
+    expect(await done(server)).toEqual([{ admin: OWNER, action: "Comment: let in", subject: id }]);
+  });
+
+  it("undoes a change whose entry cannot be written", async () => {
+    const server = await startBackOffice(kind);
+    const number = await ordered(server);
+    const before = await left(server);
+    const owner = await signIn(server);
+    await server.runtime.database.queries.schema.dropTable("audit_log").execute();
+    const move = await owner.post("/admin", { form: "order-move", number, state: "packed" });
+    expect(move.status).toBeGreaterThanOrEqual(500);
+    const count = { form: "stock-count", sku: SKU, from: String(before), to: "1" };
+    expect((await owner.post("/admin", count)).status).toBeGreaterThanOrEqual(500);
+    expect((await owner.get("/admin/subscribers.csv")).status).toBeGreaterThanOrEqual(500);
+    const { orders } = server.runtime.services.backOffice;
+    expect((await orders.find(number))?.order.state).toBe("paid");
+    expect(await left(server)).toBe(before);
+  });
+
+  it("forgets what was done after its time", async () => {
+    const server = await startBackOffice(kind, { KEEP_AUDIT_DAYS: "30" });
+    await signIn(server);
+    server.clock.now += 30 * 24 * 60 * 60_000;
+    await server.runtime.retention.sweep();
+    expect(await audited(server)).toHaveLength(1);
+    server.clock.now += 1;
+    await server.runtime.retention.sweep();
+    expect(await audited(server)).toEqual([]);
+  });
+});

@@ -1,0 +1,242 @@
+import { describe, expect, it } from "vitest";
+import { audited, OWNER, signIn, startBackOffice } from "./support/admin.ts";
+import { createBuyer, placed } from "./support/buyer.ts";
+import { bothDatabases, type Harness } from "./support/harness.ts";
+
+const ADA = "ada@example.com";
+const SKU = "MUGS-ASSORTED";
+/** As people type it. */
+const typed = "Ada@Example.com";
+
+const done = async (server: Harness) =>
+  (await audited(server)).filter(({ action }) => action !== "Signed in");
+
+async function ordered(server: Harness, email: string, state: "paid" | "delivered") {
+  const buyer = createBuyer((path, init) => server.request(path, init));
+  await buyer.put(SKU);
+  const { order, next } = await placed(await buyer.order({ email, phone: "+33 1 23 45 67 89" }));
+  if (state === "delivered")
+    for (const step of ["packed", "sent", "delivered"] as const)
+      await server.runtime.services.shop.orders.move(order.number, step);
+  return { ...order, token: next.split("/").at(-1) ?? "" };
+}
+
+/** Leaves something of this address everywhere where something is kept. */
+async function fill(server: Harness, email: string) {
+  const name = "Ada Lovelace";
+  const order = await ordered(server, email, "delivered");
+  await server.mails();
+  await server.send({ email });
+  await server.send({ form: "contact", name, email, message: "Are you open on Sunday?" });
+  await server.send({
+    form: "comment",
+    post: "1",
+    name,
+    email,
+    message: `I kept the moth, ${email}.`,
+  });
+  const { queries } = server.runtime.database;
+  await queries
+    .updateTable("comments")
+    .set({ state: "shown" })
+    .where("email", "=", email)
+    .execute();
+  return order;
+}
+
+/** Everything in the database as one text. */
+async function dump(server: Harness): Promise<string> {
+  const { queries } = server.runtime.database;
+  const tables = await queries.introspection.getTables();
+  const rows = await Promise.all(
+    tables.map(({ name }) =>
+      queries
+        .selectFrom(name as "orders")
+        .selectAll()
+        .execute(),
+    ),
+  );
+  return JSON.stringify(rows);
+}
+
+describe.each(bothDatabases)("one person's data on %s", (kind) => {
+  it("is found under any spelling of the address, and unknown ones are unknown", async () => {
+    const server = await startBackOffice(kind);
+    await fill(server, typed);
+    const { people } = server.runtime.services.backOffice;
+    const person = await people.find(" ADA@example.com ");
+    expect(person).toEqual({
+      email: ADA,
+      holdings: [
+        { kind: "Subscription", count: 1 },
+        { kind: "Messages", count: 1 },
+        { kind: "Comments", count: 1 },
+        { kind: "Mails not sent yet", count: 4 },
+        { kind: "Orders", count: 1 },
+      ],
+      openOrders: [],
+    });
+    for (const email of ["da@example.com", "%", "ada@example_com", "", "\0", "nobody@example.com"])
+      expect(await people.find(email), email).toBeNull();
+  });
+
+  it("comes as a file, whole, without anything that opens something, and it is written down", async () => {
+    const server = await startBackOffice(kind);
+    const order = await fill(server, typed);
+    const owner = await signIn(server);
+    await fill(server, "grace@example.com");
+    const answer = await owner.get(`/admin/people.json?email=${encodeURIComponent(ADA)}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Content-Type")).toContain("application/json");
+    expect(answer.headers.get("Content-Disposition")).toBe('attachment; filename="person.json"');
+    const text = await answer.text();
+    expect(JSON.parse(text)).toMatchObject({
+      email: ADA,
+      Subscription: [{ email: ADA, state: "pending" }],
+      Messages: [{ form: "contact", fields: { message: "Are you open on Sunday?" } }],
+      Comments: [{ name: "Ada Lovelace", text: expect.stringContaining("I kept the moth") }],
+      Orders: [
+        {
+          number: order.number,
+          state: "delivered",
+          phone: "+33 1 23 45 67 89",
+          address: { line1: "12 Passage des Marchands" },
+          lines: [{ sku: SKU, quantity: 1 }],
+        },
+      ],
+    });
+    expect(text).not.toMatch(/grace|[\w-]{43}|payUrl|token/i);
+    expect((await owner.get("/admin/people.json?email=nobody@example.com")).status).toBe(404);
+    expect((await owner.get("/admin/people.json")).status).toBe(404);
+    expect(await done(server)).toEqual([
+      { admin: OWNER, action: "Exported one person’s data", subject: "" },
+    ]);
+  });
+
+  it("is gone after the button, from every table; the figures of what was paid stay", async () => {
+    const server = await startBackOffice(kind);
+    const owner = await signIn(server);
+    await fill(server, "grace@example.com");
+    const order = await fill(server, typed);
+    const { backOffice } = server.runtime.services;
+    expect(await dump(server)).toMatch(/ada@example\.com/i);
+    const answer = await owner.post("/admin/people", {
+      form: "person-erase",
+      email: ADA,
+      confirm: " ada@EXAMPLE.com ",
+    });
+    expect(answer.status).toBe(303);
+    expect(await backOffice.people.find(ADA)).toBeNull();
+    expect(await dump(server)).not.toMatch(/ada@example\.com/i);
+    expect(await backOffice.people.find("grace@example.com")).toMatchObject({
+      holdings: expect.arrayContaining([{ kind: "Orders", count: 1 }]),
+    });
+    const kept = await backOffice.orders.find(order.number);
+    expect(kept?.order).toMatchObject({
+      number: order.number,
+      state: "delivered",
+      total: order.total,
+      email: "",
+      phone: "",
+      billing: null,
+      lines: [{ sku: SKU, quantity: 1 }],
+      address: {
+        name: "",
+        company: "",
+        line1: "",
+        line2: "",
+        postcode: "",
+        city: "",
+        country: "FR",
+      },
+    });
+    const { shop } = server.runtime.services;
+    expect(await shop.orders.findByToken(order.token), "its page").toBeNull();
+    expect(await done(server)).toEqual([
+      {
+        admin: OWNER,
+        action: "Erased one person’s data",
+        subject: "Subscription: 1, Messages: 1, Comments: 1, Mails not sent yet: 4, Orders: 1",
+      },
+    ]);
+  });
+
+  it("leaves the posts at once", async () => {
+    const server = await startBackOffice(kind);
+    await server.send({ form: "comment", post: "1", name: "Ada", email: ADA, message: "Moth." });
+    const { backOffice, comments } = server.runtime.services;
+    const [row] = (await backOffice.comments.list({ query: "", state: "", page: 1 })).rows;
+    await backOffice.comments.decide({ email: OWNER }, row!.id, "shown");
+    expect(comments.hasShown(1)).toBe(true);
+    await backOffice.people.erase({ email: OWNER }, ADA);
+    expect(comments.hasShown(1)).toBe(false);
+  });
+
+  it("stays while an order is on its way, and nothing of it goes", async () => {
+    const server = await startBackOffice(kind);
+    await fill(server, ADA);
+    const { number } = await ordered(server, typed, "paid");
+    const owner = await signIn(server);
+    const erase = (confirm: string) =>
+      owner.post("/admin/people", { form: "person-erase", email: ADA, confirm });
+    const { people } = server.runtime.services.backOffice;
+    expect((await people.find(ADA))?.openOrders).toEqual([number]);
+    const before = await people.find(ADA);
+    const answer = await erase(ADA);
+    expect(answer.status).toBe(409);
+    expect(await answer.text()).toContain(number);
+    expect(await people.find(ADA)).toEqual(before);
+    for (const confirm of ["", "grace@example.com", "ada"])
+      expect((await erase(confirm)).status, confirm).toBe(422);
+    expect(await done(server)).toEqual([]);
+
+    await server.runtime.services.shop.orders.move(number, "refunded");
+    expect((await erase(ADA)).status).toBe(303);
+    expect((await erase(ADA)).status, "nothing is left").toBe(409);
+  });
+
+  it("of orders that were never paid goes whole", async () => {
+    const server = await startBackOffice(kind);
+    const { number } = await ordered(server, ADA, "paid");
+    const { queries } = server.runtime.database;
+    await queries.updateTable("orders").set({ state: "cancelled" }).execute();
+    const { people, orders } = server.runtime.services.backOffice;
+    expect(await people.erase({ email: OWNER }, ADA)).toEqual({ kind: "erased" });
+    expect(await orders.find(number)).toBeNull();
+    for (const table of ["order_lines", "order_events", "order_keys", "payment_attempts"] as const)
+      expect(await queries.selectFrom(table).selectAll().execute(), table).toEqual([]);
+  });
+
+  it("is not needed to refund an order later: nobody is written to", async () => {
+    const server = await startBackOffice(kind);
+    const { number } = await ordered(server, ADA, "delivered");
+    await server.mails();
+    const { people, orders } = server.runtime.services.backOffice;
+    await people.erase({ email: OWNER }, ADA);
+    expect(await orders.move({ email: OWNER }, number, "refunded")).toBe(true);
+    expect(await server.mails()).toEqual([]);
+  });
+
+  it("is erased whole or not at all", async () => {
+    const server = await startBackOffice(kind);
+    await fill(server, ADA);
+    const before = await server.runtime.services.backOffice.people.find(ADA);
+    await server.runtime.database.queries.schema.dropTable("audit_log").execute();
+    const { people } = server.runtime.services.backOffice;
+    await expect(people.erase({ email: OWNER }, ADA)).rejects.toThrow();
+    expect(await people.find(ADA)).toEqual(before);
+    await expect(people.export({ email: OWNER }, ADA)).rejects.toThrow();
+  });
+});
+
+it("has no mail address in the log of what was done", async () => {
+  const server = await startBackOffice("sqlite");
+  await fill(server, ADA);
+  const owner = await signIn(server);
+  await owner.get(`/admin/people.json?email=${ADA}`);
+  await owner.get(`/admin/subscribers.csv?q=${ADA}`);
+  await owner.post("/admin/people", { form: "person-erase", email: ADA, confirm: ADA });
+  expect(await done(server)).toHaveLength(3);
+  expect(JSON.stringify(await done(server))).not.toContain("ada@");
+  expect(server.log.join("")).not.toContain("ada@");
+});

@@ -1,0 +1,206 @@
+import { describe, expect, it } from "vitest";
+import { adminForms } from "#shared/admin/forms.ts";
+import { audited, linkFor, OWNER, signIn, startBackOffice } from "./support/admin.ts";
+import { createBuyer, placed } from "./support/buyer.ts";
+import { bothDatabases, formPost, type Harness, startHarness } from "./support/harness.ts";
+
+const pages = [
+  "/admin",
+  "/admin/orders",
+  "/admin/orders/VI-0000-0000",
+  "/admin/stock",
+  "/admin/messages",
+  "/admin/messages/1",
+  "/admin/subscribers",
+  "/admin/comments",
+  "/admin/people?email=ada@example.com",
+  "/admin/audit",
+];
+const files = ["/admin/subscribers.csv", "/admin/people.json?email=ada@example.com"];
+const data = pages.map((path) => path.replace(/(?=\?|$)/, ".data"));
+const open = new Set(["admin-sign-in", "admin-redeem"]);
+
+/** Everything that a form of the back office could change. */
+const everything = async ({ runtime: { database } }: Harness) =>
+  JSON.stringify(
+    await Promise.all(
+      (["orders", "stock", "messages", "subscriptions", "comments", "audit_log"] as const).map(
+        (table) => database.queries.selectFrom(table).selectAll().orderBy(ordered[table]).execute(),
+      ),
+    ),
+  );
+const ordered = {
+  orders: "id",
+  stock: "sku",
+  messages: "id",
+  subscriptions: "id",
+  comments: "id",
+  audit_log: "id",
+} as const;
+
+/** A shop with an order, a message, a subscriber and a comment. */
+async function fill(server: Harness) {
+  const buyer = createBuyer((path, init) => server.request(path, init));
+  await buyer.put("MUGS-ASSORTED");
+  const { order } = await placed(await buyer.order());
+  const from = { name: "Ada Lovelace", email: "ada@example.com" };
+  await server.send({ form: "contact", ...from, message: "Are you open on Sunday?" });
+  await server.send({ form: "comment", post: "1", ...from, message: "I kept the moth." });
+  await server.send({ email: "ada@example.com" });
+  const { queries } = server.runtime.database;
+  const only = async (table: "messages" | "comments") =>
+    (await queries.selectFrom(table).select("id").executeTakeFirstOrThrow()).id;
+  const fields: Record<string, Record<string, string>> = {
+    "admin-sign-out": {},
+    "order-move": { number: order.number, state: "packed" },
+    "stock-count": {
+      sku: "MUGS-ASSORTED",
+      from: String((await server.runtime.services.shop.stockLevels())["MUGS-ASSORTED"]),
+      to: "500",
+    },
+    "message-handled": { id: await only("messages"), handled: "1" },
+    "comment-decide": { id: await only("comments"), verdict: "shown" },
+    "person-erase": { email: "ada@example.com", confirm: "ada@example.com" },
+  };
+  return fields;
+}
+
+describe.each(bothDatabases)("who is not signed in to the back office on %s", (kind) => {
+  it("gets 403 everywhere below /admin, no data, and changes nothing", async () => {
+    const server = await startBackOffice(kind);
+    const fields = await fill(server);
+    const before = await everything(server);
+    const cookies = ["", `vitrine_admin=${"x".repeat(43)}`, "vitrine_admin=%00", "vitrine_admin="];
+    for (const Cookie of cookies) {
+      for (const path of [...pages, ...files, ...data]) {
+        const answer = await server.request(path, { headers: { Cookie } });
+        expect([path, answer.status]).toEqual([path, 403]);
+        expect(answer.headers.get("Cache-Control")).toBe("no-store");
+        expect(answer.headers.get("X-Robots-Tag")).toBe("noindex");
+        expect(answer.headers.get("Content-Disposition")).toBeNull();
+        expect(await answer.text()).not.toMatch(/Lovelace|moth|Sunday/);
+      }
+      for (const form of [...adminForms, "subscribe", "no-such-form"]) {
+        if (open.has(form)) continue;
+        for (const path of [...pages, ...files, ...data]) {
+          const answer = await server.request(
+            path,
+            formPost({ form, ...fields[form] }, { Cookie }),
+          );
+          expect([path, form, answer.status]).toEqual([path, form, 403]);
+          expect(answer.headers.get("Cache-Control")).toBe("no-store");
+        }
+      }
+    }
+    expect(await everything(server)).toBe(before);
+  });
+
+  it("is told so on the page, with what was typed", async () => {
+    const server = await startBackOffice(kind);
+    const answer = await server.request(
+      "/admin/stock?q=mug",
+      formPost({ form: "stock-count", sku: "MUGS-ASSORTED", from: "1", to: "2" }),
+    );
+    expect(await answer.json()).toMatchObject({
+      formState: {
+        form: "stock-count",
+        values: { sku: "MUGS-ASSORTED", to: "2" },
+        errors: { form: "You are not signed in (any more). Nothing was changed." },
+      },
+    });
+  });
+
+  it("cannot have an admin's browser do it: posts of other sites are refused", async () => {
+    const server = await startBackOffice(kind);
+    const fields = await fill(server);
+    const owner = await signIn(server);
+    const before = await everything(server);
+    const foreign: Record<string, string>[] = [
+      { Origin: "https://evil.example" },
+      { Origin: "null" },
+      { Origin: "http://www.example.com" },
+      { Origin: "https://www.example.com.evil.example", "Sec-Fetch-Site": "cross-site" },
+      { "Sec-Fetch-Site": "same-site" },
+      { "Sec-Fetch-Site": "cross-site" },
+    ];
+    for (const headers of foreign) {
+      for (const form of adminForms) {
+        const answer = await owner.post("/admin/orders", { form, ...fields[form] }, headers);
+        expect([headers, form, answer.status]).toEqual([headers, form, 403]);
+        expect(answer.headers.getSetCookie()).toEqual([]);
+      }
+    }
+    expect(await everything(server)).toBe(before);
+    const own = { Origin: "https://www.example.com", "Sec-Fetch-Site": "same-origin" };
+    const answer = await owner.post(
+      "/admin/orders",
+      { form: "order-move", ...fields["order-move"] },
+      own,
+    );
+    expect(answer.status).toBe(303);
+  });
+});
+
+describe("what an admin's browser gets", () => {
+  it("is kept by nobody and listed by nobody", async () => {
+    const server = await startBackOffice("sqlite");
+    const owner = await signIn(server);
+    for (const path of [...pages, "/admin/subscribers.csv", "/ADMIN", "//admin/orders"]) {
+      const { headers } = await owner.get(path);
+      expect([path, headers.get("Cache-Control"), headers.get("X-Robots-Tag")]).toEqual([
+        path,
+        "no-store",
+        "noindex",
+      ]);
+    }
+    const elsewhere = await owner.get("/administration");
+    expect(elsewhere.headers.get("X-Robots-Tag")).toBeNull();
+  });
+
+  it("is the page that says so, while the site is being worked on", async () => {
+    const server = await startBackOffice("sqlite", { MAINTENANCE: "1" });
+    for (const path of [...pages, ...files]) expect((await server.request(path)).status).toBe(503);
+    const answer = await server.request(
+      "/admin",
+      formPost({ form: "admin-sign-in", email: OWNER }),
+    );
+    expect(answer.status).toBe(503);
+    expect(await server.mails()).toEqual([]);
+  });
+
+  it("is asked to try again while the database is away", async () => {
+    const server = await startBackOffice("sqlite");
+    const token = await linkFor(server, OWNER);
+    await server.runtime.database.close();
+    const answer = await server.request(
+      `/admin/sign-in/${token}`,
+      formPost({ form: "admin-redeem" }),
+    );
+    expect(answer.status).toBe(503);
+    expect(server.log.join("")).not.toContain(token);
+  });
+
+  it("may not be a form of somewhere else, nor a method that is none", async () => {
+    const server = await startBackOffice("sqlite");
+    const owner = await signIn(server);
+    expect((await owner.post("/admin", { form: "subscribe", email: "a@example.com" })).status).toBe(
+      400,
+    );
+    expect((await server.request("/admin/orders", { method: "DELETE" })).status).toBe(405);
+    expect((await server.request("/admin/subscribers.csv", { method: "PUT" })).status).toBe(405);
+    const elsewhere = await owner.post("/", { form: "order-move", number: "1", state: "packed" });
+    expect(elsewhere.status, "forms of the back office live below /admin").toBe(400);
+    expect(await audited(server)).toHaveLength(1);
+  });
+});
+
+it("the back office is closed again when its setting is gone", async () => {
+  const server = await startBackOffice("sqlite");
+  const { cookie } = await signIn(server);
+  const later = await startHarness("sqlite", {}, { DATA_DIR: server.settings.dataDir });
+  const answer = await later.request(
+    "/admin/orders",
+    formPost({ form: "order-move" }, { Cookie: cookie }),
+  );
+  expect(answer.status).toBe(404);
+});
