@@ -67,6 +67,7 @@ const rights = {
   heading: "What you can ask for",
   paragraphs: [
     "To see what we have of you, to have it corrected, deleted, blocked, or handed to you as a file. To object, and to withdraw what you agreed to. It costs nothing, needs no form of words, and is done within ten days.",
+    "An order that is on its way is delivered first. Of one that was paid the figures stay, as the books need them: articles, prices and the country, without your name, your addresses and your mail.",
     "If we do it badly you may complain to the data protection authority where you live, or to ours.",
   ],
   link: { label: "Write to Nadia, who does it", href: "/page/contact-modern?topic=data" },

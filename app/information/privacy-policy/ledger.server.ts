@@ -87,6 +87,17 @@ export function ledger(days: RetentionText): readonly KeptEntry[] {
       tables: ["outbox"],
     },
     {
+      id: "desk",
+      what: "What we do with it",
+      holds:
+        "Which of us sent an order, answered a message, let a comment in or handed data out, and when; our own address, the number of the order, never your name. While one of us works here, that they do.",
+      why: "So that we can tell who did what with your things, and when.",
+      figure: days.audit,
+      unit: "days",
+      ends: "after it was done",
+      tables: ["audit_log", "admin_links", "admin_sessions"],
+    },
+    {
       id: "limits",
       what: "That somebody sends very much",
       holds:
@@ -138,6 +149,12 @@ export const inYourBrowser = [
     kind: "Cookie",
     holds: "the key to your cart, once there is something in it",
     ends: `${shop.cartDays} days after you last changed it`,
+  },
+  {
+    name: "vitrine_admin",
+    kind: "Cookie",
+    holds: "the key to the back office; only those who run this site ever get one",
+    ends: "When they sign out or close the browser, after twelve hours at most",
   },
   {
     name: "cart",
