@@ -5,7 +5,7 @@ import { DropCap } from "#app/elements/drop-cap.tsx";
 import { Picture } from "#app/elements/picture.tsx";
 import type { ListedPost } from "#app/features/blog/listed-post.server.ts";
 import { PostCredit, PostSubject, PostTitle } from "#app/features/blog/post-card-parts.tsx";
-import { formatWeekday } from "#app/lib/format-day.ts";
+import { Dateline } from "./dateline.tsx";
 import { TitleHeading } from "./page-title-parts.tsx";
 import { Section } from "./section.tsx";
 
@@ -25,11 +25,7 @@ export function Nameplate({ name, date, number, motto }: NameplateProps) {
     <Section width="wide" space="none" className="pt-(--header-overlap)">
       <header className="nameplate">
         <TitleHeading className="nameplate-name">{name}</TitleHeading>
-        <p className="nameplate-line">
-          <time dateTime={date}>{formatWeekday(date)}</time>
-          <span>{motto}</span>
-          <span className="tabular-nums">No. {number}</span>
-        </p>
+        <Dateline date={date} parts={[motto, `No. ${number}`]} />
       </header>
     </Section>
   );

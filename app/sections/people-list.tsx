@@ -1,6 +1,6 @@
 import "./people-list.css";
 import type { Person } from "#app/elements/person-card.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { PrintedPortrait } from "#app/elements/printed-portrait.tsx";
 import { Section } from "./section.tsx";
 
 export interface PeopleGroup {
@@ -42,15 +42,13 @@ export function PeopleList({ id, heading, intro, people, groups }: PeopleListPro
         </div>
         <ul className="border-t border-ink lg:col-span-7 lg:col-start-6">
           {people.map(({ name, role, text, picture }) => (
-            <li key={name} className="people-note">
-              <div className="people-portrait">
-                <Picture
-                  picture={picture}
-                  sizes="(min-width: 48rem) 11rem, 30vw"
-                  ratio="5 / 6"
-                  className="w-full"
-                />
-              </div>
+            <li key={name} className="group people-note">
+              <PrintedPortrait
+                picture={picture}
+                alt={picture.alt}
+                sizes="(min-width: 48rem) 11rem, 30vw"
+                ratio="5 / 6"
+              />
               <div className="grid grid-cols-1 content-start gap-2 md:content-between">
                 <h3 className="display text-display-3">{name}</h3>
                 <p className="max-w-[44ch] text-soft">{text}</p>

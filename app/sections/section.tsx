@@ -19,8 +19,8 @@ type SectionProps = ComponentProps<"section"> & {
   /** Padding above and below: three steps, so that neighbouring bands keep a rhythm. */
   space?: keyof typeof spaces;
   ground?: keyof typeof grounds;
-  /** `night` turns the band dark in both schemes, `brand` fills it with the brand colour. */
-  tone?: "night" | "brand";
+  /** `night` turns the band dark in both schemes, `brand` and `accent` fill it with that colour. */
+  tone?: "night" | "brand" | "accent";
   /** How wide the content gets; `full` has no gutter of its own. */
   width?: keyof typeof widths;
   children: ReactNode;

@@ -8,7 +8,7 @@ import { PostCredit, PostSubject, PostTitle } from "../post-card-parts.tsx";
 /** Grounds of tiles without a picture, in turn. */
 const grounds = [
   { tone: "brand", className: "metro-post" },
-  { className: "metro-post metro-post-accent" },
+  { tone: "accent", className: "metro-post" },
   { tone: "night", className: "metro-post" },
   { className: "metro-post bg-tint" },
 ] as const;

@@ -1,0 +1,106 @@
+import { type Post, posts } from "#content/blog.ts";
+import { categoryNotes } from "#content/post-categories.ts";
+import type { PostCategory } from "#content/post-fields.ts";
+import { categoryPath } from "#content/post-pages.ts";
+import { postText } from "#content/post-texts.ts";
+import { teamMember } from "#content/team.ts";
+import { subjectsWithCounts } from "#app/features/blog/blog-sidebar.server.ts";
+import { edition } from "#app/features/blog/edition.server.ts";
+import { listedPost } from "#app/features/blog/listed-post.server.ts";
+import { gallery, ownFilm } from "#app/features/blog/post-media.server.ts";
+import { textOpening } from "#app/features/blog/text-opening.ts";
+
+/** Paragraphs of the lead that stand on the front page. */
+const OPENING = 2;
+
+const name = "The Quarterly Eye";
+const quarters = { 1: "First", 2: "Second", 3: "Third", 4: "Fourth" } as const;
+
+const words = {
+  front: { id: "front-page", label: "Front page", more: "Go on reading", latest: "Latest" },
+  longReads: {
+    id: "long-reads",
+    heading: "Nobody counts you here",
+    intro:
+      "We do not record who reads what, so there is no list of the most read. Front page, photo essay and film aside, these are simply the longest.",
+  },
+  subjects: { id: "subjects", label: "By subject" },
+  opinions: {
+    id: "opinion",
+    heading: "In the first person",
+    link: { label: "All nine authors", href: "/page/our-team" },
+  },
+  essay: { id: "photo-essay", heading: "Photo essay" },
+  film: { id: "film", heading: "Film" },
+  letter: {
+    heading: "Four times a year, by letter",
+    text: "The new front page in one mail, and the sentence we argued about longest. Free, as the paper is.",
+  },
+};
+
+/** The whole paper. Every story in it is a post; which one stands where is decided by `edition`. */
+export function paper() {
+  const issue = edition(posts);
+  const { lead, seconds, latest, longReads, subjects, opinions, essay, film } = issue;
+  return {
+    nameplate: {
+      name,
+      date: issue.day,
+      parts: [`${quarters[issue.quarter]} quarter of ${issue.year}`, `No. ${issue.number}`, "Free"],
+    },
+    front: {
+      ...words.front,
+      lead: { ...listedPost(lead), opening: textOpening(postText(lead).html, OPENING) },
+      seconds: seconds.map(listedPost),
+      latest: { heading: words.front.latest, posts: latest.map(listedPost) },
+    },
+    longReads: {
+      ...words.longReads,
+      posts: longReads.map((post) => ({ ...listedPost(post), wordCount: post.wordCount })),
+      archive: { label: `All ${posts.length} posts`, href: "/blogs/blog-standard" },
+    },
+    subjects: {
+      ...words.subjects,
+      subjects: subjects.map(({ category, posts: stories }) => {
+        const { number, heading, link } = subjectIndex(category);
+        return { id: category, number, heading, link, posts: stories.map(listedPost) };
+      }),
+    },
+    opinions: { ...words.opinions, opinions: opinions.map(opinion) },
+    essay: essay && {
+      ...words.essay,
+      link: subjectOf(essay),
+      post: listedPost(essay),
+      pictures: gallery(essay),
+    },
+    film: film && {
+      ...words.film,
+      link: subjectOf(film),
+      post: listedPost(film),
+      film: ownFilm(film),
+    },
+    letter: words.letter,
+  };
+}
+
+/** The number of a subject is its place in the index at the foot of the page. */
+function subjectIndex(category: PostCategory) {
+  const all = subjectsWithCounts();
+  const href = categoryPath(category);
+  const place = all.findIndex((subject) => subject.href === href);
+  const heading = categoryNotes[category].title;
+  const count = all[place]?.count ?? 0;
+  return { number: place + 1, heading, link: { label: `All ${count} in ${heading}`, href } };
+}
+
+/** The way to the other posts of its first category. */
+function subjectOf({ category: [first] }: Post) {
+  if (!first) throw new Error("A post without a category.");
+  return subjectIndex(first).link;
+}
+
+function opinion(post: Post) {
+  const author = teamMember(post.author.id);
+  if (!author) throw new Error(`Post ${post.id}: its author is not in the team.`);
+  return { ...listedPost(post), portrait: author.img, beat: author.subject };
+}

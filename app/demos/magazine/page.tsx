@@ -1,0 +1,60 @@
+import type { PageHandle } from "#app/headers/header-contract.tsx";
+import { BannerFrontPage } from "#app/sections/banner-front-page.tsx";
+import { FilmStory } from "#app/sections/film-story.tsx";
+import { LongReads } from "#app/sections/long-reads.tsx";
+import { OpinionPage } from "#app/sections/opinion-page.tsx";
+import { PhotoEssay } from "#app/sections/photo-essay.tsx";
+import { SubjectPages } from "#app/sections/subject-pages.tsx";
+import { SubscribeBand } from "#app/sections/subscribe-band.tsx";
+import type { Route } from "./+types/page.ts";
+import { paper } from "./content.server.ts";
+import { EditionData } from "./edition-data.tsx";
+import { EyeMark } from "./eye-mark.tsx";
+import { EyeNameplate } from "./eye-nameplate.tsx";
+
+export function loader() {
+  return paper();
+}
+
+export const handle: PageHandle = {
+  header: {
+    brand: <EyeMark />,
+    brandName: "The Quarterly Eye",
+    links: [
+      { label: "Long reads", href: "#long-reads" },
+      { label: "By subject", href: "#subjects" },
+      { label: "Opinion", href: "#opinion" },
+      { label: "Photo essay", href: "#photo-essay" },
+      { label: "Film", href: "#film" },
+      { label: "By letter", href: "#subscribe" },
+    ],
+  },
+};
+
+export default function MagazineHome({
+  loaderData: { nameplate, front, longReads, subjects, opinions, essay, film, letter },
+}: Route.ComponentProps) {
+  const shown = [
+    front.lead,
+    ...front.seconds,
+    ...front.latest.posts,
+    ...longReads.posts,
+    ...subjects.subjects.flatMap(({ posts }) => posts),
+    ...opinions.opinions,
+    ...(essay ? [essay.post] : []),
+    ...(film ? [film.post] : []),
+  ];
+  return (
+    <>
+      <EditionData name={nameplate.name} date={nameplate.date} posts={shown} />
+      <EyeNameplate {...nameplate} />
+      <BannerFrontPage {...front} />
+      <LongReads {...longReads} />
+      <SubjectPages {...subjects} />
+      <OpinionPage {...opinions} />
+      {essay && <PhotoEssay {...essay} />}
+      {film && <FilmStory {...film} />}
+      <SubscribeBand {...letter} />
+    </>
+  );
+}

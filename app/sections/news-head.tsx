@@ -1,0 +1,33 @@
+import "./news-head.css";
+import type { NavigationLink } from "#content/navigation.ts";
+import { Link } from "#app/elements/link.tsx";
+
+interface NewsHeadProps {
+  /** Of the heading: the section is named by it. */
+  id: string;
+  heading: string;
+  /** Place in the index of the paper. */
+  number?: number;
+  /** Where the rest of it stands, with how much that is. */
+  link: NavigationLink;
+}
+
+/** The head of a page of a newspaper: thick rule and thin, number, name, and the way to everything there is under it. */
+export function NewsHead({ id, heading, number, link }: NewsHeadProps) {
+  return (
+    <header className="news-head">
+      <h2 id={id} className="display text-display-3">
+        {number !== undefined && (
+          <span className="figures me-[0.4em] text-brand-ink">{number}</span>
+        )}
+        {heading}
+      </h2>
+      <Link
+        href={link.href}
+        className="inline-block py-1 text-small underline decoration-1 underline-offset-4 hover:decoration-2"
+      >
+        {link.label}
+      </Link>
+    </header>
+  );
+}
