@@ -46,6 +46,7 @@ export const socialCards = [
   "consulting-chess-wide",
   "restaurant-table",
   "finance-coins",
+  "project-posters-2",
   "project-posters-3",
 ] as const;
 

@@ -22,6 +22,7 @@ const sources: Record<SocialCardName, { picture: string; focus: number } | { til
   "startup-plane": { picture: "startup-plane", focus: 0 },
   "restaurant-table": { picture: "restaurant-table", focus: 0.4 },
   "finance-coins": { picture: "finance-coins", focus: 0.5 },
+  "project-posters-2": { picture: "project-posters-2", focus: 0.4 },
   "consulting-chess-wide": { picture: "consulting-chess-wide", focus: 0.5 },
   "project-posters-3": { picture: "project-posters-3", focus: 1 },
 };

@@ -1,0 +1,57 @@
+import { RuledIndex } from "#app/elements/ruled-index.tsx";
+import { Roster } from "#app/elements/roster.tsx";
+import { TextTable } from "#app/elements/text-table.tsx";
+import type { PageHandle } from "#app/headers/header-contract.tsx";
+import { ClaimList } from "#app/sections/claim-list.tsx";
+import { MarginBand } from "#app/sections/margin-band.tsx";
+import { NameParagraph } from "#app/sections/name-paragraph.tsx";
+import { StructuredData } from "#app/sections/structured-data.tsx";
+import type { Route } from "./+types/page.ts";
+import { BaselinePage } from "./baseline-page.tsx";
+import { ContactBand } from "./contact-band.tsx";
+import { content } from "./content.server.ts";
+import { GridHero } from "./grid-hero.tsx";
+import { ParallelMark } from "./parallel-mark.tsx";
+
+export function loader() {
+  return content;
+}
+
+export const handle: PageHandle = {
+  header: {
+    brand: <ParallelMark />,
+    brandName: "Parallel",
+    links: [
+      { label: "Work", href: "#work" },
+      { label: "Principles", href: "#principles" },
+      { label: "Services", href: "#services" },
+      { label: "Team", href: "#team" },
+      { label: "Contact", href: "#contact" },
+    ],
+  },
+};
+
+export default function DesignAgencyHome({
+  loaderData: { business, clients, contact, hero, principles, services, team, words, work },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <StructuredData path="/home-design-agency" card="project-posters-2" business={business} />
+      <BaselinePage words={words}>
+        <GridHero {...hero} />
+        <MarginBand id="work" heading={work.heading} intro={work.intro}>
+          <RuledIndex entries={work.entries} />
+        </MarginBand>
+        <ClaimList id="principles" {...principles} />
+        <MarginBand id="services" heading={services.heading} intro={services.intro}>
+          <TextTable caption={services.caption} columns={services.columns} rows={services.rows} />
+        </MarginBand>
+        <NameParagraph id="clients" {...clients} />
+        <MarginBand id="team" heading={team.heading} intro={team.intro}>
+          <Roster people={team.people} />
+        </MarginBand>
+        <ContactBand {...contact} />
+      </BaselinePage>
+    </>
+  );
+}
