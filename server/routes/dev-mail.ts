@@ -1,17 +1,15 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { Hono } from "hono";
-import PostalMime, { type Email } from "postal-mime";
+import type { Email } from "postal-mime";
 import { site } from "#content/site.ts";
 import type { AppEnv, AppParts } from "../context.ts";
 import type { Settings } from "../env.ts";
 import { html, type Html } from "../html.ts";
 import { mailFolder } from "../mail/disk-transport.ts";
+import { keptMailNames, readKeptMail } from "../mail/kept-mails.ts";
 
 const CSP =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const LISTED = 200;
-const fileName = /^[\w-]+\.eml$/;
 
 /** Kept mails may be read by whoever reaches the server, so only in development, or when nobody else can reach it. */
 export function isDevMailOpen({ production, host, smtpUrl }: Settings): boolean {
@@ -24,17 +22,19 @@ export function devMailRoutes({ settings }: AppParts) {
   const routes = new Hono<AppEnv>();
 
   routes.get("/", async (context) => {
-    const names = (await keptMails(folder)).slice(0, LISTED);
-    const mails = await Promise.all(names.map(async (name) => ({ name, ...(await read(name)) })));
+    const names = (await keptMailNames(folder)).slice(0, LISTED);
+    const mails = await Promise.all(
+      names.map(async (name) => ({ name, ...(await readKeptMail(folder, name)) })),
+    );
     return context.html(page("Kept mails", settings, list(mails)).toString(), 200, headers());
   });
 
   routes.get("/:name", async (context) => {
     const name = context.req.param("name");
-    if (!fileName.test(name) || !(await keptMails(folder)).includes(name)) {
+    if (!(await keptMailNames(folder)).includes(name)) {
       return context.html(page("No such mail", settings, html``).toString(), 404, headers());
     }
-    const mail = await read(name);
+    const mail = await readKeptMail(folder, name);
     return context.html(
       page(mail.subject ?? name, settings, view(mail)).toString(),
       200,
@@ -43,22 +43,6 @@ export function devMailRoutes({ settings }: AppParts) {
   });
 
   return routes;
-
-  async function read(name: string): Promise<Email> {
-    return PostalMime.parse(await readFile(join(folder, name)));
-  }
-}
-
-async function keptMails(folder: string): Promise<string[]> {
-  try {
-    return (await readdir(folder))
-      .filter((name) => fileName.test(name))
-      .sort()
-      .reverse();
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
-    throw error;
-  }
 }
 
 function headers() {

@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import type { Retention, RetentionPeriod } from "#shared/retention.ts";
 import type { Database } from "../db/database.ts";
 import type { Tables } from "../db/tables.ts";
+import { whenMissing } from "../when-missing.ts";
 
 const DAY = 24 * 60 * 60_000;
 /** After a sweep that failed. */
@@ -161,13 +162,5 @@ export function createRetention({
       clearTimeout(timer);
       await running;
     },
-  };
-}
-
-/** Another process, or the owner, may have been faster; whatever else is wrong is thrown. */
-function whenMissing<Value>(value: Value) {
-  return (error: NodeJS.ErrnoException): Value => {
-    if (error.code === "ENOENT") return value;
-    throw error;
   };
 }

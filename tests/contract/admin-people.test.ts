@@ -1,7 +1,11 @@
+import { readdir } from "node:fs/promises";
+import { pino } from "pino";
 import { describe, expect, it } from "vitest";
+import { createDiskTransport, mailFolder } from "#server/mail/disk-transport.ts";
 import { audited, OWNER, signIn, startBackOffice } from "./support/admin.ts";
 import { createBuyer, placed } from "./support/buyer.ts";
-import { bothDatabases, type Harness } from "./support/harness.ts";
+import { bothDatabases, type Harness, jsonPost } from "./support/harness.ts";
+import { ada, registered, startAccounts } from "./support/visitor.ts";
 
 const ADA = "ada@example.com";
 const SKU = "MUGS-ASSORTED";
@@ -239,4 +243,58 @@ it("has no mail address in the log of what was done", async () => {
   expect(await done(server)).toHaveLength(3);
   expect(JSON.stringify(await done(server))).not.toContain("ada@");
   expect(server.log.join("")).not.toContain("ada@");
+});
+
+it("is erased from the mails that are kept as files, too", async () => {
+  const server = await startBackOffice("sqlite");
+  const folder = mailFolder(server.settings.dataDir);
+  const disk = createDiskTransport(
+    server.settings.dataDir,
+    { name: "Vitrine", address: "hello@example.com" },
+    pino({ level: "silent" }),
+  );
+  const mail = { subject: "Your order", text: "Hello", html: "<p>Hello</p>", createdAt: 0 };
+  await disk.send({ ...mail, id: "to-her", to: typed });
+  await disk.send({ ...mail, id: "about-her", to: OWNER, replyTo: ADA });
+  await disk.send({ ...mail, id: "names-her", to: OWNER, text: `Ask ${ADA}.` });
+  const { people } = server.runtime.services.backOffice;
+  expect((await people.find(ADA))?.holdings).toEqual([{ kind: "Mails kept as files", count: 2 }]);
+  expect(JSON.stringify(await people.export({ email: OWNER }, ADA))).toContain("Your order");
+  expect(await people.erase({ email: OWNER }, ADA)).toEqual({ kind: "erased" });
+  expect(await readdir(folder)).toEqual([expect.stringContaining("names-her")]);
+});
+
+describe.each(bothDatabases)("the data of somebody with an account on %s", (kind) => {
+  it("is found, handed out without secrets, and erased with cart, sessions and links", async () => {
+    const server = await startAccounts(kind, { ADMIN_EMAILS: OWNER, RATE_LIMIT: "off" });
+    const owner = await signIn(server);
+    const visitor = await registered(server, ada);
+    await visitor.call("/api/cart/lines", jsonPost({ sku: SKU, quantity: 2 }));
+    const { people } = server.runtime.services.backOffice;
+    expect((await people.find(ADA))?.holdings.map(({ kind: name }) => name)).toEqual([
+      "Cart",
+      "Account",
+    ]);
+    const text = await (await owner.get(`/admin/people.json?email=${ADA}`)).text();
+    expect(JSON.parse(text)).toMatchObject({ Account: [{ name: ada.name }], Cart: [{ sku: SKU }] });
+    expect(text).not.toMatch(/[\w-]{43}|[0-9a-f]{64}|password|hash/i);
+
+    const answer = await owner.post("/admin/people", {
+      form: "person-erase",
+      email: ADA,
+      confirm: ADA,
+    });
+    expect(answer.status).toBe(303);
+    expect(await visitor.isSignedIn()).toBe(false);
+    expect(await dump(server)).not.toMatch(/ada@example\.com|Lovelace/i);
+    const { queries } = server.runtime.database;
+    const tables = [
+      "accounts",
+      "account_credentials",
+      "account_sessions",
+      "account_links",
+    ] as const;
+    for (const table of [...tables, "carts", "cart_lines"] as const)
+      expect(await queries.selectFrom(table).selectAll().execute(), table).toEqual([]);
+  });
 });

@@ -3,6 +3,7 @@ import { adminForms } from "#shared/admin/forms.ts";
 import { audited, linkFor, OWNER, signIn, startBackOffice } from "./support/admin.ts";
 import { createBuyer, placed } from "./support/buyer.ts";
 import { bothDatabases, formPost, type Harness, startHarness } from "./support/harness.ts";
+import { ada, registered, startAccounts } from "./support/visitor.ts";
 
 const pages = [
   "/admin",
@@ -93,6 +94,23 @@ describe.each(bothDatabases)("who is not signed in to the back office on %s", (k
       }
     }
     expect(await everything(server)).toBe(before);
+  });
+
+  it("gets no further with an account, even one with an admin's address", async () => {
+    const server = await startAccounts(kind, { ADMIN_EMAILS: OWNER, RATE_LIMIT: "off" });
+    const visitor = await registered(server, { ...ada, email: OWNER });
+    expect(await visitor.isSignedIn()).toBe(true);
+    const session = visitor.jar.get("vitrine_account") ?? "";
+    expect(session).not.toBe("");
+    visitor.jar.set("vitrine_admin", session);
+    for (const path of [...pages, ...files, ...data]) {
+      expect([path, (await visitor.call(path)).status]).toEqual([path, 403]);
+      for (const form of adminForms) {
+        if (open.has(form)) continue;
+        expect([path, form, (await visitor.post(path, form)).status]).toEqual([path, form, 403]);
+      }
+    }
+    expect(await audited(server)).toEqual([]);
   });
 
   it("is told so on the page, with what was typed", async () => {

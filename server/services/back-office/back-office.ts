@@ -1,5 +1,6 @@
 import type { Database } from "../../db/database.ts";
 import type { Settings } from "../../env.ts";
+import { mailFolder } from "../../mail/disk-transport.ts";
 import type { Outbox } from "../outbox.ts";
 import type { RateLimits } from "../rate-limits.ts";
 import type { MoveOrder } from "../shop/orders.ts";
@@ -40,7 +41,7 @@ export function createBackOffice(parts: Parts): BackOffice {
     messages: createAdminMessages({ ...parts, audit }),
     subscribers: createAdminSubscribers({ ...parts, audit }),
     comments: createAdminComments({ ...parts, audit }),
-    people: createPeople({ ...parts, audit }),
+    people: createPeople({ ...parts, audit, mailFolder: mailFolder(settings.dataDir) }),
     audit: createAuditLog(database),
   };
 }
