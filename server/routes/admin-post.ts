@@ -4,7 +4,7 @@ import type { AppContext, AppParts } from "../context.ts";
 import { isDatabaseUnavailable } from "../db/errors.ts";
 import { adminActions } from "./admin-actions.ts";
 import { adminCookies, readAdminSession } from "./admin-cookie.ts";
-import { textError } from "./answers.ts";
+import { apiAnswer, textError } from "./answers.ts";
 import { type Fields, readFields } from "./form-fields.ts";
 import {
   backToPage,
@@ -36,7 +36,7 @@ export function adminPost(parts: AppParts) {
       if (!isDatabaseUnavailable(error)) throw error;
       const requestId = context.get("requestId");
       logger.error({ err: error, requestId }, "a form of the back office could not be stored");
-      return refusedPage(parts, context, form, fields, databaseUnavailable);
+      return refuse(context, form, fields, databaseUnavailable);
     }
   };
 
@@ -48,7 +48,7 @@ export function adminPost(parts: AppParts) {
     }
     const session = readAdminSession(context);
     const admin = await access.findBySession(session);
-    if (!admin) return refusedPage(parts, context, form, fields, nobody);
+    if (!admin) return refuse(context, form, fields, nobody);
     if (known === null) return textError("unknown-form");
     if (known === "admin-sign-out") {
       await access.signOut(session);
@@ -63,8 +63,22 @@ export function adminPost(parts: AppParts) {
     fields: Fields,
     refusal: Refusal | null,
   ): Response | Promise<Response> {
-    if (!refusal) return backToPage(context, form, publicUrl);
-    return refusedPage(parts, context, form, fields, refusal);
+    if (refusal) return refuse(context, form, fields, refusal);
+    if (wantsJson(context)) return apiAnswer({ status: "success" }, 200);
+    // The place on the page is the row that the form stands in, as its own address says.
+    return backToPage(context, form, publicUrl, [], "");
+  }
+
+  function refuse(
+    context: AppContext,
+    form: string,
+    fields: Fields,
+    refusal: Refusal,
+  ): Response | Promise<Response> {
+    if (!wantsJson(context)) return refusedPage(parts, context, form, fields, refusal);
+    const { status, errors, retryAfterSeconds } = refusal;
+    const headers = retryAfterSeconds ? { "Retry-After": String(retryAfterSeconds) } : undefined;
+    return apiAnswer({ status: "invalid", errors }, status, headers);
   }
 
   /** Whoever asks hears the same for every address. Less is asked of it than elsewhere: ADMIN_EMAILS may name `owner@localhost`. */
@@ -91,6 +105,11 @@ export function adminPost(parts: AppParts) {
       context.header("Set-Cookie", cookie, { append: true });
     return context.redirect("/admin", 303);
   }
+}
+
+/** The page's own script posts the same form, and shows what became of it itself. */
+function wantsJson(context: AppContext): boolean {
+  return context.req.header("Accept") === "application/json";
 }
 
 const nobody: Refusal = {

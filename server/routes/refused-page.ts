@@ -42,14 +42,21 @@ export async function refusedPage(
   return new Response(page.body, { status, headers });
 }
 
-/** After success: back to the page by 303, with a message that shows once. */
+/** Where a page says what became of a form. */
+const FORM_RETURN = "#form-return";
+
+/**
+ * After success: back to the page by 303, with a message that shows once.
+ * @param place on the page; with "" the browser keeps the place that the form's own address names.
+ */
 export function backToPage(
   context: AppContext,
   form: string,
   publicUrl: string,
   cookies: readonly string[] = [],
+  place: "" | typeof FORM_RETURN = FORM_RETURN,
 ): Response {
-  return onToPage(context, new URL(context.req.url), form, publicUrl, cookies);
+  return onToPage(context, new URL(context.req.url), form, publicUrl, cookies, place);
 }
 
 /** After success: on to another page of this site by 303, with a message that shows once. */
@@ -59,17 +66,18 @@ export function onToPage(
   form: string,
   publicUrl: string,
   cookies: readonly string[] = [],
+  place: "" | typeof FORM_RETURN = FORM_RETURN,
 ): Response {
   for (const cookie of [noticeCookie(form, publicUrl), ...cookies]) {
     context.header("Set-Cookie", cookie, { append: true });
   }
-  return context.redirect(pageAfter(page, form), 303);
+  return context.redirect(`${pageAfter(page, form)}${place}`, 303);
 }
 
 /** The same page, told which form was sent; always a path of this site, never `//elsewhere`. */
 function pageAfter(url: URL, form: string): string {
   url.searchParams.set("sent", form);
-  return `/${url.pathname.replace(/^[/\\]+/, "")}${url.search}#form-return`;
+  return `/${url.pathname.replace(/^[/\\]+/, "")}${url.search}`;
 }
 
 function withoutSecrets(fields: Fields): Fields {

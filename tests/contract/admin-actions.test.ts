@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { audited, OWNER, SECOND, signIn, startBackOffice } from "./support/admin.ts";
 import { cards, createBuyer, placed } from "./support/buyer.ts";
-import { bothDatabases, type Harness, tokenIn } from "./support/harness.ts";
+import { bothDatabases, formPost, type Harness, tokenIn } from "./support/harness.ts";
 
 const SKU = "MUGS-ASSORTED";
 
@@ -37,9 +37,8 @@ describe.each(bothDatabases)("the back office on %s", (kind) => {
     const path = `/admin/orders/${number}?q=x`;
     const answer = await owner.post(path, { form: "order-move", number, state: "packed" });
     expect(answer.status).toBe(303);
-    expect(answer.headers.get("Location")).toBe(
-      `/admin/orders/${number}?q=x&sent=order-move#form-return`,
-    );
+    // Without a place of its own: the browser keeps the one of the form's address.
+    expect(answer.headers.get("Location")).toBe(`/admin/orders/${number}?q=x&sent=order-move`);
     await owner.post(path, { form: "order-move", number, state: "sent" });
     expect((await server.mails()).map(({ subject }) => subject)).toEqual([
       `Order ${number} is on its way`,
@@ -51,6 +50,25 @@ describe.each(bothDatabases)("the back office on %s", (kind) => {
     expect((await orders.list(all)).rows).toMatchObject([
       { number, state: "sent", name: "Ada Lovelace", email: "ada@example.com", pieces: 2 },
     ]);
+  });
+
+  it("answers the page's own script in JSON, by the same rules", async () => {
+    const server = await startBackOffice(kind);
+    const number = await ordered(server);
+    const owner = await signIn(server);
+    const json = { Accept: "application/json" };
+    const fields = { form: "order-move", number, state: "packed" };
+    const first = await owner.post("/admin/orders", fields, json);
+    expect([first.status, await first.json()]).toEqual([200, { status: "success" }]);
+    const again = await owner.post("/admin/orders", fields, json);
+    expect(again.status).toBe(409);
+    expect(await again.json()).toMatchObject({
+      status: "invalid",
+      errors: { form: expect.stringContaining("cannot become") as string },
+    });
+    const nobody = await server.request("/admin/orders", formPost(fields, json));
+    expect(nobody.status).toBe(403);
+    expect(await nobody.json()).toMatchObject({ status: "invalid" });
   });
 
   it("moves an order nowhere else, and writes nothing down then", async () => {

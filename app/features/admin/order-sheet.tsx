@@ -36,7 +36,8 @@ export function OrderSheet({ order }: { order: ShownOrderSheet }) {
       <PageHead heading={`Order ${number}`}>
         <OrderStateMark state={state} />
       </PageHead>
-      <div className="admin-sheet">
+      <div className="admin-sheet admin-order">
+        <OrderTodo number={number} state={state} next={next} />
         <div className="admin-part">
           <section aria-labelledby="lines-heading" className="admin-block">
             <h2 id="lines-heading" className="admin-label">
@@ -62,8 +63,7 @@ export function OrderSheet({ order }: { order: ShownOrderSheet }) {
             </ol>
           </section>
         </div>
-        <aside aria-label="What to do and where to" className="admin-todo">
-          <OrderTodo number={number} state={state} next={next} />
+        <aside aria-label="Where to and whose" className="admin-todo">
           <section aria-labelledby="address-heading" className="admin-block">
             <h2 id="address-heading" className="admin-label">
               Goes to

@@ -42,8 +42,8 @@ export function useAdminForm(name: AdminForm, id: string): LiveAdminForm {
     const place = rowsOnPage().findIndex((row) => row.contains(form));
     const values = fieldsOf(form, submitter);
     const answer = await post(action, values).catch(() => null);
-    if (answer?.status === "error" && answer.code === "forbidden") {
-      // Signed out meanwhile: the page as it is now has the form to sign in.
+    if (answer === "signed-out") {
+      // The page as it is now has the form to sign in.
       window.location.reload();
       return;
     }
@@ -84,13 +84,16 @@ function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): Record<
   );
 }
 
-async function post(address: string, fields: Record<string, string>): Promise<ApiAnswer> {
+async function post(
+  address: string,
+  fields: Record<string, string>,
+): Promise<ApiAnswer | "signed-out"> {
   const response = await fetch(address, {
     method: "POST",
     headers: { Accept: "application/json" },
     body: new URLSearchParams(fields),
   });
-  return (await response.json()) as ApiAnswer;
+  return response.status === 403 ? "signed-out" : ((await response.json()) as ApiAnswer);
 }
 
 function errorsOf(answer: ApiAnswer | null): FieldErrors {
