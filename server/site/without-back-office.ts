@@ -5,8 +5,12 @@ import type { ServerBuild } from "react-router";
  * taken out, so that their addresses are answered as any address is that leads nowhere, letter for letter.
  */
 export function withoutBackOffice<Build extends ServerBuild>(build: Build): Build {
-  const routes = Object.fromEntries(
-    Object.entries(build.routes).filter(([id]) => !/^admin(?:\/|$)/.test(id)),
-  );
-  return { ...build, routes };
+  const others = <Route>(routes: Record<string, Route>) =>
+    Object.fromEntries(Object.entries(routes).filter(([id]) => !/^admin(?:\/|$)/.test(id)));
+  // The document is rendered from the list of the assets: it names the same routes.
+  return {
+    ...build,
+    routes: others(build.routes),
+    assets: { ...build.assets, routes: others(build.assets.routes) },
+  };
 }
