@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { createDiskTransport, mailFolder } from "#server/mail/disk-transport.ts";
+import { orderHolder } from "#server/services/back-office/order-holder.ts";
 import { audited, OWNER, signIn, startBackOffice } from "./support/admin.ts";
 import { createBuyer, placed } from "./support/buyer.ts";
 import { bothDatabases, type Harness, jsonPost } from "./support/harness.ts";
@@ -209,6 +210,17 @@ describe.each(bothDatabases)("one person's data on %s", (kind) => {
     expect(await orders.find(number)).toBeNull();
     for (const table of ["order_lines", "order_events", "order_keys", "payment_attempts"] as const)
       expect(await queries.selectFrom(table).selectAll().execute(), table).toEqual([]);
+  });
+
+  it("of an order that was placed since somebody looked stays, too", async () => {
+    const server = await startBackOffice(kind);
+    const closed = await ordered(server, ADA, "delivered");
+    const open = await ordered(server, ADA, "paid");
+    const { database, services } = server.runtime;
+    await database.write((transaction) => orderHolder(kind).erase(transaction, ADA));
+    const { orders } = services.backOffice;
+    expect((await orders.find(open.number))?.order.email).toBe(ADA);
+    expect((await orders.find(closed.number))?.order.email).toBe("");
   });
 
   it("is not needed to refund an order later: nobody is written to", async () => {

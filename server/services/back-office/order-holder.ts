@@ -38,28 +38,21 @@ export function orderHolder(kind: DatabaseKind): Holder {
       return Promise.all(orders.map((order) => exported(queries, order)));
     },
 
+    /** Whatever is on its way stays: an order may have been placed since somebody looked. */
     async erase(transaction, email) {
-      await transaction
-        .deleteFrom("order_keys")
-        .where("order_id", "in", (eb) =>
-          eb
-            .selectFrom("orders")
-            .select("id")
-            .where(sameAddress(sql.ref("email"), email)),
-        )
-        .execute();
-      await transaction
-        .deleteFrom("orders")
-        .where(sameAddress(sql.ref("email"), email))
-        .where("state", "in", unpaidStates)
-        .execute();
-      const paid = await transaction
+      const closed = await transaction
         .selectFrom("orders")
-        .select(["id", "address"])
+        .select(["id", "state", "address"])
         .where(sameAddress(sql.ref("email"), email))
+        .where("state", "not in", openStates)
         .$if(kind === "postgres", (query) => query.forUpdate())
         .execute();
-      for (const order of paid) await anonymise(transaction, order);
+      for (const order of closed) {
+        await transaction.deleteFrom("order_keys").where("order_id", "=", order.id).execute();
+        if (unpaidStates.includes(order.state))
+          await transaction.deleteFrom("orders").where("id", "=", order.id).execute();
+        else await anonymise(transaction, order);
+      }
     },
   };
 }
