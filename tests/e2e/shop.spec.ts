@@ -3,23 +3,12 @@ import type { Page } from "playwright/test";
 import { linkIn, mailTo } from "../support/mails.ts";
 import { expect, test } from "../support/site-test.ts";
 import { alive, visit } from "../support/visit.ts";
+import { card, fillInCheckout, pay } from "../support/visitors.ts";
 
 /** The shop as a visitor uses it: lists, an article, the cart, the checkout. */
 const articles = (page: Page) => page.getByRole("list", { name: "Articles" });
 const names = (page: Page) => articles(page).getByRole("heading", { level: 3 });
 const found = (page: Page) => page.locator("#articles").getByRole("status");
-
-async function fillIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel("Email", { exact: true }).fill(email);
-  await page.getByLabel("Name", { exact: true }).first().fill("Ada Lovelace");
-  await page.getByLabel("Street and number").first().fill("12 Rue de la Paix");
-  await page.getByLabel("Postcode").first().fill("75002");
-  await page.getByLabel("Town").first().fill("Paris");
-  await page.getByLabel("Country").first().selectOption("FR");
-}
-
-const pay = (page: Page) => page.getByRole("button", { name: "Order and pay" });
-const card = (page: Page) => page.getByLabel("Card number");
 
 test.describe("lists", () => {
   test.use({ viewport: { width: 1280, height: 900 } });
@@ -154,7 +143,7 @@ test.describe("on a phone", () => {
     await expect(page.getByLabel("Town").first()).toHaveAccessibleDescription(
       /Field is required\./,
     );
-    await fillIn(page, email);
+    await fillInCheckout(page, email);
     await card(page).fill("4000 0000 0000 0002");
     await pay(page).click();
     await expect(card(page)).toHaveAccessibleDescription(/declined/);
@@ -194,7 +183,7 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Add to cart" }).click();
     await expect(page.getByText("Added to your cart.")).toBeVisible();
     await visit(page, "/shop/checkout");
-    await fillIn(page, `buyer-${randomUUID()}@example.com`);
+    await fillInCheckout(page, `buyer-${randomUUID()}@example.com`);
     await card(page).fill("4242 4242 4242 4242");
     await page.getByLabel(/^Express delivery/).check();
     // The same cart in another tab: this page's quote is no longer the one that counts.
@@ -231,7 +220,7 @@ test.describe("on a phone without script", () => {
     await expect(page.getByText("€48.00").first()).toBeVisible();
 
     await page.getByRole("link", { name: "Check out" }).click();
-    await fillIn(page, "not an address");
+    await fillInCheckout(page, "not an address");
     await card(page).fill("4242 4242 4242 4242");
     await pay(page).click();
     await expect(page.getByText("Invalid email.").first()).toBeVisible();

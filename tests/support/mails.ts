@@ -16,6 +16,12 @@ export function mailWith(text: string): Promise<Email> {
   return keptMail(`with “${text}”`, (mail) => Boolean(mail.text?.includes(text)));
 }
 
+/** All mails that the server keeps for this address at this moment, the oldest first. */
+export async function mailsTo(address: string): Promise<Email[]> {
+  const mails = await readMails();
+  return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
+}
+
 async function keptMail(what: string, isIt: (mail: Email) => boolean): Promise<Email> {
   let mail: Email | undefined;
   await expect
@@ -31,13 +37,18 @@ async function keptMail(what: string, isIt: (mail: Email) => boolean): Promise<E
 }
 
 async function findMail(isIt: (mail: Email) => boolean): Promise<Email | undefined> {
+  const mails = await readMails();
+  return mails.find(isIt);
+}
+
+/** Their files are named by the time at which they were kept. */
+function readMails(): Promise<Email[]> {
   const folder = join(dataDir(), "mail");
-  if (!existsSync(folder)) return undefined;
-  for (const name of readdirSync(folder).filter((file) => file.endsWith(".eml"))) {
-    const mail = await PostalMime.parse(readFileSync(join(folder, name)));
-    if (isIt(mail)) return mail;
-  }
-  return undefined;
+  if (!existsSync(folder)) return Promise.resolve([]);
+  const names = readdirSync(folder).filter((file) => file.endsWith(".eml"));
+  return Promise.all(
+    names.sort().map((name) => PostalMime.parse(readFileSync(join(folder, name)))),
+  );
 }
 
 /** The first address in a mail's text that contains `part`, as a path of the site. */

@@ -1,0 +1,46 @@
+import { expect, type Page, test } from "playwright/test";
+import { linkIn, mailsTo } from "./mails.ts";
+
+/** Who may sign in to the back office of the tests' server: one for each worker, because a new link ends the older ones of its address. */
+export const adminEmails = Array.from(
+  { length: 8 },
+  (_, index) => `owner-${index}@vitrine.example`,
+);
+
+/** Every page of the back office that needs no id. */
+export const adminPaths = [
+  "/admin",
+  "/admin/orders",
+  "/admin/stock",
+  "/admin/messages",
+  "/admin/comments",
+  "/admin/subscribers",
+  "/admin/people",
+  "/admin/audit",
+];
+
+/** The address of this worker's owner. */
+export function ownEmail(): string {
+  return adminEmails[test.info().parallelIndex % adminEmails.length]!;
+}
+
+/** Asks for a link on the page's own sign-in form and takes it out of the mail. */
+export async function askForLink(page: Page, path = "/admin"): Promise<string> {
+  const email = ownEmail();
+  const before = (await mailsTo(email)).length;
+  await page.goto(path);
+  await page.getByLabel("Your email").fill(email);
+  await page.getByRole("button", { name: "Send me a link" }).click();
+  await expect(page.getByText("If that address runs this site")).toBeVisible();
+  await expect
+    .poll(async () => (await mailsTo(email)).length, { timeout: 10_000 })
+    .toBeGreaterThan(before);
+  return linkIn((await mailsTo(email)).at(-1)!, "/admin/sign-in/");
+}
+
+/** Signs in as this worker's owner; the page then shows the overview. The 403 on the way is to be tolerated by the test. */
+export async function signIn(page: Page): Promise<void> {
+  await page.goto(await askForLink(page));
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "What waits" })).toBeVisible();
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { type APIRequestContext, expect, type Page } from "playwright/test";
+import { visit } from "./visit.ts";
+
+/** A mailbox that no other test knows. */
+export function newAddress(): string {
+  return `visitor-${randomUUID()}@example.com`;
+}
+
+/** Fills in the checkout's fields but for the card. */
+export async function fillInCheckout(page: Page, email: string): Promise<void> {
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Name", { exact: true }).first().fill("Ada Lovelace");
+  await page.getByLabel("Street and number").first().fill("12 Rue de la Paix");
+  await page.getByLabel("Postcode").first().fill("75002");
+  await page.getByLabel("Town").first().fill("Paris");
+  await page.getByLabel("Country").first().selectOption("FR");
+}
+
+export const pay = (page: Page) => page.getByRole("button", { name: "Order and pay" });
+export const card = (page: Page) => page.getByLabel("Card number");
+
+/** Buys an article as a visitor does. Answers the order's number and the address of its page. */
+export async function buy(
+  page: Page,
+  article: string,
+  email: string,
+): Promise<{ number: string; page: string }> {
+  await visit(page, `/shop/single-product/${article}`);
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await expect(page.getByText("Added to your cart.")).toBeVisible();
+  await visit(page, "/shop/checkout");
+  await fillInCheckout(page, email);
+  await card(page).fill("4242 4242 4242 4242");
+  await pay(page).click();
+  await expect(page.getByRole("heading", { level: 1, name: /It is ordered/ })).toBeVisible();
+  const text = await page.getByRole("heading", { level: 2, name: /^Order / }).innerText();
+  return { number: text.replace("Order ", "").trim(), page: new URL(page.url()).pathname };
+}
+
+/** The same by the API, for tests that are about something else. Answers the order's number. */
+export async function placeOrder(
+  request: APIRequestContext,
+  sku: string,
+  email: string,
+): Promise<string> {
+  await request.post("/api/cart/lines", { data: { sku, quantity: 1 } });
+  const { cart } = (await (await request.get("/api/cart")).json()) as {
+    cart: { quoteVersion: string };
+  };
+  const answer = await request.post("/api/orders", {
+    headers: { "Idempotency-Key": randomUUID() },
+    data: {
+      email,
+      phone: "",
+      name: "Ada Lovelace",
+      line1: "12 Rue de la Paix",
+      postcode: "75002",
+      city: "Paris",
+      country: "FR",
+      delivery: "standard",
+      billingSame: "yes",
+      cardNumber: "4242 4242 4242 4242",
+      quote: cart.quoteVersion,
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { order } = (await answer.json()) as { order: { number: string } };
+  return order.number;
+}
+
+/** Sends one of the site's forms as its script does. */
+export async function sendForm(
+  request: APIRequestContext,
+  form: string,
+  values: Record<string, string>,
+): Promise<void> {
+  const answer = await request.post("/api/send", { data: { form, ...values } });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
