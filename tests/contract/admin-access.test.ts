@@ -16,9 +16,6 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const forged = "x".repeat(43);
 
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 const rowsOf = (server: Harness, table: "admin_links" | "admin_sessions" | "outbox") =>
   server.runtime.database.queries.selectFrom(table).selectAll().execute();
 
@@ -114,16 +111,16 @@ describe.each(bothDatabases)("signing in on %s", (kind) => {
       await server.request("/admin", formPost({ form: "admin-sign-in", email }));
       return performance.now() - start;
     };
-    const times: { known: number; unknown: number }[] = [];
-    for (let turn = 0; turn < 120; turn += 1) {
+    const slower = { known: 0, unknown: 0 };
+    for (let turn = 0; turn < 220; turn += 1) {
       // In turns, so that whatever else the machine does weighs on both.
       const first = turn % 2 ? await time(OWNER) : 0;
       const unknown = await time(`somebody-${turn}@example.com`);
-      times.push({ known: first || (await time(OWNER)), unknown });
+      const known = first || (await time(OWNER));
+      if (turn >= 20) slower[known > unknown ? "known" : "unknown"] += 1;
     }
-    const known = median(times.slice(20).map((pair) => pair.known));
-    const unknown = median(times.slice(20).map((pair) => pair.unknown));
-    expect(Math.abs(known - unknown) / known, `${known} ms and ${unknown} ms`).toBeLessThan(0.3);
+    // By chance it is a hundred each, give or take twenty; an address for which less is done would be the faster one nearly always.
+    expect(Math.abs(slower.known - 100), JSON.stringify(slower)).toBeLessThan(50);
   });
 
   it("refuses links that are forged, used, stale, or of somebody taken off the list", async () => {
