@@ -28,9 +28,9 @@ export { keepOnQueryChange as shouldRevalidate } from "./lib/keep-on-query.ts";
 
 /** What every page knows: its own facts, the build's date, and what a form sent without script brings back. */
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { publicUrl, formState, notice } = context.get(requestContext);
+  const { publicUrl, formState, notice, services } = context.get(requestContext);
   return {
-    page: pageInfo(url.pathname, publicUrl),
+    page: pageInfo(url.pathname, publicUrl, services?.backOffice.isOpen ?? false),
     publicUrl,
     renderedAt: new Date().toISOString(),
     formState: formState ?? null,

@@ -27,14 +27,18 @@ const unlisted = {
   skin: "vitrine",
 } as const;
 
-/** Collects it from the registry and the content; a path that neither knows gets the title of its extra route, or the not-found page's. */
-export function pageInfo(pathname: string, publicUrl: string): PageInfo {
+/**
+ * Collects it from the registry and the content; a path that neither knows gets the title of its extra route, or the not-found page's,
+ * as do the pages of a back office that is closed.
+ */
+export function pageInfo(pathname: string, publicUrl: string, isBackOfficeOpen: boolean): PageInfo {
   const path = pagePath(pathname);
   const contentPage = findContentPage(path);
   const page = findPage(path) ?? contentPage;
+  const isKnown = isBackOfficeOpen || !/^\/admin(?:\/|$)/.test(path);
   const { title, description, skin } = page ?? {
     ...unlisted,
-    title: extraTitle(path) ?? unlisted.title,
+    title: (isKnown && extraTitle(path)) || unlisted.title,
   };
   return {
     path,

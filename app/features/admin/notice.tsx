@@ -1,19 +1,41 @@
-import { createContext, type ReactNode, use, useCallback, useMemo, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useLocation } from "react-router";
 import type { AdminForm } from "#shared/admin/forms.ts";
 import { Icon } from "#app/elements/icon.tsx";
 import { noticeWords } from "./notice-words.ts";
+import { returnFocus } from "./rows.ts";
 
-const TellContext = createContext<(form: AdminForm) => void>(() => undefined);
+interface Outcome {
+  /** Says that a form did its work, to eyes and ears. */
+  tell: (form: AdminForm) => void;
+  /** Where the focus goes once the page shows what the server says now: see `returnFocus`. */
+  returnTo: (id: string, place: number) => void;
+}
 
-/** For forms that did their work without leaving the page: says so, to eyes and ears. */
-export function useTell(): (form: AdminForm) => void {
-  return use(TellContext);
+const OutcomeContext = createContext<Outcome>({
+  tell: () => undefined,
+  returnTo: () => undefined,
+});
+
+/** For forms that do their work without leaving the page. */
+export function useOutcome(): Outcome {
+  return use(OutcomeContext);
 }
 
 interface NoticeProps {
   /** The form that was sent without script, and brought this page as its answer. */
   sent: AdminForm | null;
+  /** What the server said last: another object each time that it was asked. */
+  answer: object;
   children: ReactNode;
 }
 
@@ -21,7 +43,7 @@ interface NoticeProps {
  * The strip that says what was just done. It stands over the page and not in it, because the page comes back at the row that was worked
  * on, wherever that is. It stays until it is put away or another page is opened: nobody has to read against a clock.
  */
-export function NoticeStrip({ sent, children }: NoticeProps) {
+export function NoticeStrip({ sent, answer, children }: NoticeProps) {
   const { pathname } = useLocation();
   const [told, setTold] = useState<{ form: AdminForm | null; at: string; times: number }>({
     form: sent,
@@ -32,9 +54,17 @@ export function NoticeStrip({ sent, children }: NoticeProps) {
     (form: AdminForm) => setTold(({ times }) => ({ form, at: pathname, times: times + 1 })),
     [pathname],
   );
+  const wanted = useRef<{ id: string; place: number } | null>(null);
+  const returnTo = useCallback((id: string, place: number) => {
+    wanted.current = { id, place };
+  }, []);
+  useEffect(() => {
+    if (wanted.current) returnFocus(wanted.current.id, wanted.current.place);
+    wanted.current = null;
+  }, [answer]);
   const form = told.at === pathname ? told.form : null;
   return (
-    <TellContext value={useMemo(() => tell, [tell])}>
+    <OutcomeContext value={useMemo(() => ({ tell, returnTo }), [tell, returnTo])}>
       {children}
       <div role="status" className="admin-notice">
         {form && (
@@ -53,6 +83,6 @@ export function NoticeStrip({ sent, children }: NoticeProps) {
           </div>
         )}
       </div>
-    </TellContext>
+    </OutcomeContext>
   );
 }

@@ -9,15 +9,10 @@ export function rowsOnPage(): HTMLElement[] {
  * @param place of the row in the list before the action; -1 when it was in none.
  */
 export function returnFocus(id: string, place: number): void {
-  // What the server said is drawn by then.
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      const own = document.getElementById(id);
-      const active = document.activeElement;
-      if (own?.contains(active) && active !== document.body) return;
-      const rows = rowsOnPage();
-      const next = place >= 0 ? rows.at(Math.min(place, rows.length - 1)) : undefined;
-      (own ?? next ?? document.querySelector<HTMLElement>("main h1"))?.focus();
-    }),
-  );
+  const own = document.getElementById(id);
+  const active = document.activeElement;
+  if (own?.contains(active) && active !== document.body) return;
+  const rows = rowsOnPage();
+  const next = place >= 0 ? rows.at(Math.min(place, rows.length - 1)) : undefined;
+  (own ?? next ?? document.querySelector<HTMLElement>("main h1"))?.focus();
 }

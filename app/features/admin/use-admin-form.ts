@@ -4,8 +4,8 @@ import type { AdminForm } from "#shared/admin/forms.ts";
 import type { ApiAnswer, FieldErrors } from "#shared/api.ts";
 import type { ShownForm } from "#app/features/forms/use-form.ts";
 import { useSiteData } from "#app/lib/site-data.ts";
-import { returnFocus, rowsOnPage } from "./rows.ts";
-import { useTell } from "./notice.tsx";
+import { rowsOnPage } from "./rows.ts";
+import { useOutcome } from "./notice.tsx";
 import { useOwnAddress } from "./use-own-address.ts";
 
 interface Refused {
@@ -31,7 +31,7 @@ export interface LiveAdminForm extends ShownForm {
 export function useAdminForm(name: AdminForm, id: string): LiveAdminForm {
   const { formState } = useSiteData();
   const { revalidate } = useRevalidator();
-  const tell = useTell();
+  const { tell, returnTo } = useOutcome();
   const fromServer = formState?.form === name && formState.values.at === id ? formState : null;
   const [refused, setRefused] = useState<Refused | null>(fromServer);
   const [isBusy, setBusy] = useState(false);
@@ -51,9 +51,9 @@ export function useAdminForm(name: AdminForm, id: string): LiveAdminForm {
       tell(name);
       setRefused(null);
     } else setRefused({ values, errors: errorsOf(answer) });
+    returnTo(id, place);
     await revalidate();
     setBusy(false);
-    returnFocus(id, place);
   }
 
   return {

@@ -23,11 +23,10 @@ export function shouldRevalidate() {
   return true;
 }
 
-export default function AdminLayout({
-  loaderData: { email, waiting, sent },
-}: Route.ComponentProps) {
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  const { email, waiting, sent } = loaderData;
   return (
-    <NoticeStrip sent={sent}>
+    <NoticeStrip sent={sent} answer={loaderData}>
       <AdminShell email={email} waiting={waiting} keys={<KeysTrigger />}>
         <Outlet />
       </AdminShell>

@@ -1,0 +1,76 @@
+import { accessibilityFaults } from "../support/accessibility.ts";
+import { adminPaths, signIn } from "../support/admin.ts";
+import { expect, test } from "../support/site-test.ts";
+import { sidewaysOverflow, visit } from "../support/visit.ts";
+import { newAddress, placeOrder, sendForm } from "../support/visitors.ts";
+
+/** Every page of the back office, with something on it: nothing inaccessible, nothing that scrolls sideways. */
+const widths = [390, 1280] as const;
+const schemes = ["light", "dark"] as const;
+
+/** Like the reflow test of the site's pages. */
+const settings = [
+  { name: "320 px", width: 320, text: "100%", dir: "ltr" },
+  { name: "390 px with text at 200 %", width: 390, text: "200%", dir: "ltr" },
+  { name: "1280 px with text at 200 %", width: 1280, text: "200%", dir: "ltr" },
+  { name: "1280 px from right to left", width: 1280, text: "100%", dir: "rtl" },
+  { name: "390 px from right to left", width: 390, text: "100%", dir: "rtl" },
+] as const;
+
+test.beforeEach(async ({ page, tolerate }) => {
+  tolerate(/answered 403|status of 403/);
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+});
+
+test("the pages of the back office are accessible and hold together", async ({ page, request }) => {
+  const email = newAddress();
+  const number = await placeOrder(request, "MUGS-ASSORTED", email);
+  const person = { name: "Maximiliane von Hofmann-Oberschwarzach", email };
+  await sendForm(request, "contact", { ...person, subject: "", message: "Is it lined?" });
+  await sendForm(request, "comment", { ...person, post: "1", message: "So it is." });
+  await sendForm(request, "subscribe", { email });
+  await signIn(page);
+  await page.goto("/admin/messages");
+  const message = await page.getByRole("link", { name: person.name }).first().getAttribute("href");
+
+  const people = `/admin/people?q=${encodeURIComponent(email)}`;
+  for (const path of [...adminPaths, `/admin/orders/${number}`, message!, people, "/admin#keys"]) {
+    await visit(page, path);
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 });
+        const faults = await accessibilityFaults(page);
+        expect(faults, `${path}, ${colorScheme}, ${width} px`).toEqual([]);
+      }
+    }
+    for (const { name, width, text, dir } of settings) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(
+        (wanted) => {
+          document.documentElement.style.setProperty("font-size", wanted.text);
+          document.documentElement.dir = wanted.dir;
+        },
+        { text, dir },
+      );
+      await expect
+        .poll(() => sidewaysOverflow(page), { message: `${path}, ${name}` })
+        .toEqual({ pixels: 0, culprits: [] });
+    }
+    await page.evaluate(() => document.documentElement.removeAttribute("style"));
+  }
+});
+
+test("so is the way in", async ({ page, tolerate }) => {
+  tolerate(/answered 404|status of 404/);
+  for (const path of ["/admin", "/admin/sign-in/unknown"]) {
+    await visit(page, path);
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      expect(await accessibilityFaults(page), `${path}, ${colorScheme}`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expect.poll(() => sidewaysOverflow(page)).toEqual({ pixels: 0, culprits: [] });
+  }
+});
