@@ -48,6 +48,7 @@ export const socialCards = [
   "finance-coins",
   "project-posters-2",
   "project-posters-3",
+  "furniture-chair-forest",
 ] as const;
 
 export type SocialCardName = (typeof socialCards)[number];

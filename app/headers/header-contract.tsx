@@ -24,6 +24,8 @@ export interface PageHandle {
     sections?: readonly NavigationLink[];
     /** Headline of the side panel. */
     greeting?: { heading: string; text: string };
+    /** The business's own tool beside search and colours, 44 px wide: a shop's cart. */
+    tool?: ReactNode;
     /** The scheme of the band under a transparent header, when it is the same in both schemes. */
     over?: "light" | "dark";
     /** Error texts of the side panel's form are announced but not seen (specification, point 5: startup home). */
@@ -38,6 +40,7 @@ export interface HeaderData {
   menu: readonly MenuEntry[];
   sections: readonly NavigationLink[];
   greeting: { heading: string; text: string };
+  tool: ReactNode;
   over: "light" | "dark" | undefined;
   hideErrors: boolean;
 }
@@ -52,6 +55,7 @@ export function useHeaderData(): HeaderData {
     brandName: own?.brandName ?? site.name,
     menu: own?.links ? ownMenu(own.links) : siteMenu(sections),
     sections,
+    tool: own?.tool,
     over: own?.over,
     hideErrors: own?.hideErrors ?? false,
     greeting: own?.greeting ?? {

@@ -2,7 +2,7 @@ import type { Skin } from "./skin.ts";
 
 /** Kvist, the furniture shop: a catalogue by daylight. */
 export const kvist: Skin = {
-  paper: "#f5f4f1",
+  paper: "#f5f2ed",
   ink: "#1e1e1c",
   brand: "#2f5d50",
   accent: "#d9a566",

@@ -98,7 +98,18 @@ export const homePages = pageGroup("home", {}, [
   unbuilt("/home-vertical-portfolio", "Vertical portfolio"),
   unbuilt("/home-split-portfolio", "Split portfolio"),
   unbuilt("/home-freelancer", "Freelancer"),
-  unbuilt("/home-furniture-shop", "Furniture shop"),
+  {
+    path: "/home-furniture-shop",
+    label: "Furniture shop",
+    title: "Kvist: a chair for dinners of five hours",
+    description:
+      "An oak armchair in four wools, drawn with its measures and sold from the page, and the small catalogue around it: light, table, cloth and shelf.",
+    module: "demos/furniture-shop/page.tsx",
+    header: "header-with-push",
+    footer: "footer-style-08",
+    skin: "kvist",
+    social: "furniture-chair-forest",
+  },
   unbuilt("/home-fashion-shop", "Fashion shop"),
   {
     path: "/home-magazine",

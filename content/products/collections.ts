@@ -1,3 +1,4 @@
+import { armchairMeasures as armchair } from "./armchair-measures.ts";
 import type { ProductEntry } from "./product.ts";
 
 /** Articles whose own category is collections: things for table, desk and room. */
@@ -135,7 +136,8 @@ export const collections: readonly ProductEntry[] = [
     story:
       "One steamed rail of oak makes back and arms, so there is no joint where a hand rests. The seat is upholstered in wool and held by four screws: when it is worn, you change the cover and keep the chair.",
     details: [
-      "58 × 54 × 76 cm, seat height 46 cm",
+      `${armchair.width} × ${armchair.depth} × ${armchair.height} cm, arms ${armchair.armHeight} cm high`,
+      `Seat ${armchair.seatWidth} × ${armchair.seatDepth} cm, ${armchair.seatHeight} cm above the floor`,
       "Comes in one piece",
       "Covers sold singly for ten years at least",
     ],

@@ -12,9 +12,9 @@ import {
 } from "#shared/shop/catalogue-filter.ts";
 import { formatRoundMoney } from "#shared/shop/money.ts";
 import { pagePath } from "#app/lib/page-path.ts";
-import { requestContext } from "#app/lib/request-context.server.ts";
 import { productCard } from "./product-cards.server.ts";
 import type { ProductCardData } from "./product-card.tsx";
+import { stockLevels } from "./stock-levels.server.ts";
 
 /** Articles on one page of a list: full rows in two, three and four columns. */
 const PAGE_SIZE = 12;
@@ -54,8 +54,7 @@ export async function catalogueView(
   url: URL,
   context: Readonly<RouterContextProvider>,
 ): Promise<CatalogueView> {
-  const { services } = context.get(requestContext);
-  const items = catalogue(services ? await services.shop.stockLevels() : null);
+  const items = catalogue(await stockLevels(context));
   const query = readCatalogueQuery(url.searchParams);
   const { items: found, total, page, pages } = cataloguePage(items, query, PAGE_SIZE);
   const facets = catalogueFacets(items, query);

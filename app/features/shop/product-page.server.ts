@@ -8,10 +8,10 @@ import { site } from "#content/site.ts";
 import { type CatalogueItem, catalogueSearch } from "#shared/shop/catalogue-filter.ts";
 import { formatDay } from "#app/lib/format-day.ts";
 import { pagePath } from "#app/lib/page-path.ts";
-import { requestContext } from "#app/lib/request-context.server.ts";
 import { money } from "./price.tsx";
 import { productCard } from "./product-cards.server.ts";
 import { insideShopTrail } from "./shop-trail.ts";
+import { stockLevels } from "./stock-levels.server.ts";
 
 /** Articles shown below one. */
 const RELATED = 4;
@@ -25,8 +25,7 @@ export async function productPage(url: URL, context: Readonly<RouterContextProvi
   const path = pagePath(url.pathname);
   const product = productAt(path);
   if (!product) throw data(null, { status: 404 });
-  const { services } = context.get(requestContext);
-  const levels = services ? await services.shop.stockLevels() : null;
+  const levels = await stockLevels(context);
   const { variants } = catalogueItem(product, levels);
   const { slug, name, story, details, material, care, price, compareAt, colours, sizes } = product;
   const category = productCategories.find(({ id }) => id === product.categories[0])!;

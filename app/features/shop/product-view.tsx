@@ -6,11 +6,9 @@ import { AddToCart } from "./add-to-cart.tsx";
 import { Price } from "./price.tsx";
 import type { ProductPageData } from "./product-page.server.ts";
 import { ProductStructuredData } from "./product-structured-data.tsx";
+import { StockLine } from "./stock-line.tsx";
 import { type ShownVariant, useVariant } from "./use-variant.ts";
 import { VariantPicker } from "./variant-picker.tsx";
-
-/** Fewer pieces than this are worth a word. */
-const FEW = 4;
 
 /** An article: its pictures, its variants, what it costs, how to buy it, and everything that is to be known of it. */
 export function ProductView({ product }: { product: ProductPageData }) {
@@ -41,23 +39,6 @@ export function ProductView({ product }: { product: ProductPageData }) {
       </div>
       <ProductStructuredData product={product} />
     </article>
-  );
-}
-
-function StockLine({ available, sku }: ShownVariant) {
-  return (
-    <p className="flex flex-wrap gap-x-3 text-small text-soft">
-      {available > 0 && (
-        <span className={available < FEW ? "font-semibold text-ink" : undefined}>
-          {available === 1
-            ? "The last one"
-            : available < FEW
-              ? `Only ${available} left`
-              : "In stock"}
-        </span>
-      )}
-      <span>Article {sku}</span>
-    </p>
   );
 }
 

@@ -1,9 +1,8 @@
 import "./shop-bar.css";
-import { useEffect } from "react";
 import { productCategories } from "#content/products/categories.ts";
 import { Icon } from "#app/elements/icon.tsx";
 import { Link } from "#app/elements/link.tsx";
-import { cartMark, useCartMark } from "./cart-mark.ts";
+import { useCartCount } from "./use-cart-count.ts";
 
 const SHOP = "/shop/shop-wide";
 
@@ -48,18 +47,4 @@ export function ShopBar({ current, count, first = false }: ShopBarProps) {
       </div>
     </div>
   );
-}
-
-/** The server is asked only where the browser remembers a cart, and only by pages that do not know it themselves. */
-function useCartCount(count: number | undefined): number {
-  const mark = useCartMark();
-  useEffect(() => {
-    if (count === undefined && (cartMark()?.count ?? 0) > 0)
-      void import("./cart-api.ts").then(
-        ({ readCart }) => readCart(),
-        // The mark stays what this browser noted last.
-        () => undefined,
-      );
-  }, [count]);
-  return count ?? mark?.count ?? 0;
 }

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { ThemeToggle } from "#app/elements/theme-toggle.tsx";
+import { useHeaderData } from "../header-contract.tsx";
 import { MenuTrigger } from "./menu-trigger.tsx";
 import { SidePanelTrigger } from "./side-panel.tsx";
 import { SearchBar } from "./site-search.tsx";
@@ -9,7 +10,7 @@ import { SearchBar } from "./site-search.tsx";
 export const toolClass =
   "grid size-[44px] shrink-0 place-items-center rounded-control transition hover:bg-ink/7";
 
-/** The tools at the end of a bar: search, colours, side panel on desktops, menu on small screens. */
+/** The tools at the end of a bar: search, colours, the page's own, side panel on desktops, menu on small screens. */
 export function HeaderTools({
   withSidePanel = true,
   menu = <MenuTrigger className={`${toolClass} lg:hidden`} />,
@@ -20,10 +21,12 @@ export function HeaderTools({
   menu?: ReactNode;
   className?: string;
 }) {
+  const { tool } = useHeaderData();
   return (
     <div className={clsx("flex shrink-0 items-center", className)}>
       <SearchBar className={toolClass} />
       <ThemeToggle className={`${toolClass} needs-script needs-both-schemes`} />
+      {tool}
       {withSidePanel && <SidePanelTrigger className={`${toolClass} hidden! lg:grid!`} />}
       {menu}
     </div>

@@ -1,0 +1,94 @@
+import { catalogue, catalogueItem, type StockLevels } from "#content/catalogue.ts";
+import { armchairMeasures } from "#content/products/armchair-measures.ts";
+import { productCategories } from "#content/products/categories.ts";
+import { findProduct, type Product } from "#content/products.ts";
+import { shop } from "#content/shop.ts";
+import {
+  catalogueSearch,
+  filterCatalogue,
+  isInStock,
+  readCatalogueQuery,
+} from "#shared/shop/catalogue-filter.ts";
+import type { CatalogueGroup } from "#app/features/shop/catalogue-index.tsx";
+import { money } from "#app/features/shop/price.tsx";
+import { productCard } from "#app/features/shop/product-cards.server.ts";
+import type { SeenArticle } from "#app/features/shop/room-to-shop.tsx";
+
+/** The part of the shop that is about homes. */
+const HOME = "collections";
+/** The armchair, which has the first screen to itself. */
+const ARMCHAIR = "curved-armchair";
+/** Articles on the spread. */
+const SPREAD = 5;
+
+/**
+ * The article at a slug.
+ * @throws {Error} when the shop does not have it any more: then the page speaks of something that is not sold.
+ */
+export function article(slug: string): Product {
+  const product = findProduct(slug);
+  if (!product)
+    throw new Error(`The furniture home shows "${slug}", which is not in content/products.`);
+  return product;
+}
+
+/** The armchair in its colours, as the first screen sells it. */
+export function armchair(levels: StockLevels | null) {
+  const { name, path, price, variants, colours } = catalogueItem(article(ARMCHAIR), levels);
+  return {
+    name,
+    href: path,
+    price: money(price, shop.currency),
+    variants,
+    colours,
+    maxQuantity: shop.maxQuantity,
+    measures: armchairMeasures,
+  };
+}
+
+/** What else there is for the home, newest first; what can be had before what is sold out. */
+export function spread(levels: StockLevels | null) {
+  const query = readCatalogueQuery(new URLSearchParams(catalogueSearch({ category: HOME })));
+  return (
+    filterCatalogue(catalogue(levels), query)
+      // An article that stands in several departments belongs to its first.
+      .filter(({ slug, categories }) => slug !== ARMCHAIR && categories[0] === HOME)
+      .sort((a, b) => Number(isInStock(b)) - Number(isInStock(a)))
+      .slice(0, SPREAD)
+      .map((item) => productCard(item))
+  );
+}
+
+/** A group of the index, with a picture of its first article: in its second colour, as the first has been seen above. */
+export function group(label: string, slugs: readonly [string, ...string[]]): CatalogueGroup {
+  const { colours } = article(slugs[0]);
+  return {
+    label,
+    picture: (colours[1] ?? colours[0]).pictures[0],
+    articles: slugs.map((slug) => {
+      const { name, path, price } = article(slug);
+      return { name, href: path, price: money(price, shop.currency) };
+    }),
+  };
+}
+
+/** An article seen in a room: where in the frame, and how that one differs from the one that is sold. */
+export function seen(slug: string, place: Pick<SeenArticle, "x" | "y" | "note">): SeenArticle {
+  const { name, path, price, colours } = article(slug);
+  return {
+    ...place,
+    name,
+    href: path,
+    price: money(price, shop.currency),
+    picture: colours[0].pictures[0],
+  };
+}
+
+/** Every department of the shop with the number of its articles, the home first. */
+export const departments = productCategories
+  .toSorted((a, b) => Number(b.id === HOME) - Number(a.id === HOME))
+  .map(({ id, label }) => ({
+    label,
+    href: `/shop/shop-wide${catalogueSearch({ category: id })}`,
+    count: catalogue(null).filter(({ categories }) => categories.includes(id)).length,
+  }));

@@ -1,0 +1,43 @@
+import "./catalogue-index.css";
+import type { PictureSource } from "#content/media.ts";
+import { Link } from "#app/elements/link.tsx";
+import { Picture } from "#app/elements/picture.tsx";
+
+/** Articles that belong together, under one word. */
+export interface CatalogueGroup {
+  label: string;
+  picture: PictureSource;
+  /** Prices formatted. */
+  articles: readonly { name: string; href: string; price: string }[];
+}
+
+/**
+ * A small catalogue's table of contents: a large word for each group, its articles and prices beside it. One picture stands with them and
+ * turns to the group that is pointed at or focused; on phones every group has its own. At most six groups.
+ */
+export function CatalogueIndex({ groups }: { groups: readonly CatalogueGroup[] }) {
+  return (
+    <div className="catalogue-index">
+      <ul>
+        {groups.map(({ label, picture, articles }) => (
+          <li key={label} className="catalogue-index-group">
+            <h3 className="display">{label}</h3>
+            <ul>
+              {articles.map(({ name, href, price }) => (
+                <li key={href}>
+                  <Link href={href} className="catalogue-index-article">
+                    <span>{name}</span>
+                    <span className="tabular-nums">{price}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <span className="catalogue-index-picture">
+              <Picture picture={picture} alt="" sizes="(min-width: 62rem) 34vw, 30vw" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { RouterContextProvider } from "react-router";
+import type { StockLevels } from "#content/catalogue.ts";
+import { requestContext } from "#app/lib/request-context.server.ts";
+
+/** Pieces left of everything; null while a page is prerendered, when there is no server to ask and only the beginning is known. */
+export async function stockLevels(
+  context: Readonly<RouterContextProvider>,
+): Promise<StockLevels | null> {
+  const { services } = context.get(requestContext);
+  return services ? services.shop.stockLevels() : null;
+}

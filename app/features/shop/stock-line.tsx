@@ -1,0 +1,25 @@
+import type { ShownVariant } from "./use-variant.ts";
+
+/** Fewer pieces than this are worth a word. */
+const FEW = 4;
+
+/** How many there are, said exactly only where few are left. */
+export function stockInWords(available: number): string {
+  if (available === 0) return "Sold out";
+  if (available === 1) return "The last one";
+  return available < FEW ? `Only ${available} left` : "In stock";
+}
+
+/** Whether a variant is there, and its number in the shop. That it is sold out, the button beside it says. */
+export function StockLine({ available, sku }: Pick<ShownVariant, "available" | "sku">) {
+  return (
+    <p className="flex flex-wrap gap-x-3 text-small text-soft">
+      {available > 0 && (
+        <span className={available < FEW ? "font-semibold text-ink" : undefined}>
+          {stockInWords(available)}
+        </span>
+      )}
+      <span>Article {sku}</span>
+    </p>
+  );
+}
