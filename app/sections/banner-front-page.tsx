@@ -39,7 +39,7 @@ export function BannerFrontPage({ id, label, lead, more, seconds, latest }: Bann
           </h2>
           <ol aria-labelledby={`${id}-latest`}>
             {latest.posts.map((post) => (
-              <li key={post.id} className="group relative grid content-start gap-1.5">
+              <li key={post.id} className="group relative grid grid-cols-1 content-start gap-1.5">
                 <div className="flex flex-wrap items-baseline gap-x-4">
                   <Day date={post.date} />
                   <PostSubject subject={post.subject} />

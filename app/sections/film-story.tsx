@@ -27,7 +27,7 @@ export function FilmStory({ id, heading, link, post, film }: FilmStoryProps) {
           </p>
         </div>
         <div className="grid grid-cols-1 content-between gap-8">
-          <article className="group relative grid gap-4">
+          <article className="group relative grid grid-cols-1 gap-4">
             <PostTitle post={post} className="text-display-2" />
             <p className="text-soft">{post.content}</p>
             <PostCredit post={post} />

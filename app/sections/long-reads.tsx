@@ -19,7 +19,7 @@ export function LongReads({ id, heading, intro, posts, archive }: LongReadsProps
   return (
     <Section id={id} tone="accent" width="wide" space="tight" aria-labelledby={`${id}-heading`}>
       <div className="long-reads">
-        <div className="grid content-start gap-5">
+        <div className="grid grid-cols-1 content-start gap-5">
           <h2 id={`${id}-heading`} className="display text-display-2">
             {heading}
           </h2>

@@ -16,10 +16,8 @@ interface NewsHeadProps {
 export function NewsHead({ id, heading, number, link }: NewsHeadProps) {
   return (
     <header className="news-head">
-      <h2 id={id} className="display text-display-3">
-        {number !== undefined && (
-          <span className="figures me-[0.4em] text-brand-ink">{number}</span>
-        )}
+      <h2 id={id} className="display flex gap-[0.4em] text-display-3">
+        {number !== undefined && <span className="figures text-brand-ink">{number} </span>}
         {heading}
       </h2>
       <Link

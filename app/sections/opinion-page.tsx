@@ -38,7 +38,12 @@ export function OpinionPage({ id, heading, link, opinions }: OpinionPageProps) {
                 index === 0 ? "(min-width: 48rem) 36vw, 92vw" : "(min-width: 62rem) 20vw, 26vw"
               }
             />
-            <div className={clsx("grid content-start", index === 0 ? "gap-4" : "gap-2")}>
+            <div
+              className={clsx(
+                "grid grid-cols-1 content-start hyphens-auto",
+                index === 0 ? "gap-4" : "gap-2",
+              )}
+            >
               <p className="opinion-name text-small leading-snug">
                 <Link
                   href={post.author.href}

@@ -27,7 +27,7 @@ export function PhotoEssay({ id, heading, link, post, pictures }: PhotoEssayProp
         <NewsHead id={`${id}-heading`} heading={heading} link={link} />
         <article className="photo-essay-words group relative">
           <PostTitle post={post} className="max-w-[14ch] text-display-1" />
-          <div className="grid gap-3">
+          <div className="grid grid-cols-1 gap-3">
             <p className="text-lead">{post.content}</p>
             <PostCredit post={post} />
           </div>
