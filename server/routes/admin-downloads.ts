@@ -19,8 +19,13 @@ export function adminDownloads({ services: { backOffice } }: AppParts) {
     if (!download) return null;
     if (method !== "GET") return textError("method-not-allowed", { Allow: "GET" });
     const admin = await backOffice.access.findBySession(readAdminSession(context));
-    return admin ? download(context, admin) : context.text("Sign in at /admin first.\n", 403);
+    return admin ? download(context, admin) : signInFirst(context);
   };
+}
+
+/** Said where there is no page to say it. */
+export function signInFirst(context: AppContext): Response {
+  return context.text("Sign in at /admin first.\n", 403);
 }
 
 /** The list as it is searched and filtered on its page. */

@@ -1,6 +1,7 @@
 import { createMiddleware } from "hono/factory";
-import type { AppEnv, AppParts } from "../context.ts";
-import { adminDownloads } from "./admin-downloads.ts";
+import type { AppContext, AppEnv, AppParts } from "../context.ts";
+import { readAdminSession } from "./admin-cookie.ts";
+import { adminDownloads, signInFirst } from "./admin-downloads.ts";
 import { adminPost } from "./admin-post.ts";
 
 /**
@@ -10,16 +11,33 @@ import { adminPost } from "./admin-post.ts";
 export function adminRoutes(parts: AppParts) {
   const post = adminPost(parts);
   const download = adminDownloads(parts);
+  const { access } = parts.services.backOffice;
 
   return createMiddleware<AppEnv>(async (context, next) => {
     if (!isBelowAdmin(context.req.path)) return next();
     const answer = context.req.method === "POST" ? await post(context) : await download(context);
     if (answer) context.res = answer;
-    else await next();
+    else {
+      await next();
+      if (context.res.ok && !(await isForThem(context))) {
+        // Without it the page's headers would be taken over.
+        context.res = undefined;
+        context.res = signInFirst(context);
+      }
+    }
     context.header("Cache-Control", "no-store");
     context.header("X-Robots-Tag", "noindex");
   });
+
+  /** Each loader asks for itself; one that forgot, or was not among those asked for (`?_routes=`), is caught here. */
+  async function isForThem(context: AppContext): Promise<boolean> {
+    if (openToAll.test(context.req.path)) return true;
+    return (await access.findBySession(readAdminSession(context))) !== null;
+  }
 }
+
+/** The page behind a mailed link is for whoever has the link. */
+const openToAll = /^\/+admin\/sign-in\//i;
 
 /** The router knows no capitals and answers `/admin.data` with the data of `/admin`. */
 function isBelowAdmin(path: string): boolean {

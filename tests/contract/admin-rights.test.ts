@@ -113,6 +113,14 @@ describe.each(bothDatabases)("who is not signed in to the back office on %s", (k
     expect(await audited(server)).toEqual([]);
   });
 
+  it("is kept out of a page that forgot to ask", async () => {
+    const server = await startBackOffice(kind);
+    const answer = await server.request("/admin/forgetful");
+    expect([answer.status, await answer.text()]).toEqual([403, "Sign in at /admin first.\n"]);
+    const owner = await signIn(server);
+    expect((await owner.get("/admin/forgetful")).status).toBe(200);
+  });
+
   it("is told so on the page, with what was typed", async () => {
     const server = await startBackOffice(kind);
     const answer = await server.request(
