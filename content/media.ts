@@ -47,6 +47,7 @@ export const socialCards = [
   "restaurant-table",
   "finance-coins",
   "project-posters-2",
+  "project-lightrings-1",
   "project-posters-3",
   "furniture-chair-forest",
 ] as const;

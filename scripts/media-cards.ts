@@ -23,6 +23,7 @@ const sources: Record<SocialCardName, { picture: string; focus: number } | { til
   "restaurant-table": { picture: "restaurant-table", focus: 0.4 },
   "finance-coins": { picture: "finance-coins", focus: 0.5 },
   "project-posters-2": { picture: "project-posters-2", focus: 0.4 },
+  "project-lightrings-1": { picture: "project-lightrings-1", focus: 0.5 },
   "consulting-chess-wide": { picture: "consulting-chess-wide", focus: 0.5 },
   "furniture-chair-forest": { picture: "furniture-chair-forest", focus: 0.42 },
   "project-posters-3": { picture: "project-posters-3", focus: 1 },

@@ -1,7 +1,15 @@
 import "./text-table.css";
 import type { CSSProperties } from "react";
 
+const looks = {
+  /** One size of type, the names of the rows in bold. */
+  plain: "text-table",
+  /** The names of the rows as headings in the display face, for a table that is the whole band. */
+  headed: "text-table text-table-headed",
+} as const;
+
 interface TextTableProps {
+  look?: keyof typeof looks;
   /** What the table compares; read out, not seen. */
   caption: string;
   /** The first one heads the names of the rows. `share` is its part of the width; all of them add up to 1. */
@@ -10,11 +18,11 @@ interface TextTableProps {
   rows: readonly { name: string; cells: readonly string[] }[];
 }
 
-/** A table of words: hairlines, one size of type, nothing filled. On phones a block for each row. */
-export function TextTable({ caption, columns, rows }: TextTableProps) {
+/** A table of words: hairlines and nothing filled. On phones a block for each row. */
+export function TextTable({ look = "plain", caption, columns, rows }: TextTableProps) {
   return (
     <div className="text-table-frame">
-      <table className="text-table">
+      <table className={looks[look]}>
         <caption className="sr-only">{caption}</caption>
         <colgroup>
           {columns.map(({ head, share }) => (

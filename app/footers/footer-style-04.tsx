@@ -1,6 +1,6 @@
 import { footerGroups } from "#content/navigation.ts";
+import { FitLine } from "#app/elements/fit-line.tsx";
 import { useHeaderData } from "#app/headers/header-contract.tsx";
-import { FitLine } from "./parts/fit-line.tsx";
 import { FooterEnd } from "./parts/footer-end.tsx";
 import { FooterHome } from "./parts/footer-home.tsx";
 import { footerLayout } from "./parts/footer-layout.tsx";

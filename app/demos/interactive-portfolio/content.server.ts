@@ -1,0 +1,100 @@
+import { projectBySlug, projectSummary } from "#content/projects.ts";
+import type { PicturedName } from "#app/sections/picture-list-hero.tsx";
+
+/** The copy of Field Notes Lab, the interactive portfolio. The work is the site's own portfolio; the studio is invented. */
+const MAIL = "hello@fieldnoteslab.example";
+
+const hero = {
+  heading: "Six pieces of work, each with its whole story behind the name.",
+  action: "Open",
+  items: [
+    "nine-rings-of-light",
+    "a-sky-on-every-can",
+    "one-circle-four-boards",
+    "a-season-on-one-wall",
+    "a-loudspeaker-that-keeps-quiet",
+    "three-lamps-for-a-corridor",
+  ].map(named),
+};
+
+const about = {
+  text: "Two engineers, a stage designer and a beekeeper in a former tram depot in Leipzig. We make rooms, objects and prints, try them on strangers, and write down everything that goes wrong.",
+  notes: [
+    { term: "Since 2016", detail: "41 pieces, 29 of them still in use" },
+    { term: "The notebook", detail: "Comes with every piece, the bad days included" },
+    { term: "At one time", detail: "Two projects, never three" },
+  ],
+};
+
+const capabilities = {
+  heading: "Five things, done with our own hands",
+  intro:
+    "What needs a sixth is made by people whom we name and whom you pay. There is no margin on them.",
+  caption: "What Field Notes Lab does, with what, and what is handed over at the end",
+  columns: [
+    { head: "We make", share: 3 / 9 },
+    { head: "With", share: 3 / 9 },
+    { head: "You keep", share: 3 / 9 },
+  ],
+  rows: [
+    {
+      name: "Rooms",
+      cells: [
+        "Light, cable, one rehearsal in the dark",
+        "A set that two people can run and one can pack",
+      ],
+    },
+    {
+      name: "Objects",
+      cells: [
+        "A lathe, a kiln, a knitting machine from 1974",
+        "Drawings, three working pieces, their list of faults",
+      ],
+    },
+    {
+      name: "Prints",
+      cells: ["Screens of up to a metre", "Films, inks by number, the sheets that we spoiled"],
+    },
+    {
+      name: "Screens",
+      cells: [
+        "Code that we still understand a year on",
+        "Pages that work by keys, by touch and without script",
+      ],
+    },
+    {
+      name: "Field tests",
+      cells: ["Nine strangers and a notebook", "The log of every session, word for word"],
+    },
+  ],
+};
+
+const contact = {
+  heading: "Bring us something half finished.",
+  text: "A room, a product, a shop window, a sentence. Tell us where it stands and who passes by. We answer within two working days, and if it cannot be done we say why.",
+  mail: MAIL,
+};
+
+const business = {
+  "@context": "https://schema.org",
+  "@type": "ProfessionalService",
+  name: "Field Notes Lab",
+  description: "Studio for rooms, objects, prints and screens.",
+  email: MAIL,
+  address: { "@type": "PostalAddress", addressLocality: "Leipzig", addressCountry: "DE" },
+};
+
+export const content = { hero, about, capabilities, contact, business };
+
+/** A project of the portfolio as a name of the list. */
+function named(slug: string): PicturedName {
+  const project = projectBySlug(slug);
+  if (!project) throw new Error(`content/projects has no "${slug}": choose another for the list.`);
+  const { path, title, client, discipline, year, cover } = projectSummary(project);
+  return {
+    href: path,
+    name: title,
+    facts: `${discipline} for ${client}, ${project.place}, ${year}`,
+    picture: cover,
+  };
+}

@@ -1,0 +1,64 @@
+import { TextTable } from "#app/elements/text-table.tsx";
+import type { PageHandle } from "#app/headers/header-contract.tsx";
+import { PictureListHero } from "#app/sections/picture-list-hero.tsx";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
+import { Statement } from "#app/sections/statement.tsx";
+import { StructuredData } from "#app/sections/structured-data.tsx";
+import type { Route } from "./+types/page.ts";
+import { ContactBand } from "./contact-band.tsx";
+import { content } from "./content.server.ts";
+import { FieldNotesMark } from "./field-notes-mark.tsx";
+
+export function loader() {
+  return content;
+}
+
+export const handle: PageHandle = {
+  header: {
+    brand: <FieldNotesMark />,
+    brandName: "Field Notes Lab",
+    links: [
+      { label: "Pieces", href: "#pieces" },
+      { label: "About", href: "#about" },
+      { label: "What we make", href: "#capabilities" },
+      { label: "Contact", href: "#contact" },
+    ],
+  },
+};
+
+export default function InteractivePortfolioHome({
+  loaderData: { about, business, capabilities, contact, hero },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <StructuredData
+        path="/home-interactive-portfolio"
+        card="project-lightrings-1"
+        business={business}
+      />
+      <PictureListHero id="pieces" {...hero} />
+      <Statement id="about" {...about} />
+      <Section
+        id="capabilities"
+        width="wide"
+        ground="sunken"
+        aria-labelledby="capabilities-heading"
+      >
+        <SectionHeader
+          id="capabilities-heading"
+          heading={capabilities.heading}
+          intro={capabilities.intro}
+          layout="split"
+          className="mb-12"
+        />
+        <TextTable
+          look="headed"
+          caption={capabilities.caption}
+          columns={capabilities.columns}
+          rows={capabilities.rows}
+        />
+      </Section>
+      <ContactBand {...contact} />
+    </>
+  );
+}
