@@ -37,6 +37,7 @@ async function createListIndexes(db: Kysely<Tables>): Promise<void> {
     orders_by_time: ["orders", ["created_at", "id"]],
     orders_by_state: ["orders", ["state", "created_at", "id"]],
     messages_by_time: ["messages", ["created_at", "id"]],
+    messages_by_handling: ["messages", ["handled_at", "created_at", "id"]],
     subscriptions_by_time: ["subscriptions", ["requested_at", "id"]],
     subscriptions_by_state: ["subscriptions", ["state", "requested_at", "id"]],
     comments_by_time: ["comments", ["created_at", "id"]],
