@@ -64,7 +64,13 @@ export default [
   frame(
     "header-disable-fixed",
     "footer-style-09",
-    [route("shop/orders/:token", "routes/shop/order.tsx")],
+    [
+      route("shop/orders/:token", "routes/shop/order.tsx"),
+      route("account", "routes/account/account.tsx"),
+      route("account/verify/:token", "routes/account/verify.tsx"),
+      route("account/password", "routes/account/forgotten.tsx"),
+      route("account/password/:token", "routes/account/new-password.tsx"),
+    ],
     "shop",
   ),
   frame(

@@ -49,6 +49,7 @@ export const iconNames = [
   "bookmark",
   "shopping-bag",
   "sliders-horizontal",
+  "user-round",
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

@@ -82,6 +82,30 @@ export const extraRoutes: readonly { path: string; reason: string; title?: strin
     reason: "where a buyer comes after ordering, and the mails about the order lead",
   },
   {
+    path: "/account",
+    title: "Your account",
+    reason: "orders, details and data of whoever is signed in; everybody else is sent to sign in",
+  },
+  {
+    path: "/account/verify/:token",
+    title: "Confirm your address",
+    reason: "the page that the mail to a new account leads to",
+  },
+  {
+    path: "/account/password",
+    title: "Ask for a new password",
+    reason: "for whoever has forgotten theirs",
+  },
+  {
+    path: "/account/password/:token",
+    title: "Set a new password",
+    reason: "the page that the mail about a forgotten password leads to",
+  },
+  {
+    path: "/account/my-data.json",
+    reason: "a copy of what is kept about whoever is signed in, as a file",
+  },
+  {
     path: "/subscription/confirm/:token",
     title: "Confirm your subscription",
     reason: "double opt-in: the page that the confirmation mail leads to",

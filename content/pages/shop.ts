@@ -1,4 +1,4 @@
-import { pageGroup, unbuilt } from "./page.ts";
+import { pageGroup } from "./page.ts";
 
 export const shopPages = pageGroup("shop", { footer: "footer-style-07" }, [
   {
@@ -75,5 +75,15 @@ export const shopPages = pageGroup("shop", { footer: "footer-style-07" }, [
     footer: "footer-style-09",
     prerender: false,
   },
-  unbuilt("/shop/login-register", "Login register"),
+  {
+    path: "/shop/login-register",
+    label: "Login register",
+    title: "Sign in, or create an account",
+    description:
+      "Sign in to see your orders and find your cart again on every device, or create an account with a name, an address and a password.",
+    module: "routes/shop/login-register.tsx",
+    header: "header-disable-fixed",
+    footer: "footer-style-09",
+    prerender: false,
+  },
 ]);

@@ -73,6 +73,14 @@ export function createRetention({
         key: "id",
         isPast: sql`state = 'unsubscribed' and unsubscribed_at < ${before("unsubscribed")}`,
       },
+      // Their credentials and links go with them.
+      {
+        table: "accounts",
+        key: "id",
+        isPast: sql`email_verified = 0 and created_at < ${before("unconfirmed")}`,
+      },
+      { table: "account_sessions", key: "id", isPast: sql`expires_at <= ${now()}` },
+      { table: "account_links", key: "id", isPast: sql`expires_at <= ${now()}` },
       { table: "messages", key: "id", isPast: sql`created_at < ${before("messages")}` },
       {
         table: "comments",

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { messages } from "./fields.ts";
+import { PASSWORD_LENGTH } from "./password-length.ts";
 
-/**
+/*
  * What a password must be, after NIST SP 800-63B: long enough, not one of the commonest, not one's own address. No rule about kinds of
- * characters, no date on which it ends, any character of any script. Lengths are counted in characters as people see them written.
+ * characters, no date on which it ends, any character of any script.
  */
-export const PASSWORD_LENGTH = { least: 10, most: 128 } as const;
 
 /** The commonest ones of those that are long enough, from published lists of leaked passwords; in lower case. */
 const commonest: ReadonlySet<string> = new Set([

@@ -44,7 +44,9 @@ describe.each(bothDatabases)("an account on %s", (kind) => {
     const signedIn = await visitor.signIn({ ...ada, email: "ADA@Example.com " });
     expect(signedIn.status).toBe(303);
     expect(signedIn.headers.get("location")).toBe("/account");
-    const cookie = signedIn.headers.getSetCookie().find((line) => line.startsWith("vitrine_account="));
+    const cookie = signedIn.headers
+      .getSetCookie()
+      .find((line) => line.startsWith("vitrine_account="));
     expect(cookie).toMatch(/; HttpOnly/);
     expect(cookie).toMatch(/; Secure/);
     expect(cookie).toMatch(/; SameSite=Lax/i);

@@ -27,6 +27,16 @@ const sent: Record<string, string> = {
   "cart-add": "It is in your cart.",
   "cart-update": "Your cart is up to date.",
   coupon: "Your cart is up to date.",
+  "account-sign-up":
+    "Look into your mailbox: a mail is on its way. The button in it leads to the last step.",
+  "account-confirm": "Your address is confirmed. You can sign in now.",
+  "account-sign-out": "You are signed out. Your cart waits in your account.",
+  "account-password-link":
+    "If there is an account with this address, a link to set a new password is on its way to it.",
+  "account-new-password": "Your new password is set, and all devices are signed out. Sign in with it.",
+  "account-password": "Your new password is set, and all your other devices are signed out.",
+  "account-details": "Your name is changed.",
+  "account-close": "Your account is closed. A mail that says so is on its way to you.",
 };
 
 /** How a refusal begins where "sent" is not the word. */
@@ -35,6 +45,13 @@ const refused: Record<string, string> = {
   "cart-update": "Your cart was not changed.",
   coupon: "Your cart was not changed.",
   checkout: "Nothing was ordered yet.",
+  "account-sign-up": "No account was created yet.",
+  "account-sign-in": "You are not signed in.",
+  "account-confirm": "Your address is not confirmed.",
+  "account-new-password": "Your password was not changed.",
+  "account-password": "Your password was not changed.",
+  "account-details": "Nothing was changed.",
+  "account-close": "Your account was not closed.",
 };
 
 /** The words for what a form without script brings back; null where nothing was sent. They are in no page's script: only this answer needs them. */

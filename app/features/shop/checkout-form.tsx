@@ -11,7 +11,7 @@ import { TestCards } from "./test-cards.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
 /**
- * Ordering as a guest, on one page: who, where to, how, what with, and beside it what it comes to. Complete without script: what
+ * Ordering, on one page: who, where to, how, what with, and beside it what it comes to. Complete without script: what
  * depends on a choice (billing address, totals of a way of delivery) is shown and hidden by stylesheet.
  */
 export function CheckoutForm({ page }: { page: CheckoutPageData }) {
@@ -30,6 +30,7 @@ export function CheckoutForm({ page }: { page: CheckoutPageData }) {
             name="email"
             label="Email"
             type="email"
+            defaultValue={page.known?.email}
             autoComplete={page.tokens.email}
             help="For the confirmation, and news of the parcel. Nothing else."
             required
@@ -39,6 +40,7 @@ export function CheckoutForm({ page }: { page: CheckoutPageData }) {
             name="phone"
             label="Telephone, if the driver may ring"
             type="tel"
+            defaultValue={page.known?.phone}
             autoComplete={page.tokens.phone}
           />
         </Part>
@@ -114,7 +116,7 @@ const names = {
 
 function AddressFields({
   form,
-  page: { countries, tokens },
+  page: { countries, tokens, known },
   kind,
 }: {
   form: ShownForm;
@@ -126,6 +128,8 @@ function AddressFields({
     form,
     name: own[part],
     autoComplete: tokens[own[part]],
+    // The bill goes to the same address, unless it is told otherwise.
+    defaultValue: kind === "delivery" ? known?.[part] : undefined,
   });
   return (
     <div className="checkout-address">

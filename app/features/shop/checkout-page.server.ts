@@ -4,16 +4,20 @@ import { shop } from "#content/shop.ts";
 import { site } from "#content/site.ts";
 import { checkoutAutocomplete } from "#shared/forms/checkout.ts";
 import { testCards } from "#shared/shop/test-cards.ts";
+import type { CheckoutDetails } from "#server/services/accounts/ports.ts";
 import { visitorCart } from "./visitor-cart.server.ts";
 
 /** What the checkout shows: the cart as it is now, and a key that makes the order the only one of this checkout. */
 export async function checkoutPage(context: Readonly<RouterContextProvider>) {
-  const { cart, shop: services, formState } = await visitorCart(context);
+  const { cart, shop: services, accounts, account, formState } = await visitorCart(context);
   const returned = formState?.form === "checkout" ? formState.values.key : undefined;
   const names = new Intl.DisplayNames(site.locale, { type: "region" });
   const isTest = services.paymentProvider === "test";
   return {
     cart,
+    /** What is known of whoever is signed in; a form that came back holds what was typed instead. */
+    known: account && !formState ? knownFields(await accounts.checkoutDetails(account)) : null,
+    isSignedIn: account !== null,
     cartDays: shop.cartDays,
     // A checkout that came back from the server is still the same one.
     key: returned ?? randomUUID(),
@@ -25,6 +29,11 @@ export async function checkoutPage(context: Readonly<RouterContextProvider>) {
     /** Invented cards to pay with; null where the buyer pays on the provider's own page. */
     testCards: isTest ? testCards.map(({ number, text }) => ({ number, text })) : null,
   };
+}
+
+/** By the names of the form's fields. A parcel goes to whom the last one went. */
+function knownFields({ address, ...person }: CheckoutDetails): Partial<Record<string, string>> {
+  return { ...person, ...address };
 }
 
 export type CheckoutPageData = Awaited<ReturnType<typeof checkoutPage>>;

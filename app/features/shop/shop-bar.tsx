@@ -40,6 +40,10 @@ export function ShopBar({ current, count, first = false }: ShopBarProps) {
             ))}
           </ul>
         </nav>
+        <Link href="/account" className="shop-bar-account">
+          <Icon name="user-round" className="size-5" />
+          <span>Account</span>
+        </Link>
         <Link href="/shop/shopping-cart" className="shop-bar-cart">
           <Icon name="shopping-bag" className="size-5" />
           <span className="tabular-nums">Cart{pieces > 0 && ` (${pieces})`}</span>

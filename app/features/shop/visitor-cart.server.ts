@@ -10,6 +10,8 @@ export async function visitorCart(context: Readonly<RouterContextProvider>) {
   if (!services) throw data(null, { status: 503 });
   return {
     shop: services.shop,
+    accounts: services.accounts,
+    account: account ?? null,
     cart: await services.shop.carts.view({
       token: cartToken ?? null,
       accountId: account?.id ?? null,

@@ -57,12 +57,35 @@ export function ledger(days: RetentionText): readonly KeptEntry[] {
     {
       id: "cart",
       what: "Your cart",
-      holds: "What you put in, without a name. A cookie in your browser is the key to it.",
-      why: "So that it is still there tomorrow, and on this device alone.",
+      holds:
+        "What you put in, without a name. A cookie in your browser is the key to it; once you sign in, the cart is your account’s.",
+      why: "So that it is still there tomorrow: on this device alone, or wherever you sign in.",
       figure: String(shop.cartDays),
       unit: "days",
       ends: "after you last changed it",
       tables: ["carts", "cart_lines", "order_keys"],
+    },
+    {
+      id: "account",
+      what: "Your account",
+      holds:
+        "Name, mail address and a password that nobody can read, as it is stored only as the result of a slow computation. No address of your network and no name of your browser.",
+      why: "So that you find your orders and your cart again, if you want to: an order needs no account.",
+      figure: "Until",
+      unit: "you close it",
+      ends: `with a button on its page; after ${days.unconfirmed} days, if its address was never confirmed`,
+      tables: ["accounts", "account_credentials"],
+    },
+    {
+      id: "sessions",
+      what: "That you are signed in",
+      holds:
+        "Scrambled traces of the key in your cookie and of the links that we mail you, and until when they count. Neither can be turned back into the key.",
+      why: "So that you need not type your password on every page.",
+      figure: "30",
+      unit: "days",
+      ends: "after you signed in, or when you sign out; a link works for a day at most",
+      tables: ["account_sessions", "account_links"],
     },
     {
       id: "orders",
@@ -155,6 +178,12 @@ export const inYourBrowser = [
     kind: "Cookie",
     holds: "the key to the back office; only those who run this site ever get one",
     ends: "When they sign out or close the browser, after twelve hours at most",
+  },
+  {
+    name: "vitrine_account",
+    kind: "Cookie",
+    holds: "the key to your account, from the moment you sign in",
+    ends: "After thirty days, or when you sign out",
   },
   {
     name: "cart",

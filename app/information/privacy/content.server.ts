@@ -25,6 +25,11 @@ export function content(days: RetentionText) {
           href: "/page/privacy-policy#list",
         },
         {
+          what: "Your account, if you make one",
+          until: "until you close it, with a button",
+          href: "/page/privacy-policy#account",
+        },
+        {
           what: "Mails that went out",
           until: `${days.mails} days, mostly only the time`,
           href: "/page/privacy-policy#mails",

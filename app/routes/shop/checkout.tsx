@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { Link } from "#app/elements/link.tsx";
 import { EmptyCart } from "#app/features/shop/empty-cart.tsx";
 import { CheckoutForm } from "#app/features/shop/checkout-form.tsx";
 import { checkoutPage } from "#app/features/shop/checkout-page.server.ts";
@@ -11,7 +12,7 @@ import type { Route } from "./+types/checkout.ts";
 
 const trail = [...insideShopTrail, { label: "Cart", href: "/shop/shopping-cart" }];
 
-/** Ordering what is in the cart, as a guest. */
+/** Ordering what is in the cart: as a guest, or with what the account knows filled in. */
 export function loader({ context }: Route.LoaderArgs) {
   return checkoutPage(context);
 }
@@ -21,7 +22,11 @@ export default function Checkout({ loaderData: page }: Route.ComponentProps) {
   useEffect(() => noteCart(cart), [cart]);
   return (
     <>
-      <MiniPageTitle heading="Checkout" note="No account needed" trail={trail} />
+      <MiniPageTitle
+        heading="Checkout"
+        note={page.isSignedIn ? "You are signed in" : <GuestNote />}
+        trail={trail}
+      />
       <ShopBar count={cart.count} />
       <Section width="wide" space="tight" aria-label="Checkout">
         {cart.lines.length > 0 ? (
@@ -30,6 +35,20 @@ export default function Checkout({ loaderData: page }: Route.ComponentProps) {
           <EmptyCart cart={cart} cartDays={cartDays} />
         )}
       </Section>
+    </>
+  );
+}
+
+function GuestNote() {
+  return (
+    <>
+      No account needed. Have one?{" "}
+      <Link
+        href="/shop/login-register?to=/shop/checkout"
+        className="inline-block py-0.5 underline underline-offset-4"
+      >
+        Sign in
+      </Link>
     </>
   );
 }

@@ -44,7 +44,7 @@ export function createAuthStore({ queries }: Pick<Database, "queries">) {
   }
 
   const first = async <T>(query: RawBuilder<Row>, where: readonly Condition[]) =>
-    withAskedToken<T>((await run(query)).rows[0], where);
+    withAskedToken((await run(query)).rows[0], where) as T | null;
 
   const adapter = (
     columnOf: (field: { model: string; field: string }) => string,
@@ -111,7 +111,7 @@ export function createAuthStore({ queries }: Pick<Database, "queries">) {
      * Has better-auth do something, inside a transaction of ours where one is given.
      * @throws what the database said, where better-auth would put words of its own over it.
      */
-    async within<Result>(occasion: Occasion, work: () => Promise<Result>): Promise<Result> {
+    within: async <Result>(occasion: Occasion, work: () => Promise<Result>): Promise<Result> => {
       const own: Occasion & { fault?: unknown } = { ...occasion };
       try {
         const result = await occasions.run(own, work);
@@ -137,10 +137,10 @@ function stored(name: string, value: unknown): unknown {
 }
 
 /** Whoever asked for a session by its token knows it: the row says it as it was asked. */
-function withAskedToken<T>(row: Row | undefined, where: readonly Condition[]): T | null {
+function withAskedToken(row: Row | undefined, where: readonly Condition[]): Row | null {
   if (!row) return null;
   const asked = where.find(({ field }) => field === SESSION_TOKEN);
-  return (asked ? { ...row, [SESSION_TOKEN]: asked.value } : row) as T;
+  return asked ? { ...row, [SESSION_TOKEN]: asked.value } : row;
 }
 
 function changes(update: Row): RawBuilder<unknown> {

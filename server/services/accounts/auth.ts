@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { hashPassword } from "better-auth/crypto";
 import { betterAuth } from "better-auth/minimal";
 import type { Logger } from "pino";
-import { PASSWORD_LENGTH } from "#shared/forms/password.ts";
+import { PASSWORD_LENGTH } from "#shared/forms/password-length.ts";
 import type { Database } from "../../db/database.ts";
 import { maskEmails } from "../../log.ts";
 import { createAuthStore } from "./auth-adapter.ts";

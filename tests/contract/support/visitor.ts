@@ -67,10 +67,8 @@ export function createVisitor(server: Pick<Harness, "request">, from?: string) {
 
   function keep(line: string) {
     const [pair = "", ...attributes] = line.split("; ");
-    const [name = "", value = ""] = [
-      pair.slice(0, pair.indexOf("=")),
-      pair.slice(pair.indexOf("=") + 1),
-    ];
+    const equals = pair.indexOf("=");
+    const [name, value] = [pair.slice(0, equals), pair.slice(equals + 1)];
     if (value === "" || attributes.includes("Max-Age=0")) jar.delete(name);
     else jar.set(name, value);
   }

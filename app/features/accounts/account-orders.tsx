@@ -1,0 +1,43 @@
+import { ButtonLink } from "#app/elements/button.tsx";
+import { Link } from "#app/elements/link.tsx";
+import type { AccountPageData } from "./account-page.server.ts";
+
+/** The orders of an account, the newest first; each leads to its own page. */
+export function AccountOrders({ orders }: Pick<AccountPageData, "orders">) {
+  return (
+    <section aria-labelledby="orders-heading" className="grid grid-cols-1 content-start gap-8">
+      <h2 id="orders-heading" className="display text-display-2">
+        {orders.length === 0 ? "No orders yet." : "Your orders"}
+      </h2>
+      {orders.length === 0 ? (
+        <div className="grid justify-items-start gap-6">
+          <p className="max-w-text text-lead text-soft">
+            What you order stands here from then on, with where it is at the moment. So does what
+            you ordered as a guest with this address.
+          </p>
+          <ButtonLink href="/shop/shop-wide">See what there is</ButtonLink>
+        </div>
+      ) : (
+        <ul className="account-orders">
+          {orders.map(({ number, path, state, placedAt, pieces, total }) => (
+            <li key={number} className="account-order">
+              <span className="account-order-state text-small font-semibold text-brand-ink">
+                {state}
+              </span>
+              <span className="account-order-total figures text-display-4">{total}</span>
+              <Link
+                href={path}
+                className="account-order-number justify-self-start py-0.5 font-semibold underline underline-offset-4"
+              >
+                Order {number}
+              </Link>
+              <span className="account-order-facts text-small text-soft">
+                {placedAt}, {pieces}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { RouterContextProvider } from "react-router";
+import { site } from "#content/site.ts";
+import { localMoment } from "#shared/forms/calendar.ts";
+import { orderStateLabels } from "#shared/shop/order-state.ts";
+import { formatDay } from "#app/lib/format-day.ts";
+import { money } from "#app/features/shop/price.tsx";
+import { requireAccount } from "./signed-in.server.ts";
+
+/** What the owner of an account sees of it. Everybody else is sent to sign in. */
+export async function accountPage(context: Readonly<RouterContextProvider>, url: URL) {
+  const { accounts, account } = requireAccount(context, url);
+  const orders = await accounts.orders(account);
+  return {
+    name: account.name,
+    email: account.email,
+    contact: site.email,
+    orders: orders.map(({ number, path, state, placedAt, total, currency, pieces }) => ({
+      number,
+      path,
+      state: orderStateLabels[state],
+      placedAt: formatDay(localMoment(new Date(placedAt), site.timeZone).date),
+      pieces: pieces === 1 ? "1 piece" : `${pieces} pieces`,
+      total: money(total, currency),
+    })),
+  };
+}
+
+export type AccountPageData = Awaited<ReturnType<typeof accountPage>>;

@@ -1,0 +1,48 @@
+import "./password-field.css";
+import { useState } from "react";
+import { PASSWORD_LENGTH } from "#shared/forms/password-length.ts";
+import { Field } from "#app/features/forms/field.tsx";
+import type { ShownForm } from "#app/features/forms/use-form.ts";
+
+interface PasswordFieldProps {
+  form: ShownForm;
+  name: string;
+  label: string;
+  /** `new`: one that is chosen now. Browsers offer to make and to keep it. */
+  kind: "current" | "new";
+}
+
+/** A password. It can be shown while it is typed, is never sent back to the page, and may be pasted. */
+export function PasswordField({ form, name, label, kind }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const isNew = kind === "new";
+  return (
+    <div className="password-field">
+      <Field
+        form={form}
+        name={name}
+        label={label}
+        type={isShown ? "text" : "password"}
+        autoComplete={`${kind}-password`}
+        autoCapitalize="none"
+        spellCheck={false}
+        minLength={isNew ? PASSWORD_LENGTH.least : undefined}
+        help={
+          isNew
+            ? `At least ${PASSWORD_LENGTH.least} characters. Three or four words are fine; it needs no digits and no signs.`
+            : undefined
+        }
+        required
+      />
+      <button
+        type="button"
+        aria-pressed={isShown}
+        aria-label={`Show: ${label}`}
+        onClick={() => setShown(!isShown)}
+        className="password-field-switch needs-script"
+      >
+        {isShown ? "Hide" : "Show"}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { data, redirect, type RouterContextProvider } from "react-router";
+import { ownPath } from "#shared/own-path.ts";
+import { requestContext } from "#app/lib/request-context.server.ts";
+
+export const SIGN_IN_PAGE = "/shop/login-register";
+
+/**
+ * The services of accounts, for pages that are made anew for each visitor.
+ * @throws a 503 answer where no server stands behind the pages.
+ */
+export function accountServices(context: Readonly<RouterContextProvider>) {
+  const { services, account } = context.get(requestContext);
+  if (!services) throw data(null, { status: 503 });
+  return { accounts: services.accounts, account: account ?? null };
+}
+
+/**
+ * The account of whoever is signed in.
+ * @throws the way to the sign-in page for everybody else.
+ */
+export function requireAccount(context: Readonly<RouterContextProvider>, url: URL) {
+  const { accounts, account } = accountServices(context);
+  if (!account) throw redirect(`${SIGN_IN_PAGE}?to=${url.pathname}`, 303);
+  return { accounts, account };
+}
+
+/** Sends whoever is signed in on to where they wanted to go. */
+export function requireNobody(context: Readonly<RouterContextProvider>, url: URL): void {
+  const { account } = accountServices(context);
+  if (account) throw redirect(ownPath(url.searchParams.get("to")) ?? "/account", 303);
+}

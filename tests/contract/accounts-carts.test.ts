@@ -1,0 +1,160 @@
+import { describe, expect, it } from "vitest";
+import type { CartAnswer } from "#shared/shop/api.ts";
+import { cards, createBuyer } from "./support/buyer.ts";
+import { bothDatabases } from "./support/harness.ts";
+import {
+  type AccountServer,
+  ada,
+  createVisitor,
+  DAY,
+  registered,
+  startAccounts,
+  type Visitor,
+} from "./support/visitor.ts";
+
+const put = (visitor: Visitor, sku: string, quantity = 1) =>
+  visitor.post("/shop/shopping-cart", "cart-add", { sku, quantity: String(quantity) });
+
+async function cartOf(visitor: Visitor) {
+  const { cart } = (await (await visitor.call("/api/cart")).json()) as CartAnswer;
+  return cart;
+}
+
+async function linesOf(visitor: Visitor) {
+  const { lines } = await cartOf(visitor);
+  return Object.fromEntries(lines.map(({ sku, quantity }) => [sku, quantity]));
+}
+
+/** The shop's own calls, with whatever cookies the visitor has. */
+const buyerOf = (server: AccountServer, visitor: Visitor) =>
+  createBuyer((path, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set("Cookie", visitor.cookie());
+    return server.request(path, { ...init, headers });
+  });
+
+describe.each(bothDatabases)("the cart of an account on %s", (kind) => {
+  it("is the visitor's from the moment of signing in, on every device", async () => {
+    const server = await startAccounts(kind);
+    await registered(server);
+    const visitor = createVisitor(server);
+    await put(visitor, "CAP-BLUE", 2);
+    const token = visitor.jar.get("vitrine_cart") ?? "";
+    await visitor.signIn();
+    expect(await linesOf(visitor)).toEqual({ "CAP-BLUE": 2 });
+    const phone = createVisitor(server);
+    await phone.signIn();
+    expect(await linesOf(phone)).toEqual({ "CAP-BLUE": 2 });
+    await put(phone, "COAT-CAMEL-M");
+    expect(await linesOf(visitor)).toEqual({ "CAP-BLUE": 2, "COAT-CAMEL-M": 1 });
+    // What opened it before opens nothing now.
+    const finder = createVisitor(server);
+    finder.jar.set("vitrine_cart", token);
+    expect(await linesOf(finder)).toEqual({});
+  });
+
+  it("becomes one with the visitor's: pieces added up to what can be ordered, the visitor's coupon", async () => {
+    const server = await startAccounts(kind);
+    const known = await registered(server);
+    await put(known, "CAP-BLUE", 12);
+    await put(known, "CAP-SAGE", 8);
+    await put(known, "COAT-CAMEL-M", 1);
+    const visitor = createVisitor(server);
+    await put(visitor, "CAP-BLUE", 12);
+    await put(visitor, "CAP-SAGE", 8);
+    await put(visitor, "CANDLE-ECRU", 1);
+    await visitor.post("/shop/shopping-cart", "coupon", { code: "WELCOME10" });
+    await visitor.signIn();
+    // One order may have 20 of a kind; of the sage ones 12 are left.
+    expect(await linesOf(visitor)).toEqual({
+      "CAP-BLUE": 20,
+      "CAP-SAGE": 12,
+      "COAT-CAMEL-M": 1,
+      "CANDLE-ECRU": 1,
+    });
+    expect((await cartOf(visitor)).quote.coupon).toMatchObject({ code: "WELCOME10" });
+    const { queries } = server.runtime.database;
+    expect(await queries.selectFrom("carts").selectAll().execute()).toHaveLength(1);
+  });
+
+  it("stays with the account at sign-out and is there again at sign-in", async () => {
+    const server = await startAccounts(kind);
+    const visitor = await registered(server);
+    await put(visitor, "CAP-BLUE");
+    expect(visitor.jar.has("vitrine_cart")).toBe(false);
+    await visitor.post("/account", "account-sign-out");
+    expect(await linesOf(visitor)).toEqual({});
+    await put(visitor, "CANDLE-ECRU");
+    await visitor.signIn();
+    expect(await linesOf(visitor)).toEqual({ "CAP-BLUE": 1, "CANDLE-ECRU": 1 });
+  });
+
+  it("takes what was bought out of the cart that is left, when the payment is confirmed after signing in", async () => {
+    const server = await startAccounts(kind);
+    const known = await registered(server);
+    await put(known, "COAT-CAMEL-M");
+    const visitor = createVisitor(server);
+    await put(visitor, "CAP-BLUE", 2);
+    const ordered = await buyerOf(server, visitor).order({ cardNumber: cards.timeout });
+    expect(ordered.status).toBe(201);
+    await put(visitor, "CANDLE-ECRU");
+    await visitor.signIn();
+    server.pass(20_000);
+    await server.runtime.paymentWorker.checkNext();
+    const orders = await server.runtime.database.queries
+      .selectFrom("orders")
+      .select(["state", "account_id"])
+      .execute();
+    expect(orders).toEqual([{ state: "paid", account_id: null }]);
+    expect(await linesOf(visitor)).toEqual({ "COAT-CAMEL-M": 1, "CANDLE-ECRU": 1 });
+  });
+
+  it("two devices that put something in at the same time share one cart", async () => {
+    const server = await startAccounts(kind);
+    const visitor = await registered(server);
+    const phone = createVisitor(server);
+    await phone.signIn();
+    const answers = await Promise.all([
+      put(visitor, "CAP-BLUE"),
+      put(phone, "COAT-CAMEL-M"),
+      put(visitor, "CANDLE-ECRU"),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect(await linesOf(phone)).toEqual({ "CAP-BLUE": 1, "COAT-CAMEL-M": 1, "CANDLE-ECRU": 1 });
+  });
+
+  it("is forgotten like every cart, and begun anew", async () => {
+    const server = await startAccounts(kind);
+    const visitor = await registered(server);
+    await put(visitor, "CAP-BLUE");
+    server.pass(31 * DAY);
+    await visitor.signIn();
+    expect(await linesOf(visitor)).toEqual({});
+    await put(visitor, "COAT-CAMEL-M");
+    expect(await linesOf(visitor)).toEqual({ "COAT-CAMEL-M": 1 });
+  });
+});
+
+describe.each(bothDatabases)("what accounts leave on %s", (kind) => {
+  it("goes by itself: accounts without confirmation, old sessions, old links", async () => {
+    const server = await startAccounts(kind);
+    await registered(server);
+    await createVisitor(server).signUp({ ...ada, email: "unconfirmed@example.com" });
+    await server.mails();
+    server.pass(29 * DAY);
+    expect(await server.runtime.retention.sweep()).toMatchObject({ account_links: 1 });
+    const { queries } = server.runtime.database;
+    const emails = async () =>
+      (await queries.selectFrom("accounts").select("email").orderBy("email").execute()).map(
+        ({ email }) => email,
+      );
+    expect(await emails()).toEqual([ada.email, "unconfirmed@example.com"]);
+    server.pass(2 * DAY);
+    expect(await server.runtime.retention.sweep()).toMatchObject({
+      accounts: 1,
+      account_sessions: 1,
+    });
+    expect(await emails()).toEqual([ada.email]);
+    expect(await queries.selectFrom("account_credentials").selectAll().execute()).toHaveLength(1);
+  });
+});

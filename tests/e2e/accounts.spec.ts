@@ -1,0 +1,201 @@
+import type { Page } from "playwright/test";
+import { accessibilityFaults } from "../support/accessibility.ts";
+import { linkIn, mailsTo } from "../support/mails.ts";
+import { expect, test } from "../support/site-test.ts";
+import { card, fillInCheckout, newAddress, pay } from "../support/visitors.ts";
+import { alive, sidewaysOverflow, visit } from "../support/visit.ts";
+
+/** Accounts as a visitor uses them: register, confirm, sign in, order, find it again, forget the password, close. */
+const SIGN_IN = "/shop/login-register";
+const password = "four lamps and a chair";
+
+const creating = (page: Page) => page.getByRole("form", { name: "Create an account" });
+const signingIn = (page: Page) => page.getByRole("form", { name: "Sign in" });
+const heading = (page: Page, name: RegExp | string) =>
+  page.getByRole("heading", { level: 1, name });
+
+/** Waits for the newest of a number of mails to an address, and opens the page that it leads to. */
+async function openMail(page: Page, address: string, count: number, part: string): Promise<void> {
+  await expect.poll(async () => (await mailsTo(address)).length, { timeout: 10_000 }).toBe(count);
+  const mail = (await mailsTo(address)).at(-1)!;
+  await page.goto(linkIn(mail, part));
+}
+
+async function register(page: Page, email: string): Promise<void> {
+  await page.goto(SIGN_IN);
+  await creating(page).getByLabel("Your name").fill("Ada Lovelace");
+  await creating(page).getByLabel("Email").fill(email);
+  await creating(page).getByLabel("Password", { exact: true }).fill(password);
+  await creating(page).getByRole("button", { name: "Create the account" }).click();
+  await expect(page.getByRole("status").getByText("Look into your mailbox")).toBeVisible();
+  await openMail(page, email, 1, "/account/verify/");
+  await expect(heading(page, "Is this mailbox yours?")).toBeVisible();
+  await page.getByRole("button", { name: "Yes, confirm my address" }).click();
+  await expect(page.getByText("Your address is confirmed.")).toBeVisible();
+}
+
+async function signIn(page: Page, email: string, word = password): Promise<void> {
+  await signingIn(page).getByLabel("Email").fill(email);
+  await signingIn(page).getByLabel("Password", { exact: true }).fill(word);
+  await signingIn(page).getByRole("button", { name: "Sign in" }).click();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "on a phone" : "on a phone without script", () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+
+    test("somebody registers, orders, finds the order and resets the password", async ({
+      page,
+      tolerate,
+    }) => {
+      tolerate(/answered 401|status of 401/);
+      test.slow();
+      const open = (path: string) => (javaScriptEnabled ? visit(page, path) : page.goto(path));
+      const email = newAddress();
+      await register(page, email);
+
+      await signIn(page, email, "not this password");
+      await expect(page.getByRole("alert").getByText("do not belong together")).toBeVisible();
+      await expect(signingIn(page).getByLabel("Email")).toHaveValue(email);
+      await expect(signingIn(page).getByLabel("Password", { exact: true })).toHaveValue("");
+      await signIn(page, email);
+      await expect(heading(page, "Your account")).toBeVisible();
+      await expect(page.getByRole("heading", { name: "No orders yet." })).toBeVisible();
+      expect(await sidewaysOverflow(page)).toEqual({ pixels: 0, culprits: [] });
+
+      await open("/shop/single-product/five-panel-cap");
+      await page.getByRole("button", { name: /^Add to cart/ }).click();
+      await expect(page.getByText(/Added to your cart\.|It is in your cart\./)).toBeVisible();
+      await open("/shop/checkout");
+      await expect(page.getByText("You are signed in")).toBeVisible();
+      await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email);
+      await fillInCheckout(page, email);
+      await card(page).fill("4242 4242 4242 4242");
+      await pay(page).click();
+      await expect(heading(page, /It is ordered/)).toBeVisible();
+      const number = await page.getByRole("heading", { level: 2, name: /^Order / }).innerText();
+
+      await page.getByRole("link", { name: "Account" }).click();
+      await page.getByRole("link", { name: number }).click();
+      await expect(heading(page, /It is ordered/)).toBeVisible();
+
+      // The next checkout knows where it goes.
+      await open("/shop/single-product/five-panel-cap");
+      await page.getByRole("button", { name: /^Add to cart/ }).click();
+      await expect(page.getByText(/Added to your cart\.|It is in your cart\./)).toBeVisible();
+      await open("/shop/checkout");
+      await expect(page.getByLabel("Street and number").first()).toHaveValue("12 Rue de la Paix");
+      await expect(page.getByLabel("Town").first()).toHaveValue("Paris");
+
+      await open("/account");
+      await page.getByRole("button", { name: "Sign out" }).click();
+      await expect(page.getByText("You are signed out.")).toBeVisible();
+      await open("/account");
+      await expect(heading(page, "Sign in")).toBeVisible();
+
+      await page.getByRole("link", { name: "Forgot your password?" }).click();
+      const asking = page.getByRole("form", { name: "Ask for a link" });
+      await asking.getByLabel("Email").fill(email);
+      await asking.getByRole("button", { name: "Send me a link" }).click();
+      await expect(page.getByText("If there is an account with this address")).toBeVisible();
+      await openMail(page, email, 3, "/account/password/");
+      await page.getByLabel("New password", { exact: true }).fill("five lamps and no chair");
+      await page.getByRole("button", { name: "Set this password" }).click();
+      await expect(page.getByText("Your new password is set")).toBeVisible();
+      await signIn(page, email, "five lamps and no chair");
+      await expect(page.getByRole("link", { name: number })).toBeVisible();
+      await open("/shop/shopping-cart");
+      await expect(page.getByLabel(/^Pieces of Five-panel cap/)).toHaveValue("01");
+    });
+  });
+}
+
+test("a guest's cart goes along, and the way leads back to the checkout", async ({ page }) => {
+  test.slow();
+  const email = newAddress();
+  await register(page, email);
+  await visit(page, "/shop/single-product/evening-candle");
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await expect(page.getByText("Added to your cart.")).toBeVisible();
+  await visit(page, "/shop/checkout");
+  await expect(page.getByText("No account needed.")).toBeVisible();
+  await page.getByRole("link", { name: "Sign in" }).click();
+  await expect(heading(page, "Sign in")).toBeVisible();
+  await signIn(page, email);
+  await expect(page).toHaveURL(/\/shop\/checkout$/);
+  await expect(page.getByText("Evening candle").first()).toBeVisible();
+  await expect(page.getByLabel("Name", { exact: true }).first()).toHaveValue("Ada Lovelace");
+  await visit(page, "/account");
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByText("You are signed out.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Cart", exact: true })).toBeVisible();
+});
+
+test("keys alone are enough; a password can be looked at", async ({ page }) => {
+  await visit(page, SIGN_IN);
+  await signingIn(page).getByLabel("Email").focus();
+  await page.keyboard.type("nobody@example.com");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("what is typed");
+  const field = signingIn(page).getByLabel("Password", { exact: true });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute("type", "password");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(field).toHaveAttribute("type", "text");
+  await expect(field).toHaveValue("what is typed");
+  await page.keyboard.press("Space");
+  await expect(field).toHaveAttribute("type", "password");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Forgot your password?" })).toBeFocused();
+});
+
+test("details are changed, data is copied, and the account is closed", async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/answered 4(01|22)|status of 4(01|22)/);
+  const email = newAddress();
+  await register(page, email);
+  test.slow();
+  await signIn(page, email);
+  await alive(page);
+  await page.getByText("Your name", { exact: true }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Ada King");
+  await page.getByRole("button", { name: "Save the name" }).click();
+  await expect(page.getByText("Your name is changed.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Ada King" })).toBeVisible();
+  await alive(page);
+
+  await page.getByText("A copy of your data").click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download the copy" }).click();
+  expect((await download).suggestedFilename()).toBe("my-data.json");
+
+  await page.getByText("Close the account").first().click();
+  await page.getByLabel("Your password", { exact: true }).fill("not this password");
+  await page.getByRole("button", { name: "Close it for good" }).click();
+  await expect(page.getByText("This is not your password.").last()).toBeVisible();
+  await page.getByLabel("Your password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Close it for good" }).click();
+  await expect(page.getByText("Your account is closed.")).toBeVisible();
+  await signIn(page, email);
+  await expect(page.getByRole("alert").getByText("do not belong together")).toBeVisible();
+});
+
+test("its pages are open to everybody", async ({ page, tolerate }) => {
+  tolerate(/answered 404|status of 404/);
+  test.slow();
+  const email = newAddress();
+  await register(page, email);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await signIn(page, email);
+  await expect(heading(page, "Your account")).toBeVisible();
+  await alive(page);
+  for (const summary of await page.locator("main details > summary").all()) await summary.click();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  for (const path of ["/account/password", `/account/verify/${"a".repeat(43)}`]) {
+    await visit(page, path);
+    expect(await accessibilityFaults(page), path).toEqual([]);
+  }
+});
