@@ -7,7 +7,7 @@ export const retentionPeriods = {
   messages: { variable: "KEEP_MESSAGES_DAYS", days: 365, least: 7 },
   /** Comments that were not let in; the owner's link to decide works for thirty days. */
   comments: { variable: "KEEP_UNSEEN_COMMENTS_DAYS", days: 60, least: 30 },
-  /** Addresses that asked for the list and never confirmed; their link works for seven days. */
+  /** Addresses that asked for the list and never confirmed (their link works for seven days), and accounts that were never confirmed. */
   unconfirmed: { variable: "KEEP_UNCONFIRMED_DAYS", days: 30, least: 7 },
   /** Addresses that left the list. */
   unsubscribed: { variable: "KEEP_UNSUBSCRIBED_DAYS", days: 30, least: 7 },

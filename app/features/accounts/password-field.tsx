@@ -36,12 +36,11 @@ export function PasswordField({ form, name, label, kind }: PasswordFieldProps) {
       />
       <button
         type="button"
-        aria-pressed={isShown}
-        aria-label={`Show: ${label}`}
         onClick={() => setShown(!isShown)}
         className="password-field-switch needs-script"
       >
         {isShown ? "Hide" : "Show"}
+        <span className="sr-only"> what is typed: {label}</span>
       </button>
     </div>
   );
