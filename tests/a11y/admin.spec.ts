@@ -58,7 +58,6 @@ test("the pages of the back office are accessible and hold together", async ({ p
         .poll(() => sidewaysOverflow(page), { message: `${path}, ${name}` })
         .toEqual({ pixels: 0, culprits: [] });
     }
-    await page.evaluate(() => document.documentElement.removeAttribute("style"));
   }
 });
 

@@ -7,7 +7,7 @@ const pageKeys = [
   { keys: ["/"], does: "Search this list" },
   { keys: ["j", "k"], does: "Next row, row before" },
   { keys: ["Enter"], does: "Open the row, or type in it" },
-  { keys: ["Esc"], does: "Back from a field to its row" },
+  { keys: ["Esc"], does: "Out of a field, back to its row" },
   { keys: ["[", "]"], does: "Page before, next page" },
   { keys: ["?"], does: "This list" },
 ] as const;

@@ -105,9 +105,12 @@ function openRow(row: HTMLElement): boolean {
   return focusOn(target);
 }
 
-/** Out of a field, back to its row. */
+/** Out of a field: back to its row, where it stands in one. */
 function leaveField({ target }: KeyboardEvent): void {
-  if (isTyping(target)) (target as HTMLElement).closest<HTMLElement>("[data-row]")?.focus();
+  if (!(target instanceof HTMLElement) || !isTyping(target)) return;
+  const row = target.closest<HTMLElement>("[data-row]");
+  if (row) row.focus();
+  else target.blur();
 }
 
 function turn(label: string): boolean {
