@@ -32,7 +32,6 @@ export const accountDetails = z.object({ name: line(120) });
 export const accountClosing = z.object({ password: knownPassword() });
 
 export type SignUpValues = z.infer<typeof signUp>;
-export type SignInValues = z.infer<typeof signIn>;
 
 /** The forms of accounts, as their hidden field `form` names them. Each posts to the page it stands on, with script and without. */
 export const accountForms = [

@@ -124,8 +124,6 @@ export function createAuthStore({ queries }: Pick<Database, "queries">) {
   };
 }
 
-export type AuthStore = ReturnType<typeof createAuthStore>;
-
 function asColumn(value: unknown): unknown {
   if (value instanceof Date) return value.getTime();
   return typeof value === "boolean" ? Number(value) : value;
