@@ -36,7 +36,7 @@ test("an order is found and packed", async ({ page, request }) => {
   await expect(row).toBeFocused();
   await press(page, "Enter");
   await expect(heading(page)).toHaveText(`Order ${number}`);
-  await press(page, "Tab", "Tab");
+  await press(page, "Tab");
   await expect(page.getByRole("button", { name: /^It is packed/ })).toBeFocused();
   await press(page, "Enter");
   await expect(page.getByRole("region", { name: "Next" })).toBeFocused();

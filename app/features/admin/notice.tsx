@@ -18,7 +18,7 @@ interface Outcome {
   /** Says that a form did its work, to eyes and ears. */
   tell: (form: AdminForm) => void;
   /** Where the focus goes once the page shows what the server says now: see `returnFocus`. */
-  returnTo: (id: string, place: number) => void;
+  returnTo: (id: string, place: number, isDone: boolean) => void;
 }
 
 const OutcomeContext = createContext<Outcome>({
@@ -54,12 +54,12 @@ export function NoticeStrip({ sent, answer, children }: NoticeProps) {
     (form: AdminForm) => setTold(({ times }) => ({ form, at: pathname, times: times + 1 })),
     [pathname],
   );
-  const wanted = useRef<{ id: string; place: number } | null>(null);
-  const returnTo = useCallback((id: string, place: number) => {
-    wanted.current = { id, place };
+  const wanted = useRef<Parameters<Outcome["returnTo"]> | null>(null);
+  const returnTo = useCallback<Outcome["returnTo"]>((...target) => {
+    wanted.current = target;
   }, []);
   useEffect(() => {
-    if (wanted.current) returnFocus(wanted.current.id, wanted.current.place);
+    if (wanted.current) returnFocus(...wanted.current);
     wanted.current = null;
   }, [answer]);
   const form = told.at === pathname ? told.form : null;

@@ -8,10 +8,12 @@ export function rowsOnPage(): HTMLElement[] {
  * place, else on the page's heading.
  * @param place of the row in the list before the action; -1 when it was in none.
  */
-export function returnFocus(id: string, place: number): void {
+export function returnFocus(id: string, place: number, isDone: boolean): void {
   const own = document.getElementById(id);
   const active = document.activeElement;
-  if (own?.contains(active) && active !== document.body) return;
+  // A field that has done its work is left, so that the keys walk on; one that was refused is typed in again.
+  const isLeft = isDone && active instanceof HTMLInputElement;
+  if (own?.contains(active) && !isLeft) return;
   const rows = rowsOnPage();
   const next = place >= 0 ? rows.at(Math.min(place, rows.length - 1)) : undefined;
   (own ?? next ?? document.querySelector<HTMLElement>("main h1"))?.focus();

@@ -51,7 +51,7 @@ export function useAdminForm(name: AdminForm, id: string): LiveAdminForm {
       tell(name);
       setRefused(null);
     } else setRefused({ values, errors: errorsOf(answer) });
-    returnTo(id, place);
+    returnTo(id, place, answer?.status === "success");
     await revalidate();
     setBusy(false);
   }
