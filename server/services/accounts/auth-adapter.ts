@@ -92,14 +92,7 @@ export function createAuthStore({ queries }: Pick<Database, "queries">) {
       config: {
         adapterId: "vitrine",
         customTransformInput: ({ data }) => asColumn(data),
-        customTransformOutput: ({ data, fieldAttributes: { type } }) =>
-          typeof data !== "number"
-            ? data
-            : type === "date"
-              ? new Date(data)
-              : type === "boolean"
-                ? data === 1
-                : data,
+        customTransformOutput: ({ data, fieldAttributes }) => asField(data, fieldAttributes.type),
       },
       adapter: ({ getFieldName }) => adapter(getFieldName),
     }),
@@ -127,6 +120,12 @@ export function createAuthStore({ queries }: Pick<Database, "queries">) {
 function asColumn(value: unknown): unknown {
   if (value instanceof Date) return value.getTime();
   return typeof value === "boolean" ? Number(value) : value;
+}
+
+function asField(value: unknown, type: unknown): unknown {
+  if (typeof value !== "number") return value;
+  if (type === "date") return new Date(value);
+  return type === "boolean" ? value === 1 : value;
 }
 
 /** A session's token is never written or looked for as it is. */
