@@ -76,7 +76,7 @@ test("a mark in the room opens its article; Escape closes it and focus returns",
   const mark = page.getByRole("button", { name: "Hourglass table lamp" });
   await mark.focus();
   await page.keyboard.press("Enter");
-  const way = page.getByRole("link", { name: "To the article: Hourglass table lamp" });
+  const way = page.getByRole("link", { name: "To the article Hourglass table lamp" });
   await expect(way).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(way).toBeFocused();
@@ -109,7 +109,7 @@ test.describe("without script", () => {
     await expect(page).toHaveURL(`${PATH}?variant=CHAIR-HONEY`);
     await expect(picture(page, /honey pine upholstery/).first()).toBeVisible();
     await page.getByRole("button", { name: "Curved armchair", exact: true }).click();
-    await expect(page.getByRole("link", { name: "To the article: Curved armchair" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "To the article Curved armchair" })).toBeVisible();
     await page.keyboard.press("Escape");
     await cart(page).getByRole("button", { name: "Add to cart" }).click();
     await expect(page.getByRole("status").first()).toBeVisible();

@@ -1,3 +1,4 @@
+import "./armchair-drawing.css";
 import type { ArmchairMeasures } from "#content/products/armchair-measures.ts";
 
 /** Where the two elevations stand on the sheet, in its units of one centimetre. */
