@@ -62,7 +62,7 @@ export function PictureListHero({ id, heading, action, items }: PictureListHeroP
                 onPointerEnter={() => setCurrent(index)}
                 onFocus={() => setCurrent(index)}
               >
-                <span className="picture-list-backdrop">
+                <span data-no-print className="picture-list-backdrop">
                   <Picture picture={picture} alt="" sizes="100vw" priority={index === 0} />
                 </span>
                 <span className="picture-list-name">

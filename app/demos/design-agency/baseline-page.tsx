@@ -25,7 +25,7 @@ export function BaselinePage({ words, children }: BaselinePageProps) {
   return (
     <div className="baseline-page">
       {children}
-      <div className="baseline-bar needs-script">
+      <div data-no-print className="baseline-bar needs-script">
         <button
           type="button"
           aria-pressed={isShown}
