@@ -1,4 +1,4 @@
-/** The word mark of Field Notes Lab: a pointer that has left a line behind it, and the name. */
+/** The word mark of Field Notes Lab: a pointer that has left a line behind it, and the name, in two lines where room is short. */
 export function FieldNotesMark() {
   return (
     <>
@@ -11,10 +11,7 @@ export function FieldNotesMark() {
         />
         <path d="M14 3l15 7-6.500 2.500L20 19z" fill="currentColor" />
       </svg>
-      <span
-        aria-hidden
-        className="display text-[length:min(1.25rem,5vw)] leading-none whitespace-nowrap"
-      >
+      <span aria-hidden className="display text-[length:min(1.25rem,5vw)] leading-[1.05]">
         Field Notes Lab
       </span>
     </>
