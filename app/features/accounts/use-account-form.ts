@@ -15,6 +15,8 @@ interface NativeForm extends ShownForm {
  */
 export function useAccountForm(name: AccountForm, id: string): NativeForm {
   const { pathname, search } = useLocation();
+  // Server and browser may write the same query differently; where to go on to is all of it that counts.
+  const to = new URLSearchParams(search).get("to");
   const { formState } = useSiteData();
   const returned = formState?.form === name ? formState : null;
   return {
@@ -24,6 +26,10 @@ export function useAccountForm(name: AccountForm, id: string): NativeForm {
     message: returned?.errors.form ?? null,
     errorOf: (field) => returned?.errors[field] ?? null,
     valueOf: (field) => returned?.values[field] ?? "",
-    props: { id, method: "post", action: `${pathname}${search}` },
+    props: {
+      id,
+      method: "post",
+      action: to ? `${pathname}?to=${encodeURIComponent(to)}` : pathname,
+    },
   };
 }
