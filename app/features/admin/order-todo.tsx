@@ -9,7 +9,7 @@ interface OrderTodoProps {
 }
 
 /** The section's id: page and focus return to it after a step. */
-const TODO = "next-step";
+const NEXT_STEP = "next-step";
 
 /** Why there may be nothing to press. */
 const nothing: Partial<Record<OrderState, string>> = {
@@ -25,7 +25,7 @@ export function OrderTodo({ number, state, next }: OrderTodoProps) {
   const refund = next.filter((step) => !usual.includes(step));
   return (
     <section
-      id={TODO}
+      id={NEXT_STEP}
       tabIndex={-1}
       aria-labelledby="next-heading"
       className="admin-block"
@@ -64,7 +64,7 @@ function Step({
     <div className="admin-step">
       <ActionButton
         name="order-move"
-        at={TODO}
+        at={NEXT_STEP}
         fields={{ number, state: step }}
         tone={tone}
         about={`(order ${number})`}
