@@ -70,9 +70,12 @@ test.describe("with a mouse", () => {
       await expectOnStage(page, name);
       await expectReadable(page);
     }
+    // Measuring scrolled the page; a mouse that rests would come to lie on another name.
+    await page.evaluate(() => window.scrollTo(0, 0));
     await names(page).first().hover();
     await expectOnStage(page, "Nine rings of light");
     await names(page).nth(3).hover();
+    await expectOnStage(page, "A season on one wall");
     await page.getByRole("banner").hover();
     // It stays when the mouse leaves the list.
     await expectOnStage(page, "A season on one wall");
