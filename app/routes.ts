@@ -86,11 +86,13 @@ export default [
     "extra",
   ),
   // The back office has a frame of its own. Its ids begin with `admin`: where it is closed, the server knows none of them.
-  layout("routes/admin/layout.tsx", { id: "admin" }, [
-    ...adminPages.map(([path, name]) =>
+  layout(
+    "routes/admin/layout.tsx",
+    { id: "admin" },
+    adminPages.map(([path, name]) =>
       route(path, `routes/admin/${name}.tsx`, { id: `admin/${name}` }),
     ),
-  ]),
+  ),
   route("admin/sign-in/:token", "routes/admin/sign-in.tsx", { id: "admin/sign-in" }),
   // In the place of every page while the site is being worked on: without header and footer.
   route(MAINTENANCE_PAGE.slice(1), "routes/closed.tsx"),

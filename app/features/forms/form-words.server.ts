@@ -33,7 +33,8 @@ const sent: Record<string, string> = {
   "account-sign-out": "You are signed out. Your cart waits in your account.",
   "account-password-link":
     "If there is an account with this address, a link to set a new password is on its way to it.",
-  "account-new-password": "Your new password is set, and all devices are signed out. Sign in with it.",
+  "account-new-password":
+    "Your new password is set, and all devices are signed out. Sign in with it.",
   "account-password": "Your new password is set, and all your other devices are signed out.",
   "account-details": "Your name is changed.",
   "account-close": "Your account is closed. A mail that says so is on its way to you.",
