@@ -4,7 +4,7 @@ import { site } from "#content/site.ts";
 export function SiteMark() {
   return (
     <>
-      <svg viewBox="0 0 32 32" aria-hidden className="size-8">
+      <svg viewBox="0 0 32 32" aria-hidden className="size-8 shrink-0">
         <rect width="32" height="32" rx="6" fill="var(--ink)" />
         <path d="M4 6a2 2 0 0 1 2-2h10v24H6a2 2 0 0 1-2-2z" fill="var(--accent)" />
         <path

@@ -7,6 +7,8 @@ import { type SiteServer, startSiteServer } from "../support/site-server.ts";
 let server: SiteServer;
 
 test.beforeAll(async () => {
+  // A server of its own stamps its address into every page first.
+  test.setTimeout(90_000);
   server = await startSiteServer();
 });
 test.afterAll(() => server?.stop());

@@ -1,4 +1,11 @@
-import "./admin.css";
+import "./admin-frame.css";
+import "./admin-lists.css";
+import "./admin-tables.css";
+import "./admin-states.css";
+import "./admin-overview.css";
+import "./admin-sheets.css";
+import "./admin-actions.css";
+import "./admin-notice.css";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { site } from "#content/site.ts";
