@@ -16,7 +16,7 @@ export function LeadPromise({ id, figure, heading, text, others }: LeadPromisePr
       <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12 lg:items-end">
         <div className="lg:col-span-7">
           <h2 id={`${id}-heading`} className="display">
-            <span className="figures block text-[length:min(46vw,21rem)] leading-[0.8] tracking-[-0.06em] lg:text-[length:min(30vw,30rem)]">
+            <span className="figures block text-[length:min(46vw,21rem)] leading-[0.8] tracking-[-0.06em] lg:pt-[0.14em] lg:text-[length:min(30vw,30rem)]">
               {figure}
             </span>{" "}
             <span className="mt-8 block text-display-2">{heading}</span>

@@ -31,11 +31,11 @@ function isFolded(element: Element): boolean {
   return element.closest("details:not([open]), dialog, [popover]") !== null;
 }
 
-/** Folded, for programs, or the tile that only fills a row which the others leave open. */
+/** Folded, for programs, of a choice that is not taken, or the tile that only fills a row which the others leave open. */
 function isMeantToBeHidden(element: Element): boolean {
   return (
     element.closest(
-      "details:not([open]), dialog, [popover], [aria-hidden=true], .needs-script, .sr-only, [data-honeypot], .tile-end",
+      "details:not([open]), dialog, [popover], [aria-hidden=true], .needs-script, .sr-only, [data-honeypot], .tile-end, .enquiry-topic:not(:has(:checked)) .enquiry-reader",
     ) !== null
   );
 }
