@@ -56,6 +56,16 @@ export default defineConfig({
             { name: "menu-lists", test: /virtual:menu-lists/, priority: 1 },
             { name: "skins", test: /virtual:page-skins|skin-of-page|skin-assets/, priority: 1 },
             { name: "frame", test: frame },
+            // What an article is bought with, wherever it is shown.
+            {
+              name: "buying",
+              test: /\/app\/(features\/shop\/(add-to-cart|stock-line|use-variant|variant-picker)|elements\/quantity)\./,
+            },
+            {
+              name: "product-card",
+              test: /\/app\/features\/shop\/(product-card|related-products)\./,
+            },
+            { name: "accordion", test: /\/app\/(elements\/accordion|[\w/-]+\/use-open-target)\./ },
             // Routes with a parameter carry the 404 page along.
             {
               name: "not-found",
