@@ -125,17 +125,13 @@ function Hero({
         <h1 className="display text-display-1">{heading}</h1>
         <p className="max-w-[46ch] text-lead">{when}</p>
       </div>
-      {/* React writes no preload for what stands in a `picture`. A page that shows itself in a phone would preload a width there
-          that is not used: the frame takes the larger file, which this page has already. */}
-      <picture className="contents">
-        <Picture
-          picture={picture}
-          alt=""
-          priority
-          sizes={look === "beside" ? "(min-width: 62rem) 50vw, 100vw" : "100vw"}
-          className="header-demo-picture"
-        />
-      </picture>
+      <Picture
+        picture={picture}
+        alt=""
+        priority
+        sizes={look === "beside" ? "(min-width: 62rem) 50vw, 100vw" : "100vw"}
+        className="header-demo-picture"
+      />
     </div>
   );
 }
