@@ -80,13 +80,18 @@ test("a bare hash stands only where the specification has one", async () => {
 });
 
 test("links that open elsewhere say so to the browser, and none runs script", async () => {
+  // Tens of thousands of links: one assertion at the end, as each is recorded as a step.
+  const faults: string[] = [];
   for (const { path, document } of (await crawl()).values()) {
     for (const link of document.querySelectorAll("a[href]")) {
-      expect(link.getAttribute("href"), path).not.toMatch(/^\s*javascript:/i);
-      if (link.getAttribute("target") === "_blank")
-        expect(link.getAttribute("rel") ?? "", `${path}: ${link.toString()}`).toContain("noopener");
+      const runsScript = /^\s*javascript:/i.test(link.getAttribute("href") ?? "");
+      const opensUnasked =
+        link.getAttribute("target") === "_blank" &&
+        !(link.getAttribute("rel") ?? "").includes("noopener");
+      if (runsScript || opensUnasked) faults.push(`${path}: ${link.toString()}`);
     }
   }
+  expect(faults).toEqual([]);
 });
 
 function parametricRoutes(): string[] {
