@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { code } from "./scripts/vite/code-plugin.ts";
 import { iconSetFiles } from "./scripts/vite/icon-sets-plugin.ts";
 import { navigation } from "./scripts/vite/navigation-plugin.ts";
+import { withoutPropertyFallback } from "./scripts/vite/property-fallback-plugin.ts";
 import { skins } from "./scripts/vite/skins-plugin.ts";
 import { pictures } from "./scripts/vite-picture-plugin.ts";
 
@@ -11,7 +12,7 @@ import { pictures } from "./scripts/vite-picture-plugin.ts";
 const frame = new RegExp(
   [
     "/app/(root|layouts/[^.]+)\\.",
-    "/app/lib/(cookie|layout-store|load-failure|motion|nonce|page-gate|reveal|roving-index|site-data|use-current-year)\\.",
+    "/app/lib/(cookie|layout-store|load-failure|motion|nonce|page-gate|reveal|roving-index|site-data|use-current-year|use-query)\\.",
     "/app/elements/(icon|link|button|panel-dialog|site-mark|social-links|social-mark|theme-toggle|picture)\\.",
     "/app/features/forms/(field|form-parts|form-return|subscribe-form|use-form)\\.",
     "/app/features/search/(palette-key|search-page)\\.",
@@ -30,6 +31,7 @@ export default defineConfig({
     code(),
     iconSetFiles(),
     tailwindcss(),
+    withoutPropertyFallback(),
     reactRouter(),
     pictures(),
   ],
