@@ -58,10 +58,17 @@ export default defineConfig({
             { name: "menu-lists", test: /virtual:menu-lists/, priority: 1 },
             { name: "skins", test: /virtual:page-skins|skin-of-page|skin-assets/, priority: 1 },
             { name: "frame", test: frame },
-            // What an article is bought with, wherever it is shown.
+            // What a post's text is set with, wherever one is quoted.
+            {
+              name: "post-text",
+              test: /\/app\/(features\/blog\/post-text|elements\/drop-cap)\./,
+            },
+            // What an article is bought with, wherever it is shown. A group takes along what its modules import and no group before it
+            // has: what other pages use without the rest needs a group of its own.
+            { name: "quantity", test: /\/app\/elements\/quantity\./ },
             {
               name: "buying",
-              test: /\/app\/(features\/shop\/(add-to-cart|stock-line|use-variant|variant-picker)|elements\/quantity)\./,
+              test: /\/app\/features\/shop\/(add-to-cart|stock-line|use-variant|variant-picker)\./,
             },
             {
               name: "product-card",

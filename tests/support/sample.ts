@@ -5,10 +5,10 @@ import { findPage } from "#content/pages/registry.ts";
 import { pathsWithChangedSources } from "./changed-pages.ts";
 
 /**
- * `one of each kind`: the first page of every group. `sample`: what `npm test` looks at in a browser. `kinds`: one of each kind in
- * a normal run, for what hardly differs from the sample.
+ * `one of each kind`: the first page of every group. `kinds and homes`: these and all home pages, each of which is a kind of its own.
+ * `sample`: what `npm test` looks at in a browser. `kinds`: one of each kind in a normal run, for what hardly differs from the sample.
  */
-export type Selection = "one of each kind" | "sample" | "kinds";
+export type Selection = "one of each kind" | "kinds and homes" | "sample" | "kinds";
 
 const isFull = process.env.VITRINE_FULL === "1";
 const SHARE = 8;
@@ -24,6 +24,8 @@ export function pathsToTest(selection: Selection): string[] {
     ...new Map(paths.toReversed().map((path) => [kindOf(path), path])).values(),
   ];
   if (selection === "one of each kind") return oneOfEachKind;
+  if (selection === "kinds and homes")
+    return paths.filter((path) => oneOfEachKind.includes(path) || isHome(path));
   if (isFull) return paths;
   if (selection === "kinds") return oneOfEachKind;
   const chosen = new Set([
@@ -57,6 +59,10 @@ export function looksToTest(path: string): Look[] {
 /** The registry's group; pages with a parameter go by their first folder. */
 function kindOf(path: string): string {
   return findPage(path)?.group ?? path.split("/")[1] ?? "";
+}
+
+function isHome(path: string): boolean {
+  return findPage(path)?.group === "home";
 }
 
 function isTodaysTurn(path: string): boolean {

@@ -125,13 +125,17 @@ function Hero({
         <h1 className="display text-display-1">{heading}</h1>
         <p className="max-w-[46ch] text-lead">{when}</p>
       </div>
-      <Picture
-        picture={picture}
-        alt=""
-        priority
-        sizes={look === "beside" ? "(min-width: 62rem) 50vw, 100vw" : "100vw"}
-        className="header-demo-picture"
-      />
+      {/* Inside <picture> React writes no preload for it. The phone of a mobile menu's page shows the page once more, at another width:
+          the browser takes the file that it has, and a preload would fetch a second one for nothing. */}
+      <picture className="contents">
+        <Picture
+          picture={picture}
+          alt=""
+          priority
+          sizes={look === "beside" ? "(min-width: 62rem) 50vw, 100vw" : "100vw"}
+          className="header-demo-picture"
+        />
+      </picture>
     </div>
   );
 }
