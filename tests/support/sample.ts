@@ -46,14 +46,13 @@ export interface Look {
 }
 
 /**
- * The schemes and widths in which a page is looked at: all four in a full run and for one page of each kind; else two that differ in both,
- * which two changes from page to page.
+ * The schemes and widths in which a page is looked at: all four in a full run and for one page of each kind; else one, which changes from
+ * page to page and from day to day.
  */
 export function looksToTest(path: string): Look[] {
   const all = schemes.flatMap((scheme) => widths.map((width): Look => ({ scheme, width })));
   if (isFull || pathsToTest("one of each kind").includes(path)) return all;
-  const odd = createHash("sha256").update(path).digest().readUInt8() % 2;
-  return all.filter(({ scheme, width }) => (scheme === "light") === (width === widths[odd]));
+  return [all[todaysNumber(`${path} look`) % all.length]!];
 }
 
 /** The registry's group; pages with a parameter go by their first folder. */
@@ -66,10 +65,17 @@ function isHome(path: string): boolean {
 }
 
 function isTodaysTurn(path: string): boolean {
+  return todaysNumber(path) % SHARE === 0;
+}
+
+/** The same number for a name all day long, another one tomorrow. */
+function todaysNumber(name: string): number {
   // The day may change during a run; its workers must agree.
   process.env.VITRINE_SAMPLE_DAY ??= new Date().toISOString().slice(0, 10);
-  const digest = createHash("sha256").update(`${path} ${process.env.VITRINE_SAMPLE_DAY}`).digest();
-  return digest.readUInt32BE() % SHARE === 0;
+  return createHash("sha256")
+    .update(`${name} ${process.env.VITRINE_SAMPLE_DAY}`)
+    .digest()
+    .readUInt32BE();
 }
 
 /**
