@@ -26,6 +26,8 @@ export async function openSqlite(dataDir: string): Promise<Database> {
   // FULL: a commit is on disk when it returns, also after a power cut. What is acknowledged stays.
   file.pragma("synchronous = FULL");
   file.pragma("foreign_keys = ON");
+  // SQLite's own comparison knows capitals of ASCII only.
+  file.function("fold_case", { deterministic: true }, foldCase);
 
   const queries = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect(file) });
   await migrate(queries, "sqlite");
@@ -42,6 +44,10 @@ export async function openSqlite(dataDir: string): Promise<Database> {
       await queries.destroy();
     },
   };
+}
+
+function foldCase(value: unknown): unknown {
+  return typeof value === "string" ? value.toLowerCase() : value;
 }
 
 /**

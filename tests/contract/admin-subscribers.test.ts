@@ -65,6 +65,7 @@ describe.each(bothDatabases)("subscribers on %s", (kind) => {
       { email: "axb@example.com" },
       { email: "o'neil@example.com" },
       { email: "back\\slash@example.com" },
+      { email: "åsa.öberg@example.com" },
     ]);
     const { subscribers } = server.runtime.services.backOffice;
     const found = async (query: string, state = "") =>
@@ -74,8 +75,9 @@ describe.each(bothDatabases)("subscribers on %s", (kind) => {
     expect(await found("O'Neil")).toEqual(["o'neil@example.com"]);
     expect(await found("\\")).toEqual(["back\\slash@example.com"]);
     expect(await found(" axb ")).toEqual(["axb@example.com"]);
+    expect(await found("Åsa.ÖB")).toEqual(["åsa.öberg@example.com"]);
     expect(await found("", "pending")).toEqual(["a_b@example.com"]);
-    expect(await found("", "no such state")).toHaveLength(5);
+    expect(await found("", "no such state")).toHaveLength(6);
     expect(await found("\0\ud800")).toHaveLength(0);
     expect(await found("x".repeat(5000))).toEqual([]);
   });

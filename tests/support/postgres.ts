@@ -15,6 +15,9 @@ export interface TestPostgres {
 const INSTALL =
   "PostgreSQL is needed for the tests: install it with `sudo apt-get install postgresql` (Debian, Ubuntu) or `brew install postgresql`.";
 
+/** Sorted by code point, but with the capitals of all alphabets, as on any server that people run. */
+const LOCALE = ["--no-locale", `--lc-ctype=${process.platform === "darwin" ? "UTF-8" : "C.UTF-8"}`];
+
 /** Starts a server; `durable` keeps fsync on, for tests that kill processes. */
 export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
   const bin = findBinaries();
@@ -26,7 +29,7 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
 
   execFileSync(
     join(bin, "initdb"),
-    ["-D", data, "-U", "vitrine", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"],
+    ["-D", data, "-U", "vitrine", "-A", "trust", "-E", "UTF8", ...LOCALE, "--no-sync"],
     { ...identity, cwd: folder, stdio: "pipe" },
   );
   const port = await freePort();

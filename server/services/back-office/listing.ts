@@ -12,10 +12,7 @@ export function plain(text: string): string {
   return text.toWellFormed().replaceAll("\0", "").trim();
 }
 
-/**
- * True for rows whose column contains what is looked for, in capitals or not (beyond ASCII only PostgreSQL knows which letters belong
- * together).
- */
+/** True for rows whose column contains what is looked for, in capitals or not. */
 export function contains(
   kind: DatabaseKind,
   column: RawBuilder<unknown>,
@@ -25,7 +22,7 @@ export function contains(
   const pattern = `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return kind === "postgres"
     ? sql<SqlBool>`${column} ilike ${pattern} escape '\\'`
-    : sql<SqlBool>`${column} like ${pattern} escape '\\'`;
+    : sql<SqlBool>`fold_case(${column}) like ${pattern.toLowerCase()} escape '\\'`;
 }
 
 /** A field of a column that holds a flat object as JSON; null when the column is empty or has no such field. */
