@@ -31,11 +31,11 @@ function isFolded(element: Element): boolean {
   return element.closest("details:not([open]), dialog, [popover]") !== null;
 }
 
-/** Folded, for programs, of a choice that is not taken, or the tile that only fills a row which the others leave open. */
+/** Folded, for programs, of a choice that is not taken, a jump to what a wide screen shows beside it, or the tile that fills a row up. */
 function isMeantToBeHidden(element: Element): boolean {
   return (
     element.closest(
-      "details:not([open]), dialog, [popover], [aria-hidden=true], .needs-script, .sr-only, [data-honeypot], .tile-end, .enquiry-topic:not(:has(:checked)) .enquiry-reader",
+      "details:not([open]), dialog, [popover], [aria-hidden=true], .needs-script, .sr-only, [data-honeypot], .tile-end, .sign-in-jump, .enquiry-topic:not(:has(:checked)) .enquiry-reader",
     ) !== null
   );
 }
