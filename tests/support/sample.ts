@@ -60,8 +60,10 @@ function kindOf(path: string): string {
   return findPage(path)?.group ?? path.split("/")[1] ?? "";
 }
 
+/** Not the one that is the front page under its other address. */
 function isHome(path: string): boolean {
-  return findPage(path)?.group === "home";
+  const page = findPage(path);
+  return page?.group === "home" && !page.unbuilt && page.canonical === undefined;
 }
 
 function isTodaysTurn(path: string): boolean {
