@@ -48,8 +48,9 @@ export function HeaderFrame({
   children,
 }: HeaderFrameProps) {
   const bar = useHiddenWhileReading(hides);
+  const covers = position === "over" || position === "floating";
   return (
-    <header className="contents">
+    <header className={covers ? "site-header-hold" : "contents"}>
       {above}
       <div
         ref={bar}
