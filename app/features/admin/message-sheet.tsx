@@ -41,7 +41,7 @@ export function MessageSheet({ message }: MessageSheetProps) {
             </div>
           ))}
         </dl>
-        <aside id="message" tabIndex={-1} aria-label="What to do" className="admin-todo">
+        <aside id="message" tabIndex={-1} aria-label="What to do" className="admin-action-panel">
           {email && (
             <a
               href={replyAddress(email, formLabel(form))}

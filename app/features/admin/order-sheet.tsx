@@ -63,7 +63,7 @@ export function OrderSheet({ order }: { order: ShownOrderSheet }) {
             </ol>
           </section>
         </div>
-        <aside aria-label="Where to and whose" className="admin-todo">
+        <aside aria-label="Where to and whose" className="admin-action-panel">
           <section aria-labelledby="address-heading" className="admin-block">
             <h2 id="address-heading" className="admin-label">
               Goes to

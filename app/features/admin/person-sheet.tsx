@@ -35,7 +35,7 @@ export function PersonSheet({ person }: { person: Person }) {
           </a>
         </p>
       </div>
-      <div id="erase" tabIndex={-1} className="admin-todo">
+      <div id="erase" tabIndex={-1} className="admin-action-panel">
         <h2 className="display text-display-4">Erase it</h2>
         {openOrders.length > 0 ? (
           <MessageBox kind="warning" look="ruled" title="Not while something is on its way.">
