@@ -8,7 +8,7 @@ from kit.backdrops import sweep
 from kit.camera import camera
 from kit.lights import area_light
 from kit.materials.solid import surface
-from kit.options import OPTIONS
+from kit.options import OPTIONS, VIEW
 from kit.render import render
 from kit.world import start, world
 
@@ -33,10 +33,19 @@ def studio(ground=GROUND, power=1.0, key=-1):
     area_light((-key * 2.6, 4.2, 5.4), (0, 0, 1), 2.2, 330 * power, "#ffffff", spread=100)
 
 
-def product_shot(height=4.6, target_z=1.4, elevation=13, azimuth=0, target_x=0, exposure=-0.20, **k):
-    """Aims the 85 mm lens and renders; height = visible height in units, target_z = height of the middle."""
-    D = height * 85 / 36
-    e, a = radians(elevation), radians(azimuth)
-    t = Vector((target_x, 0, target_z))
-    camera(t + Vector((sin(a) * cos(e), -cos(a) * cos(e), sin(e))) * D, t, lens=85)
+def product_shot(
+    height=4.6, target_z=1.4, elevation=13, azimuth=0, target_x=0.0, exposure=-0.20, closer=None, **k
+):
+    """Aims the 85 mm lens and renders; height = visible height in units, target_z = height of the middle.
+
+    view=2 goes nearer and round the corner, for the second picture of an article; `closer` has what is different then.
+    """
+    shot = {"height": height, "z": target_z, "elevation": elevation, "azimuth": azimuth, "x": target_x}
+    if VIEW == 2:
+        shot |= {"height": height * 0.5, "z": target_z * 1.15, "elevation": elevation + 10, "azimuth": 34}
+        shot |= closer or {}
+    away = shot["height"] * 85 / 36
+    e, a = radians(shot["elevation"]), radians(shot["azimuth"])
+    t = Vector((shot["x"], 0, shot["z"]))
+    camera(t + Vector((sin(a) * cos(e), -cos(a) * cos(e), sin(e))) * away, t, lens=85)
     render(look="neutral", exposure=exposure, vignette=0.03, bloom=0.02, grain=0.003, **k)

@@ -16,4 +16,4 @@ lathe(
     0.02,
     loc=(0.95, -0.75, 0),
 )
-product_shot(4.6, 0.80, 18, target_x=0.42)
+product_shot(4.6, 0.80, 18, target_x=0.42, closer={"x": -0.25})

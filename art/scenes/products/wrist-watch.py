@@ -8,4 +8,4 @@ from kit.sets.product import color_option, product_shot, studio
 
 studio()
 watch(color_option("#8a5233"), rot=(0, 0, -24))
-product_shot(3.9, 1.2, 15)
+product_shot(3.9, 1.2, 15, closer={"azimuth": -24})
