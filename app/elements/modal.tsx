@@ -93,9 +93,7 @@ export function Modal({ id, title, shape, media, children }: ModalProps) {
   return (
     <ModalContext value={context}>
       <dialog ref={ref} id={id} aria-labelledby={titleId} className="modal">
-        <ModalClose className="modal-outside" tabIndex={-1} aria-hidden>
-          Close
-        </ModalClose>
+        <ModalClose className="modal-outside" tabIndex={-1} aria-hidden />
         <div className={shapes[shape]}>
           {media && <div className="modal-media">{media}</div>}
           <div className="modal-head">

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "playwright/test";
 import { accessibilityFaults } from "../support/accessibility.ts";
 import { adminPaths, signIn } from "../support/admin.ts";
 import { expect, test } from "../support/site-test.ts";
-import { sidewaysOverflow, visit } from "../support/visit.ts";
+import { alive, sidewaysOverflow, visit } from "../support/visit.ts";
 import { newAddress, placeOrder, sendForm } from "../support/visitors.ts";
 
 /** Every page of the back office, with something on it: nothing inaccessible, nothing that scrolls sideways. */
@@ -51,6 +51,20 @@ for (const colorScheme of schemes) {
     }
   });
 }
+
+test("the list of keys is accessible while it is open", async ({ page }) => {
+  await signIn(page);
+  await alive(page);
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await accessibilityFaults(page), `${colorScheme}, ${width} px`).toEqual([]);
+    }
+  }
+});
 
 test("the back office does not scroll sideways", async ({ page, request }) => {
   for (const path of await pagesWithContent(page, request)) {

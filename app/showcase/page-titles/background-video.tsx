@@ -15,7 +15,9 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const handle: PageHandle = { header: { over: "dark" } };
 
-const ferryTrail = [{ label: "Sundline Ferries", href: "/" }];
+const dinnerTrail = [{ label: "Sable & Thyme", href: "/home-restaurant" }];
+
+const nurseryTrail = [{ label: "Fern & Daughters", href: "/" }];
 
 const facts = [
   {
@@ -28,7 +30,7 @@ const facts = [
   },
   {
     term: "The loop",
-    text: "Eight seconds without a seam, without sound, from our own server: 0.2 MB.",
+    text: "Eight seconds without a seam, without sound, from our own server: 0.2 to 0.5 MB.",
   },
 ];
 
@@ -58,23 +60,40 @@ export default function BackgroundVideoPage({ loaderData }: Route.ComponentProps
       <Demo
         id="with-a-step"
         title="With a step"
-        when="For a service whose whole promise is in the film; it rests while it is out of sight."
+        when="For a house whose whole promise is in the film; it rests while it is out of sight."
         layout="wide"
         stage="bare"
       >
         <FilmPageTitle
-          film="/media/video/title-loop"
-          poster={picture("studio-sea")}
-          position="60% 60%"
-          trail={ferryTrail}
-          heading="Leave at dusk, wake up in port"
-          crumb="Night crossings"
-          intro="Every evening at 19:40, cabins for one to four, dogs welcome on deck three."
+          film="/media/video/candle-light"
+          poster={picture("restaurant-table")}
+          position="70% 30%"
+          trail={dinnerTrail}
+          heading="Dinner without a switch"
+          crumb="Evenings"
+          intro="Forty-one candles, lit at six. When the last one is out, we are closed."
         >
           <p className="mt-3">
-            <ButtonLink href="/page/contact-simple">See the timetable</ButtonLink>
+            <ButtonLink href="/home-restaurant#reservation">Reserve a table</ButtonLink>
           </p>
         </FilmPageTitle>
+      </Demo>
+      <Demo
+        id="hardly-moving"
+        title="Hardly moving"
+        when="For quiet trades: only the shade moves, and the words stand where none falls."
+        layout="wide"
+        stage="bare"
+      >
+        <FilmPageTitle
+          film="/media/video/leaf-light"
+          poster={picture("title-leaf-light")}
+          position="80% 50%"
+          trail={nurseryTrail}
+          heading="A palm for the north window"
+          crumb="House plants"
+          intro="Which plants thrive in the rooms you really have, by the way the light falls."
+        />
       </Demo>
     </TitleDemoPage>
   );

@@ -11,7 +11,7 @@ from kit.objects import group
 from kit.outlines import circle_outline, rounded_rect
 from kit.props.paper import envelope
 from kit.sets.cover import cover_shot, ground, low_sun, paint
-from kit.shapes import cylinder, extrude, sphere, torus
+from kit.shapes import cylinder, extrude, sphere
 
 ground("#d4607c")
 brass, dark, steel = paint("#f2b23c", 0.32), paint("#43203a", 0.6), metal(STEEL, 0.28)

@@ -1,6 +1,7 @@
 """Dark dining table with copper candlesticks, red wine and stacked sage and black plates by candlelight.
 
-For the restaurant home.
+For the restaurant home. view=2, 3, 4: with one of the three candles out, for the film of their light
+(art/video/candle_light.py).
 """
 
 import random
@@ -10,6 +11,7 @@ from kit.camera import camera
 from kit.lights import area_light, glow
 from kit.materials.natural import plaster, wood
 from kit.materials.solid import metal, surface
+from kit.options import VIEW
 from kit.props.lamps import candlestick
 from kit.props.plants import branch
 from kit.props.tableware import cloth_roll, cutlery, plate, red_wine_glass
@@ -41,9 +43,13 @@ cutlery("knife", cop, (X + 1.68, -0.62, 0), (0, 0, -2), 1.0)
 red_wine_glass("#560c1a", (X + 1.30, 1.0, 0), 1.06, 1.52)
 red_wine_glass(None, (X + 0.62, 1.45, 0), 1.0)
 red_wine_glass("#560c1a", (X - 1.55, 1.55, 0), 1.08, 1.5)
-candlestick((X - 0.25, 2.35, 0), 1.0, 1.15, 1.15, cop, energy=16, facing=C, halo=0.5)
-candlestick((X - 0.95, 2.85, 0), 1.0, 0.75, 1.5, cop, energy=10, facing=C, halo=0.4)
-candlestick((X + 0.42, 2.95, 0), 1.0, 0.5, 1.25, cop, energy=8, facing=C, halo=0.4)
+candles = (
+    ((X - 0.25, 2.35, 0), 1.15, 1.15, 16, 0.5),
+    ((X - 0.95, 2.85, 0), 0.75, 1.5, 10, 0.4),
+    ((X + 0.42, 2.95, 0), 0.5, 1.25, 8, 0.4),
+)
+for unlit_view, (place, h, length, energy, halo) in enumerate(candles, 2):
+    candlestick(place, 1.0, h, length, cop, lit=VIEW != unlit_view, energy=energy, facing=C, halo=halo)
 plate(r=0.62, loc=(X - 1.95, 0.95, 0), material=sg, rim=cop, deep=0.1)
 rng = random.Random(5)
 for i in range(22):
