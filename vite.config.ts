@@ -13,7 +13,7 @@ const frame = new RegExp(
   [
     "/app/(root|layouts/[^.]+)\\.",
     "/app/lib/(cookie|layout-store|load-failure|motion|nonce|page-gate|reveal|roving-index|site-data|use-current-year|use-query)\\.",
-    "/app/elements/(icon|link|button|panel-dialog|site-mark|social-links|social-mark|theme-toggle|picture)\\.",
+    "/app/elements/(drawing|icon|link|button|panel-dialog|site-mark|social-links|social-mark|theme-toggle|picture)\\.",
     "/app/features/forms/(field|form-parts|form-return|subscribe-form|use-form)\\.",
     "/app/features/search/(palette-key|search-page)\\.",
     "/app/headers/(header-contract|parts/(header-|menu-(bar|lists|position|tree|trigger)|mobile-|side-panel|site-search|use-menu-panel|use-hidden))",

@@ -50,6 +50,13 @@ export const socialCards = [
   "project-lightrings-1",
   "project-posters-3",
   "furniture-chair-forest",
+  "boardroom",
+  "corporate-tower",
+  "studio-app",
+  "agency-glass",
+  "seo-blocks",
+  "event-stage",
+  "marketing-megaphone",
 ] as const;
 
 export type SocialCardName = (typeof socialCards)[number];

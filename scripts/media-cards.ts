@@ -27,6 +27,13 @@ const sources: Record<SocialCardName, { picture: string; focus: number } | { til
   "consulting-chess-wide": { picture: "consulting-chess-wide", focus: 0.5 },
   "furniture-chair-forest": { picture: "furniture-chair-forest", focus: 0.42 },
   "project-posters-3": { picture: "project-posters-3", focus: 1 },
+  boardroom: { picture: "boardroom", focus: 0.5 },
+  "corporate-tower": { picture: "corporate-tower", focus: 0.5 },
+  "studio-app": { picture: "studio-app", focus: 0.5 },
+  "agency-glass": { picture: "agency-glass", focus: 0.5 },
+  "seo-blocks": { picture: "seo-blocks", focus: 0.5 },
+  "event-stage": { picture: "event-stage", focus: 0.5 },
+  "marketing-megaphone": { picture: "marketing-megaphone", focus: 0.5 },
 };
 
 interface CardInput {

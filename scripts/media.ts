@@ -31,7 +31,7 @@ const socialFolder = path.join(publicFolder, "social");
 const manifestFile = path.join(root, "content/media-manifest.json");
 
 /** Widths offered to browsers. A master narrower than the second also keeps its own width. */
-const steps = [480, 960, 1440] as const;
+const steps = [480, 960, 1440, 1920] as const;
 
 /** Largest file a visitor may have to load for one picture. */
 const maxBytes = 120_000;

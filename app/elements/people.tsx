@@ -7,6 +7,10 @@ interface PeopleProps {
   people: readonly Person[];
 }
 
+interface NamedPeopleProps {
+  people: readonly Omit<Person, "text">[];
+}
+
 const columns = { three: 3, four: 4 } as const;
 
 /** People as cards in rows; `staggered` lets the middle column step down. */
@@ -41,7 +45,7 @@ export function PeopleGrid({
 }
 
 /** People as an index: the names carry it, set large, the portrait is a small proof at the end of the line. */
-export function PeopleIndex({ people }: PeopleProps) {
+export function PeopleIndex({ people }: NamedPeopleProps) {
   return (
     <div className="@container">
       <ul className="people-index">
@@ -57,29 +61,8 @@ export function PeopleIndex({ people }: PeopleProps) {
   );
 }
 
-/** People shoulder to shoulder, as for a group photograph; whoever is pointed at gets more room. */
-export function PeopleLineup({ people }: PeopleProps) {
-  return (
-    <div className="@container">
-      <ul className="people-lineup">
-        {people.map(({ name, role, picture }) => (
-          <li key={name}>
-            <div className="people-lineup-picture">
-              <Picture picture={picture} sizes="(min-width: 62rem) 27rem, 34vw" alt="" />
-            </div>
-            <div className="people-lineup-name">
-              <h3 className="text-small font-semibold">{name}</h3>
-              <p className="text-label text-soft">{role}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
 /** Overlapping faces above one sentence that speaks for all of them. The names are the pictures' texts. */
-export function PeoplePile({ people, statement }: PeopleProps & { statement: string }) {
+export function PeoplePile({ people, statement }: NamedPeopleProps & { statement: string }) {
   return (
     <div className="@container">
       <figure className="people-pile">

@@ -31,11 +31,19 @@ export function useRouteChange(): string {
   }, [pathname]);
 
   useEffect(() => {
-    // The router never reloads, so a position kept by the browser for Back would fight with "start at the top".
-    window.history.scrollRestoration = "manual";
-    const restore = () => (window.history.scrollRestoration = "auto");
+    // The router never reloads, so a position kept by the browser for Back would fight with "start at the top". Only the way back
+    // from a place on the same page is the browser's.
+    const keep = (mode: ScrollRestoration) => (window.history.scrollRestoration = mode);
+    const restore = () => keep("auto");
+    const leave = ({ target }: MouseEvent) =>
+      keep((target as Element).closest('a[href^="#"]') ? "auto" : "manual");
+    keep("manual");
+    window.addEventListener("click", leave);
     window.addEventListener("pagehide", restore);
-    return () => window.removeEventListener("pagehide", restore);
+    return () => {
+      window.removeEventListener("click", leave);
+      window.removeEventListener("pagehide", restore);
+    };
   }, []);
 
   return announcement;

@@ -1,5 +1,6 @@
 import { ButtonLink } from "#app/elements/button.tsx";
-import { perTerm, type PlanSet } from "./pricing-tabs.tsx";
+import { perTerm } from "./plan-terms.ts";
+import type { PlanSet } from "./pricing-tabs.tsx";
 import { Section } from "./section.tsx";
 
 /** Plans as the lines of a price list: read down, compare the figures. For prices without much to explain. */

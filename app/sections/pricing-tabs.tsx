@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { ButtonLink } from "#app/elements/button.tsx";
 import { Tabs } from "#app/elements/tabs.tsx";
+import { perTerm } from "./plan-terms.ts";
 import { Section, SectionHeader } from "./section.tsx";
 import { Icon } from "#app/elements/icon.tsx";
 
@@ -28,14 +29,6 @@ interface PricingTabsProps {
   intro: string;
   sets: readonly PlanSet[];
 }
-
-/** How a price is followed by what it pays for; the terms are the specification's, point 3. */
-export const perTerm = {
-  monthly: "a month",
-  yearly: "a year",
-  "PER MONTH": "PER MONTH",
-  "PER YEAR": "PER YEAR",
-} as const;
 
 /** Plans by month and by year; the first set is open. The popular plan is a card, its neighbours are columns of a table. */
 export function PricingTabs({ id, heading, intro, sets }: PricingTabsProps) {

@@ -1,9 +1,15 @@
 /**
- * The font files a skin can choose from: latin, one file each, taken from the registry's fontsource packages (licences in
- * `LICENSES`). `weight` is the range the file holds. `fallback` is the system face shown until the file is there; its metrics
+ * The font files a skin can choose from: latin, one file each, taken from the registry's fontsource packages, or cut from them by
+ * `scripts/subset_fonts.py` (licences in `LICENSES`). `weight` is the range the file holds, `stretch` that of its widths. `fallback` is the system face shown until the file is there; its metrics
  * are adjusted to the font's own when the skin's stylesheet is generated, so that text does not move when the font arrives.
  */
 export const fonts = {
+  Archivo: {
+    file: "#app/fonts/archivo-wide.woff2",
+    weight: "300 700",
+    stretch: "100% 125%",
+    fallback: "Arial",
+  },
   "Bricolage Grotesque": {
     file: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
     weight: "200 800",
@@ -17,6 +23,11 @@ export const fonts = {
   Figtree: {
     file: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
     weight: "300 900",
+    fallback: "Arial",
+  },
+  Gabarito: {
+    file: "@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2",
+    weight: "400 900",
     fallback: "Arial",
   },
   Geist: {
@@ -49,6 +60,21 @@ export const fonts = {
     weight: "100 900",
     fallback: "Arial",
   },
+  Manrope: {
+    file: "@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2",
+    weight: "200 800",
+    fallback: "Arial",
+  },
+  "Newsreader Display": {
+    file: "#app/fonts/newsreader-display.woff2",
+    weight: "400",
+    fallback: "Times New Roman",
+  },
+  Outfit: {
+    file: "@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2",
+    weight: "100 900",
+    fallback: "Arial",
+  },
   "Playfair Display": {
     file: "@fontsource-variable/playfair-display/files/playfair-display-latin-wght-normal.woff2",
     weight: "400 900",
@@ -64,11 +90,17 @@ export const fonts = {
     weight: "400 800",
     fallback: "Arial",
   },
+  Unbounded: {
+    file: "#app/fonts/unbounded.woff2",
+    weight: "300 800",
+    fallback: "Arial",
+  },
 } as const satisfies Record<string, Font>;
 
-interface Font {
+export interface Font {
   file: string;
   weight: string;
+  stretch?: string;
   fallback: "Arial" | "Times New Roman";
 }
 

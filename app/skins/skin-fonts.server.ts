@@ -3,20 +3,26 @@ import { fonts } from "./fonts.ts";
 import { fontsOf } from "./skin.ts";
 import { skins } from "./skins.ts";
 
-const files = import.meta.glob<string>(
+// Two patterns: a common one would begin at the root, where Vite looks into no packages.
+const packaged = import.meta.glob<string>(
   [
     "/node_modules/@fontsource-variable/*/files/*-latin-wght-normal.woff2",
     "/node_modules/@fontsource/*/files/*-latin-400-normal.woff2",
   ],
   { query: "?url", import: "default", eager: true },
 );
+const ownCuts = import.meta.glob<string>("/app/fonts/*.woff2", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 
 /** The font files of a skin, display face first: what the page's head preloads. */
 export function skinFontUrls(name: SkinName): string[] {
   return fontsOf(skins[name]).map((font) => {
-    const url = files[`/node_modules/${fonts[font].file}`];
-    if (!url)
-      throw new Error(`The file of the font "${font}" is not installed: ${fonts[font].file}`);
+    const { file } = fonts[font];
+    const url = ownCuts[file.replace("#", "/")] ?? packaged[`/node_modules/${file}`];
+    if (!url) throw new Error(`The file of the font "${font}" is not installed: ${file}`);
     return url;
   });
 }

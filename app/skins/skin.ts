@@ -24,6 +24,8 @@ export interface Skin {
     leading: number;
     /** Multiplies all display sizes: faces with a small x-height need more. 1 when left out. */
     scale?: number;
+    /** Width in percent, for faces that have a range of widths (`fonts.ts`). */
+    stretch?: number;
   };
   text: TypeFace;
   /** Numbers that are set large: counters, prices, charts. The display face when left out. */

@@ -8,6 +8,13 @@ import { ledgerline } from "./ledgerline.ts";
 import { parallel } from "./parallel.ts";
 import { quarterly } from "./quarterly.ts";
 import { sable } from "./sable.ts";
+import { halden } from "./halden.ts";
+import { meridian } from "./meridian.ts";
+import { tempo } from "./tempo.ts";
+import { voltage } from "./voltage.ts";
+import { uprank } from "./uprank.ts";
+import { frameconf } from "./frameconf.ts";
+import { brightside } from "./brightside.ts";
 import { vitrine } from "./vitrine.ts";
 
 /** Every skin by the name that the page registry uses. */
@@ -21,4 +28,11 @@ export const skins: Record<SkinName, Skin> = {
   kvist,
   parallel,
   fieldnotes,
+  halden,
+  meridian,
+  tempo,
+  voltage,
+  uprank,
+  frameconf,
+  brightside,
 };

@@ -2,7 +2,7 @@ import { createFontStack } from "@capsizecss/core";
 import arial from "@capsizecss/metrics/arial";
 import timesNewRoman from "@capsizecss/metrics/timesNewRoman";
 import { fromFile } from "@capsizecss/unpack/fs";
-import { fonts, type FontName } from "./fonts.ts";
+import { fonts, type Font, type FontName } from "./fonts.ts";
 import { isDarkByNature, palettes, type Palette } from "./palette.ts";
 import { fontsOf, type Skin } from "./skin.ts";
 
@@ -59,7 +59,9 @@ export async function skinStylesheet(
   const oneScheme = isDark
     ? `@layer components {\n[data-skin="${name}"] .needs-both-schemes { display: none !important; }\n}\n`
     : "";
-  return `${layerOrder}\n@layer skin {\n${faces.join("\n")}\n[data-skin="${name}"] {\n  ${values.join("\n  ")}\n}\n}\n${oneScheme}`;
+  const { stretch } = skin.display;
+  const width = stretch ? `[data-skin="${name}"] .display { font-stretch: ${stretch}%; }\n` : "";
+  return `${layerOrder}\n@layer skin {\n${faces.join("\n")}\n[data-skin="${name}"] {\n  ${values.join("\n  ")}\n}\n${width}}\n${oneScheme}`;
 }
 
 function stack(family: FontName): string {
@@ -67,13 +69,13 @@ function stack(family: FontName): string {
 }
 
 async function fontFaces(family: FontName, file: string): Promise<string> {
-  const { weight, fallback } = fonts[family];
+  const { weight, stretch, fallback }: Font = fonts[family];
   const system = systemFaces[fallback];
   const { fontFaces: adjusted } = createFontStack([await fromFile(file), system.metrics], {
     fontFaceFormat: "styleObject",
   });
   const face = adjusted[0]?.["@font-face"];
   if (!face) throw new Error(`No fallback metrics could be computed for ${family}.`);
-  return `@font-face { font-family: "${family}"; src: url("${file}") format("woff2"); font-weight: ${weight}; font-style: normal; font-display: swap; }
+  return `@font-face { font-family: "${family}"; src: url("${file}") format("woff2"); font-weight: ${weight};${stretch ? ` font-stretch: ${stretch};` : ""} font-style: normal; font-display: swap; }
 @font-face { font-family: "${family} fallback"; src: ${system.local.map((local) => `local("${local}")`).join(", ")}; ascent-override: ${face.ascentOverride}; descent-override: ${face.descentOverride}; line-gap-override: ${face.lineGapOverride ?? "0%"}; size-adjust: ${face.sizeAdjust}; }`;
 }

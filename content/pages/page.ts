@@ -69,7 +69,14 @@ export type SkinName =
   | "quarterly"
   | "kvist"
   | "parallel"
-  | "fieldnotes";
+  | "fieldnotes"
+  | "halden"
+  | "meridian"
+  | "tempo"
+  | "voltage"
+  | "uprank"
+  | "frameconf"
+  | "brightside";
 
 interface PageAddress {
   /** The address, letter for letter as in the specification. */

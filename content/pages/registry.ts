@@ -77,6 +77,10 @@ export const extraRoutes: readonly { path: string; reason: string; title?: strin
     reason: "every article of the shop; the address without a name shows the featured one",
   },
   {
+    path: "/home-events-conference/calendar/:file",
+    reason: "the programme as calendar files: each talk, each day, both days",
+  },
+  {
     path: "/shop/orders/:token",
     title: "Your order",
     reason: "where a buyer comes after ordering, and the mails about the order lead",

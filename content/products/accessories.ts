@@ -19,8 +19,8 @@ export const accessories: readonly ProductEntry[] = [
     care: "Cold water and a brush. Rewax the bottom every other year.",
     added: "2026-09-07",
     colours: [
-      { id: "forest", pictures: ["backpack"], stock: 14 },
-      { id: "clay", pictures: ["backpack-clay"], stock: 8 },
+      { id: "forest", pictures: ["backpack", "backpack-detail"], stock: 14 },
+      { id: "clay", pictures: ["backpack-clay", "backpack-clay-detail"], stock: 8 },
     ],
     sampleReviews: [
       {
@@ -54,8 +54,8 @@ export const accessories: readonly ProductEntry[] = [
     care: "Wipe the cushions; replace them after some years.",
     added: "2026-07-13",
     colours: [
-      { id: "ecru", pictures: ["headphones"], stock: 7 },
-      { id: "ink", pictures: ["headphones-ink"], stock: 11 },
+      { id: "ecru", pictures: ["headphones", "headphones-detail"], stock: 7 },
+      { id: "ink", pictures: ["headphones-ink", "headphones-ink-detail"], stock: 11 },
     ],
     sampleReviews: [
       {
@@ -79,7 +79,7 @@ export const accessories: readonly ProductEntry[] = [
     material: "Cellulose acetate, polyamide lenses",
     care: "Lukewarm water and the cloth, never a shirt.",
     added: "2026-04-27",
-    colours: [{ id: "brown", pictures: ["sunglasses"], stock: 13 }],
+    colours: [{ id: "brown", pictures: ["sunglasses", "sunglasses-detail"], stock: 13 }],
   },
   {
     slug: "sun-tote",
@@ -94,8 +94,8 @@ export const accessories: readonly ProductEntry[] = [
     care: "Wash at 30 °C and dry it in the sun it shows.",
     added: "2026-06-22",
     colours: [
-      { id: "natural", pictures: ["tote-bag"], stock: 40 },
-      { id: "sage", pictures: ["tote-bag-sage"], stock: 17 },
+      { id: "natural", pictures: ["tote-bag", "tote-bag-detail"], stock: 40 },
+      { id: "sage", pictures: ["tote-bag-sage", "tote-bag-sage-detail"], stock: 17 },
     ],
   },
   {
@@ -111,8 +111,8 @@ export const accessories: readonly ProductEntry[] = [
     care: "Let it dry open.",
     added: "2026-08-31",
     colours: [
-      { id: "terracotta", pictures: ["umbrella"], stock: 15 },
-      { id: "navy", pictures: ["umbrella-navy"], stock: 1 },
+      { id: "terracotta", pictures: ["umbrella", "umbrella-detail"], stock: 15 },
+      { id: "navy", pictures: ["umbrella-navy", "umbrella-navy-detail"], stock: 1 },
     ],
     sampleReviews: [
       {
@@ -136,8 +136,8 @@ export const accessories: readonly ProductEntry[] = [
     care: "Dishwasher without the lid.",
     added: "2026-03-30",
     colours: [
-      { id: "sage", pictures: ["water-bottle"], stock: 28 },
-      { id: "clay", pictures: ["water-bottle-clay"], stock: 0 },
+      { id: "sage", pictures: ["water-bottle", "water-bottle-detail"], stock: 28 },
+      { id: "clay", pictures: ["water-bottle-clay", "water-bottle-clay-detail"], stock: 0 },
     ],
   },
   {
@@ -153,8 +153,8 @@ export const accessories: readonly ProductEntry[] = [
     care: "A new battery every four years or so; we post one.",
     added: "2026-10-19",
     colours: [
-      { id: "brown", pictures: ["wrist-watch"], stock: 10 },
-      { id: "black", pictures: ["wrist-watch-black"], stock: 6 },
+      { id: "brown", pictures: ["wrist-watch", "wrist-watch-detail"], stock: 10 },
+      { id: "black", pictures: ["wrist-watch-black", "wrist-watch-black-detail"], stock: 6 },
     ],
     sampleReviews: [
       {

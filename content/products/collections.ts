@@ -15,7 +15,7 @@ export const collections: readonly ProductEntry[] = [
     material: "Stoneware",
     care: "Dishwasher and microwave.",
     added: "2026-02-23",
-    colours: [{ id: "assorted", pictures: ["mug-set"], stock: 19 }],
+    colours: [{ id: "assorted", pictures: ["mug-set", "mug-set-detail"], stock: 19 }],
     sampleReviews: [
       {
         name: "Beatriz C.",
@@ -44,7 +44,7 @@ export const collections: readonly ProductEntry[] = [
     material: "Stoneware",
     care: "Dishwasher. Avoid jumps from freezer to oven.",
     added: "2026-03-02",
-    colours: [{ id: "assorted", pictures: ["plate-set"], stock: 8 }],
+    colours: [{ id: "assorted", pictures: ["plate-set", "plate-set-detail"], stock: 8 }],
   },
   {
     slug: "two-handled-vase",
@@ -58,7 +58,7 @@ export const collections: readonly ProductEntry[] = [
     material: "Terracotta",
     care: "Rinse it by hand. Put felt below it.",
     added: "2026-05-18",
-    colours: [{ id: "terracotta", pictures: ["vase"], stock: 5 }],
+    colours: [{ id: "terracotta", pictures: ["vase", "vase-detail"], stock: 5 }],
   },
   {
     slug: "hourglass-lamp",
@@ -72,7 +72,7 @@ export const collections: readonly ProductEntry[] = [
     material: "Glazed ceramic, linen, textile cable",
     care: "Dust the shade with a soft brush.",
     added: "2026-08-10",
-    colours: [{ id: "terracotta", pictures: ["table-lamp"], stock: 6 }],
+    colours: [{ id: "terracotta", pictures: ["table-lamp", "table-lamp-detail"], stock: 6 }],
     sampleReviews: [
       {
         name: "Ingrid N.",
@@ -94,7 +94,7 @@ export const collections: readonly ProductEntry[] = [
     material: "Rapeseed wax, fragrance, stoneware, oak",
     care: "Let the whole surface melt the first time.",
     added: "2026-10-12",
-    colours: [{ id: "ecru", pictures: ["candle"], stock: 33 }],
+    colours: [{ id: "ecru", pictures: ["candle", "candle-detail"], stock: 33 }],
   },
   {
     slug: "striped-throw",
@@ -109,8 +109,8 @@ export const collections: readonly ProductEntry[] = [
     care: "Air it. Wool programme once a year.",
     added: "2026-09-28",
     colours: [
-      { id: "rust", pictures: ["throw-blanket"], stock: 9 },
-      { id: "sage", pictures: ["throw-blanket-sage"], stock: 7 },
+      { id: "rust", pictures: ["throw-blanket", "throw-blanket-detail"], stock: 9 },
+      { id: "sage", pictures: ["throw-blanket-sage", "throw-blanket-sage-detail"], stock: 7 },
     ],
   },
   {
@@ -125,7 +125,7 @@ export const collections: readonly ProductEntry[] = [
     material: "Paper, cotton cloth, steel",
     care: "Write in them.",
     added: "2026-01-12",
-    colours: [{ id: "assorted", pictures: ["notebook-set"], stock: 24 }],
+    colours: [{ id: "assorted", pictures: ["notebook-set", "notebook-set-detail"], stock: 24 }],
   },
   {
     slug: "curved-armchair",

@@ -18,7 +18,13 @@ export const men: readonly ProductEntry[] = [
     material: "100 % cotton oxford, 160 g",
     care: "Wash at 40 °C, hang it up wet, iron it or do not.",
     added: "2026-03-16",
-    colours: [{ id: "sky", pictures: ["shirt-folded"], stock: { S: 7, M: 12, L: 12, XL: 5 } }],
+    colours: [
+      {
+        id: "sky",
+        pictures: ["shirt-folded", "shirt-folded-detail"],
+        stock: { S: 7, M: 12, L: 12, XL: 5 },
+      },
+    ],
     sampleReviews: [
       {
         name: "Declan M.",
@@ -54,12 +60,12 @@ export const men: readonly ProductEntry[] = [
     colours: [
       {
         id: "sage",
-        pictures: ["sneakers"],
+        pictures: ["sneakers", "sneakers-detail"],
         stock: { "38": 3, "39": 5, "40": 6, "41": 8, "42": 8, "43": 6, "44": 2, "45": 0 },
       },
       {
         id: "clay",
-        pictures: ["sneakers-clay"],
+        pictures: ["sneakers-clay", "sneakers-clay-detail"],
         stock: { "38": 4, "39": 4, "40": 0, "41": 5, "42": 7, "43": 3, "44": 1, "45": 1 },
       },
     ],
@@ -91,8 +97,8 @@ export const men: readonly ProductEntry[] = [
     care: "Wash by hand and dry it over a bowl.",
     added: "2026-05-04",
     colours: [
-      { id: "blue", pictures: ["cap"], stock: 31 },
-      { id: "sage", pictures: ["cap-sage"], stock: 12 },
+      { id: "blue", pictures: ["cap", "cap-detail"], stock: 31 },
+      { id: "sage", pictures: ["cap-sage", "cap-sage-detail"], stock: 12 },
     ],
   },
   {
@@ -107,7 +113,13 @@ export const men: readonly ProductEntry[] = [
     material: "English bridle leather, brass",
     care: "A thin coat of wax once a year.",
     added: "2025-11-17",
-    colours: [{ id: "brown", pictures: ["belt"], stock: { "80 cm": 6, "90 cm": 10, "100 cm": 7 } }],
+    colours: [
+      {
+        id: "brown",
+        pictures: ["belt", "belt-detail"],
+        stock: { "80 cm": 6, "90 cm": 10, "100 cm": 7 },
+      },
+    ],
     sampleReviews: [
       {
         name: "Conor H.",
@@ -129,7 +141,7 @@ export const men: readonly ProductEntry[] = [
     material: "Vegetable-tanned leather, linen thread",
     care: "Use it. It darkens where you touch it.",
     added: "2026-01-26",
-    colours: [{ id: "brown", pictures: ["wallet"], stock: 22 }],
+    colours: [{ id: "brown", pictures: ["wallet", "wallet-detail"], stock: 22 }],
   },
   {
     slug: "lambswool-jumper",
@@ -144,9 +156,21 @@ export const men: readonly ProductEntry[] = [
     care: "Wool programme, cold. Mend early.",
     added: "2026-10-05",
     colours: [
-      { id: "forest", pictures: ["sweater-stack"], stock: { S: 4, M: 9, L: 9, XL: 4 } },
-      { id: "ecru", pictures: ["sweater-stack"], stock: { S: 6, M: 6, L: 3, XL: 0 } },
-      { id: "clay", pictures: ["sweater-stack"], stock: { S: 2, M: 5, L: 6, XL: 2 } },
+      {
+        id: "forest",
+        pictures: ["sweater-stack", "sweater-stack-detail"],
+        stock: { S: 4, M: 9, L: 9, XL: 4 },
+      },
+      {
+        id: "ecru",
+        pictures: ["sweater-stack", "sweater-stack-detail"],
+        stock: { S: 6, M: 6, L: 3, XL: 0 },
+      },
+      {
+        id: "clay",
+        pictures: ["sweater-stack", "sweater-stack-detail"],
+        stock: { S: 2, M: 5, L: 6, XL: 2 },
+      },
     ],
     sampleReviews: [
       {

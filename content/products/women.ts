@@ -20,8 +20,16 @@ export const women: readonly ProductEntry[] = [
     care: "Brush it, air it, and have it dry-cleaned once a season.",
     added: "2025-10-06",
     colours: [
-      { id: "camel", pictures: ["coat-hanger"], stock: { XS: 3, S: 6, M: 8, L: 4, XL: 0 } },
-      { id: "slate", pictures: ["coat-hanger-slate"], stock: { XS: 0, S: 2, M: 5, L: 5, XL: 2 } },
+      {
+        id: "camel",
+        pictures: ["coat-hanger", "coat-hanger-detail"],
+        stock: { XS: 3, S: 6, M: 8, L: 4, XL: 0 },
+      },
+      {
+        id: "slate",
+        pictures: ["coat-hanger-slate", "coat-hanger-slate-detail"],
+        stock: { XS: 0, S: 2, M: 5, L: 5, XL: 2 },
+      },
     ],
     sampleReviews: [
       {
@@ -55,8 +63,8 @@ export const women: readonly ProductEntry[] = [
     care: "Wipe dry after rain and feed it with colourless cream twice a year.",
     added: "2026-08-24",
     colours: [
-      { id: "oxblood", pictures: ["handbag"], stock: 9 },
-      { id: "forest", pictures: ["handbag-forest"], stock: 4 },
+      { id: "oxblood", pictures: ["handbag", "handbag-detail"], stock: 9 },
+      { id: "forest", pictures: ["handbag-forest", "handbag-forest-detail"], stock: 4 },
     ],
     sampleReviews: [
       {
@@ -80,7 +88,9 @@ export const women: readonly ProductEntry[] = [
     material: "Raffia, cotton ribbon",
     care: "Keep it on a round shape, never on its brim. Steam brings the form back.",
     added: "2026-04-13",
-    colours: [{ id: "natural", pictures: ["straw-hat"], stock: { S: 5, M: 11, L: 6 } }],
+    colours: [
+      { id: "natural", pictures: ["straw-hat", "straw-hat-detail"], stock: { S: 5, M: 11, L: 6 } },
+    ],
     sampleReviews: [
       {
         name: "Oona K.",
@@ -102,7 +112,7 @@ export const women: readonly ProductEntry[] = [
     material: "100 % lambswool",
     care: "Wash by hand in cool water and dry it flat.",
     added: "2026-09-21",
-    colours: [{ id: "brick", pictures: ["scarf"], stock: 26 }],
+    colours: [{ id: "brick", pictures: ["scarf", "scarf-detail"], stock: 26 }],
   },
   {
     slug: "eau-de-parfum-noon",
@@ -116,7 +126,7 @@ export const women: readonly ProductEntry[] = [
     material: "Alcohol from beet, water, fragrance",
     care: "Keep it out of the sun, in spite of its name.",
     added: "2026-05-25",
-    colours: [{ id: "blush", pictures: ["perfume-bottle"], stock: 18 }],
+    colours: [{ id: "blush", pictures: ["perfume-bottle", "perfume-bottle-detail"], stock: 18 }],
     sampleReviews: [
       {
         name: "Ana-Sofia R.",
@@ -149,8 +159,16 @@ export const women: readonly ProductEntry[] = [
     care: "Wash at 30 °C inside out. Do not iron the sun.",
     added: "2026-06-08",
     colours: [
-      { id: "ecru", pictures: ["tee-hanger"], stock: { XS: 8, S: 14, M: 20, L: 16, XL: 9 } },
-      { id: "sage", pictures: ["tee-hanger-sage"], stock: { XS: 0, S: 6, M: 12, L: 10, XL: 3 } },
+      {
+        id: "ecru",
+        pictures: ["tee-hanger", "tee-hanger-detail"],
+        stock: { XS: 8, S: 14, M: 20, L: 16, XL: 9 },
+      },
+      {
+        id: "sage",
+        pictures: ["tee-hanger-sage", "tee-hanger-sage-detail"],
+        stock: { XS: 0, S: 6, M: 12, L: 10, XL: 3 },
+      },
     ],
     sampleReviews: [
       {

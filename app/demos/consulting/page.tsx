@@ -1,5 +1,6 @@
 import { demos as demoGroups } from "virtual:demos";
 import { latestPosts } from "#content/blog.ts";
+import { listedArticle } from "#app/features/blog/listed-article.server.ts";
 import { bookingRange } from "#shared/forms/booking.ts";
 import type { PageHandle } from "#app/headers/header-contract.tsx";
 import { ArticleList } from "#app/sections/article-list.tsx";
@@ -22,18 +23,7 @@ import { DemosBand } from "./demos-band.tsx";
 export function loader({ request }: Route.LoaderArgs) {
   return {
     ...content,
-    posts: latestPosts({ category: "consulting", limit: 3 }).map(
-      ({ id, href, title, content, date, readingTime, img, author }) => ({
-        id,
-        href,
-        title,
-        content,
-        date,
-        readingTime,
-        img,
-        author: author.name,
-      }),
-    ),
+    posts: latestPosts({ category: "consulting", limit: 3 }).map(listedArticle),
     firstDay: bookingRange().first,
     topic: new URL(request.url).searchParams.get("topic"),
   };

@@ -1,7 +1,7 @@
 import { postById } from "#content/blog.ts";
 import { picture } from "#content/media.ts";
 import { advantages, shop } from "#content/shop.ts";
-import { listedPost } from "#app/features/blog/listed-post.server.ts";
+import { listedArticle } from "#app/features/blog/listed-article.server.ts";
 import type { MaterialSample } from "#app/sections/material-samples.tsx";
 import { article, departments, group, seen } from "./catalogue.server.ts";
 
@@ -121,8 +121,7 @@ const journal = {
   articles: [10, 12, 11].map((id) => {
     const post = postById(id);
     if (!post) throw new Error(`The furniture home shows post ${id}, which does not exist.`);
-    const { author, subject: _, ...listed } = listedPost(post);
-    return { ...listed, author: author.name };
+    return listedArticle(post);
   }),
 };
 

@@ -1,6 +1,6 @@
 import { Byline } from "#app/elements/byline.tsx";
 import { ButtonLink } from "#app/elements/button.tsx";
-import { PeopleLineup } from "#app/elements/people.tsx";
+import { PeopleLineup } from "#app/elements/people-lineup.tsx";
 import { Quote } from "#app/elements/quote.tsx";
 import { ServiceIndex } from "#app/elements/service-index.tsx";
 import type { PageHandle } from "#app/headers/header-contract.tsx";

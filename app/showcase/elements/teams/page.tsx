@@ -1,4 +1,5 @@
-import { PeopleGrid, PeopleIndex, PeopleLineup, PeoplePile } from "#app/elements/people.tsx";
+import { PeopleLineup } from "#app/elements/people-lineup.tsx";
+import { PeopleGrid, PeopleIndex, PeoplePile } from "#app/elements/people.tsx";
 import { PeopleList } from "#app/sections/people-list.tsx";
 import { members } from "#app/showcase/elements/team-members.ts";
 import { Demo } from "#app/showcase/parts/demo.tsx";

@@ -1,0 +1,120 @@
+import { ClientGrid } from "#app/elements/client-grid.tsx";
+import { PhoneFrame } from "#app/elements/phone-frame.tsx";
+import { QuoteWall } from "#app/elements/quote-wall.tsx";
+import type { PageHandle } from "#app/headers/header-contract.tsx";
+import { DrawnClaims } from "#app/sections/drawn-claims.tsx";
+import { PricingTabs } from "#app/sections/pricing-tabs.tsx";
+import { ScreenTour } from "#app/sections/screen-tour.tsx";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
+import { StructuredData } from "#app/sections/structured-data.tsx";
+import type { Route } from "./+types/page.ts";
+import { content } from "./content.server.ts";
+import { DetailsBand } from "./details-band.tsx";
+import { DownloadBand } from "./download-band.tsx";
+import { HabitHero } from "./habit-hero.tsx";
+import { Notice } from "./notice.tsx";
+import { Reviewer } from "./reviewer.tsx";
+import { DuetScreen } from "./screens/duet-screen.tsx";
+import { MissedScreen } from "./screens/missed-screen.tsx";
+import { PlanScreen } from "./screens/plan-screen.tsx";
+import { YearScreen } from "./screens/year-screen.tsx";
+import { TempoMark } from "./tempo-mark.tsx";
+import { WeekDots } from "./week-dots.tsx";
+
+export function loader() {
+  return content;
+}
+
+export const handle: PageHandle = {
+  header: {
+    brand: <TempoMark />,
+    brandName: "Tempo",
+    links: [
+      { label: "Why", href: "#why" },
+      { label: "One week", href: "#week" },
+      { label: "Details", href: "#details" },
+      { label: "Prices", href: "#prices" },
+      { label: "Download", href: "#download" },
+    ],
+  },
+};
+
+export default function ApplicationHome({
+  loaderData: {
+    business,
+    details,
+    download,
+    employers,
+    hero,
+    prices,
+    questions,
+    voices,
+    week: { plan, missed, duet, year, ...week },
+    why,
+  },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <StructuredData path="/home-application" card="studio-app" business={business} />
+      <HabitHero {...hero} />
+      <Section width="wide" space="none" aria-label={employers.text} className="py-10 lg:py-14">
+        <p className="mb-6 text-small text-soft">{employers.text}</p>
+        <ClientGrid clients={employers.clients} look="line" />
+      </Section>
+      <DrawnClaims
+        id="why"
+        heading={why.heading}
+        claims={[
+          { ...why.week, drawing: <WeekDots done={why.week.done} /> },
+          { ...why.nothing, drawing: <WeekDots {...why.nothing} /> },
+          { ...why.notice, drawing: <Notice {...why.notice} /> },
+        ]}
+      />
+      <ScreenTour
+        id="week"
+        {...week}
+        stops={[
+          { ...plan, screen: <PlanScreen {...plan.screen} /> },
+          { ...missed, screen: <MissedScreen {...missed.screen} /> },
+          { ...duet, screen: <DuetScreen {...duet.screen} /> },
+          { ...year, screen: <YearScreen {...year.screen} /> },
+        ].map(({ clock, screen, ...stop }) => ({
+          ...stop,
+          screen: <PhoneFrame clock={clock}>{screen}</PhoneFrame>,
+        }))}
+      />
+      <DetailsBand {...details} />
+      <Section tone="night" width="wide" aria-labelledby="voices-heading">
+        <SectionHeader id="voices-heading" heading={voices.heading} className="mb-12" />
+        <QuoteWall
+          quotes={voices.quotes.map(({ name, detail, picture, ...quote }) => ({
+            ...quote,
+            source: <Reviewer name={name} detail={detail} picture={picture} />,
+          }))}
+        />
+      </Section>
+      <PricingTabs id="prices" {...prices} />
+      <Section
+        id="questions"
+        width="wide"
+        aria-labelledby="questions-heading"
+        className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12"
+      >
+        <SectionHeader
+          id="questions-heading"
+          heading={questions.heading}
+          className="lg:col-span-4"
+        />
+        <dl className="lg:col-span-7 lg:col-start-6">
+          {questions.items.map(({ title, text }) => (
+            <div key={title} className="border-t border-line py-6">
+              <dt className="display text-display-4">{title}</dt>
+              <dd className="mt-3 max-w-[62ch] text-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <DownloadBand {...download} />
+    </>
+  );
+}

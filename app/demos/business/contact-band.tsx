@@ -1,0 +1,45 @@
+import "./contact-band.css";
+import { ContactForm } from "#app/features/forms/contact-form.tsx";
+
+interface ContactBandProps {
+  heading: string;
+  text: string;
+  /** What follows, in order. */
+  next: readonly { term: string; detail: string }[];
+  phone: { display: string; href: string };
+  formLabel: string;
+}
+
+/** The end of the page: what will happen on the brand's ground, and a card to fill in beside it. */
+export function ContactBand({ heading, text, next, phone, formLabel }: ContactBandProps) {
+  return (
+    <section id="contact" aria-labelledby="contact-heading" className="business-contact">
+      <div data-tone="brand" className="business-contact-words">
+        <h2 id="contact-heading" className="business-contact-heading display">
+          {heading}
+        </h2>
+        <p className="max-w-[36ch] text-lead">{text}</p>
+        <ol className="mt-auto">
+          {next.map(({ term, detail }) => (
+            <li key={term} className="border-t border-line py-4">
+              <p className="max-w-[46ch]">
+                <span className="font-semibold">{term}</span> {detail}
+              </p>
+            </li>
+          ))}
+          <li className="border-t border-line pt-4">
+            <a
+              href={phone.href}
+              className="font-semibold underline decoration-1 underline-offset-5 hover:decoration-2"
+            >
+              {phone.display}
+            </a>
+          </li>
+        </ol>
+      </div>
+      <div className="business-contact-card">
+        <ContactForm id="halden-contact" layout="card" label={formLabel} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { picture, type PictureSource } from "#content/media.ts";
+import type { Person } from "#app/elements/person-card.tsx";
+import type { SliderCase } from "#app/sections/case-slider.tsx";
+
+/**
+ * What Halden & Rowe does: five fields, each with the partner who signs and one case that shows it. The clients of the cases are those
+ * of the site's own portfolio.
+ */
+interface Field {
+  /** In the anchor of its case. */
+  key: string;
+  title: string;
+  text: string;
+  /** Square: the thing on the table that stands for the field. */
+  picture: PictureSource;
+  partner: Person;
+  /** `opinion` is the number of the opinion that was signed. */
+  case: Omit<SliderCase, "id" | "signed"> & { opinion: string };
+}
+
+export const fields: readonly Field[] = [
+  {
+    key: "succession",
+    title: "Succession",
+    text: "Who is next, settled while everybody can still be asked.",
+    picture: picture("business-succession"),
+    partner: {
+      name: "Henrietta Rowe",
+      role: "Succession, Edinburgh",
+      text: "Granddaughter of the second name on the door. Was asked to apply like anybody else, and did, twice.",
+      picture: picture("portrait-12"),
+    },
+    case: {
+      client: "Werkstatt Linde",
+      facts: "Toys, Erfurt, 2024",
+      figure: "14",
+      measure: "people own the workshop now, one vote each",
+      text: "The founder had no heir and two offers, both of which would have closed the paint room. We wrote a foundation of nine pages instead. The fourteen who saw, paint and pack elect its board every spring, by coloured ball.",
+      opinion: "4,071",
+      picture: picture("project-toys-2"),
+    },
+  },
+  {
+    key: "purchase",
+    title: "Buying and selling",
+    text: "What you get, what you do not, and the clause that says so.",
+    picture: picture("business-purchase"),
+    partner: {
+      name: "Samuel Okafor",
+      role: "Buying and selling, Edinburgh",
+      text: "Reads the annexes first. Has walked out of four signings, and been thanked for three.",
+      picture: picture("portrait-11"),
+    },
+    case: {
+      client: "Low Bridge Brewery",
+      facts: "Beer, Hebden, 2025",
+      figure: "£1",
+      measure: "paid for a bottling hall, and nothing for what lies under it",
+      text: "The hall next door was cheap, with whatever a hundred years of lorries had left in its floor. We bought the machines, leased the walls and left the ground with the seller, who has dug it up twice since.",
+      opinion: "4,096",
+      picture: picture("project-beer-2"),
+    },
+  },
+  {
+    key: "tax",
+    title: "Tax",
+    text: "The slice that is owed, once, and to the right country.",
+    picture: picture("business-tax"),
+    partner: {
+      name: "Toh Mei Ling",
+      role: "Tax, Singapore",
+      text: "Eleven years on the other side of the counter. Still writes to tax offices as to people, and gets answers.",
+      picture: picture("portrait-10"),
+    },
+    case: {
+      client: "Cooperativa Sant’Alda",
+      facts: "Olive oil, Sant’Alda, 2025",
+      figure: "3",
+      measure: "tax returns a year, where there had been nine",
+      text: "Oil that leaves on a ferry was declared on the quay, on board and on the other quay. We put one question to both tax offices in one letter. They agreed with each other, which neither had expected.",
+      opinion: "4,055",
+      picture: picture("project-oliveoil-2"),
+    },
+  },
+  {
+    key: "dispute",
+    title: "Disputes",
+    text: "Mended at a table if it can be; one in twelve goes to court.",
+    picture: picture("business-dispute"),
+    partner: {
+      name: "Rasmus Holm",
+      role: "Disputes, Copenhagen",
+      text: "Won his first eleven cases and remembers the twelfth. Carries two pens, for the moment when both agree.",
+      picture: picture("portrait-08"),
+    },
+    case: {
+      client: "Guesthouse Nordvik",
+      facts: "Twelve rooms, Nordvik, 2024",
+      figure: "1 page",
+      measure: "ended six years of letters between two sisters",
+      text: "One house, one kitchen, and a jug that both say they designed. We closed the file, asked the cook for a table, and wrote down what was agreed between soup and coffee. Both have signed it. The jug is not mentioned.",
+      opinion: "4,062",
+      picture: picture("project-ceramics-1"),
+    },
+  },
+  {
+    key: "board",
+    title: "Boards",
+    text: "Who decides, who is asked, and who writes the minutes.",
+    picture: picture("business-board"),
+    partner: {
+      name: "Fiona Gillespie",
+      role: "Boards, Edinburgh",
+      text: "Sits on none, so that she can tell all of them. Has read the minutes of 212 firms, and enjoyed nine.",
+      picture: picture("portrait-02"),
+    },
+    case: {
+      client: "Hotel Ottilie",
+      facts: "Ninety beds, Trieste, 2024",
+      figure: "€20,000",
+      measure: "is where the board begins to ask; it used to be €500",
+      text: "Seven people met once a month to approve lamps. We read four years of minutes, counted what had ever been refused, and put the limit where the refusals began. The board now meets four times a year, about the hotel.",
+      opinion: "4,018",
+      picture: picture("project-lamps-2"),
+    },
+  },
+];

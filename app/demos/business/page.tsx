@@ -1,0 +1,75 @@
+import "./business-page.css";
+import { latestPosts } from "#content/blog.ts";
+import { listedArticle } from "#app/features/blog/listed-article.server.ts";
+import { ClientGrid } from "#app/elements/client-grid.tsx";
+import type { PageHandle } from "#app/headers/header-contract.tsx";
+import { ArticleList } from "#app/sections/article-list.tsx";
+import { CaseSlider } from "#app/sections/case-slider.tsx";
+import { FiguresByYear } from "#app/sections/figures-by-year.tsx";
+import { PicturedIndex } from "#app/sections/pictured-index.tsx";
+import { Section } from "#app/sections/section.tsx";
+import { StructuredData } from "#app/sections/structured-data.tsx";
+import { WallClocks } from "#app/sections/wall-clocks.tsx";
+import type { Route } from "./+types/page.ts";
+import { ContactBand } from "./contact-band.tsx";
+import { content } from "./content.server.ts";
+import { HaldenMark } from "./halden-mark.tsx";
+import { PartnersBand } from "./partners-band.tsx";
+import { SignedHero } from "./signed-hero.tsx";
+
+/** The page's words, and three posts for "insights". */
+export function loader() {
+  return {
+    ...content,
+    posts: latestPosts({ category: "business", limit: 3 }).map(listedArticle),
+  };
+}
+
+export const handle: PageHandle = {
+  header: {
+    brand: <HaldenMark />,
+    brandName: "Halden & Rowe",
+    links: [
+      { label: "What we do", href: "#services" },
+      { label: "Cases", href: "#cases" },
+      { label: "Partners", href: "#partners" },
+      { label: "Insights", href: "#insights" },
+      { label: "Offices", href: "#offices" },
+      { label: "Contact", href: "#contact" },
+    ],
+  },
+};
+
+export default function BusinessHome({
+  loaderData: {
+    business,
+    cases,
+    clients,
+    contact,
+    figures,
+    hero,
+    insights,
+    offices,
+    partners,
+    posts,
+    services,
+  },
+}: Route.ComponentProps) {
+  return (
+    <div className="business-page">
+      <StructuredData path="/home-business" card="boardroom" business={business} />
+      <SignedHero {...hero} />
+      <Section width="wide" space="none" aria-label={clients.label} className="business-clients">
+        <p className="text-small text-soft">{clients.text}</p>
+        <ClientGrid clients={clients.names} look="line" />
+      </Section>
+      <PicturedIndex id="services" {...services} />
+      <FiguresByYear id="figures" {...figures} />
+      <CaseSlider id="cases" {...cases} />
+      <PartnersBand {...partners} />
+      <ArticleList id="insights" {...insights} articles={posts} />
+      <WallClocks id="offices" {...offices} />
+      <ContactBand {...contact} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import "./signed-hero.css";
+import type { PictureSource } from "#content/media.ts";
+import { ButtonLink } from "#app/elements/button.tsx";
+import { Picture } from "#app/elements/picture.tsx";
+import { Signature } from "./signature.tsx";
+
+interface SignedHeroProps {
+  lines: readonly string[];
+  lead: string;
+  primary: { label: string; href: string };
+  secondary: { label: string; href: string };
+  picture: PictureSource;
+  /** The opinion that lies on the picture. */
+  opinion: { number: string; text: string; signatory: string };
+}
+
+/** The first screen: the claim at the start, the room at the end, and across their seam an opinion with a name under it. */
+export function SignedHero({ lines, lead, primary, secondary, picture, opinion }: SignedHeroProps) {
+  return (
+    <section aria-labelledby="claim" className="signed-hero">
+      <div className="signed-hero-words">
+        <h1 id="claim" className="display text-display-1">
+          {lines.map((line) => (
+            <span key={line} className="block">
+              {line}{" "}
+            </span>
+          ))}
+        </h1>
+        <p className="signed-hero-lead text-lead text-soft">{lead}</p>
+        <p className="flex flex-wrap items-center gap-x-8 gap-y-3">
+          <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
+          <a
+            href={secondary.href}
+            className="py-2 font-semibold underline decoration-1 underline-offset-5 hover:decoration-2"
+          >
+            {secondary.label}
+          </a>
+        </p>
+      </div>
+      <Picture
+        picture={picture}
+        sizes="(min-width: 62rem) 80vw, 125vw"
+        position="86% 50%"
+        priority
+        className="signed-hero-picture"
+      />
+      <figure className="signed-hero-slip">
+        <figcaption className="text-label text-soft">{opinion.number}</figcaption>
+        <blockquote className="display text-display-4">{opinion.text}</blockquote>
+        <Signature />
+        <p className="signed-hero-signatory text-label text-soft">{opinion.signatory}</p>
+      </figure>
+    </section>
+  );
+}

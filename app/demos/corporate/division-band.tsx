@@ -1,0 +1,23 @@
+import "./division-band.css";
+import { BannerShutters } from "#app/elements/banner-shutters.tsx";
+import type { Banner } from "#app/elements/banner-tile.tsx";
+import { SectionHeader } from "#app/sections/section.tsx";
+
+interface DivisionBandProps {
+  id: string;
+  heading: string;
+  intro: string;
+  divisions: readonly Banner[];
+}
+
+/** The divisions as tall panels from edge to edge, below their heading; the one that is pointed at or focused opens. */
+export function DivisionBand({ id, heading, intro, divisions }: DivisionBandProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="division-band">
+      <div className="mx-auto w-full max-w-wide px-gutter">
+        <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
+      </div>
+      <BannerShutters banners={divisions} />
+    </section>
+  );
+}

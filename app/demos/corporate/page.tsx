@@ -1,0 +1,78 @@
+import "./corporate-page.css";
+import { TextTable } from "#app/elements/text-table.tsx";
+import type { PageHandle } from "#app/headers/header-contract.tsx";
+import { CallToActionBand } from "#app/sections/call-to-action.tsx";
+import { OfficeMap } from "#app/sections/office-map.tsx";
+import { OpenPositions } from "#app/sections/open-positions.tsx";
+import { PlanTracks } from "#app/sections/plan-tracks.tsx";
+import { ReportFigures } from "#app/sections/report-figures.tsx";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
+import { StockStrip } from "#app/sections/stock-strip.tsx";
+import { StructuredData } from "#app/sections/structured-data.tsx";
+import type { Route } from "./+types/page.ts";
+import { content } from "./content.server.ts";
+import { DivisionBand } from "./division-band.tsx";
+import { MeridianMark } from "./meridian-mark.tsx";
+import { ReportCover } from "./report-cover.tsx";
+import { TowerHero } from "./tower-hero.tsx";
+
+export function loader() {
+  return content;
+}
+
+export const handle: PageHandle = {
+  header: {
+    brand: <MeridianMark />,
+    brandName: "Meridian Group",
+    links: [
+      { label: "Divisions", href: "#divisions" },
+      { label: "Promises", href: "#promises" },
+      { label: "News", href: "#news" },
+      { label: "Careers", href: "#careers" },
+      { label: "Offices", href: "#offices" },
+      { label: "Report", href: "#report" },
+    ],
+  },
+};
+
+export default function CorporateHome({
+  loaderData: {
+    annualReport,
+    business,
+    call,
+    careers,
+    divisions,
+    hero,
+    map,
+    news,
+    promises,
+    stock,
+  },
+}: Route.ComponentProps) {
+  const { cover, ...figures } = annualReport;
+  return (
+    <div className="corporate-page">
+      <StructuredData path="/home-corporate" card="corporate-tower" business={business} />
+      <TowerHero {...hero} />
+      <StockStrip {...stock} />
+      <DivisionBand id="divisions" {...divisions} />
+      <PlanTracks id="promises" {...promises} />
+      <Section id="news" ground="sunken" width="wide" aria-labelledby="news-heading">
+        <SectionHeader
+          id="news-heading"
+          heading={news.heading}
+          intro={news.intro}
+          layout="split"
+          className="mb-10"
+        />
+        <TextTable look="headed" caption={news.caption} columns={news.columns} rows={news.rows} />
+      </Section>
+      <OpenPositions id="careers" {...careers} />
+      <OfficeMap id="offices" {...map} />
+      <ReportFigures id="report" {...figures}>
+        <ReportCover {...cover} />
+      </ReportFigures>
+      <CallToActionBand id="call" {...call} />
+    </div>
+  );
+}

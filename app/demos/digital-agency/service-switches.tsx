@@ -1,0 +1,61 @@
+import "./service-switches.css";
+import { Accordion } from "#app/elements/accordion.tsx";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
+
+export interface Service {
+  /** Anchor of the entry: the tape leads here. */
+  id: string;
+  name: string;
+  text: string;
+  facts: readonly { term: string; detail: string }[];
+}
+
+interface ServiceSwitchesProps {
+  id: string;
+  heading: string;
+  intro: string;
+  services: readonly Service[];
+}
+
+/** What the agency does, as a row of switches: the one that is on is lit, and says what it contains, takes and costs. */
+export function ServiceSwitches({ id, heading, intro, services }: ServiceSwitchesProps) {
+  return (
+    <Section
+      id={id}
+      width="wide"
+      aria-labelledby={`${id}-heading`}
+      className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12"
+    >
+      <SectionHeader
+        id={`${id}-heading`}
+        heading={heading}
+        intro={intro}
+        size="medium"
+        className="service-switches-head lg:col-span-4"
+      />
+      <Accordion
+        look="filled"
+        single
+        open={services[0]?.id}
+        className="service-switches lg:col-span-8"
+        items={services.map(({ id: anchor, name, text, facts }) => ({
+          id: anchor,
+          title: name,
+          content: (
+            <>
+              <p>{text}</p>
+              <dl className="service-facts">
+                {facts.map(({ term, detail }) => (
+                  <div key={term}>
+                    <dt>{term}</dt>
+                    <dd>{detail}</dd>
+                  </div>
+                ))}
+              </dl>
+            </>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

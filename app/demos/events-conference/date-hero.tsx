@@ -1,0 +1,79 @@
+import "./date-hero.css";
+import type { PictureSource } from "#content/media.ts";
+import { ButtonLink } from "#app/elements/button.tsx";
+import { Countdown } from "#app/elements/countdown.tsx";
+import { Icon } from "#app/elements/icon.tsx";
+import { Picture } from "#app/elements/picture.tsx";
+import type { ZonedTime } from "#app/lib/countdown.ts";
+
+interface DateHeroProps {
+  /** Of the event; read out before the lines. */
+  name: string;
+  /** The day and the place, each as two words of two to four letters: they are set as large as the window allows. */
+  lines: readonly (readonly string[])[];
+  lead: string;
+  primary: { label: string; href: string };
+  /** A calendar file. */
+  calendar: { label: string; href: string };
+  countdown: { label: string; until: ZonedTime; finished: string };
+  stage: PictureSource;
+  /** People on white: it is multiplied over the lines, so that they stand before them. */
+  crowd: PictureSource;
+}
+
+/** The first screen: date and place stand on the stage, and the crowd stands in front of them. */
+export function DateHero({
+  name,
+  lines,
+  lead,
+  primary,
+  calendar,
+  countdown: { finished, ...countdown },
+  stage,
+  crowd,
+}: DateHeroProps) {
+  return (
+    <section aria-labelledby="date" className="date-hero">
+      <div className="date-hero-scene">
+        <Picture
+          picture={stage}
+          sizes="(max-width: 48rem) 240vw, 100vw"
+          priority
+          data-full-light
+          className="date-hero-stage"
+        />
+        <h1 id="date" className="date-hero-date display">
+          <span className="sr-only">{name}: </span>
+          {lines.map((words) => (
+            <span key={words.join(" ")} className="date-hero-line">
+              {words.map((word) => (
+                <span key={word}>{word} </span>
+              ))}
+            </span>
+          ))}
+        </h1>
+        <Picture
+          picture={crowd}
+          alt=""
+          sizes="(max-width: 48rem) 196vw, 100vw"
+          data-full-light
+          className="date-hero-crowd"
+        />
+      </div>
+      <div className="date-hero-foot">
+        <div className="grid content-start gap-6">
+          <p className="max-w-[44ch] text-lead text-balance">{lead}</p>
+          <p className="flex flex-wrap gap-3">
+            <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
+            {/* A file, not a page: the router has no part in it. */}
+            <a href={calendar.href} className="date-hero-calendar">
+              <Icon name="calendar" className="size-5" />
+              {calendar.label}
+            </a>
+          </p>
+        </div>
+        <Countdown {...countdown} finished={<p className="text-lead">{finished}</p>} />
+      </div>
+    </section>
+  );
+}

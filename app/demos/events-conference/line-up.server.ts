@@ -1,0 +1,99 @@
+import { type PictureName, picture } from "#content/media.ts";
+import type { WallPerson } from "#app/sections/people-wall.tsx";
+import type { ProgrammeDay } from "#app/sections/track-programme.tsx";
+import { dayFile, talkFile } from "./calendar-files.server.ts";
+import {
+  conference,
+  type DayKey,
+  gatherings,
+  inEnglish,
+  startOf,
+  talks,
+  type TrackKey,
+  tracks,
+} from "./programme.server.ts";
+
+/** Speakers and schedule: the words of the two bands that are made from the programme. */
+const weekday = (day: DayKey) => inEnglish(day, { weekday: "long" });
+
+const roles: Record<string, { role: string; portrait: PictureName }> = {
+  "Ama Boateng-Lisle": { role: "Vision scientist", portrait: "portrait-07" },
+  "Tilda Ekholm": { role: "Stop-motion animator", portrait: "portrait-02" },
+  "Joris Vantland": { role: "Interface animator", portrait: "portrait-08" },
+  "Desmond Achterberg": { role: "Firmware engineer", portrait: "portrait-11" },
+  "Lien Osei": { role: "Film editor", portrait: "portrait-10" },
+  "Yun Castellane": { role: "Effects animator", portrait: "portrait-12" },
+  "Adaeze Njoku": { role: "Type designer", portrait: "portrait-03" },
+  "Bruno Wexel": { role: "Stage machinist", portrait: "portrait-04" },
+  "Henrik Solvang": { role: "Accessibility lead", portrait: "portrait-15" },
+  "Salma Rahimi": { role: "Producer", portrait: "portrait-05" },
+  "Jonah Farrow": { role: "Game cinematographer", portrait: "portrait-01" },
+  "Pip Larkspur": { role: "Render farmer", portrait: "portrait-14" },
+};
+
+/** The light of each track, on the wall and in the schedule. */
+const lights = { eye: "brand", hand: "accent" } as const;
+
+/** The wall of speakers. */
+export const speakers = {
+  heading: "Twelve people who make things move",
+  intro: `Half of them study how motion is seen and speak in the ${tracks.eye.room}, half make it and speak in the ${tracks.hand.room}. None of them is a futurist.`,
+  people: talks.map((_, index) => {
+    // Eye and Hand take turns; on Friday the other way round, so that the wall becomes a chequerboard.
+    const { speaker, day, at, track } = talks[index < talks.length / 2 ? index : index ^ 1]!;
+    const { role, portrait } = roles[speaker]!;
+    return {
+      name: speaker,
+      role,
+      note: `${tracks[track].name}, ${weekday(day)} ${at}`,
+      href: `#${day}`,
+      light: lights[track],
+      picture: picture(portrait),
+    };
+  }) satisfies WallPerson[],
+};
+
+function dayOf(key: DayKey): ProgrammeDay {
+  const hours = [
+    ...new Set([...talks, ...gatherings].filter((one) => one.day === key).map(({ at }) => at)),
+  ];
+  return {
+    key,
+    label: weekday(key),
+    file: { label: `All of ${weekday(key)} to your calendar`, href: dayFile(key) },
+    hours: hours.toSorted().map((at) => {
+      const together = gatherings.find((one) => one.day === key && one.at === at);
+      return {
+        at,
+        moment: new Date(startOf({ day: key, at })).toISOString(),
+        together: together && { title: together.title, text: together.text },
+        talks: talks
+          .filter((one) => one.day === key && one.at === at)
+          .map(({ key: name, track, title, text, speaker, minutes }) => ({
+            track,
+            title,
+            text,
+            speaker,
+            length: `${minutes} minutes`,
+            file: talkFile(name),
+          })),
+      };
+    }),
+  };
+}
+
+/** The two days, as the page shows them. */
+export const schedule = {
+  heading: "Eye to the left, Hand to the right",
+  intro:
+    "Two rooms, thirty-one steps apart. Take a talk into your own calendar, or the day; what you do not take is filmed.",
+  label: "Days",
+  add: "Add to calendar",
+  tracks: (Object.keys(tracks) as TrackKey[]).map((key) => ({
+    key,
+    light: lights[key],
+    ...tracks[key],
+  })),
+  days: (Object.keys(conference.days) as DayKey[]).map(dayOf),
+  note: "Aune Bay keeps London time. The calendar files know, and your calendar does the sum.",
+};

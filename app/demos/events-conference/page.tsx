@@ -1,0 +1,64 @@
+import { Accordion } from "#app/elements/accordion.tsx";
+import type { PageHandle } from "#app/headers/header-contract.tsx";
+import { BackersByTier } from "#app/sections/backers-by-tier.tsx";
+import { PeopleWall } from "#app/sections/people-wall.tsx";
+import { PlaceOnMap } from "#app/sections/place-on-map.tsx";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
+import { StructuredData } from "#app/sections/structured-data.tsx";
+import { SubscribeSplit } from "#app/sections/subscribe-split.tsx";
+import { TicketStubs } from "#app/sections/ticket-stubs.tsx";
+import { TrackProgramme } from "#app/sections/track-programme.tsx";
+import type { Route } from "./+types/page.ts";
+import { content } from "./content.server.ts";
+import { DateHero } from "./date-hero.tsx";
+import { FrameMark } from "./frame-mark.tsx";
+
+export function loader() {
+  return content;
+}
+
+export const handle: PageHandle = {
+  header: {
+    brand: <FrameMark />,
+    brandName: "Frame Conf 2027",
+    links: [
+      { label: "Speakers", href: "#speakers" },
+      { label: "Schedule", href: "#schedule" },
+      { label: "Tickets", href: "#tickets" },
+      { label: "Venue", href: "#venue" },
+      { label: "Questions", href: "#questions" },
+    ],
+  },
+};
+
+export default function EventsConferenceHome({
+  loaderData: { business, hero, letter, questions, schedule, speakers, sponsors, tickets, venue },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <StructuredData path="/home-events-conference" card="event-stage" business={business} />
+      <DateHero {...hero} />
+      <PeopleWall id="speakers" {...speakers} />
+      <TrackProgramme id="schedule" {...schedule} />
+      <TicketStubs id="tickets" {...tickets} />
+      <PlaceOnMap id="venue" {...venue} />
+      <BackersByTier id="sponsors" {...sponsors} />
+      <Section id="questions" width="wide" aria-labelledby="questions-heading">
+        <SectionHeader id="questions-heading" heading={questions.heading} className="mb-10" />
+        <div className="grid grid-cols-1 items-start lg:grid-cols-2 lg:gap-x-16">
+          {questions.columns.map((items) => (
+            <Accordion
+              key={items[0]?.id}
+              items={items.map(({ id, title, text }) => ({
+                id,
+                title,
+                content: <p className="max-w-[62ch] text-soft">{text}</p>,
+              }))}
+            />
+          ))}
+        </div>
+      </Section>
+      <SubscribeSplit id="subscribe" {...letter} />
+    </>
+  );
+}

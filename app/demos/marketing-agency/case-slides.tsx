@@ -1,0 +1,84 @@
+import "./case-slides.css";
+import type { PictureSource } from "#content/media.ts";
+import { Link } from "#app/elements/link.tsx";
+import { Picture } from "#app/elements/picture.tsx";
+import { TextSlider } from "#app/elements/text-slider.tsx";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
+
+export interface CaseQuote {
+  client: string;
+  /** What people say in place of the name. */
+  thing: string;
+  quote: string;
+  source: string;
+  figure: { value: string; label: string };
+  href: string;
+  picture: PictureSource;
+}
+
+interface CaseSlidesProps {
+  heading: string;
+  label: string;
+  /** Leads to the whole case. */
+  more: string;
+  cases: readonly CaseQuote[];
+}
+
+/** Clients by the one thing they are known for, one at a time: the words that people use, what the client says, and a figure. */
+export function CaseSlides({ heading, label, more, cases }: CaseSlidesProps) {
+  return (
+    <Section id="work" width="wide" aria-labelledby="work-heading">
+      <SectionHeader id="work-heading" heading={heading} size="medium" className="mb-8" />
+      <TextSlider
+        label={label}
+        slides={cases.map((entry) => ({
+          key: entry.client,
+          name: entry.client,
+          content: <CaseSlide {...entry} more={more} />,
+        }))}
+      />
+    </Section>
+  );
+}
+
+function CaseSlide({
+  client,
+  thing,
+  quote,
+  source,
+  figure,
+  href,
+  picture,
+  more,
+}: CaseQuote & { more: string }) {
+  return (
+    <article className="case-slide">
+      <Picture
+        picture={picture}
+        sizes="(min-width: 62rem) 44vw, 92vw"
+        ratio="6 / 5"
+        className="case-slide-picture"
+      />
+      <div className="grid justify-items-start gap-8">
+        <h3 className="case-slide-thing display">“{thing}”</h3>
+        <figure className="case-slide-quote">
+          <blockquote>
+            <p>{quote}</p>
+          </blockquote>
+          <figcaption className="text-small text-soft">{source}</figcaption>
+        </figure>
+        <p className="case-slide-figure">
+          <span className="figures text-display-3 text-brand-ink">{figure.value}</span>
+          <span className="text-small text-soft">{figure.label}</span>
+        </p>
+        <Link
+          href={href}
+          className="font-semibold underline decoration-1 underline-offset-6 hover:decoration-2"
+        >
+          {more}
+          <span className="sr-only">: {client}</span>
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,100 @@
+import "./offer-cards.css";
+import { Drawing } from "#app/elements/drawing.tsx";
+import { RotateBox } from "#app/elements/rotate-box.tsx";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
+
+/** Each has its drawing, coloured by its ground, in `public/drawings/brightside.svg`. */
+type OfferName = "sentence" | "page" | "picture" | "letter" | "year";
+
+const boxes: Record<OfferName, string> = {
+  sentence: "0 0 340 200",
+  page: "0 0 300 220",
+  picture: "0 0 240 240",
+  letter: "0 0 300 220",
+  year: "0 0 680 250",
+};
+
+export interface Offer {
+  name: OfferName;
+  title: string;
+  /** What one gets, in three lines. */
+  gets: readonly [string, string, string];
+  price: string;
+  /** What the price is for: "in three weeks". */
+  term: string;
+  /** What one will not get. */
+  never: string;
+}
+
+interface OfferCardsProps {
+  heading: string;
+  intro: string;
+  offers: readonly Offer[];
+}
+
+/** The grounds of the fronts; the one without a tone stands on the page's tint. */
+const tones: Partial<Record<OfferName, "brand" | "accent" | "night">> = {
+  sentence: "brand",
+  picture: "night",
+  letter: "accent",
+  year: "brand",
+};
+
+/** The services, pasted up askew: on the front of each card what it is, on its back what one gets, what it costs and what it never is. */
+export function OfferCards({ heading, intro, offers }: OfferCardsProps) {
+  return (
+    <Section id="services" width="wide" space="tight" aria-labelledby="services-heading">
+      <SectionHeader
+        id="services-heading"
+        heading={heading}
+        intro={intro}
+        layout="split"
+        className="mb-12"
+      />
+      <ul className="offer-cards">
+        {offers.map((offer) => (
+          <li key={offer.name}>
+            <RotateBox
+              label={offer.title}
+              front={<OfferFront {...offer} />}
+              back={<OfferBack {...offer} />}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function OfferFront({ name, title }: Offer) {
+  return (
+    <div data-tone={tones[name]} className="offer-side offer-front">
+      <h3 className="offer-title display">{title}</h3>
+      <Drawing
+        href={`/drawings/brightside.svg#${name}`}
+        viewBox={boxes[name]}
+        preserveAspectRatio="xMaxYMax slice"
+        className="offer-art"
+      />
+    </div>
+  );
+}
+
+function OfferBack({ gets, price, term, never }: Offer) {
+  return (
+    <div className="offer-side offer-back">
+      <ul>
+        {gets.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+      <div className="offer-terms">
+        <p className="text-small text-soft">{never}</p>
+        <p className="mt-4 text-small">
+          <span className="figures block text-display-2 leading-none">{price}</span>
+          {term}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { latestPosts } from "#content/blog.ts";
+import { ClientGrid } from "#app/elements/client-grid.tsx";
+import { Link } from "#app/elements/link.tsx";
+import { PeopleLineup } from "#app/elements/people-lineup.tsx";
+import { listedPost } from "#app/features/blog/listed-post.server.ts";
+import { SimpleList } from "#app/features/blog/lists/simple-list.tsx";
+import type { PageHandle } from "#app/headers/header-contract.tsx";
+import { CalendarLeaves } from "#app/sections/calendar-leaves.tsx";
+import { CollageHero } from "#app/sections/collage-hero.tsx";
+import { CostFunnel } from "#app/sections/cost-funnel.tsx";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
+import { StructuredData } from "#app/sections/structured-data.tsx";
+import type { Route } from "./+types/page.ts";
+import { BrightsideMark } from "./brightside-mark.tsx";
+import { CallBand } from "./call-band.tsx";
+import { CaseSlides } from "./case-slides.tsx";
+import { content } from "./content.server.ts";
+import { OfferCards } from "./offer-cards.tsx";
+
+/** The page's words, and the latest that the blog has on business. */
+export function loader() {
+  return { ...content, posts: latestPosts({ category: "business", limit: 5 }).map(listedPost) };
+}
+
+export const handle: PageHandle = {
+  header: {
+    brand: <BrightsideMark />,
+    brandName: "Brightside",
+    links: [
+      { label: "Services", href: "#services" },
+      { label: "The sums", href: "#sums" },
+      { label: "Work", href: "#work" },
+      { label: "Mondays", href: "#mondays" },
+      { label: "People", href: "#people" },
+    ],
+    greeting: {
+      heading: "One letter a month. Twelve lines.",
+      text: "One thing that somebody remembered, and why. If nobody answers for a year, we stop.",
+    },
+  },
+};
+
+export default function MarketingAgencyHome({
+  loaderData: {
+    business,
+    call,
+    clients,
+    hero,
+    journal,
+    posts,
+    process,
+    services,
+    sums,
+    team,
+    work,
+  },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <StructuredData
+        path="/home-marketing-agency"
+        card="marketing-megaphone"
+        business={business}
+      />
+      <CollageHero {...hero} />
+      <Section
+        width="wide"
+        space="tight"
+        aria-labelledby="clients-heading"
+        className="grid grid-cols-1 items-center gap-x-8 gap-y-8 lg:grid-cols-12"
+      >
+        <h2 id="clients-heading" className="font-semibold lg:col-span-3">
+          {clients.heading}
+        </h2>
+        <div className="lg:col-span-9">
+          <ClientGrid clients={clients.names} look="line" />
+        </div>
+      </Section>
+      <OfferCards {...services} />
+      <CostFunnel id="sums" {...sums} />
+      <CaseSlides {...work} />
+      <CalendarLeaves id="mondays" {...process} />
+      <Section id="people" width="wide" aria-labelledby="people-heading">
+        <SectionHeader id="people-heading" heading={team.heading} className="mb-12" />
+        <PeopleLineup people={team.people} />
+      </Section>
+      <Section
+        id="journal"
+        width="wide"
+        space="none"
+        aria-labelledby="journal-heading"
+        className="pb-tight"
+      >
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+          <h2 id="journal-heading" className="display text-display-3">
+            {journal.heading}
+          </h2>
+          <Link
+            href={journal.all.href}
+            className="font-semibold underline decoration-1 underline-offset-6 hover:decoration-2"
+          >
+            {journal.all.label}
+          </Link>
+        </div>
+        <SimpleList posts={posts} />
+      </Section>
+      <CallBand {...call} />
+    </>
+  );
+}

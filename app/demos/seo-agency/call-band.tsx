@@ -1,0 +1,41 @@
+import "./call-band.css";
+import { ContactForm } from "#app/features/forms/contact-form.tsx";
+
+interface CallBandProps {
+  heading: string;
+  text: string;
+  mail: string;
+  address: readonly string[];
+}
+
+/** The last word: what to send and where to on the sun's half, the form on the other. */
+export function CallBand({ heading, text, mail, address }: CallBandProps) {
+  return (
+    <section id="call" aria-labelledby="call-heading" className="call-band">
+      <div data-tone="accent" className="call-band-words">
+        <h2 id="call-heading" className="display text-display-1">
+          {heading}
+        </h2>
+        <div className="grid gap-6">
+          <p className="max-w-[44ch] text-lead">{text}</p>
+          <a
+            href={`mailto:${mail}`}
+            className="w-fit py-1 font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+          >
+            {mail}
+          </a>
+          <address className="text-small not-italic">
+            {address.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+        </div>
+      </div>
+      <div className="call-band-form">
+        <ContactForm id="uprank-contact" layout="columns" label="Write to Uprank" />
+      </div>
+    </section>
+  );
+}

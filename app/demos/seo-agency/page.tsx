@@ -1,0 +1,111 @@
+import { postById } from "#content/blog.ts";
+import { PieChart } from "#app/elements/pie-chart.tsx";
+import { listedArticle } from "#app/features/blog/listed-article.server.ts";
+import type { PageHandle } from "#app/headers/header-contract.tsx";
+import { ArticleList } from "#app/sections/article-list.tsx";
+import { AskedServices } from "#app/sections/asked-services.tsx";
+import { CaseCurve } from "#app/sections/case-curve.tsx";
+import { PlanRows } from "#app/sections/plan-rows.tsx";
+import { RankTable } from "#app/sections/rank-table.tsx";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
+import { StructuredData } from "#app/sections/structured-data.tsx";
+import { WeekBars } from "#app/sections/week-bars.tsx";
+import type { Route } from "./+types/page.ts";
+import { CallBand } from "./call-band.tsx";
+import { CheckHero } from "./check-hero.tsx";
+import { content, journalPosts } from "./content.server.ts";
+import { UprankMark } from "./uprank-mark.tsx";
+
+/** The page's words, and the posts of the journal that belong to its trade. */
+export function loader() {
+  const posts = journalPosts.map(postById).filter((post) => post !== undefined);
+  return { ...content, posts: posts.map(listedArticle) };
+}
+
+export const handle: PageHandle = {
+  header: {
+    brand: <UprankMark />,
+    brandName: "Uprank",
+    links: [
+      { label: "Twelve weeks", href: "#process" },
+      { label: "Services", href: "#services" },
+      { label: "Results", href: "#results" },
+      { label: "Prices", href: "#prices" },
+      { label: "A case", href: "#case" },
+      { label: "Write to us", href: "#call" },
+    ],
+    greeting: {
+      heading: "One page a month, mended in public.",
+      text: "A letter with one real fault, what it cost and how it was put right. No tips, no tricks, one click to leave.",
+    },
+  },
+};
+
+export default function SeoAgencyHome({
+  loaderData: {
+    business,
+    call,
+    channels,
+    check,
+    hero,
+    journal,
+    plans,
+    posts,
+    process,
+    results,
+    services,
+    story,
+  },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <StructuredData path="/home-seo-agency" card="seo-blocks" business={business} />
+      <CheckHero hero={hero} check={check} />
+      <WeekBars id="process" {...process} />
+      <AskedServices id="services" {...services} />
+      <RankTable id="results" {...results} />
+      <Section
+        width="wide"
+        aria-labelledby="channels-heading"
+        className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12"
+      >
+        <div className="grid content-start gap-5 lg:col-span-4">
+          <h2 id="channels-heading" className="display text-display-3">
+            {channels.heading}
+          </h2>
+          {channels.text.map((paragraph) => (
+            <p key={paragraph} className="text-soft">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <div className="lg:col-span-7 lg:col-start-6">
+          <PieChart
+            caption={channels.caption}
+            columns={channels.columns}
+            parts={channels.parts}
+            unit={channels.unit}
+            look="ring"
+          >
+            <p className="figures text-display-3 leading-none">{channels.figure}</p>
+            <p className="text-small text-soft">{channels.measure}</p>
+          </PieChart>
+        </div>
+      </Section>
+      <div id="prices" className="bg-sunken">
+        <Section width="wide" space="none" aria-labelledby="prices-heading" className="pt-tight">
+          <SectionHeader
+            id="prices-heading"
+            heading={plans.heading}
+            intro={plans.intro}
+            layout="split"
+          />
+        </Section>
+        <PlanRows label={plans.label} term="monthly" plans={plans.plans} />
+      </div>
+      <CaseCurve id="case" {...story} position="50% 60%" />
+      <ArticleList id="journal" {...journal} articles={posts} />
+      <CallBand {...call} />
+    </>
+  );
+}

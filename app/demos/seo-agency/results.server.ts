@@ -1,0 +1,121 @@
+import { picture } from "#content/media.ts";
+import type { CaseStep } from "#app/sections/case-curve.tsx";
+import type { RankedQuery } from "#app/sections/rank-table.tsx";
+
+/** What came of Uprank's work, in figures: the table of places and one case. Clients, places and outcomes are invented. */
+export const results = {
+  heading: "Eight questions, before and after",
+  intro:
+    "The place of a page on the day we began and twelve weeks later. Two of them fell; they belong in the table.",
+  caption: "Places in lists of results before and after twelve weeks, by question",
+  columns: {
+    query: "Typed",
+    before: "Before",
+    course: "first page lit",
+    after: "After",
+    outcome: "What came of it",
+  },
+  last: 60,
+  queries: [
+    {
+      query: "resoling walking boots",
+      owner: "Last & Key, cobbler",
+      before: 38,
+      after: 3,
+      outcome: "31 parcels a month, from 4",
+    },
+    {
+      query: "tide table harbour café",
+      owner: "The Slack Water",
+      before: 22,
+      after: 1,
+      outcome: "A queue when the tide is out",
+    },
+    {
+      query: "second hand cargo bike",
+      owner: "Pedalhaus",
+      before: 14,
+      after: 2,
+      outcome: "Stock gone by Thursday",
+    },
+    {
+      query: "choir for beginners evening",
+      owner: "St Werburgh Singers",
+      before: 51,
+      after: 8,
+      outcome: "19 new voices, 3 of them tenors",
+    },
+    {
+      query: "oak stairs repair",
+      owner: "Marrow & Pine",
+      before: 9,
+      after: 4,
+      outcome: "Calls up by a half",
+    },
+    {
+      query: "insurance for allotment sheds",
+      owner: "Orchard Mutual",
+      before: 27,
+      after: 11,
+      outcome: "Next page, still the wrong one",
+    },
+    {
+      query: "loose leaf tea gift",
+      owner: "Kettle & Crane",
+      before: 6,
+      after: 9,
+      outcome: "We were too clever with a title",
+    },
+    {
+      query: "led workshop lamp",
+      owner: "Lumen Yard",
+      before: 12,
+      after: 19,
+      outcome: "Three richer shops arrived",
+    },
+  ] satisfies RankedQuery[],
+  note: "Read by hand from three towns, signed out, on a Tuesday at ten. All clients and figures are invented, as is the agency; put your own here, with the two that fell.",
+};
+
+export const story = {
+  heading: "A cobbler on place 38",
+  paragraphs: [
+    "Last & Key has resoled boots in Tarrant Row since 1983. Its page said “Home”, in a drawing nobody could read out, and the prices led to nowhere. It is the page whose report stands at the top.",
+    "Three things were done and one was left alone. Between the second and the third lay five weeks in which nothing moved, and we said so every Friday.",
+  ],
+  picture: picture("seo-agency-shop"),
+  chart: {
+    caption: "Place for “resoling walking boots”, 26 weeks",
+    places: [
+      38, 38, 36, 34, 26, 22, 19, 18, 18, 18, 18, 17, 13, 10, 8, 7, 7, 6, 9, 8, 6, 5, 4, 4, 3, 3,
+    ],
+    last: 60,
+    ends: ["March", "September"] as const,
+  },
+  steps: [
+    {
+      at: 2,
+      when: "Week 3",
+      title: "The title says what they do",
+      text: "From “Home” to “Boots resoled by post, in ten days”. It took an hour, most of it agreeing on ten.",
+    },
+    {
+      at: 6,
+      when: "Week 7",
+      title: "Prices that open",
+      text: "The dead link became a table of 22 repairs. Eleven people rang to say it was dear; nine sent boots.",
+    },
+    {
+      at: 11,
+      when: "Week 12",
+      title: "Nine answers",
+      text: "“Can a glued sole be sewn?” and eight more, spoken by the cobbler, written down by us. Then we stopped.",
+    },
+    {
+      at: 18,
+      when: "Week 19",
+      title: "A rival opens",
+      text: "Place 9 overnight. We did nothing, since nothing was wrong, and advised the same.",
+    },
+  ] satisfies CaseStep[],
+};

@@ -1,0 +1,25 @@
+import "./phone-frame.css";
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+
+interface PhoneFrameProps {
+  /** What the clock at its top shows: "20:51". */
+  clock: string;
+  /** The screen. Its measures are in `em`, which follows the width of the phone. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** A drawn phone with a screen of HTML: as wide as its place, at least twice as high, and higher where the screen needs it. */
+export function PhoneFrame({ clock, children, className }: PhoneFrameProps) {
+  return (
+    <div className={clsx("phone-frame", className)}>
+      <div className="phone-screen">
+        <div aria-hidden className="phone-status">
+          {clock}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/** The longest HTML that is checked, in bytes. */
+export const LONGEST_HTML = 1_000_000;
+
+/** Says why a pasted text cannot be checked, and what to do; null if it can. */
+export function htmlProblem(text: string): string | null {
+  const trimmed = text.trim();
+  if (!trimmed) return "Nothing is pasted yet. Open your page, show its source, copy all of it.";
+  if (/^(https?:\/\/|www\.)\S+$/i.test(trimmed)) {
+    return "That is an address. A browser may not read other people’s sites for us: open the page, show its source, and paste that.";
+  }
+  const bytes = new TextEncoder().encode(text).length;
+  if (bytes > LONGEST_HTML) {
+    const megabytes = (bytes / 1_000_000).toFixed(1);
+    return `That is ${megabytes} MB; this check ends at 1 MB. A page of that size has one fault above all others.`;
+  }
+  if (!/<[a-z!][^<]*>/i.test(trimmed)) {
+    return "There is no tag in it: that is text, not HTML. Copy from the page’s source, not from the page.";
+  }
+  return null;
+}

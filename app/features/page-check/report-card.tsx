@@ -1,0 +1,142 @@
+import "./report-card.css";
+import { useEffect, useRef } from "react";
+import { Icon } from "#app/elements/icon.tsx";
+import type { IconName } from "#app/elements/icon-names.ts";
+import { Ring } from "#app/elements/ring.tsx";
+import {
+  type CheckArea,
+  checkAreas,
+  type Finding,
+  inKilobytes,
+  type PageReport,
+  type Verdict,
+} from "./page-report.ts";
+
+interface ReportCardProps {
+  id: string;
+  report: PageReport;
+  /** Counts the reports that were asked for: each new one is brought to the visitor. */
+  turn: number;
+  /** What the rings stand for. */
+  areas: Record<CheckArea, { name: string; text: string }>;
+  /** What the check does not see. */
+  limits: string;
+}
+
+const signs = {
+  mend: { icon: "circle-exclamation-point", name: "Mend" },
+  look: { icon: "triangle-exclamation-point", name: "Look at" },
+  fine: { icon: "circle-check", name: "In order" },
+  none: { icon: "minus", name: "Not judged" },
+} as const satisfies Record<Verdict, { icon: IconName; name: string }>;
+
+/** The report of one page: four rings, what to mend and how, what is in order, and what nobody looked at. */
+export function ReportCard({ id, report, turn, areas, limits }: ReportCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { subject, bytes, scores, findings } = report;
+  const faults = findings.filter(({ verdict }) => verdict === "mend" || verdict === "look");
+  const others = findings.filter(({ verdict }) => verdict === "fine" || verdict === "none");
+  const kept = others.filter(({ verdict }) => verdict === "fine");
+
+  useEffect(() => {
+    if (turn === 0) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, [turn]);
+
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="report-card">
+      <header className="report-head">
+        <h2 ref={heading} id={`${id}-heading`} tabIndex={-1} className="display text-display-4">
+          Report of {subject}
+        </h2>
+        <p className="text-small text-soft">
+          {inKilobytes(bytes)} of HTML, {kept.length} of {kept.length + faults.length} rules kept
+        </p>
+      </header>
+      <dl className="report-rings">
+        {checkAreas.map((area) => (
+          <div key={`${subject} ${area}`} data-score={gradeOf(scores[area])}>
+            <dt>
+              <span className="block font-semibold">{areas[area].name}</span>
+              <span className="block text-small text-soft">{areas[area].text}</span>
+            </dt>
+            <dd>
+              <Ring value={scores[area] ?? 0} filling>
+                <span className="report-score figures">{scores[area] ?? "–"}</span>
+                {scores[area] === null ? (
+                  <span className="sr-only">: nothing to judge</span>
+                ) : (
+                  <span className="sr-only"> of 100</span>
+                )}
+              </Ring>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {faults.length > 0 ? (
+        <ol className="report-faults">
+          {faults.map((finding) => (
+            <Fault key={finding.rule} finding={finding} area={areas[finding.area].name} />
+          ))}
+        </ol>
+      ) : (
+        <p className="report-clean">
+          Nothing to mend and nothing to look at. That is rarer than you would think.
+        </p>
+      )}
+      <footer className="report-foot">
+        <details>
+          <summary className="font-semibold">
+            <Icon name="chevron-down" className="size-5" />
+            {kept.length} rules are kept: which ones
+          </summary>
+          <ul>
+            {others.map(({ rule, verdict, title, evidence }) => (
+              <li key={rule}>
+                <Icon name={signs[verdict].icon} className="size-5" />
+                <span>
+                  <span className="sr-only">{signs[verdict].name}: </span>
+                  {title}
+                  {evidence && <span className="block text-label text-soft">{evidence}</span>}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+        <p className="text-small text-soft">{limits}</p>
+      </footer>
+    </section>
+  );
+}
+
+function Fault({
+  finding: { verdict, title, evidence, advice },
+  area,
+}: {
+  finding: Finding;
+  area: string;
+}) {
+  return (
+    <li className="report-fault" data-verdict={verdict}>
+      <p className="report-verdict">
+        <Icon name={signs[verdict].icon} className="size-5" />
+        {signs[verdict].name}
+        <span className="report-area">{area}</span>
+      </p>
+      <div>
+        <h3 className="font-semibold">{title}</h3>
+        <p className="report-evidence" dir="auto">
+          {evidence}
+        </p>
+      </div>
+      <p className="text-soft">{advice}</p>
+    </li>
+  );
+}
+
+/** How a ring is coloured: its figure says the same. */
+function gradeOf(score: number | null): "good" | "fair" | "poor" | undefined {
+  if (score === null) return undefined;
+  return score >= 90 ? "good" : score >= 60 ? "fair" : "poor";
+}

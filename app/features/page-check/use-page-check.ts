@@ -1,0 +1,135 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { htmlProblem } from "./html-input.ts";
+import type { PageReport } from "./page-report.ts";
+
+/** Where the HTML comes from: a page of this site, or the visitor's clipboard. */
+export type CheckSource = "page" | "html";
+
+export interface PageCheck {
+  source: CheckSource;
+  setSource: (source: CheckSource) => void;
+  /** Path of the chosen page. */
+  page: string;
+  setPage: (path: string) => void;
+  /** What is pasted. Its field has no name, so no browser ever sends it. */
+  html: string;
+  setHtml: (html: string) => void;
+  /** Says at the field what is wrong with it; null if nothing is. */
+  problem: string | null;
+  isBusy: boolean;
+  report: PageReport;
+  /** How many checks there have been. */
+  checks: number;
+  /** What is read out when a report is there; empty before the first check. */
+  announcement: string;
+  submit: (event: SyntheticEvent<HTMLFormElement>) => void;
+}
+
+/** Query of an address that asks for the report of a page: `?check=/our-team`. */
+export const CHECK_QUERY = "check";
+
+const PASTED = "Pasted page";
+
+/**
+ * The check of one page after the other, in this browser alone: pasted HTML goes nowhere, a page of this site is fetched from it. The
+ * rules are loaded with the first check. The address follows the chosen page, so that its report can be shared and Back finds it.
+ */
+export function usePageCheck(sample: PageReport, pages: readonly { path: string }[]): PageCheck {
+  const latest = useRef(0);
+  const [source, setSource] = useState<CheckSource>("page");
+  const [page, setPage] = useState(pages[0]?.path ?? "/");
+  const [html, setHtml] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const paths = pages.map(({ path }) => path).join(" ");
+  const [{ report, checks }, setResult] = useState({ report: sample, checks: 0 });
+
+  /** What shows the outcome of the check that begins now. Of two that overlap, the later one counts. */
+  function nextOutcome(): (outcome: PageReport | string) => void {
+    const turn = ++latest.current;
+    return (outcome) => {
+      if (turn !== latest.current) return;
+      const isReport = typeof outcome !== "string";
+      setBusy(false);
+      setProblem(isReport ? null : outcome);
+      if (isReport) setResult(({ checks: before }) => ({ report: outcome, checks: before + 1 }));
+    };
+  }
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const wrong = source === "html" ? htmlProblem(html) : null;
+    setProblem(wrong);
+    if (wrong) {
+      event.currentTarget.querySelector("textarea")?.focus();
+      return;
+    }
+    setBusy(true);
+    if (source === "html") {
+      void reportOn(PASTED, Promise.resolve(html)).then(nextOutcome());
+      return;
+    }
+    remember(page);
+    void reportOn(page, fetchPage(page)).then(nextOutcome());
+  }
+
+  useEffect(() => {
+    const asked = new URLSearchParams(window.location.search).get(CHECK_QUERY);
+    if (!asked || !paths.split(" ").includes(asked)) return;
+    const show = nextOutcome();
+    void reportOn(asked, fetchPage(asked)).then((outcome) => {
+      setPage(asked);
+      show(outcome);
+    });
+  }, [paths]);
+
+  return {
+    source,
+    setSource: (next) => {
+      setSource(next);
+      setProblem(null);
+    },
+    page,
+    setPage,
+    html,
+    setHtml,
+    problem,
+    isBusy,
+    report,
+    checks,
+    announcement: checks > 0 ? summary(report) : "",
+    submit,
+  };
+}
+
+/** The report, or in one sentence why there is none. */
+async function reportOn(subject: string, html: Promise<string>): Promise<PageReport | string> {
+  try {
+    const [text, { checkPage }] = await Promise.all([html, import("./check-page.ts")]);
+    return checkPage(subject, text, new DOMParser().parseFromString(text, "text/html"));
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** The HTML of a page of this site, as any visitor gets it. */
+async function fetchPage(path: string): Promise<string> {
+  const response = await fetch(path, { headers: { accept: "text/html" } }).catch(() => null);
+  if (!response) throw new Error("The page did not answer. Is the connection there? Try again.");
+  if (!response.ok) {
+    throw new Error(`The page answered ${response.status} instead of itself. Choose another one.`);
+  }
+  return response.text();
+}
+
+/** Not a step of the history: Back leaves the page, it does not walk through reports. */
+function remember(path: string): void {
+  const url = new URL(window.location.href);
+  url.searchParams.set(CHECK_QUERY, path);
+  window.history.replaceState(window.history.state, "", url);
+}
+
+function summary({ subject, findings }: PageReport): string {
+  const number = (verdict: string) => findings.filter((found) => found.verdict === verdict).length;
+  return `Report of ${subject}: ${number("mend")} to mend, ${number("look")} to look at, ${number("fine")} in order.`;
+}

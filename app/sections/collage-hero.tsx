@@ -1,0 +1,65 @@
+import "./collage-hero.css";
+import type { PictureSource } from "#content/media.ts";
+import { ButtonLink } from "#app/elements/button.tsx";
+import { Highlight } from "#app/elements/highlight.tsx";
+import { Picture } from "#app/elements/picture.tsx";
+
+interface CollageHeroProps {
+  /** The claim, with the words under the felt pen between the others. */
+  heading: { before: string; marked: string; after: string };
+  text: string;
+  /** The one thing to do, and one other way. */
+  actions: readonly { label: string; href: string }[];
+  /** Three square pictures of one family: the first is the large one. */
+  pictures: readonly [PictureSource, PictureSource, PictureSource];
+  /** A few words on a star, as on a parcel. */
+  note: string;
+}
+
+/** A first screen on the brand's own ground: a claim of two sentences, and tilted pictures that hang over its foot. */
+export function CollageHero({ heading, text, actions, pictures, note }: CollageHeroProps) {
+  return (
+    <section data-tone="brand" aria-labelledby="claim" className="collage-hero">
+      <div className="collage-hero-body mx-auto w-full max-w-wide px-gutter">
+        <div className="collage-hero-words grid justify-items-start gap-6">
+          <h1 id="claim" className="display text-display-1">
+            {heading.before} <Highlight>{heading.marked}</Highlight> {heading.after}
+          </h1>
+          <p className="max-w-[40ch] text-lead">{text}</p>
+          <p className="flex flex-wrap gap-x-6 gap-y-3">
+            {actions.map(({ label, href }, index) => (
+              <ButtonLink
+                key={href}
+                href={href}
+                size="large"
+                tone={index === 0 ? "inverse" : "bare"}
+              >
+                {label}
+              </ButtonLink>
+            ))}
+          </p>
+        </div>
+        <div className="collage-box">
+          <ul className="collage">
+            {pictures.map((picture, index) => (
+              <li key={picture.name}>
+                <Picture
+                  picture={picture}
+                  sizes={
+                    index === 0
+                      ? "(min-width: 62rem) 28rem, 62vw"
+                      : "(min-width: 62rem) 20rem, 44vw"
+                  }
+                  priority={index === 0}
+                />
+              </li>
+            ))}
+          </ul>
+          <p data-tone="accent" className="collage-note display">
+            <span>{note}</span>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

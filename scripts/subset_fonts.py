@@ -1,0 +1,76 @@
+"""Makes the font files in app/fonts: one cut of a variable font where the package's file is too large for a page.
+
+Run once, when the list changes: python3 scripts/subset_fonts.py (Debian: python3-fonttools python3-brotli). The licences of the
+originals, which allow this, are in LICENSES; none of the fonts has a reserved name.
+"""
+
+from pathlib import Path
+
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+from fontTools.varLib.instancer import instantiateVariableFont
+
+ROOT = Path(__file__).parent.parent
+PACKAGES = ROOT / "node_modules" / "@fontsource-variable"
+
+# Name: file of the package, axes (a number pins one, a pair narrows it).
+CUTS = {
+    "archivo-wide": (
+        "archivo/files/archivo-latin-wdth-normal.woff2",
+        {"wdth": (100, 125), "wght": (300, 700)},
+    ),
+    "newsreader-display": ("newsreader/files/newsreader-latin-opsz-normal.woff2", {"opsz": 60, "wght": 400}),
+    "unbounded": ("unbounded/files/unbounded-latin-wght-normal.woff2", {"wght": (300, 800)}),
+}
+
+# Latin-1 and the typographic signs that the site's texts use.
+CHARACTERS = [*range(0x20, 0x7F), *range(0xA0, 0x100), 0x131, 0x152, 0x153, 0x160, 0x161, 0x2DA, 0x2DC]
+CHARACTERS += [
+    *range(0x2010, 0x2016),
+    *range(0x2018, 0x201F),
+    0x2020,
+    0x2022,
+    0x2026,
+    0x202F,
+    0x2032,
+    0x2033,
+    0x2039,
+    0x203A,
+]
+CHARACTERS += [
+    0x2044,
+    0x20AC,
+    0x2116,
+    0x2122,
+    *range(0x2190, 0x2194),
+    0x2196,
+    0x2197,
+    0x2212,
+    0x2215,
+    0x2248,
+    0x2260,
+    0x2264,
+    0x2265,
+]
+
+
+def cut(name, file, axes):
+    """Writes app/fonts/NAME.woff2 and tells its size."""
+    font = TTFont(PACKAGES / file)
+    options = Options()
+    options.layout_features = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk", "tnum", "lnum"]
+    options.flavor = "woff2"
+    options.notdef_outline = True
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=CHARACTERS)
+    subsetter.subset(font)
+    font = instantiateVariableFont(font, axes)
+    font.flavor = "woff2"
+    target = ROOT / "app" / "fonts" / f"{name}.woff2"
+    font.save(target)
+    print(f"{target.relative_to(ROOT)}: {target.stat().st_size} bytes")
+
+
+if __name__ == "__main__":
+    for name, (file, axes) in CUTS.items():
+        cut(name, file, axes)
