@@ -69,6 +69,8 @@ test("a line leads to its case, by keys, and Back leaves it again", async ({ pag
 });
 
 test("cases are called by name and leafed through by keys", async ({ page }) => {
+  // High enough for a whole case and the names below it.
+  await page.setViewportSize({ width: 1280, height: 1100 });
   await visit(page, PATH);
   await cases(page).getByRole("button", { name: "Hotel Ottilie" }).click();
   await expect(page.getByRole("heading", { name: "Hotel Ottilie" })).toBeInViewport();

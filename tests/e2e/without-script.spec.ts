@@ -35,7 +35,7 @@ function isFolded(element: Element): boolean {
 function isMeantToBeHidden(element: Element): boolean {
   return (
     element.closest(
-      "details:not([open]), dialog, [popover], [aria-hidden=true], .needs-script, .sr-only, [data-honeypot], .tile-end, .sign-in-jump, .enquiry-topic:not(:has(:checked)) .enquiry-reader",
+      "details:not([open]), dialog, [popover], [aria-hidden=true], .needs-script, .sr-only, [data-honeypot], .tile-end, .sign-in-jump, .enquiry-topic:not(:has(:checked)) .enquiry-reader, .office-map-row:not(:has(:checked)) .office-map-detail",
     ) !== null
   );
 }

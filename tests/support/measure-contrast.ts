@@ -28,11 +28,14 @@ export async function measureContrast(page: Page, element: Locator): Promise<Con
   if (text.boxes.length === 0) return null;
 
   const restore = await element.evaluateHandle((target) => {
-    const style = target.getAttribute("style");
-    (target as HTMLElement).style.cssText +=
+    // The lines of a large heading overlap, and each may be an element: all of it is taken away.
+    const block = target.closest<HTMLElement>("h1, h2, h3, h4, h5, h6, text") ?? target;
+    const style = block.getAttribute("style");
+    (block as HTMLElement).style.cssText +=
       ";transition:none!important;-webkit-text-fill-color:transparent!important;text-shadow:none!important;text-decoration-color:transparent!important";
+    if (block instanceof SVGElement) block.style.setProperty("fill", "transparent", "important");
     return () =>
-      style === null ? target.removeAttribute("style") : target.setAttribute("style", style);
+      style === null ? block.removeAttribute("style") : block.setAttribute("style", style);
   });
   try {
     await nextFrames(page);
@@ -66,7 +69,8 @@ function describeText(target: Element): {
 } {
   const style = getComputedStyle(target);
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
-  canvas.fillStyle = style.webkitTextFillColor || style.color;
+  canvas.fillStyle =
+    target instanceof SVGElement ? style.fill : style.webkitTextFillColor || style.color;
   canvas.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0, alpha = 255] = canvas.getImageData(0, 0, 1, 1).data;
   let opacity = alpha / 255;

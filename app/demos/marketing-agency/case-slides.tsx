@@ -52,22 +52,22 @@ function CaseSlide({
   more,
 }: CaseQuote & { more: string }) {
   return (
-    <article className="case-slide">
+    <article className="thing-slide">
       <Picture
         picture={picture}
         sizes="(min-width: 62rem) 44vw, 92vw"
         ratio="6 / 5"
-        className="case-slide-picture"
+        className="thing-slide-picture"
       />
       <div className="grid justify-items-start gap-8">
-        <h3 className="case-slide-thing display">“{thing}”</h3>
-        <figure className="case-slide-quote">
+        <h3 className="thing-slide-thing display">“{thing}”</h3>
+        <figure className="thing-slide-quote">
           <blockquote>
             <p>{quote}</p>
           </blockquote>
           <figcaption className="text-small text-soft">{source}</figcaption>
         </figure>
-        <p className="case-slide-figure">
+        <p className="thing-slide-figure">
           <span className="figures text-display-3 text-brand-ink">{figure.value}</span>
           <span className="text-small text-soft">{figure.label}</span>
         </p>
