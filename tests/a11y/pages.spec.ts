@@ -10,6 +10,8 @@ const height = { 390: 844, 1280: 800 } as const;
 for (const path of pathsToTest("sample")) {
   for (const { scheme, width } of looksToTest(path)) {
     test(`${path} is accessible, ${scheme}, ${width} px`, async ({ page }) => {
+      // Every text on a picture is photographed: a page of many takes its time.
+      test.setTimeout(90_000);
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: height[width] });
       await visit(page, path);
