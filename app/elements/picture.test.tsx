@@ -18,13 +18,13 @@ describe("Picture", () => {
   it("offers every width and reserves its space", () => {
     const { attrs } = img(<Picture picture={plane} sizes="100vw" />);
     expect(attrs.srcset).toBe(
-      "/media/startup-plane-480.avif 480w, /media/startup-plane-960.avif 960w, /media/startup-plane-1440.avif 1440w",
+      "/media/startup-plane-480.avif 480w, /media/startup-plane-960.avif 960w, /media/startup-plane-1440.avif 1440w, /media/startup-plane-1920.avif 1920w",
     );
     expect(attrs).toMatchObject({
-      src: "/media/startup-plane-1440.avif",
+      src: "/media/startup-plane-1920.avif",
       sizes: "100vw",
-      width: "1440",
-      height: "900",
+      width: "1920",
+      height: "1200",
       alt: plane.alt,
       decoding: "async",
       loading: "lazy",
