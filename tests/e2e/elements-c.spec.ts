@@ -82,7 +82,7 @@ test.describe("without script", () => {
     await page.goto("/elements/image-gallery");
     const link = buildings(page).nth(2);
     await expect(link).toHaveAccessibleName(/High-rise|high-rise/);
-    await expect(link).toHaveAttribute("href", "/media/corporate-tower-1440.avif");
+    await expect(link).toHaveAttribute("href", "/media/corporate-tower-1920.avif");
     const answer = await request.get((await link.getAttribute("href")) ?? "");
     expect(answer.headers()["content-type"]).toBe("image/avif");
   });
