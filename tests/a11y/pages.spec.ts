@@ -75,7 +75,7 @@ const openings: readonly {
   },
 ];
 
-for (const path of pathsToTest("one of each kind")) {
+for (const path of pathsToTest("kinds by header")) {
   for (const scheme of schemes) {
     for (const { name, width, open } of openings) {
       test(`${path} is accessible with its ${name} open, ${scheme}`, async ({ page }) => {

@@ -50,7 +50,7 @@ for (const { name, viewport } of panels)
     });
 
     test("the page stands still behind the menu and nothing shifts", async ({ page }) => {
-      await visit(page, `/headers/${name}`);
+      await visitSettled(page, `/headers/${name}`);
       await page.evaluate(() => window.scrollTo(0, 900));
       await expect.poll(() => scrollPosition(page)).toBe(900);
       // A header that hides returns with the first move up.
@@ -72,7 +72,7 @@ test.describe("the drop-down of mobile-menu-classic", () => {
   test.use({ viewport: phone });
 
   test("the same button opens and closes it, and says so", async ({ page }) => {
-    await visit(page, "/headers/mobile-menu-classic");
+    await visitSettled(page, "/headers/mobile-menu-classic");
     const opener = menuButton(page);
     const demos = page.locator("summary").filter({ hasText: "Demos", visible: true });
     await expect(opener).toHaveAttribute("aria-expanded", "false");
@@ -118,7 +118,7 @@ test.describe("the menus at the side, from 992 px", () => {
   test("the rail's menu opens beside it, Escape returns the focus, a link closes it", async ({
     page,
   }) => {
-    await visit(page, "/headers/left-menu-modern");
+    await visitSettled(page, "/headers/left-menu-modern");
     const opener = menuButton(page);
     await opener.focus();
     await page.keyboard.press("Enter");
@@ -142,7 +142,7 @@ test.describe("the menus at the side, from 992 px", () => {
   test("the column's tree leads by keys, and the page beside it is all its own", async ({
     page,
   }) => {
-    await visit(page, "/headers/left-menu-classic");
+    await visitSettled(page, "/headers/left-menu-classic");
     expect(await rootProperty(page, "--header-cover")).toBe("0px");
     const main = await page.getByRole("main").boundingBox();
     const tree = await page.getByRole("navigation", { name: "Main", exact: true }).boundingBox();
@@ -167,7 +167,7 @@ test.describe("the panel of header-with-push", () => {
   test("moves the page aside, keeps the focus, and a press on the page closes it", async ({
     page,
   }) => {
-    await visit(page, "/headers/header-with-push");
+    await visitSettled(page, "/headers/header-with-push");
     const main = page.getByRole("main");
     const opener = page.getByRole("button", { name: "Open the side panel" });
     await opener.focus();
@@ -263,7 +263,16 @@ async function followByKeys(page: Page, menu: Locator, name: string, path: strin
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
 }
 
-/** What the browser saw move without being asked to, since the page was opened. */
+/** Opens a page whose fonts are there: what their arrival moves is for first-view.spec.ts to judge. */
+async function visitSettled(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    performance.mark("settled");
+  });
+}
+
+/** What the browser saw move without being asked to, since the page was opened and settled. */
 function shiftedElements(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     type Shift = PerformanceEntry & {
@@ -277,8 +286,10 @@ function shiftedElements(page: Page): Promise<string[]> {
       buffered: true,
     });
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const [settled] = performance.getEntriesByName("settled");
     return (
       shifts
+        .filter(({ startTime }) => startTime > settled!.startTime)
         // Below a twenty-thousandth it is the compositor's rounding, which nobody sees.
         .filter(({ hadRecentInput, value }) => !hadRecentInput && value >= 0.00005)
         .map(

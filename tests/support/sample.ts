@@ -7,8 +7,14 @@ import { pathsWithChangedSources } from "./changed-pages.ts";
 /**
  * `one of each kind`: the first page of every group. `kinds and homes`: these and all home pages, each of which is a kind of its own.
  * `sample`: what `npm test` looks at in a browser. `kinds`: one of each kind in a normal run, for what hardly differs from the sample.
+ * `kinds by header`: of each kind too, but in a normal run only the first with each header, for what the header alone decides.
  */
-export type Selection = "one of each kind" | "kinds and homes" | "sample" | "kinds";
+export type Selection =
+  | "one of each kind"
+  | "kinds and homes"
+  | "sample"
+  | "kinds"
+  | "kinds by header";
 
 const isFull = process.env.VITRINE_FULL === "1";
 const SHARE = 8;
@@ -26,6 +32,8 @@ export function pathsToTest(selection: Selection): string[] {
   if (selection === "one of each kind") return oneOfEachKind;
   if (selection === "kinds and homes")
     return paths.filter((path) => oneOfEachKind.includes(path) || isHome(path));
+  if (selection === "kinds by header")
+    return isFull ? oneOfEachKind : oneOfEachHeader(oneOfEachKind);
   if (isFull) return paths;
   if (selection === "kinds") return oneOfEachKind;
   const chosen = new Set([
@@ -58,6 +66,10 @@ export function looksToTest(path: string): Look[] {
 /** The registry's group; pages with a parameter go by their first folder. */
 function kindOf(path: string): string {
   return findPage(path)?.group ?? path.split("/")[1] ?? "";
+}
+
+function oneOfEachHeader(paths: string[]): string[] {
+  return [...new Map(paths.map((path) => [findPage(path)?.header, path])).values()];
 }
 
 /** Not the one that is the front page under its other address. */
