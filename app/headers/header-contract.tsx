@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useMatches } from "react-router";
 import { menu } from "virtual:menu";
 import type { MenuEntry, NavigationLink } from "#content/navigation.ts";
-import { site } from "#content/site.ts";
+import { type Site, site } from "#content/site.ts";
 import { SiteMark } from "#app/elements/site-mark.tsx";
 
 /**
@@ -26,12 +26,17 @@ export interface PageHandle {
     greeting?: { heading: string; text: string };
     /** The business's own tool beside search and colours, 44 px wide: a shop's cart. */
     tool?: ReactNode;
+    /** How to reach the business, for headers with a strip of it; the site's own when left out. */
+    contact?: Contact;
     /** The scheme of the band under a transparent header, when it is the same in both schemes. */
     over?: "light" | "dark";
     /** Error texts of the side panel's form are announced but not seen (specification, point 5: startup home). */
     hideErrors?: boolean;
   };
 }
+
+/** Telephone, mail and hours, as the strip over a header shows them. */
+export type Contact = Pick<Site, "phone" | "email" | "openingHours">;
 
 /** What every header style is given: the same data, whatever it makes of it. */
 export interface HeaderData {
@@ -41,6 +46,7 @@ export interface HeaderData {
   sections: readonly NavigationLink[];
   greeting: { heading: string; text: string };
   tool: ReactNode;
+  contact: Contact;
   over: "light" | "dark" | undefined;
   hideErrors: boolean;
 }
@@ -56,6 +62,7 @@ export function useHeaderData(): HeaderData {
     menu: own?.links ? ownMenu(own.links) : siteMenu(sections),
     sections,
     tool: own?.tool,
+    contact: own?.contact ?? site,
     over: own?.over,
     hideErrors: own?.hideErrors ?? false,
     greeting: own?.greeting ?? {

@@ -1,5 +1,4 @@
-import { site } from "#content/site.ts";
-import { useHeaderData } from "./header-contract.tsx";
+import { type Contact, useHeaderData } from "./header-contract.tsx";
 import { HeaderFrame, headerLayout } from "./parts/header-frame.tsx";
 import { HeaderHome } from "./parts/header-home.tsx";
 import { HeaderPanels } from "./parts/header-panels.tsx";
@@ -13,7 +12,7 @@ export function HeaderWithTopBar() {
     <HeaderFrame
       position="sticky"
       className="min-h-[76px]"
-      above={<ContactStrip />}
+      above={<ContactStrip {...data.contact} />}
       panels={<HeaderPanels {...data} />}
     >
       <HeaderHome {...data} className="me-auto" />
@@ -26,17 +25,17 @@ export function HeaderWithTopBar() {
 const contactClass =
   "inline-flex min-h-6 items-center py-1 hover:underline hover:underline-offset-4";
 
-function ContactStrip() {
+function ContactStrip({ phone, email, openingHours }: Contact) {
   return (
     <div data-tone="night">
       <div className="mx-auto flex max-w-wide flex-wrap items-center gap-x-8 px-gutter py-1.5 text-label">
-        <a href={site.phone.href} className={contactClass}>
-          {site.phone.display}
+        <a href={phone.href} className={contactClass}>
+          {phone.display}
         </a>
-        <a href={`mailto:${site.email}`} className={contactClass}>
-          {site.email}
+        <a href={`mailto:${email}`} className={contactClass}>
+          {email}
         </a>
-        {site.openingHours.map(({ days, hours }) => (
+        {openingHours.map(({ days, hours }) => (
           <p key={days} className="hidden py-1 first-of-type:ms-auto lg:block">
             <span className="text-soft">{days}</span> {hours}
           </p>

@@ -3,17 +3,7 @@ import type { SliderCase } from "#app/sections/case-slider.tsx";
 import type { PicturedEntry } from "#app/sections/pictured-index.tsx";
 import type { ClockedOffice } from "#app/sections/wall-clocks.tsx";
 import { fields } from "./fields.server.ts";
-
-/**
- * The copy of Halden & Rowe, counsel to family firms. The firm is invented; what it does, who signs and for whom stands in
- * `fields.server.ts`.
- */
-const firm = {
-  name: "Halden & Rowe",
-  founded: 1931,
-  mail: "edinburgh@halden.example",
-  phone: { display: "+44 131 496 0193", href: "tel:+441314960193" },
-};
+import { firm } from "./firm.ts";
 
 const hero = {
   lines: ["Advice that", "somebody signs."],
@@ -114,8 +104,8 @@ const offices = {
       hour: 9,
       time: "Nine in the morning. Greenwich time.",
       address: ["14 Melville Row", "Edinburgh EH3"],
-      hours: "Monday to Friday, 9 to 18",
-      mail: firm.mail,
+      hours: firm.openingHours.map(({ days, hours }) => `${days}, ${hours}`).join("; "),
+      mail: firm.email,
     },
     {
       city: "Copenhagen",
@@ -162,13 +152,16 @@ const business = {
   description:
     "Counsel to family firms on succession, buying and selling, tax, disputes and boards.",
   foundingDate: String(firm.founded),
-  email: firm.mail,
+  email: firm.email,
   telephone: firm.phone.display,
   knowsAbout: fields.map(({ title }) => title),
   location: offices.offices.map(({ city }) => ({ "@type": "Place", name: city })),
 };
 
-/** The words of the page, by section. */
+/**
+ * The copy of Halden & Rowe, counsel to family firms, by section. The firm is invented; what it does, who signs and for whom stands
+ * in `fields.server.ts`.
+ */
 export const content = {
   hero,
   clients,

@@ -13,6 +13,7 @@ import { WallClocks } from "#app/sections/wall-clocks.tsx";
 import type { Route } from "./+types/page.ts";
 import { ContactBand } from "./contact-band.tsx";
 import { content } from "./content.server.ts";
+import { firm } from "./firm.ts";
 import { HaldenMark } from "./halden-mark.tsx";
 import { PartnersBand } from "./partners-band.tsx";
 import { SignedHero } from "./signed-hero.tsx";
@@ -28,7 +29,8 @@ export function loader() {
 export const handle: PageHandle = {
   header: {
     brand: <HaldenMark />,
-    brandName: "Halden & Rowe",
+    brandName: firm.name,
+    contact: firm,
     links: [
       { label: "What we do", href: "#services" },
       { label: "Cases", href: "#cases" },

@@ -1,4 +1,4 @@
-import { csvLine } from "#server/services/back-office/csv.ts";
+import { csvLine } from "#shared/csv.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { site } from "#content/site.ts";
 import type { PlannedMeasure } from "#app/sections/plan-tracks.tsx";

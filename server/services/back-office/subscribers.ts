@@ -1,8 +1,8 @@
 import { sql } from "kysely";
+import { csvLine } from "#shared/csv.ts";
 import type { Database } from "../../db/database.ts";
 import type { SubscriptionsTable } from "../../db/tables.ts";
 import type { Audit } from "./audit.ts";
-import { csvLine } from "./csv.ts";
 import { contains, listPage, plain, rowCount } from "./listing.ts";
 import type { AdminSubscribers, ListRequest } from "./ports.ts";
 
