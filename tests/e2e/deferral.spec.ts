@@ -1,24 +1,10 @@
 import { expect, test } from "../support/site-test.ts";
-import { pathsToTest } from "../support/sample.ts";
 import { alive, visit } from "../support/visit.ts";
 
-/** Scripts wait until the page is drawn, and no press is lost meanwhile. */
-for (const path of pathsToTest("sample")) {
-  test(`${path} is drawn before any script is asked for`, async ({ page }) => {
-    await visit(page, path);
-    const { paint, scripts } = await page.evaluate(() => ({
-      paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity,
-      scripts: performance
-        .getEntriesByType("resource")
-        .filter(({ name }) => /\/static\/js\//.test(name))
-        .map(({ name, startTime }) => ({ name, startTime })),
-    }));
-    expect(scripts.length).toBeGreaterThan(0);
-    for (const { name, startTime } of scripts)
-      expect(startTime, `${name} before the first paint at ${paint} ms`).toBeGreaterThan(paint);
-  });
-}
-
+/**
+ * Scripts wait until the page is drawn (that none is asked for earlier is a budget: first-view.spec.ts), and no press is lost
+ * meanwhile.
+ */
 test("a press on YEARLY 50 ms after first paint takes effect, once the page is alive", async ({
   page,
 }) => {
