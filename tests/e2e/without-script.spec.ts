@@ -38,7 +38,9 @@ function unseenTexts(): string[] {
     return element.checkVisibility({ visibilityProperty: true }) && width > 0 && height > 0;
   };
   const texts = [
-    ...document.querySelectorAll("main :is(h2, h3, p, li, dd, blockquote, figcaption)"),
+    ...document.querySelectorAll<HTMLElement>(
+      "main :is(h2, h3, p, li, dd, blockquote, figcaption)",
+    ),
   ];
   return texts
     .filter((text) => text.innerText.trim() && !text.closest(`${folded}, ${meant}`))
