@@ -6,7 +6,7 @@ import { Icon } from "./icon.tsx";
 import { Picture } from "./picture.tsx";
 
 interface BackgroundVideoProps {
-  /** A film of our own without sound, as `NAME.webm` and `NAME.mp4`, by its address without the ending: `"/media/video/title-loop"`. */
+  /** A film of our own without sound, as `NAME.webm` and `NAME.mp4`, by its address without the ending: `"/media/video/evening-sea"`. */
   film: string;
   /** The film's first frame in its shape: stands until the film plays, and in its place where it does not. */
   poster: PictureSource;

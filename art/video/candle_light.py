@@ -9,7 +9,7 @@ begins as the poster.
 from math import pi
 
 import numpy as np
-from film import encode, layer, sampled
+from film import encode, layer, sampled, smoothed
 
 SCENE, SIZE, RENDERED, SAMPLES = "interiors/restaurant-table.py", (1280, 800), (1440, 900), 18
 # For each candle: how deep it ducks, and how often in the film; then how far its tip leans in pixels, and how often.
@@ -19,21 +19,6 @@ DUCKS = (
     ((0.15, 4), (0.08, 11), (0.05, 23)),
 )
 LEANS = (((3.0, 2), (1.6, 7)), ((2.6, 3), (1.8, 5)), ((2.4, 4), (1.4, 9)))
-
-
-def blurred(image, radius):
-    """Mean over a square, three times: takes the noise out of what a candle gives to the walls."""
-    for _ in range(3):
-        for axis in (0, 1):
-            padded = np.pad(image, [(radius + 1, radius) if a == axis else (0, 0) for a in range(3)], "edge")
-            sums = padded.cumsum(axis, dtype=np.float64)
-            n = image.shape[axis]
-            ahead, behind = (
-                sums.take(range(2 * radius + 1, 2 * radius + 1 + n), axis),
-                sums.take(range(n), axis),
-            )
-            image = ((ahead - behind) / (2 * radius + 1)).astype(np.float32)
-    return image
 
 
 def flame_box(light):
@@ -50,7 +35,7 @@ def given(light, box):
         np.abs(x - (left + right) / 2) - (right - left), np.abs(y - (top + bottom) / 2) - (bottom - top)
     )
     near = np.clip(1 - away / 24, 0, 1)[..., None]
-    return blurred(light, 4) * (1 - near) + light * near
+    return smoothed(light, 4) * (1 - near) + light * near
 
 
 def leaned(picture, boxes, time):

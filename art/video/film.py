@@ -9,14 +9,12 @@ ART = Path(__file__).resolve().parents[1]
 LAYERS = ART / ".masters" / "film"
 FOLDER = ART.parent / "public" / "media" / "video"
 RATE, SECONDS = 24, 8
-WEBM = ["-c:v", "libsvtav1", "-preset", "4", "-crf", "26", "-pix_fmt", "yuv420p10le", "-g", "192"]
+WEBM = ["-c:v", "libsvtav1", "-preset", "4", "-pix_fmt", "yuv420p10le", "-g", "192"]
 MP4 = [
     "-c:v",
     "libx264",
     "-preset",
     "veryslow",
-    "-crf",
-    "21",
     "-pix_fmt",
     "yuv420p",
     "-movflags",
@@ -53,15 +51,33 @@ def sampled(image, x, y):
     return top * (1 - v) + bottom * v
 
 
-def encode(name, size, frame_at):
-    """Writes public/media/video/NAME.webm and .mp4; `frame_at(time)` gives a picture for each time from 0 up to 1."""
+def smoothed(image, radius):
+    """Mean over a square of 2 `radius` + 1 pixels, three times."""
+    for _ in range(3):
+        for axis in (0, 1):
+            padded = np.pad(
+                image, [(radius + 1, radius) if a == axis else (0, 0) for a in range(image.ndim)], "edge"
+            )
+            sums = padded.cumsum(axis, dtype=np.float64)
+            n = image.shape[axis]
+            ahead = sums.take(range(2 * radius + 1, 2 * radius + 1 + n), axis)
+            image = ((ahead - sums.take(range(n), axis)) / (2 * radius + 1)).astype(np.float32)
+    return image
+
+
+def encode(name, size, frame_at, seconds=SECONDS, quality=(26, 21)):
+    """Writes public/media/video/NAME.webm and .mp4; `frame_at(time)` gives a picture for each time from 0 up to 1.
+
+    `quality` is the constant rate factor of the two files: higher is smaller, for films in which much moves at once.
+    """
     width, height = size
     target = FOLDER / name
     source = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", f"{width}x{height}", "-r", str(RATE), "-i", "-"]
-    outputs = [*WEBM, "-an", f"{target}.webm", *MP4, "-an", f"{target}.mp4"]
+    webm, mp4 = ([*codec, "-crf", str(crf), "-an"] for codec, crf in zip((WEBM, MP4), quality))
+    outputs = [*webm, f"{target}.webm", *mp4, f"{target}.mp4"]
     film = subprocess.Popen(["ffmpeg", "-y", "-v", "error", *source, *outputs], stdin=subprocess.PIPE)
-    for k in range(RATE * SECONDS):
-        picture = frame_at(k / (RATE * SECONDS))
+    for k in range(RATE * seconds):
+        picture = frame_at(k / (RATE * seconds))
         film.stdin.write((np.clip(picture, 0, 1) * 255 + 0.5).astype(np.uint8).tobytes())
     film.stdin.close()
     if film.wait():

@@ -30,7 +30,7 @@ const facts = [
   },
   {
     term: "The loop",
-    text: "Eight seconds without a seam, without sound, from our own server: 0.2 to 0.5 MB.",
+    text: "Eight seconds without a seam, without sound, from our own server: 0.2 to 0.7 MB.",
   },
 ];
 
@@ -47,7 +47,7 @@ export default function BackgroundVideoPage({ loaderData }: Route.ComponentProps
           facts={facts}
         >
           <FilmPageTitle
-            film="/media/video/title-loop"
+            film="/media/video/evening-sea"
             poster={picture("studio-sea")}
             position="60% 60%"
             trail={showcaseTrail}
