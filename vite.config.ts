@@ -65,6 +65,7 @@ export default defineConfig({
             },
             // What an article is bought with, wherever it is shown. A group takes along what its modules import and no group before it
             // has: what other pages use without the rest needs a group of its own.
+            { name: "money", test: /\/(app\/lib|shared\/shop)\/money\./ },
             { name: "quantity", test: /\/app\/elements\/quantity\./ },
             {
               name: "buying",
@@ -74,6 +75,16 @@ export default defineConfig({
               name: "product-card",
               test: /\/app\/features\/shop\/(product-card|related-products)\./,
             },
+            // Small parts that stand together on most pages that have one of them.
+            {
+              name: "structured-data",
+              test: /\/app\/(elements\/json-ld|sections\/structured-data)\./,
+            },
+            {
+              name: "footer-address",
+              test: /\/app\/(elements|footers\/parts|lib)\/(mail-link|footer-address)\./,
+            },
+            { name: "subscribe-split", test: /\/app\/sections\/(subscribe-split|lead-promise)\./ },
             { name: "accordion", test: /\/app\/(elements\/accordion|[\w/-]+\/use-open-target)\./ },
             // Routes with a parameter carry the 404 page along.
             {

@@ -57,6 +57,13 @@ export const socialCards = [
   "seo-blocks",
   "event-stage",
   "marketing-megaphone",
+  "architecture-house",
+  "hotel-terrace",
+  "travel-agency-bay",
+  "yoga-room",
+  "gym-fitness-dumbbell",
+  "spa-salon-water",
+  "cafe-arch",
 ] as const;
 
 export type SocialCardName = (typeof socialCards)[number];

@@ -34,6 +34,13 @@ const sources: Record<SocialCardName, { picture: string; focus: number } | { til
   "seo-blocks": { picture: "seo-blocks", focus: 0.5 },
   "event-stage": { picture: "event-stage", focus: 0.5 },
   "marketing-megaphone": { picture: "marketing-megaphone", focus: 0.5 },
+  "architecture-house": { picture: "architecture-house", focus: 0.5 },
+  "hotel-terrace": { picture: "hotel-terrace", focus: 0.5 },
+  "travel-agency-bay": { picture: "travel-agency-bay", focus: 0.5 },
+  "yoga-room": { picture: "yoga-room", focus: 0.5 },
+  "gym-fitness-dumbbell": { picture: "gym-fitness-dumbbell", focus: 0.5 },
+  "spa-salon-water": { picture: "spa-salon-water", focus: 0.5 },
+  "cafe-arch": { picture: "cafe-arch", focus: 0.5 },
 };
 
 interface CardInput {

@@ -19,6 +19,15 @@ CUTS = {
         "archivo/files/archivo-latin-wdth-normal.woff2",
         {"wdth": (100, 125), "wght": (300, 700)},
     ),
+    "big-shoulders-black": (
+        "big-shoulders/files/big-shoulders-latin-wght-normal.woff2",
+        {"wght": 900},
+    ),
+    # Large and soft: the shapes of the letters are those of the display sizes, their corners are round.
+    "fraunces-soft": (
+        "fraunces/files/fraunces-latin-full-normal.woff2",
+        {"opsz": 100, "SOFT": 100, "WONK": 0, "wght": (300, 600)},
+    ),
     "newsreader-display": ("newsreader/files/newsreader-latin-opsz-normal.woff2", {"opsz": 60, "wght": 400}),
     "unbounded": ("unbounded/files/unbounded-latin-wght-normal.woff2", {"wght": (300, 800)}),
 }

@@ -26,7 +26,7 @@ export interface PageHandle {
     greeting?: { heading: string; text: string };
     /** The business's own tool beside search and colours, 44 px wide: a shop's cart. */
     tool?: ReactNode;
-    /** How to reach the business, for headers with a strip of it; the site's own when left out. */
+    /** How to reach the business, for headers that show it; the site's own when left out. */
     contact?: Contact;
     /** The scheme of the band under a transparent header, when it is the same in both schemes. */
     over?: "light" | "dark";
@@ -35,8 +35,8 @@ export interface PageHandle {
   };
 }
 
-/** Telephone, mail and hours, as the strip over a header shows them. */
-export type Contact = Pick<Site, "phone" | "email" | "openingHours">;
+/** How to reach a business, as the strip over a header and the foot of a menu show it. */
+export type Contact = Pick<Site, "email"> & Partial<Pick<Site, "phone" | "openingHours">>;
 
 /** What every header style is given: the same data, whatever it makes of it. */
 export interface HeaderData {

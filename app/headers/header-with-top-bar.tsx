@@ -29,13 +29,15 @@ function ContactStrip({ phone, email, openingHours }: Contact) {
   return (
     <div data-tone="night">
       <div className="mx-auto flex max-w-wide flex-wrap items-center gap-x-8 px-gutter py-1.5 text-label">
-        <a href={phone.href} className={contactClass}>
-          {phone.display}
-        </a>
+        {phone && (
+          <a href={phone.href} className={contactClass}>
+            {phone.display}
+          </a>
+        )}
         <a href={`mailto:${email}`} className={contactClass}>
           {email}
         </a>
-        {openingHours.map(({ days, hours }) => (
+        {openingHours?.map(({ days, hours }) => (
           <p key={days} className="hidden py-1 first-of-type:ms-auto lg:block">
             <span className="text-soft">{days}</span> {hours}
           </p>

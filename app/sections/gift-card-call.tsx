@@ -19,7 +19,7 @@ export function GiftCardCall({ id, heading, text, action, card }: GiftCardCallPr
         <p className="gift-card-title display">{card.title}</p>
         <p className="flex items-baseline justify-between gap-4">
           <span>{card.line}</span>
-          <span className="display text-display-4">{card.price}</span>
+          <span className="figures text-display-4">{card.price}</span>
         </p>
       </div>
       <div className="grid content-center justify-items-start gap-6">

@@ -10,6 +10,11 @@ export const fonts = {
     stretch: "100% 125%",
     fallback: "Arial",
   },
+  "Big Shoulders": {
+    file: "#app/fonts/big-shoulders-black.woff2",
+    weight: "900",
+    fallback: "Arial",
+  },
   "Bricolage Grotesque": {
     file: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
     weight: "200 800",
@@ -24,6 +29,11 @@ export const fonts = {
     file: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
     weight: "300 900",
     fallback: "Arial",
+  },
+  "Fraunces Soft": {
+    file: "#app/fonts/fraunces-soft.woff2",
+    weight: "300 600",
+    fallback: "Times New Roman",
   },
   Gabarito: {
     file: "@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2",
@@ -55,6 +65,11 @@ export const fonts = {
     weight: "400",
     fallback: "Times New Roman",
   },
+  Italiana: {
+    file: "@fontsource/italiana/files/italiana-latin-400-normal.woff2",
+    weight: "400",
+    fallback: "Times New Roman",
+  },
   Jost: {
     file: "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2",
     weight: "100 900",
@@ -65,10 +80,20 @@ export const fonts = {
     weight: "200 800",
     fallback: "Arial",
   },
+  Marcellus: {
+    file: "@fontsource/marcellus/files/marcellus-latin-400-normal.woff2",
+    weight: "400",
+    fallback: "Times New Roman",
+  },
   "Newsreader Display": {
     file: "#app/fonts/newsreader-display.woff2",
     weight: "400",
     fallback: "Times New Roman",
+  },
+  "Nunito Sans": {
+    file: "@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2",
+    weight: "200 1000",
+    fallback: "Arial",
   },
   Outfit: {
     file: "@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2",
@@ -79,6 +104,11 @@ export const fonts = {
     file: "@fontsource-variable/playfair-display/files/playfair-display-latin-wght-normal.woff2",
     weight: "400 900",
     fallback: "Times New Roman",
+  },
+  "Plus Jakarta Sans": {
+    file: "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2",
+    weight: "200 800",
+    fallback: "Arial",
   },
   "Source Serif 4": {
     file: "@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2",
@@ -94,6 +124,11 @@ export const fonts = {
     file: "#app/fonts/unbounded.woff2",
     weight: "300 800",
     fallback: "Arial",
+  },
+  "Young Serif": {
+    file: "@fontsource/young-serif/files/young-serif-latin-400-normal.woff2",
+    weight: "400",
+    fallback: "Times New Roman",
   },
 } as const satisfies Record<string, Font>;
 

@@ -15,6 +15,13 @@ import { voltage } from "./voltage.ts";
 import { uprank } from "./uprank.ts";
 import { frameconf } from "./frameconf.ts";
 import { brightside } from "./brightside.ts";
+import { plinth } from "./plinth.ts";
+import { marisma } from "./marisma.ts";
+import { faraway } from "./faraway.ts";
+import { stillwater } from "./stillwater.ts";
+import { ironhaus } from "./ironhaus.ts";
+import { ondine } from "./ondine.ts";
+import { thirdrail } from "./thirdrail.ts";
 import { vitrine } from "./vitrine.ts";
 
 /** Every skin by the name that the page registry uses. */
@@ -35,4 +42,11 @@ export const skins: Record<SkinName, Skin> = {
   uprank,
   frameconf,
   brightside,
+  plinth,
+  marisma,
+  faraway,
+  stillwater,
+  ironhaus,
+  ondine,
+  thirdrail,
 };

@@ -76,7 +76,14 @@ export type SkinName =
   | "voltage"
   | "uprank"
   | "frameconf"
-  | "brightside";
+  | "brightside"
+  | "plinth"
+  | "marisma"
+  | "faraway"
+  | "stillwater"
+  | "ironhaus"
+  | "ondine"
+  | "thirdrail";
 
 interface PageAddress {
   /** The address, letter for letter as in the specification. */

@@ -1,16 +1,16 @@
 import { clsx } from "clsx";
-import { site } from "#content/site.ts";
+import { useHeaderData } from "../header-contract.tsx";
 
 const sizes = { small: "text-small", lead: "text-lead" } as const;
 
-/** The owner's mail and telephone, one below the other. */
+/** Mail and telephone of the page's business, one below the other. */
 export function ContactLines({ size = "lead" }: { size?: keyof typeof sizes }) {
+  const { email, phone } = useHeaderData().contact;
+  const lines = [{ href: `mailto:${email}`, text: email }];
+  if (phone) lines.push({ href: phone.href, text: phone.display });
   return (
     <ul className="grid justify-items-start">
-      {[
-        { href: `mailto:${site.email}`, text: site.email },
-        { href: site.phone.href, text: site.phone.display },
-      ].map(({ href, text }) => (
+      {lines.map(({ href, text }) => (
         <li key={href}>
           <a
             href={href}

@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import { useId } from "react";
-import { skinStylesheetUrl } from "#app/skins/skin-assets.ts";
 import type { StageLook } from "./demo-context.ts";
 import type { ShowcaseData } from "./showcase-data.server.ts";
 
@@ -23,7 +22,7 @@ export function LookSwitch({ skins, look, onChange }: LookSwitchProps) {
     <div className="needs-script flex flex-wrap items-center gap-x-8 gap-y-2">
       <fieldset className="flex flex-wrap items-center gap-1">
         <legend className="sr-only">Skin of the demos</legend>
-        {skins.map(({ name, label, paper, brand }, index) => {
+        {skins.map(({ name, label, paper, brand, stylesheet }, index) => {
           const isChosen = look.skin === name || (look.skin === null && index === 0);
           return (
             <label key={name} className="look-choice">
@@ -32,7 +31,7 @@ export function LookSwitch({ skins, look, onChange }: LookSwitchProps) {
                 name={`${group}-skin`}
                 checked={isChosen}
                 onChange={() => {
-                  addStylesheet(skinStylesheetUrl(name));
+                  addStylesheet(stylesheet);
                   onChange({ ...look, skin: name });
                 }}
                 className="sr-only"

@@ -2,6 +2,7 @@ import { builtPages, findPage } from "#content/pages/registry.ts";
 import type { NavigationLink } from "#content/navigation.ts";
 import type { PageGroup } from "#content/pages/page.ts";
 import { palettes } from "#app/skins/palette.ts";
+import { skinStylesheetUrl } from "#app/skins/skin-assets.ts";
 import { skins } from "#app/skins/skins.ts";
 import { pagePath } from "#app/lib/page-path.ts";
 import { switchSkins } from "./switch-skins.ts";
@@ -21,6 +22,8 @@ export interface ShowcaseData {
     label: string;
     paper: string;
     brand: string;
+    /** Address of the skin's stylesheet. */
+    stylesheet: string;
   }[];
 }
 
@@ -56,7 +59,7 @@ export function showcaseData(path: string, code: ShowcaseData["code"]): Showcase
     next: link((index + 1) % group.length),
     skins: switchSkins.map(({ name, label }) => {
       const { paper, brand } = palettes(skins[name]).light;
-      return { name, label, paper, brand };
+      return { name, label, paper, brand, stylesheet: skinStylesheetUrl(name) };
     }),
   };
 }

@@ -1,0 +1,25 @@
+import "./contact-line.css";
+import { FitLine } from "#app/elements/fit-line.tsx";
+import { Section } from "#app/sections/section.tsx";
+
+interface ContactLineProps {
+  id: string;
+  /** About 30 letters: set as wide as the page. */
+  line: string;
+  mail: string;
+  note: string;
+}
+
+/** Contact in one line, which is the link. */
+export function ContactLine({ id, line, mail, note }: ContactLineProps) {
+  return (
+    <Section id={id} tone="brand" width="wide" aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`} className="contact-line display">
+        <a href={`mailto:${mail}`}>
+          <FitLine text={line} onlyWide />
+        </a>
+      </h2>
+      <p className="mt-6">{note}</p>
+    </Section>
+  );
+}

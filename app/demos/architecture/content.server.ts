@@ -1,0 +1,225 @@
+import { picture } from "#content/media.ts";
+import { office } from "./office.ts";
+import { type Work, works } from "./works.server.ts";
+
+/** The copy of Studio Plinth, the architecture home. Office and buildings are invented; the towns are where they would stand. */
+const STREET = "Ersis 14";
+const TOWN = "Athens";
+const SINCE = 2009;
+const PEOPLE = 7;
+/** A work whose year is later than this is still being built. */
+const LAST_FINISHED = 2024;
+
+const PLANS = "/drawings/architecture-plans.svg";
+
+const list: readonly Work[] = Object.values(works);
+const onSite = list.filter(({ year }) => year > LAST_FINISHED);
+const builtArea = list.reduce((sum, { area }) => sum + area, 0);
+
+const hero = {
+  name: office.name,
+  picture: picture("architecture-house"),
+  caption: works.house.name,
+  facts: [
+    { term: "Place", detail: `${works.house.place}, Laconia` },
+    { term: "Finished", detail: String(works.house.year) },
+    { term: "Area", detail: square(works.house.area) },
+    { term: "Built of", detail: "Concrete, one oak door" },
+    { term: "Kept", detail: "The tree" },
+  ],
+  plan: {
+    href: `${PLANS}#house`,
+    label:
+      "Ground plan: two living rooms behind glass, a closed bedroom, a porch on four columns, and the wall, fourteen metres long.",
+  },
+};
+
+const statement = {
+  text: "We build little and explain less. Concrete, daylight, one colour. What needs a caption is drawn again.",
+  notes: [
+    {
+      term: "Plinthos",
+      detail:
+        "Greek for brick. Also the part under a statue that nobody looks at, and the reason it stands.",
+    },
+    {
+      term: "One colour",
+      detail: "Vermilion, once in each building, where you would ask the way.",
+    },
+    {
+      term: "One picture",
+      detail: "Taken on the first clear day after the scaffolding is down. No people are moved.",
+    },
+  ],
+};
+
+const projects = [
+  sheet("chapel", works.chapel, picture("architecture-chapel"), [
+    "Way in",
+    "Nave",
+    "Court without a roof",
+    "Stone",
+    "Basin",
+  ]),
+  sheet("school", works.school, picture("architecture-arcade"), [
+    "Arcade",
+    "Refectory",
+    "Five classrooms",
+    "Corridor",
+    "Yard",
+    "Kitchen",
+  ]),
+  sheet("bath", works.bath, picture("architecture-bath"), [
+    "Desk",
+    "Cabins",
+    "Showers",
+    "Water, 26°",
+    "Opening above",
+    "Down to the boiler",
+  ]),
+  sheet("brothers", works.brothers, picture("architecture-stairs"), [
+    "Court",
+    "The only stair",
+    "Elder, kitchen",
+    "Elder, bed",
+    "Younger, kitchen",
+    "Younger, bed",
+  ]),
+  sheet(
+    "registry",
+    works.registry,
+    picture("studio-brutal"),
+    ["Arch", "Counter", "Reading room", "Maps", "Shelves, 2.4 km", "Drum: rainwater"],
+    "62% 50%",
+  ),
+];
+
+const reel = {
+  heading: "Drawn, then built",
+  intro: `${numberWord(projects.length)} buildings and the plans they were built from. North is where the sun in the picture says it is.`,
+  label: "Projects",
+  switchLabel: "Show the plan",
+  roomsLabel: "Rooms",
+  projects,
+};
+
+const index = {
+  heading: "All of it",
+  intro: `${list.length} works since ${SINCE}, ${square(builtArea)} in all. The garden wall adds nothing.`,
+  caption: "All works with year, place, area and what has become of them",
+  columns: ["Work", "Year", "Place", "m²", "Now"].map((head) => ({
+    head,
+    isNumber: head === "Year" || head === "m²",
+  })),
+  comesBy: { column: 1, isDescending: true },
+  rows: Object.entries(works).map(([key, { name, year, place, area, now }]) => ({
+    key,
+    href: projects.some((project) => project.id === key) ? `#${key}` : undefined,
+    cells: [
+      { text: name, value: name },
+      { text: String(year), value: year },
+      { text: place, value: place },
+      { text: count(area), value: area },
+      { text: now, value: now },
+    ],
+  })),
+};
+
+const studio = {
+  heading: `${numberWord(PEOPLE)} people, one table`,
+  text: [
+    `The table is six metres long and came in through the window in ${SINCE}. What does not fit on it at one to fifty is too large for us; this has kept us out of trouble twice.`,
+    "We make a model before the first drawing and another after the last. When the two look alike, the work was done properly. When they do not, we keep the first.",
+  ],
+  facts: [
+    { term: "People", detail: String(PEOPLE) },
+    { term: "On site now", detail: `${onSite.length}, the ${onSite[0]?.name.toLowerCase()}` },
+    { term: "Models kept", detail: "41" },
+    { term: "Competitions entered", detail: "3, a long time ago" },
+  ],
+  picture: picture("architecture-model"),
+  position: "32% 50%",
+};
+
+const books = [
+  { title: "Plinth: Works", year: 2025, pages: 368, height: 320, tone: "ink" },
+  { title: "A Room at Noon", year: 2023, pages: 144, height: 240, tone: "paper" },
+  { title: "Eleven Walls", year: 2022, pages: 208, height: 270, tone: "brand" },
+  { title: "Against Captions", year: 2020, pages: 64, height: 200, tone: "accent" },
+  { title: "A School and its Shadow", year: 2020, pages: 176, height: 300, tone: "paper" },
+  { title: "Details, One to Five", year: 2018, pages: 412, height: 297, tone: "accent" },
+  { title: "Salt", year: 2015, pages: 96, height: 210, tone: "ink" },
+] as const;
+
+const publications = {
+  heading: "What was written down",
+  text: `${numberWord(books.length)} books, ${count(books.reduce((sum, { pages }) => sum + pages, 0))} pages, most of them plans. They stand here as thick and as tall as they are. All can be read at the table; two can still be bought.`,
+  label: "Publications",
+  books,
+};
+
+const contact = {
+  line: `Write to ${office.email}`,
+  mail: office.email,
+  note: `Or ring at ${STREET}, ${TOWN}. The bell works on Tuesdays, from five.`,
+};
+
+const business = {
+  "@context": "https://schema.org",
+  "@type": "ProfessionalService",
+  name: office.name,
+  description: "Architects of houses, schools and public rooms in concrete and daylight.",
+  email: office.email,
+  foundingDate: String(SINCE),
+  address: {
+    "@type": "PostalAddress",
+    streetAddress: STREET,
+    addressLocality: TOWN,
+    addressCountry: "GR",
+  },
+};
+
+/** The words of the page, by section. */
+export const content = {
+  hero,
+  statement,
+  reel,
+  index,
+  studio,
+  publications,
+  contact,
+  business,
+};
+
+/** One sheet of the reel: facts from the list of works, rooms in the order of their numbers on the plan. */
+function sheet(
+  id: string,
+  { name, place, year, area }: Work,
+  render: ReturnType<typeof picture>,
+  rooms: readonly string[],
+  position?: string,
+) {
+  return {
+    id,
+    name,
+    facts: [place, String(year), square(area)],
+    picture: render,
+    position,
+    plan: `${PLANS}#${id}`,
+    rooms,
+  };
+}
+
+function square(area: number): string {
+  return `${count(area)} m²`;
+}
+
+function count(value: number): string {
+  return value.toLocaleString("en");
+}
+
+function numberWord(value: number): string {
+  return (
+    ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight"][value] ?? count(value)
+  );
+}

@@ -1,0 +1,47 @@
+import "./house-hero.css";
+import type { PictureSource } from "#content/media.ts";
+import { Drawing } from "#app/elements/drawing.tsx";
+import { Picture } from "#app/elements/picture.tsx";
+
+interface HouseHeroProps {
+  /** Set upright along the start edge, as tall as the first screen: about 13 letters. */
+  name: string;
+  picture: PictureSource;
+  /** The house in the picture. */
+  caption: string;
+  facts: readonly { term: string; detail: string }[];
+  plan: { href: string; label: string };
+}
+
+/** The first screen: one house with nothing written on it. The office stands upright beside it, the data and the plan below. */
+export function HouseHero({ name, picture, caption, facts, plan }: HouseHeroProps) {
+  return (
+    <section aria-labelledby="house-hero-name" className="house-hero">
+      <h1 id="house-hero-name" className="house-hero-name display">
+        {name}
+      </h1>
+      <Picture
+        picture={picture}
+        sizes="(min-width: 62rem) 80vw, (min-width: 48rem) 90vw, 190vw"
+        priority
+        className="house-hero-picture"
+      />
+      <div className="house-hero-foot">
+        <table className="house-hero-data">
+          <caption className="display text-display-4">{caption}</caption>
+          <tbody>
+            {facts.map(({ term, detail }) => (
+              <tr key={term}>
+                <th scope="row">{term}</th>
+                <td>{detail}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div role="img" aria-label={plan.label} className="house-hero-plan">
+          <Drawing href={plan.href} viewBox="0 0 400 226" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { PageHandle } from "#app/headers/header-contract.tsx";
+import { BookShelf } from "#app/sections/book-shelf.tsx";
+import { PictureSplit } from "#app/sections/picture-split.tsx";
+import { PlanReel } from "#app/sections/plan-reel.tsx";
+import { Statement } from "#app/sections/statement.tsx";
+import { StructuredData } from "#app/sections/structured-data.tsx";
+import type { Route } from "./+types/page.ts";
+import { ContactLine } from "./contact-line.tsx";
+import { content } from "./content.server.ts";
+import { HouseHero } from "./house-hero.tsx";
+import { office } from "./office.ts";
+import { PlinthMark } from "./plinth-mark.tsx";
+import { WorksBand } from "./works-band.tsx";
+
+export function loader() {
+  return content;
+}
+
+export const handle: PageHandle = {
+  header: {
+    brand: <PlinthMark />,
+    brandName: office.name,
+    contact: office,
+    links: [
+      { label: "Projects", href: "#projects" },
+      { label: "All works", href: "#works" },
+      { label: "Studio", href: "#studio" },
+      { label: "Books", href: "#books" },
+      { label: "Contact", href: "#contact" },
+    ],
+  },
+};
+
+export default function ArchitectureHome({
+  loaderData: { business, contact, hero, index, publications, reel, statement, studio },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <StructuredData path="/home-architecture" card="architecture-house" business={business} />
+      <HouseHero {...hero} />
+      <Statement id="house-rules" {...statement} />
+      <PlanReel id="projects" {...reel} />
+      <WorksBand id="works" {...index} />
+      <div id="studio">
+        <PictureSplit {...studio} />
+      </div>
+      <BookShelf id="books" {...publications} />
+      <ContactLine id="contact" {...contact} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import "./bean-shelf.css";
+import type { PictureSource } from "#content/media.ts";
+import { Picture } from "#app/elements/picture.tsx";
+import { ProductCard, type ProductCardData } from "#app/features/shop/product-card.tsx";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
+
+interface BeanShelfProps {
+  id: string;
+  heading: string;
+  intro: string;
+  /** A shelf with as many bags as there are beans, evenly spaced: each bean shows its part of it. */
+  picture: PictureSource;
+  beans: readonly {
+    name: string;
+    origin: string;
+    process: string;
+    taste: string;
+    roasted: string;
+    price: string;
+  }[];
+  note: string;
+  /** What the shop sends home, below what it does not. */
+  cups: { heading: string; text: string; products: readonly ProductCardData[] };
+}
+
+/** The roaster's list: one shelf across the band, under each bag what is in it, and the shop’s cups below. */
+export function BeanShelf({ id, heading, intro, picture, beans, note, cups }: BeanShelfProps) {
+  return (
+    <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
+      <SectionHeader
+        id={`${id}-heading`}
+        heading={heading}
+        intro={intro}
+        layout="split"
+        className="mb-12"
+      />
+      <ul className="bean-shelf">
+        {beans.map(({ name, origin, process, taste, roasted, price }, index) => (
+          <li key={name}>
+            <Picture
+              picture={picture}
+              alt=""
+              sizes="(min-width: 62rem) 96rem, 190vw"
+              position={`${(index / (beans.length - 1)) * 100}% 50%`}
+              className="bean-bag"
+            />
+            <h3 className="bean-name display">{name}</h3>
+            <p className="bean-taste">{taste}</p>
+            <dl className="text-small">
+              <Fact term="From" detail={origin} />
+              <Fact term="Process" detail={process} />
+              <Fact term="Roasted" detail={roasted} />
+              <Fact term="250 g" detail={price} />
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8 text-small text-soft">{note}</p>
+      <div className="bean-cups">
+        <div>
+          <h3 className="display text-display-4">{cups.heading}</h3>
+          <p className="mt-3 text-soft">{cups.text}</p>
+        </div>
+        <ul>
+          {cups.products.map((product) => (
+            <li key={product.slug}>
+              <ProductCard product={product} sizes="(min-width: 62rem) 24vw, 46vw" level={3} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+function Fact({ term, detail }: { term: string; detail: string }) {
+  return (
+    <div>
+      <dt className="text-soft">{term}</dt>
+      <dd>{detail}</dd>
+    </div>
+  );
+}

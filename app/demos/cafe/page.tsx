@@ -1,0 +1,66 @@
+import { Gallery } from "#app/elements/gallery.tsx";
+import { BrewGuide } from "#app/features/brewing/brew-guide.tsx";
+import { stockLevels } from "#app/features/shop/stock-levels.server.ts";
+import type { PageHandle } from "#app/headers/header-contract.tsx";
+import { HoursAndPlace } from "#app/sections/hours-and-place.tsx";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
+import { StructuredData } from "#app/sections/structured-data.tsx";
+import { SubscribeBand } from "#app/sections/subscribe-band.tsx";
+import type { Route } from "./+types/page.ts";
+import { BakeTimes } from "./bake-times.tsx";
+import { BeanShelf } from "./bean-shelf.tsx";
+import { cupCards } from "./beans.server.ts";
+import { content } from "./content.server.ts";
+import { RoastStory } from "./roast-story.tsx";
+import { ThirdRailMark } from "./third-rail-mark.tsx";
+import { ViaductHero } from "./viaduct-hero.tsx";
+
+/** The page's words, and the shop's cups with the stock as it is when the page is made. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const products = cupCards(await stockLevels(context));
+  return { ...content, beans: { ...content.beans, cups: { ...content.beans.cups, products } } };
+}
+
+export const handle: PageHandle = {
+  header: {
+    brand: <ThirdRailMark />,
+    brandName: "Third Rail Coffee",
+    links: [
+      { label: "The board", href: "#board" },
+      { label: "Oven", href: "#oven" },
+      { label: "Brew guide", href: "#brew" },
+      { label: "Beans", href: "#beans" },
+      { label: "Where and when", href: "#place" },
+    ],
+    greeting: {
+      heading: "Sit down. It passes.",
+      text: "A paragraph on Tuesday evenings: what was roasted and how much is left. One click takes you off the list.",
+    },
+  },
+};
+
+export default function CafeHome({
+  loaderData: { bakes, beans, brew, business, gallery, hero, hours, letter, roast },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <StructuredData path="/home-cafe" card="cafe-arch" business={business} />
+      <ViaductHero {...hero} />
+      <BakeTimes id="oven" {...bakes} />
+      <BrewGuide id="brew" {...brew} />
+      <BeanShelf id="beans" {...beans} />
+      <RoastStory id="roaster" {...roast} />
+      <Section id="gallery" width="wide" space="tight" aria-labelledby="gallery-heading">
+        <SectionHeader
+          id="gallery-heading"
+          heading={gallery.heading}
+          size="medium"
+          className="mb-8"
+        />
+        <Gallery label={gallery.label} items={gallery.items} layout="lead" isAddressed />
+      </Section>
+      <HoursAndPlace id="place" {...hours} />
+      <SubscribeBand {...letter} />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import "./viaduct-hero.css";
+import type { PictureSource } from "#content/media.ts";
+import { ButtonLink } from "#app/elements/button.tsx";
+import { Drawing } from "#app/elements/drawing.tsx";
+import { Link } from "#app/elements/link.tsx";
+import { Picture } from "#app/elements/picture.tsx";
+
+interface ViaductHeroProps {
+  heading: string;
+  lead: string;
+  primary: { label: string; href: string };
+  secondary: { label: string; href: string };
+  /** The cup, seen through the first arch. */
+  picture: PictureSource;
+  /** What hangs in the second arch. */
+  board: {
+    heading: string;
+    items: readonly { name: string; note: string | null; price: string }[];
+    remark: string;
+  };
+}
+
+/** The first screen: the claim in the sky, a train on the viaduct, and in its two arches the cup from above and the chalk board. */
+export function ViaductHero({
+  heading,
+  lead,
+  primary,
+  secondary,
+  picture,
+  board,
+}: ViaductHeroProps) {
+  return (
+    <section aria-labelledby="claim" className="viaduct-hero">
+      <div className="viaduct-sky mx-auto w-full max-w-wide px-gutter">
+        <h1 id="claim" className="display text-display-1">
+          {heading}
+        </h1>
+        <div className="viaduct-lead">
+          <p>{lead}</p>
+          <p className="flex flex-wrap items-center gap-x-8 gap-y-3">
+            <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
+            <Link
+              href={secondary.href}
+              className="py-2 font-semibold underline decoration-1 underline-offset-5 hover:decoration-2"
+            >
+              {secondary.label}
+            </Link>
+          </p>
+        </div>
+      </div>
+      <div className="viaduct-track">
+        <Drawing href="/drawings/third-rail.svg#train" viewBox="0 0 900 120" />
+      </div>
+      <div className="viaduct-wall">
+        <div className="viaduct-arches mx-auto w-full max-w-wide px-gutter">
+          <div className="viaduct-arch">
+            <div className="viaduct-opening">
+              <Picture
+                picture={picture}
+                sizes="(min-width: 62rem) 70vw, 130vw"
+                priority
+                className="viaduct-picture"
+              />
+              <Steam />
+            </div>
+          </div>
+          <div className="viaduct-arch">
+            <div id="board" data-tone="night" className="viaduct-opening viaduct-board">
+              <h2 className="display text-display-3">{board.heading}</h2>
+              <dl>
+                {board.items.map(({ name, note, price }) => (
+                  <div key={name}>
+                    <dt>
+                      <span className="display">{name}</span>{" "}
+                      {note && <span className="viaduct-note text-small">{note}</span>}
+                    </dt>
+                    <dd className="display">{price}</dd>
+                  </div>
+                ))}
+              </dl>
+              <p className="text-small">{board.remark}</p>
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Steam over the cup, which stands in the middle of the arch. */
+function Steam() {
+  return (
+    <svg viewBox="0 0 100 100" aria-hidden className="viaduct-steam">
+      <path d="M44 62C30 48 58 40 44 24S50 4 46-8M56 60c14-14-12-22 2-38s-6-18 2-30" />
+    </svg>
+  );
+}

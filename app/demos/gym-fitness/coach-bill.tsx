@@ -1,0 +1,49 @@
+import "./coach-bill.css";
+import type { PictureSource } from "#content/media.ts";
+import { PrintedPortrait } from "#app/elements/printed-portrait.tsx";
+
+export interface Coach {
+  name: string;
+  text: string;
+  /** How much of the week: "9 classes a week". */
+  share: string;
+  best: { figure: string; of: string };
+  picture: PictureSource;
+}
+
+interface CoachBillProps {
+  id: string;
+  heading: string;
+  coaches: readonly Coach[];
+}
+
+/** The coaches as a fight bill: black on the brand's ground, a line each, with the figure they are announced by. */
+export function CoachBill({ id, heading, coaches }: CoachBillProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} data-tone="brand" className="coach-bill">
+      <h2 id={`${id}-heading`} className="coach-bill-heading display text-display-2">
+        {heading}
+      </h2>
+      <ul>
+        {coaches.map(({ name, text, share, best, picture }) => (
+          <li key={name} className="coach-bill-line group">
+            <PrintedPortrait
+              picture={picture}
+              alt=""
+              ratio="1"
+              sizes="(min-width: 62rem) 11rem, 24vw"
+            />
+            <h3 className="coach-bill-name display">{name}</h3>
+            <p className="coach-bill-text">
+              {text} <b className="block">{share}.</b>
+            </p>
+            <p className="coach-bill-best">
+              <span className="figures">{best.figure}</span>{" "}
+              <span className="text-small">{best.of}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

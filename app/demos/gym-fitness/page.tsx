@@ -1,0 +1,79 @@
+import "./gym-page.css";
+import { Quote } from "#app/elements/quote.tsx";
+import { ResultQuote } from "#app/elements/result-quote.tsx";
+import type { PageHandle } from "#app/headers/header-contract.tsx";
+import { HoursAndPlace } from "#app/sections/hours-and-place.tsx";
+import { PicturedIndex } from "#app/sections/pictured-index.tsx";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
+import { StructuredData } from "#app/sections/structured-data.tsx";
+import { WeekTimetable } from "#app/sections/week-timetable.tsx";
+import type { Route } from "./+types/page.ts";
+import { CoachBill } from "./coach-bill.tsx";
+import { content } from "./content.server.ts";
+import { IronHero } from "./iron-hero.tsx";
+import { IronhausMark } from "./ironhaus-mark.tsx";
+import { PlatePrices } from "./plate-prices.tsx";
+import { TrialBand } from "./trial-band.tsx";
+import { WeeksBand } from "./weeks-band.tsx";
+
+export function loader() {
+  return content;
+}
+
+export const handle: PageHandle = {
+  header: {
+    brand: <IronhausMark />,
+    brandName: "Ironhaus",
+    links: [
+      { label: "The week", href: "#week" },
+      { label: "Coaches", href: "#coaches" },
+      { label: "12 weeks", href: "#change" },
+      { label: "Prices", href: "#prices" },
+      { label: "Hours", href: "#hours" },
+      { label: "First lift", href: "#trial" },
+    ],
+  },
+};
+
+export default function GymFitnessHome({
+  loaderData: {
+    business,
+    coaches,
+    disciplines,
+    hero,
+    hours,
+    memberships,
+    trial,
+    voices,
+    week,
+    weeks,
+  },
+}: Route.ComponentProps) {
+  return (
+    <div className="gym-page">
+      <StructuredData path="/home-gym-fitness" card="gym-fitness-dumbbell" business={business} />
+      <IronHero {...hero} />
+      <PicturedIndex id="disciplines" {...disciplines} />
+      <WeekTimetable id="week" {...week} />
+      <CoachBill id="coaches" {...coaches} />
+      <WeeksBand id="change" {...weeks} />
+      <PlatePrices id="prices" {...memberships} />
+      <Section id="voices" width="wide" aria-labelledby="voices-heading">
+        <SectionHeader
+          id="voices-heading"
+          heading={voices.heading}
+          size="medium"
+          className="mb-12"
+        />
+        <ResultQuote {...voices.lead} />
+        <div className="mt-12 grid grid-cols-1 gap-8 md:grid-cols-2">
+          {voices.others.map(({ text, source }) => (
+            <Quote key={source} text={text} source={source} />
+          ))}
+        </div>
+      </Section>
+      <HoursAndPlace id="hours" {...hours} />
+      <TrialBand {...trial} />
+    </div>
+  );
+}

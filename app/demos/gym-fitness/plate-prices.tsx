@@ -1,0 +1,71 @@
+import "./plate-prices.css";
+import { clsx } from "clsx";
+import { ButtonLink } from "#app/elements/button.tsx";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
+
+/** As plates are painted: the heaviest is the brand's. */
+const plates = { light: "", middle: "plate-price-middle", heavy: "plate-price-heavy" } as const;
+
+export interface Membership {
+  plate: keyof typeof plates;
+  /** What the plate weighs. */
+  kilos: number;
+  name: string;
+  price: string;
+  text: string;
+  gets: readonly string[];
+}
+
+interface PlatePricesProps {
+  id: string;
+  heading: string;
+  intro: string;
+  /** What the price is for: "a month". */
+  term: string;
+  memberships: readonly [Membership, Membership, Membership];
+  action: { label: string; href: string };
+  note: string;
+}
+
+/** Memberships as plates on one bar: the dearer, the heavier. */
+export function PlatePrices({
+  id,
+  heading,
+  intro,
+  term,
+  memberships,
+  action,
+  note,
+}: PlatePricesProps) {
+  return (
+    <Section id={id} width="wide" ground="raised" aria-labelledby={`${id}-heading`}>
+      <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
+      <ul className="plate-prices">
+        {memberships.map(({ plate, kilos, name, price, text, gets }) => (
+          <li key={name} className={clsx("plate-price", plates[plate])}>
+            <p className="plate-price-plate">
+              <span aria-hidden className="plate-price-kilos">
+                {kilos} kg
+              </span>
+              <span className="figures plate-price-figure">{price}</span> <span>{term}</span>
+            </p>
+            <div className="plate-price-words">
+              <h3 className="display text-display-3">{name}</h3>
+              <p>{text}</p>
+              <ul className="plate-price-gets text-small text-soft">
+                {gets.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+              <ButtonLink href={action.href} tone={plate === "heavy" ? "solid" : "quiet"}>
+                {action.label}
+                <span className="sr-only"> {name}</span>
+              </ButtonLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8 max-w-[62ch] text-small text-soft">{note}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Section } from "#app/sections/section.tsx";
+import { TrialForm } from "./trial-form.tsx";
+
+interface TrialBandProps {
+  heading: string;
+  text: string;
+  /** What happens, in order. */
+  steps: readonly string[];
+  mail: string;
+  form: Parameters<typeof TrialForm>[0];
+}
+
+/** The end of the page: a first session, what comes of asking for it, and the form. */
+export function TrialBand({ heading, text, steps, mail, form }: TrialBandProps) {
+  return (
+    <Section
+      id="trial"
+      width="wide"
+      ground="raised"
+      aria-labelledby="trial-heading"
+      className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12"
+    >
+      <div className="grid grid-cols-1 content-start gap-6 lg:col-span-5">
+        <h2 id="trial-heading" className="display text-display-1">
+          {heading}
+        </h2>
+        <p className="max-w-[40ch] text-lead">{text}</p>
+        <ol className="border-t border-ink">
+          {steps.map((step) => (
+            <li key={step} className="border-b border-line py-4">
+              <p className="max-w-[46ch]">{step}</p>
+            </li>
+          ))}
+        </ol>
+        <p>
+          <a
+            href={`mailto:${mail}`}
+            className="font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+          >
+            {mail}
+          </a>
+        </p>
+      </div>
+      <div className="lg:col-span-6 lg:col-start-7">
+        <TrialForm {...form} />
+      </div>
+    </Section>
+  );
+}

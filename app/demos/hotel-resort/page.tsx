@@ -1,0 +1,104 @@
+import "./hotel-page.css";
+import { QuoteWall } from "#app/elements/quote-wall.tsx";
+import type { PageHandle } from "#app/headers/header-contract.tsx";
+import { PlaceOnMap } from "#app/sections/place-on-map.tsx";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
+import { Statement } from "#app/sections/statement.tsx";
+import { StructuredData } from "#app/sections/structured-data.tsx";
+import { localMoment } from "#shared/forms/calendar.ts";
+import type { Route } from "./+types/page.ts";
+import { BathStrip } from "./bath-strip.tsx";
+import { BookingBar } from "./booking-bar.tsx";
+import { content } from "./content.server.ts";
+import { DayArc } from "./day-arc.tsx";
+import { EnquiryBand } from "./enquiry-band.tsx";
+import { mostGuests, rates, rules } from "./house.server.ts";
+import { MarismaMark } from "./marisma-mark.tsx";
+import { OffersBand } from "./offers-band.tsx";
+import { OutingsBand } from "./outings-band.tsx";
+import { shownRooms } from "./rooms.server.ts";
+import { RoomsBand } from "./rooms-band.tsx";
+import { readStay } from "./stay.ts";
+import { TerraceHero } from "./terrace-hero.tsx";
+
+/** The page's words, what a stay may be and costs, and the stay in the address (`?arrive=2027-05-03&depart=2027-05-07&guests=2`). */
+export function loader({ request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  return {
+    ...content,
+    rooms: shownRooms(searchParams),
+    mostGuests,
+    stay: {
+      asked: readStay(searchParams),
+      today: localMoment(new Date(), rules.zone).date,
+      rules,
+      rooms: rates,
+    },
+  };
+}
+
+export const handle: PageHandle = {
+  header: {
+    brand: <MarismaMark />,
+    brandName: "Casa Marisma",
+    links: [
+      { label: "Rooms", href: "#rooms" },
+      { label: "Outside", href: "#outings" },
+      { label: "The bath", href: "#bath" },
+      { label: "A day", href: "#day" },
+      { label: "Way here", href: "#place" },
+      { label: "Prices", href: "#enquiry" },
+    ],
+    greeting: {
+      heading: "Four letters a year.",
+      text: "When rooms come free, and a photograph of the pool without anybody in it. One click takes you off the list again.",
+    },
+    over: "dark",
+  },
+};
+
+export default function HotelResortHome({
+  loaderData: {
+    bar,
+    bath,
+    business,
+    day,
+    enquiry,
+    guestBook,
+    hero,
+    mostGuests: largest,
+    offers,
+    outings,
+    place,
+    rooms,
+    roomsBand,
+    stay,
+    welcome,
+  },
+}: Route.ComponentProps) {
+  return (
+    <div className="hotel-page">
+      <StructuredData path="/home-hotel-resort" card="hotel-terrace" business={business} />
+      <TerraceHero {...hero}>
+        <BookingBar {...bar} {...stay} mostGuests={largest} />
+      </TerraceHero>
+      <Statement id="house" {...welcome} />
+      <RoomsBand {...roomsBand} rooms={rooms} />
+      <OutingsBand {...outings} />
+      <BathStrip {...bath} />
+      <DayArc {...day} />
+      <Section width="wide" ground="sunken" aria-labelledby="book-heading">
+        <SectionHeader
+          id="book-heading"
+          heading={guestBook.heading}
+          size="medium"
+          className="mb-10"
+        />
+        <QuoteWall quotes={guestBook.quotes} />
+      </Section>
+      <PlaceOnMap id="place" {...place} />
+      <EnquiryBand {...enquiry} {...stay} />
+      <OffersBand {...offers} />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import "./rooms-band.css";
+import type { PictureSource } from "#content/media.ts";
+import { Drawing } from "#app/elements/drawing.tsx";
+import { Picture } from "#app/elements/picture.tsx";
+import { TextSlider } from "#app/elements/text-slider.tsx";
+import { Section } from "#app/sections/section.tsx";
+
+export interface ShownRoom {
+  id: string;
+  /** As a name: "Sea room". */
+  title: string;
+  text: string;
+  facts: readonly string[];
+  price: string;
+  picture: PictureSource;
+  position?: string;
+  /** What the plan shows, in words. Its drawing is the symbol of this id in `public/drawings/marisma.svg`. */
+  plan: string;
+  /** Leads to the enquiry with this room chosen. */
+  ask: { label: string; href: string };
+}
+
+interface RoomsBandProps {
+  heading: string;
+  intro: string;
+  /** Names the slider. */
+  label: string;
+  views: { legend: string; picture: string; plan: string };
+  rooms: readonly ShownRoom[];
+}
+
+/**
+ * The kinds of room, one at a time, as picture or as floor plan: one switch for all, so that plans can be compared from room to room.
+ * The switch is two native radio buttons that the stylesheet reads, and works without script.
+ */
+export function RoomsBand({ heading, intro, label, views, rooms }: RoomsBandProps) {
+  return (
+    <Section
+      id="rooms"
+      width="wide"
+      ground="sunken"
+      aria-labelledby="rooms-heading"
+      className="hotel-rooms"
+    >
+      <div className="hotel-rooms-head">
+        <h2 id="rooms-heading" className="display max-w-[16ch] text-display-2">
+          {heading}
+        </h2>
+        <p className="max-w-[44ch] text-soft">{intro}</p>
+        <fieldset className="hotel-rooms-views">
+          <legend className="sr-only">{views.legend}</legend>
+          <label>
+            <input type="radio" name="rooms-view" value="picture" defaultChecked />
+            <span>{views.picture}</span>
+          </label>
+          <label>
+            <input type="radio" name="rooms-view" value="plan" />
+            <span>{views.plan}</span>
+          </label>
+        </fieldset>
+      </div>
+      <TextSlider
+        label={label}
+        slides={rooms.map((room) => ({
+          key: room.id,
+          name: room.title,
+          content: <RoomSlide {...room} />,
+        }))}
+      />
+    </Section>
+  );
+}
+
+function RoomSlide({ title, text, facts, price, picture, position, plan, ask, id }: ShownRoom) {
+  return (
+    <article className="hotel-room">
+      <div className="hotel-room-stage">
+        <Picture
+          picture={picture}
+          position={position}
+          sizes="(min-width: 62rem) 60vw, 92vw"
+          className="hotel-room-picture"
+        />
+        <figure className="hotel-room-plan">
+          <Drawing
+            href={`/drawings/marisma.svg#${id}`}
+            viewBox="0 0 1120 700"
+            className="hotel-room-drawing"
+          />
+          <figcaption className="text-small text-soft">{plan}</figcaption>
+        </figure>
+      </div>
+      <div className="hotel-room-words">
+        <h3 className="display text-display-3">{title}</h3>
+        <p>{text}</p>
+        <ul className="hotel-room-facts text-small">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        <p className="font-semibold">{price}</p>
+        <a
+          href={ask.href}
+          className="font-semibold text-brand-ink underline decoration-1 underline-offset-6 hover:decoration-2"
+        >
+          {ask.label}
+        </a>
+      </div>
+    </article>
+  );
+}

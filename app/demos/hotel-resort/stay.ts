@@ -1,0 +1,144 @@
+import { addMonths, isCalendarDate } from "#shared/forms/calendar.ts";
+import { calendarDay } from "#app/lib/format-day.ts";
+import { site } from "#content/site.ts";
+
+/** What the house agrees to. Prices and limits are data (`house.server.ts`); nothing here knows a number. */
+export interface StayRules {
+  /** IANA zone of the clock in the hall: "today" is today there. */
+  zone: string;
+  currency: string;
+  /** Shortest and longest stay, in nights. */
+  nights: { min: number; max: number };
+  /** How far ahead a stay can begin. */
+  monthsAhead: number;
+  /** The nights that cost more: first and last as month and day (`06-01`), both included. */
+  high: { from: string; to: string };
+}
+
+/** What a night in a room costs, for the room and in minor units, breakfast included. */
+export interface RoomRate {
+  key: string;
+  /** As in a sentence: "sea room". */
+  name: string;
+  sleeps: number;
+  calm: number;
+  high: number;
+}
+
+/** Dates (`YYYY-MM-DD`) and guests as they stand in the form or the address, perhaps empty or wrong; and the room asked for. */
+export interface TypedStay {
+  arrive: string;
+  depart: string;
+  guests: string;
+  room: string;
+}
+
+export type StayAnswer =
+  | { kind: "open" }
+  | { kind: "missing" | "wrong"; field: "arrive" | "depart"; message: string }
+  | { kind: "fine"; nights: readonly string[] };
+
+/** Reads a stay from the address or from a form. */
+export function readStay(source: URLSearchParams | FormData): TypedStay {
+  const read = (name: string, otherwise = "") => {
+    const value = source.get(name);
+    return typeof value === "string" ? value : otherwise;
+  };
+  return {
+    arrive: read("arrive"),
+    depart: read("depart"),
+    guests: read("guests", "2"),
+    room: read("room"),
+  };
+}
+
+/**
+ * Whether such a stay can be asked for.
+ * @param today the day at the hotel, `YYYY-MM-DD`
+ */
+export function judgeStay(
+  { arrive, depart }: TypedStay,
+  today: string,
+  { nights: limits, monthsAhead }: StayRules,
+): StayAnswer {
+  if (!arrive && !depart) return { kind: "open" };
+  if (!isCalendarDate(arrive))
+    return { kind: "missing", field: "arrive", message: "Choose the day you arrive." };
+  const wrong = (field: "arrive" | "depart", message: string) =>
+    ({ kind: "wrong", field, message }) as const;
+  if (arrive < today)
+    return wrong("arrive", `${sayDay(arrive)} has passed. The first day we have is today.`);
+  if (arrive > addMonths(today, monthsAhead))
+    return wrong("arrive", `The book is open ${sayCount(monthsAhead)} months ahead, not further.`);
+  if (!isCalendarDate(depart))
+    return { kind: "missing", field: "depart", message: "Choose the day you leave." };
+  if (depart === arrive)
+    return wrong("depart", "You would leave on the day you arrive. Stay for the stars.");
+  if (depart < arrive)
+    return wrong(
+      "depart",
+      `You would leave before you arrive. Choose a day after ${sayDay(arrive)}.`,
+    );
+  const nights = nightsBetween(arrive, depart, limits.max + 1);
+  if (nights.length < limits.min)
+    return wrong("depart", `We make up rooms for ${sayNights(limits.min)} or more.`);
+  if (nights.length > limits.max)
+    return wrong(
+      "depart",
+      `For more than ${sayNights(limits.max)} write to us: we then cook differently.`,
+    );
+  return { kind: "fine", nights };
+}
+
+/** What these nights come to in a room, in minor units. */
+export function priceOfNights(
+  nights: readonly string[],
+  { calm, high }: Pick<RoomRate, "calm" | "high">,
+  season: StayRules["high"],
+): number {
+  const isHigh = (night: string) => night.slice(5) >= season.from && night.slice(5) <= season.to;
+  return nights.reduce((sum, night) => sum + (isHigh(night) ? high : calm), 0);
+}
+
+/** `2026-12-04` → "Friday 4 December". */
+export function sayDay(date: string): string {
+  const weekday = new Intl.DateTimeFormat(site.locale, { weekday: "long", timeZone: "UTC" });
+  const { day, month } = calendarDay(date);
+  return `${weekday.format(new Date(`${date}T00:00:00Z`))} ${day} ${month}`;
+}
+
+/** "Friday 4 December to Monday 7 December 2026". */
+export function saySpan({ arrive, depart }: Pick<TypedStay, "arrive" | "depart">): string {
+  return `${sayDay(arrive)} to ${sayDay(depart)} ${calendarDay(depart).year}`;
+}
+
+/** "three nights"; figures from thirteen on. */
+export function sayNights(count: number): string {
+  return `${sayCount(count)} ${count === 1 ? "night" : "nights"}`;
+}
+
+export function sayCount(count: number): string {
+  return (
+    "no one two three four five six seven eight nine ten eleven twelve".split(" ")[count] ??
+    String(count)
+  );
+}
+
+/** "sea room" → "Sea room". */
+export function capital(text: string): string {
+  return `${text[0]?.toUpperCase() ?? ""}${text.slice(1)}`;
+}
+
+/** The nights from one day to another, each as the day on which it begins; at most `limit` of them. */
+function nightsBetween(arrive: string, depart: string, limit: number): string[] {
+  const nights: string[] = [];
+  for (let night = arrive; night < depart && nights.length < limit; night = dayAfter(night))
+    nights.push(night);
+  return nights;
+}
+
+function dayAfter(date: string): string {
+  const next = new Date(`${date}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+}

@@ -1,0 +1,36 @@
+import "./terrace-hero.css";
+import type { ReactNode } from "react";
+import type { PictureSource } from "#content/media.ts";
+import { Picture } from "#app/elements/picture.tsx";
+
+interface TerraceHeroProps {
+  heading: string;
+  lead: string;
+  picture: PictureSource;
+  /** The booking bar, half over the picture and half below it. */
+  children: ReactNode;
+}
+
+/** The terrace at dusk across the window, the claim in its sky, and the bar that hangs over its lower edge. */
+export function TerraceHero({ heading, lead, picture, children }: TerraceHeroProps) {
+  return (
+    <section aria-labelledby="hotel-claim" className="hotel-hero">
+      <div className="hotel-hero-view">
+        <Picture
+          picture={picture}
+          sizes="(max-width: 48rem) 160vw, 100vw"
+          priority
+          data-full-light
+          className="hotel-hero-picture"
+        />
+        <div className="hotel-hero-words">
+          <h1 id="hotel-claim" className="hotel-hero-claim display">
+            {heading}
+          </h1>
+          <p className="max-w-[44ch] text-lead">{lead}</p>
+        </div>
+      </div>
+      <div className="hotel-hero-bar">{children}</div>
+    </section>
+  );
+}

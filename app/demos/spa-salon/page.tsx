@@ -1,0 +1,99 @@
+import { Gallery } from "#app/elements/gallery.tsx";
+import { PeopleIndex } from "#app/elements/people.tsx";
+import type { PageHandle } from "#app/headers/header-contract.tsx";
+import { FigureStatement } from "#app/sections/figure-statement.tsx";
+import { GiftCardCall } from "#app/sections/gift-card-call.tsx";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
+import { StructuredData } from "#app/sections/structured-data.tsx";
+import type { Route } from "./+types/page.ts";
+import { BookingBand } from "./booking-band.tsx";
+import { content } from "./content.server.ts";
+import { OndineMark } from "./ondine-mark.tsx";
+import { RitualRail } from "./ritual-rail.tsx";
+import { PATH } from "./rituals.server.ts";
+import { ShelfBand } from "./shelf-band.tsx";
+import { TreatmentMenu } from "./treatment-menu.tsx";
+import { useVisit } from "./use-visit.ts";
+import { WaterHero } from "./water-hero.tsx";
+import { WellSection } from "./well-section.tsx";
+
+/** The page's words, and the visit in the address (`?visit=own&treatment=pool&treatment=steam`), or the one that the house suggests. */
+export function loader({ url }: Route.LoaderArgs) {
+  const { suggested, ...words } = content;
+  const { searchParams } = url;
+  const chosen = searchParams.has("visit") ? searchParams.getAll("treatment") : suggested;
+  return { ...words, chosen, path: PATH };
+}
+
+export const handle: PageHandle = {
+  header: {
+    brand: <OndineMark />,
+    brandName: "Ondine",
+    links: [
+      { label: "The well", href: "#well" },
+      { label: "Treatments", href: "#visit" },
+      { label: "Rituals", href: "#rituals" },
+      { label: "The house", href: "#house" },
+      { label: "Book", href: "#booking" },
+    ],
+    greeting: {
+      heading: "Four letters a year.",
+      text: "What the well is doing, and which evenings are still empty. One click takes you off the list.",
+    },
+  },
+};
+
+export default function SpaSalonHome({
+  loaderData: {
+    booking,
+    business,
+    chosen,
+    gallery,
+    hero,
+    menu,
+    path,
+    rituals,
+    shelf,
+    therapists,
+    voucher,
+    well: { depth, ...well },
+  },
+}: Route.ComponentProps) {
+  const visit = useVisit(
+    menu.groups.flatMap(({ treatments }) => treatments),
+    chosen,
+  );
+  return (
+    <>
+      <StructuredData path={path} card="spa-salon-water" business={business} />
+      <WaterHero {...hero} />
+      <FigureStatement id="well" {...well}>
+        <WellSection depth={depth} />
+      </FigureStatement>
+      <TreatmentMenu {...menu} path={path} visit={visit} />
+      <RitualRail {...rituals} onChoose={visit.choose} />
+      <ShelfBand {...shelf} />
+      <Section id="house" width="wide" space="none" aria-labelledby="house-heading">
+        <SectionHeader
+          id="house-heading"
+          heading={gallery.heading}
+          size="medium"
+          className="mb-8"
+        />
+        <Gallery label={gallery.label} items={gallery.items} layout="lead" isAddressed />
+      </Section>
+      <Section id="hands" width="wide" aria-labelledby="hands-heading">
+        <SectionHeader
+          id="hands-heading"
+          heading={therapists.heading}
+          intro={therapists.intro}
+          layout="split"
+          className="mb-12"
+        />
+        <PeopleIndex people={therapists.people} />
+      </Section>
+      <GiftCardCall id="voucher" {...voucher} />
+      <BookingBand {...booking} visit={visit} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import "./shelf-band.css";
+import type { PictureSource } from "#content/media.ts";
+import { Link } from "#app/elements/link.tsx";
+import { Picture } from "#app/elements/picture.tsx";
+import { Section } from "#app/sections/section.tsx";
+
+export interface ShelfThing {
+  name: string;
+  /** Why it stands here. */
+  note: string;
+  price: string;
+  href: string;
+  picture: PictureSource;
+}
+
+interface ShelfBandProps {
+  heading: string;
+  text: string;
+  more: { label: string; href: string };
+  things: readonly ShelfThing[];
+}
+
+/** A few things of the shop that guests ask for, each in its niche. */
+export function ShelfBand({ heading, text, more, things }: ShelfBandProps) {
+  return (
+    <Section id="shelf" width="wide" aria-labelledby="shelf-heading" className="spa-shelf">
+      <div className="spa-shelf-words grid justify-items-start gap-6">
+        <h2 id="shelf-heading" className="display text-display-2">
+          {heading}
+        </h2>
+        <p className="max-w-[40ch] text-soft">{text}</p>
+        <Link
+          href={more.href}
+          className="font-semibold underline decoration-1 underline-offset-6 hover:decoration-2"
+        >
+          {more.label}
+        </Link>
+      </div>
+      <ul className="spa-shelf-things">
+        {things.map(({ name, note, price, href, picture }) => (
+          <li key={name}>
+            <Link href={href} className="spa-shelf-thing">
+              <Picture
+                picture={picture}
+                alt=""
+                sizes="(min-width: 62rem) 20vw, (min-width: 48rem) 30vw, 92vw"
+                className="spa-shelf-picture"
+              />
+              <span className="grid gap-1">
+                <span className="spa-shelf-name display text-display-4">{name}</span>{" "}
+                <span className="text-small text-soft">{note}</span>{" "}
+                <span className="text-small">{price}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import "./water-hero.css";
+import type { PictureSource } from "#content/media.ts";
+import { Picture } from "#app/elements/picture.tsx";
+
+interface WaterHeroProps {
+  lines: readonly string[];
+  text: string;
+  links: readonly { label: string; href: string }[];
+  picture: PictureSource;
+}
+
+/** The first screen: still water from edge to edge. What there is to say stands low in it, no larger than it has to be. */
+export function WaterHero({ lines, text, links, picture }: WaterHeroProps) {
+  return (
+    <section aria-labelledby="claim" className="water-hero">
+      <Picture
+        picture={picture}
+        sizes="(min-width: 62rem) 100vw, 270vw"
+        position="96% 60%"
+        priority
+        className="water-hero-picture"
+      />
+      <div className="water-hero-words">
+        <div className="water-hero-lines">
+          <h1 id="claim" className="water-hero-claim display">
+            {lines.map((line) => (
+              <span key={line} className="block">
+                {line}{" "}
+              </span>
+            ))}
+          </h1>
+          <p className="max-w-[40ch]">{text}</p>
+          <p className="water-hero-links">
+            {links.map(({ label, href }) => (
+              <a key={href} href={href}>
+                {label}
+              </a>
+            ))}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { latestPosts } from "#content/blog.ts";
+import { Link } from "#app/elements/link.tsx";
+import { listedPost } from "#app/features/blog/listed-post.server.ts";
+import { OverlayList } from "#app/features/blog/lists/overlay-list.tsx";
+import type { PageHandle } from "#app/headers/header-contract.tsx";
+import { LeadPromise } from "#app/sections/lead-promise.tsx";
+import { Section } from "#app/sections/section.tsx";
+import { StructuredData } from "#app/sections/structured-data.tsx";
+import { SubscribeSplit } from "#app/sections/subscribe-split.tsx";
+import type { Route } from "./+types/page.ts";
+import { content } from "./content.server.ts";
+import { FarawayMark } from "./faraway-mark.tsx";
+import { ItineraryBand } from "./itinerary-band.tsx";
+import { PlaceCards } from "./place-cards.tsx";
+import { PostcardHero } from "./postcard-hero.tsx";
+import { PostcardStories } from "./postcard-stories.tsx";
+import { TripBand } from "./trip-band.tsx";
+import { TripSearch } from "./trip-search.tsx";
+import { useTripChoice } from "./use-trip-choice.ts";
+
+// All trips are in the page: another choice needs nothing from the server.
+export { keepOnQueryChange as shouldRevalidate } from "#app/lib/keep-on-query.ts";
+
+/** The page's words, the latest stories about travel, and without script the trips that the address asks for. */
+export function loader({ url }: Route.LoaderArgs) {
+  return {
+    ...content,
+    posts: latestPosts({ category: "travel", limit: 4 }).map(listedPost),
+    query: url.searchParams.toString(),
+  };
+}
+
+export const handle: PageHandle = {
+  header: {
+    brand: <FarawayMark />,
+    brandName: "Faraway",
+    links: [
+      { label: "Places", href: "#places" },
+      { label: "Trips", href: "#trips" },
+      { label: "Boring parts", href: "#boring" },
+      { label: "Day by day", href: "#days" },
+      { label: "Postcards", href: "#stories" },
+    ],
+    greeting: {
+      heading: "The counter is open.",
+      text: "One postcard a month, by mail: a picture, twelve lines, and the last two seats if there are any.",
+    },
+  },
+};
+
+export default function TravelAgencyHome({
+  loaderData: {
+    boring,
+    business,
+    destinations,
+    hero,
+    itinerary,
+    journal,
+    letter,
+    offers,
+    options,
+    posts,
+    query,
+    search,
+    stories,
+  },
+}: Route.ComponentProps) {
+  const choice = useTripChoice(query, options);
+  return (
+    <>
+      <StructuredData path={search.path} card="travel-agency-bay" business={business} />
+      <PostcardHero {...hero}>
+        <TripSearch {...search} options={options} choice={choice} />
+      </PostcardHero>
+      <PlaceCards {...destinations} />
+      <TripBand id={search.list} path={search.path} {...offers} options={options} choice={choice} />
+      <LeadPromise id="boring" {...boring} />
+      <ItineraryBand {...itinerary} />
+      <PostcardStories {...stories} />
+      <Section id="journal" width="wide" space="tight" aria-labelledby="journal-heading">
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+          <h2 id="journal-heading" className="display text-display-3">
+            {journal.heading}
+          </h2>
+          <Link
+            href={journal.all.href}
+            className="font-semibold underline decoration-1 underline-offset-6 hover:decoration-2"
+          >
+            {journal.all.label}
+          </Link>
+        </div>
+        <OverlayList posts={posts} />
+      </Section>
+      <SubscribeSplit id="subscribe" {...letter} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import "./place-cards.css";
+import type { PictureSource } from "#content/media.ts";
+import { Link } from "#app/elements/link.tsx";
+import { Picture } from "#app/elements/picture.tsx";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
+
+export interface PlaceCard {
+  key: string;
+  name: string;
+  text: string;
+  /** What goes there and from what price. */
+  terms: string;
+  href: string;
+  picture: PictureSource;
+  /** Part of the picture to keep when it is cut, as in CSS `object-position`. */
+  position: string;
+}
+
+interface PlaceCardsProps {
+  heading: string;
+  intro: string;
+  places: readonly PlaceCard[];
+}
+
+/** Places as postcards on a board: the first and the last lie across two columns. A card leads to the trips that go there. */
+export function PlaceCards({ heading, intro, places }: PlaceCardsProps) {
+  return (
+    <Section id="places" width="wide" aria-labelledby="places-heading">
+      <SectionHeader id="places-heading" heading={heading} intro={intro} className="mb-12" />
+      <ul className="place-cards">
+        {places.map(({ key, name, text, terms, href, picture, position }) => (
+          <li key={key}>
+            <Link href={href} className="place-card">
+              <Picture
+                picture={picture}
+                alt=""
+                position={position}
+                sizes="(min-width: 62rem) 48vw, (min-width: 36rem) 46vw, 92vw"
+              />
+              <span className="place-card-words">
+                <span className="display text-display-4">{name}</span>{" "}
+                <span className="text-small text-soft">{text}</span>{" "}
+                <span className="place-card-terms text-small">{terms}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

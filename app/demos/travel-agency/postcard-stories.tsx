@@ -1,0 +1,67 @@
+import "./postcard-stories.css";
+import type { PictureSource } from "#content/media.ts";
+import { Picture } from "#app/elements/picture.tsx";
+import { TextSlider } from "#app/elements/text-slider.tsx";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
+
+export interface Story {
+  name: string;
+  /** Where they were. */
+  trip: string;
+  text: string;
+  /** To whom the card went, line by line. */
+  address: readonly string[];
+  /** On the stamp. */
+  picture: PictureSource;
+}
+
+interface PostcardStoriesProps {
+  heading: string;
+  intro: string;
+  /** Names the slider. */
+  label: string;
+  stories: readonly Story[];
+}
+
+/** What travellers wrote, as the backs of postcards to leaf through: the message, the address, and the sender on the stamp. */
+export function PostcardStories({ heading, intro, label, stories }: PostcardStoriesProps) {
+  return (
+    <Section id="stories" tone="accent" width="wide" aria-labelledby="stories-heading">
+      <SectionHeader
+        id="stories-heading"
+        heading={heading}
+        intro={intro}
+        layout="split"
+        className="mb-12"
+      />
+      <TextSlider
+        label={label}
+        look="peek"
+        slides={stories.map((story) => ({ key: story.name, content: <PostcardBack {...story} /> }))}
+      />
+    </Section>
+  );
+}
+
+function PostcardBack({ name, trip, text, address, picture }: Story) {
+  return (
+    <figure className="postcard-stories-card">
+      <blockquote className="postcard-stories-message">
+        <p>{text}</p>
+      </blockquote>
+      <div className="postcard-stories-side">
+        <span className="postcard-stories-stamp">
+          <Picture picture={picture} alt="" ratio="4 / 5" sizes="112px" />
+        </span>
+        <p className="postcard-stories-address text-small">
+          {address.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </p>
+      </div>
+      <figcaption className="postcard-stories-sender text-small">
+        <span className="font-semibold">{name}</span> <span className="text-soft">{trip}</span>
+      </figcaption>
+    </figure>
+  );
+}

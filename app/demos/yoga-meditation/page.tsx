@@ -1,0 +1,90 @@
+import { Link } from "#app/elements/link.tsx";
+import { listedPost } from "#app/features/blog/listed-post.server.ts";
+import { CleanList } from "#app/features/blog/lists/clean-list.tsx";
+import type { PageHandle } from "#app/headers/header-contract.tsx";
+import { DayTimetable } from "#app/sections/day-timetable.tsx";
+import { OneLineClaims } from "#app/sections/one-line-claims.tsx";
+import { PeopleVoices } from "#app/sections/people-voices.tsx";
+import { PictureSplit } from "#app/sections/picture-split.tsx";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
+import { StampPasses } from "#app/sections/stamp-passes.tsx";
+import { StructuredData } from "#app/sections/structured-data.tsx";
+import type { Route } from "./+types/page.ts";
+import { BreathHero } from "./breath-hero.tsx";
+import { content, recommendedPosts } from "./content.server.ts";
+import { RetreatBand } from "./retreat-band.tsx";
+import { StillwaterMark } from "./stillwater-mark.tsx";
+import { TrialBand } from "./trial-band.tsx";
+
+/** The page's words, and the posts that it recommends. */
+export function loader() {
+  return { ...content, posts: recommendedPosts().map(listedPost) };
+}
+
+export const handle: PageHandle = {
+  header: {
+    brand: <StillwaterMark />,
+    brandName: "Stillwater",
+    links: [
+      { label: "Classes", href: "#classes" },
+      { label: "Teachers", href: "#teachers" },
+      { label: "Prices", href: "#prices" },
+      { label: "Retreat", href: "#retreat" },
+      { label: "First class", href: "#trial" },
+    ],
+    greeting: {
+      heading: "One letter a month. Read it slowly.",
+      text: "New classes, the dates of the retreat, and one thing to try while you wait for something. One click ends it.",
+    },
+  },
+};
+
+export default function YogaMeditationHome({
+  loaderData: {
+    benefits,
+    business,
+    classes,
+    hero,
+    journal,
+    passes,
+    posts,
+    retreat,
+    room,
+    teachers,
+    trial,
+  },
+}: Route.ComponentProps) {
+  const { note, ...timetable } = classes;
+  return (
+    <>
+      <StructuredData path="/home-yoga-meditation" card="yoga-room" business={business} />
+      <BreathHero {...hero} />
+      <PictureSplit {...room} />
+      <DayTimetable id="classes" {...timetable}>
+        <p className="mt-6 max-w-[62ch] text-small text-soft">{note}</p>
+      </DayTimetable>
+      <PeopleVoices id="teachers" {...teachers} />
+      <OneLineClaims id="benefits" {...benefits} />
+      <StampPasses id="prices" {...passes} />
+      <RetreatBand {...retreat} />
+      <Section id="journal" width="wide" aria-labelledby="journal-heading">
+        <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+          <SectionHeader
+            id="journal-heading"
+            heading={journal.heading}
+            intro={journal.intro}
+            size="medium"
+          />
+          <Link
+            href={journal.all.href}
+            className="font-semibold underline decoration-1 underline-offset-6 hover:decoration-2"
+          >
+            {journal.all.label}
+          </Link>
+        </div>
+        <CleanList posts={posts} />
+      </Section>
+      <TrialBand {...trial} />
+    </>
+  );
+}

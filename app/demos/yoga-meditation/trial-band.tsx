@@ -1,0 +1,68 @@
+import "./trial-band.css";
+import type { PictureSource } from "#content/media.ts";
+import { Picture } from "#app/elements/picture.tsx";
+import { ContactForm } from "#app/features/forms/contact-form.tsx";
+
+interface TrialBandProps {
+  heading: string;
+  text: string;
+  /** What to know before the first class. */
+  notes: readonly { term: string; detail: string }[];
+  address: readonly string[];
+  mail: string;
+  formLabel: string;
+  picture: PictureSource;
+}
+
+/** The end of the page: the room as it waits, what to bring to it, and the form to ask for the first class with. */
+export function TrialBand({
+  heading,
+  text,
+  notes,
+  address,
+  mail,
+  formLabel,
+  picture,
+}: TrialBandProps) {
+  return (
+    <section id="trial" aria-labelledby="trial-heading" className="trial-band">
+      <div data-tone="accent" className="trial-words">
+        <h2 id="trial-heading" className="display text-display-1">
+          {heading}
+        </h2>
+        <p className="max-w-[40ch] text-lead">{text}</p>
+        <dl className="trial-notes">
+          {notes.map(({ term, detail }) => (
+            <div key={term}>
+              <dt className="font-semibold">{term}</dt>
+              <dd>{detail}</dd>
+            </div>
+          ))}
+        </dl>
+        <address className="trial-address not-italic">
+          {address.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+          <a
+            href={`mailto:${mail}`}
+            className="font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+          >
+            {mail}
+          </a>
+        </address>
+      </div>
+      <div className="trial-side">
+        <Picture
+          picture={picture}
+          sizes="(min-width: 62rem) 54vw, 100vw"
+          className="trial-picture"
+        />
+        <div className="trial-sheet">
+          <ContactForm id="stillwater-trial" layout="columns" label={formLabel} />
+        </div>
+      </div>
+    </section>
+  );
+}

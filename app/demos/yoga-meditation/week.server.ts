@@ -1,0 +1,211 @@
+import { picture, type PictureName } from "#content/media.ts";
+import type { Voice } from "#app/sections/people-voices.tsx";
+import type { TimetableDay } from "#app/sections/day-timetable.tsx";
+
+/** The week of the one room, and who teaches in it. */
+type TeacherKey = "hanneke" | "sem" | "fenna" | "idris";
+type ClassKey = "slow" | "flow" | "strong" | "hatha" | "yin" | "sit" | "backs" | "half" | "baby";
+type Slot = readonly [time: string, key: ClassKey, teacher: TeacherKey];
+
+const classes: Record<ClassKey, { name: string; text: string; minutes: number; level: string }> = {
+  slow: {
+    name: "Slow start",
+    text: "The first half lying down. Nobody has complained.",
+    minutes: 45,
+    level: "Everyone",
+  },
+  flow: {
+    name: "Flow",
+    text: "One breath, one movement, and now and then a wobble.",
+    minutes: 60,
+    level: "Some practice",
+  },
+  strong: {
+    name: "Strong",
+    text: "Standing poses. Handstands for those who ask.",
+    minutes: 60,
+    level: "Long practice",
+  },
+  hatha: {
+    name: "Hatha",
+    text: "Few poses, held until they get interesting.",
+    minutes: 75,
+    level: "Everyone",
+  },
+  yin: {
+    name: "Yin by lamplight",
+    text: "Five poses in the whole evening. Bring thick socks.",
+    minutes: 75,
+    level: "Everyone",
+  },
+  sit: {
+    name: "Sitting",
+    text: "Silence, with a bell at either end of it.",
+    minutes: 30,
+    level: "Everyone",
+  },
+  backs: {
+    name: "Backs",
+    text: "For people who sit for a living.",
+    minutes: 60,
+    level: "Everyone",
+  },
+  half: {
+    name: "Half an hour off",
+    text: "In office clothes, on a chair, before the sandwich.",
+    minutes: 30,
+    level: "Everyone",
+  },
+  baby: {
+    name: "With a baby",
+    text: "Up to the day it crawls. Noise is expected.",
+    minutes: 60,
+    level: "Everyone",
+  },
+};
+
+const week: readonly { key: string; label: string; slots: readonly Slot[] }[] = [
+  {
+    key: "monday",
+    label: "Monday",
+    slots: [
+      ["07:00", "slow", "fenna"],
+      ["12:30", "half", "idris"],
+      ["18:00", "hatha", "hanneke"],
+      ["19:30", "flow", "sem"],
+    ],
+  },
+  {
+    key: "tuesday",
+    label: "Tuesday",
+    slots: [
+      ["07:00", "flow", "sem"],
+      ["12:30", "half", "idris"],
+      ["18:00", "backs", "idris"],
+      ["20:00", "yin", "fenna"],
+    ],
+  },
+  {
+    key: "wednesday",
+    label: "Wednesday",
+    slots: [
+      ["07:00", "sit", "hanneke"],
+      ["10:00", "baby", "fenna"],
+      ["18:00", "hatha", "hanneke"],
+      ["19:30", "strong", "sem"],
+    ],
+  },
+  {
+    key: "thursday",
+    label: "Thursday",
+    slots: [
+      ["07:00", "slow", "fenna"],
+      ["12:30", "half", "idris"],
+      ["18:00", "backs", "idris"],
+      ["20:00", "yin", "fenna"],
+    ],
+  },
+  {
+    key: "friday",
+    label: "Friday",
+    slots: [
+      ["07:00", "sit", "hanneke"],
+      ["12:30", "half", "idris"],
+      ["17:30", "flow", "sem"],
+    ],
+  },
+  {
+    key: "saturday",
+    label: "Saturday",
+    slots: [
+      ["09:00", "flow", "sem"],
+      ["10:30", "hatha", "hanneke"],
+      ["12:15", "sit", "hanneke"],
+    ],
+  },
+  {
+    key: "sunday",
+    label: "Sunday",
+    slots: [
+      ["09:30", "slow", "fenna"],
+      ["18:00", "sit", "hanneke"],
+      ["19:00", "yin", "fenna"],
+    ],
+  },
+];
+
+const teachers: Record<
+  TeacherKey,
+  { name: string; text: string; portrait: PictureName; trade: string }
+> = {
+  hanneke: {
+    name: "Hanneke Visser",
+    trade: "the lock-keeper’s daughter",
+    text: "“My father worked this gate for thirty-one years and never once looked hurried. I have been trying to copy him since 2014. He says I talk too much.”",
+    portrait: "portrait-12",
+  },
+  sem: {
+    name: "Sem Adeyemi",
+    trade: "carried pianos before this",
+    text: "“Four floors, canal-house stairs. Somebody told me to breathe out while lifting, and I have not stopped telling people since.”",
+    portrait: "portrait-01",
+  },
+  fenna: {
+    name: "Fenna de Wit",
+    trade: "sleeps nine hours",
+    text: "“I talk for the first minute and then I stop. People tell me that is the part they come for. I try not to take it personally.”",
+    portrait: "portrait-02",
+  },
+  idris: {
+    name: "Idris Haddad",
+    trade: "also a physiotherapist",
+    text: "“At the practice I meet your back when it is late. Here I meet it on a Tuesday, when it is early. I like Tuesdays.”",
+    portrait: "portrait-11",
+  },
+};
+
+/** Every class with its end, by days. */
+export const days: TimetableDay[] = week.map(({ key, label, slots }) => ({
+  key,
+  label,
+  entries: slots.map(([start, kind, teacher]) => {
+    const { name, text, minutes, level } = classes[kind];
+    return { start, end: later(start, minutes), name, text, with: firstName(teacher), level };
+  }),
+}));
+
+export const classCount = week.flatMap(({ slots }) => slots).length;
+
+/** What they teach and when follows from the week. */
+export const voices: Voice[] = (Object.keys(teachers) as TeacherKey[]).map((key) => {
+  const { name, trade, text, portrait } = teachers[key];
+  const own = week.filter(({ slots }) => slots.some(([, , teacher]) => teacher === key));
+  const taught = week.flatMap(({ slots }) =>
+    slots.flatMap(([, kind, teacher]) => (teacher === key ? [classes[kind].name] : [])),
+  );
+  const first = own[0];
+  if (!first) throw new Error(`${name} has no class in the week.`);
+  return {
+    id: key,
+    name,
+    detail: `${listed([...new Set(taught)])}; ${trade}`,
+    text,
+    picture: picture(portrait),
+    link: { label: listed(own.map(({ label }) => `${label}s`)), href: `#${first.key}` },
+  };
+});
+
+function firstName(key: TeacherKey): string {
+  return teachers[key].name.split(" ")[0]!;
+}
+
+/** `later("18:00", 75)` is `19:15`. */
+function later(time: string, minutes: number): string {
+  const [hour, minute] = time.split(":").map(Number) as [number, number];
+  const end = hour * 60 + minute + minutes;
+  return `${String(Math.floor(end / 60)).padStart(2, "0")}:${String(end % 60).padStart(2, "0")}`;
+}
+
+function listed(parts: readonly string[]): string {
+  return new Intl.ListFormat("en-GB", { type: "conjunction" }).format(parts);
+}

@@ -1,0 +1,182 @@
+import "./plan-reel.css";
+import { type KeyboardEvent, useEffect, useEffectEvent } from "react";
+import type { PictureSource } from "#content/media.ts";
+import { Drawing } from "#app/elements/drawing.tsx";
+import { Icon } from "#app/elements/icon.tsx";
+import { Picture } from "#app/elements/picture.tsx";
+import { useSnapTrack } from "#app/elements/use-snap-track.ts";
+import { horizontalKeys, rovingIndex } from "#app/lib/roving-index.ts";
+
+interface PlannedProject {
+  /** Unique on the page: links may lead to the sheet. */
+  id: string;
+  name: string;
+  /** Where, when, how large: three or four, a word or two each. */
+  facts: readonly string[];
+  picture: PictureSource;
+  /** Part of the picture to keep when it is cut to 4 : 5, as in CSS `object-position`. */
+  position?: string | undefined;
+  /** A symbol of a drawings file, 400 × 500: see `Drawing`. */
+  plan: string;
+  /** What the numbers on the plan stand for, in their order. */
+  rooms: readonly string[];
+}
+
+interface PlanReelProps {
+  id: string;
+  /** Short words: on wide screens it stands in the margin, and the sheets slide over it. */
+  heading: string;
+  intro: string;
+  /** Names the row for assistive technology. */
+  label: string;
+  /** What the switch under each picture does. */
+  switchLabel: string;
+  /** Names the list of what the numbers stand for. */
+  roomsLabel: string;
+  projects: readonly PlannedProject[];
+}
+
+/**
+ * A row of sheets that scrolls and snaps. From 768 px each is a drawing until it comes to the middle, where it turns into the picture of what was
+ * built; a switch brings the drawing back. Below, and without script, every sheet is its picture and the switch is the way to the drawing.
+ */
+export function PlanReel({
+  id,
+  heading,
+  intro,
+  label,
+  switchLabel,
+  roomsLabel,
+  projects,
+}: PlanReelProps) {
+  const { track, current, goTo } = useSnapTrack<HTMLUListElement>();
+  const goRound = (index: number) => goTo((index + projects.length) % projects.length);
+
+  // A link to a sheet: the browser brings it into view, but not into the middle.
+  const goToTarget = useEffectEvent(() => {
+    const index = projects.findIndex((project) => `#${project.id}` === window.location.hash);
+    if (index >= 0) goTo(index);
+  });
+  useEffect(() => {
+    goToTarget();
+    const handleHash = () => goToTarget();
+    window.addEventListener("hashchange", handleHash);
+    return () => window.removeEventListener("hashchange", handleHash);
+  }, []);
+
+  function handleKey(event: KeyboardEvent) {
+    const keys = horizontalKeys(event.currentTarget);
+    const next = rovingIndex(event.key, current, projects.length, keys);
+    if (next === null) return;
+    event.preventDefault();
+    goTo(next);
+  }
+
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="plan-reel py-normal">
+      <div className="plan-reel-body">
+        <header className="plan-reel-head">
+          <h2 id={`${id}-heading`} className="display text-display-3">
+            {heading}
+          </h2>
+          <p className="text-small text-soft">{intro}</p>
+        </header>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of a row that scrolls */}
+        <ul
+          ref={track}
+          id={`${id}-track`}
+          aria-label={label}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keys
+          tabIndex={0}
+          className="plan-reel-track"
+          onKeyDown={handleKey}
+        >
+          {projects.map((project, index) => (
+            <Sheet
+              key={project.id}
+              project={project}
+              switchLabel={switchLabel}
+              roomsLabel={roomsLabel}
+              isCurrent={index === current}
+            />
+          ))}
+        </ul>
+      </div>
+      <div className="plan-reel-controls needs-script">
+        <StepButton way="previous" track={`${id}-track`} onClick={() => goRound(current - 1)} />
+        <StepButton way="next" track={`${id}-track`} onClick={() => goRound(current + 1)} />
+        <p className="text-small tabular-nums" aria-live="polite">
+          {current + 1} <span className="text-soft">of {projects.length}</span>
+          <span className="sr-only">: {projects[current]?.name}</span>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+interface SheetProps {
+  project: PlannedProject;
+  switchLabel: string;
+  roomsLabel: string;
+  isCurrent: boolean;
+}
+
+function Sheet({
+  project: { id, name, facts, picture, position, plan, rooms },
+  switchLabel,
+  roomsLabel,
+  isCurrent,
+}: SheetProps) {
+  return (
+    <li id={id} data-current={isCurrent || undefined} className="plan-sheet">
+      <div className="plan-sheet-frame">
+        <Drawing href={plan} viewBox="0 0 400 500" />
+        <Picture
+          picture={picture}
+          position={position}
+          sizes="(min-width: 48rem) 40rem, 82vw"
+          className="plan-sheet-picture"
+        />
+      </div>
+      <div className="plan-sheet-foot">
+        <h3 className="display text-display-4">{name}</h3>
+        <label className="plan-sheet-switch">
+          <input type="checkbox" />
+          {switchLabel}
+          <span className="sr-only">({name})</span>
+        </label>
+        <p className="plan-sheet-facts">
+          {facts.map((fact) => (
+            <span key={fact}>{fact} </span>
+          ))}
+        </p>
+        <ol className="plan-sheet-rooms" aria-label={`${roomsLabel}, ${name}`}>
+          {rooms.map((room, index) => (
+            <li key={room}>
+              <span aria-hidden>{index + 1}</span> {room}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </li>
+  );
+}
+
+interface StepButtonProps {
+  way: "previous" | "next";
+  /** Id of what the button moves. */
+  track: string;
+  onClick: () => void;
+}
+
+function StepButton({ way, track, onClick }: StepButtonProps) {
+  return (
+    <button type="button" aria-controls={track} className="plan-reel-button" onClick={onClick}>
+      <Icon
+        name={way === "next" ? "arrow-right" : "arrow-left"}
+        className="size-5 rtl:rotate-180"
+      />
+      <span className="sr-only">{way === "next" ? "Next sheet" : "Previous sheet"}</span>
+    </button>
+  );
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright/test";
+import { mailTo } from "../support/mails.ts";
+import { expect, test } from "../support/site-test.ts";
+import { visit } from "../support/visit.ts";
+
+const PATH = "/home-gym-fitness";
+
+const week = (page: Page) => page.getByRole("region", { name: "The week, on one wall" });
+const kind = (page: Page, name: string) =>
+  week(page).getByRole("group", { name: "Discipline" }).getByRole("radio", { name, exact: true });
+const level = (page: Page, name: string) =>
+  week(page).getByRole("group", { name: "Weight" }).getByRole("radio", { name, exact: true });
+const form = (page: Page) => page.getByRole("form", { name: "Book a first lift" });
+
+/** Titles of the classes that can be seen. */
+const shown = (page: Page) => week(page).locator(".week-timetable-class:visible");
+
+test("the claim is one sentence, and sinks through the fold", async ({ page }) => {
+  await visit(page, PATH);
+  const claim = page.getByRole("heading", { name: "It won’t lift itself", exact: true, level: 1 });
+  await expect(claim).toBeVisible();
+  const box = await claim.boundingBox();
+  const height = page.viewportSize()?.height ?? 0;
+  expect(box && box.y < height && box.y + box.height > height).toBe(true);
+});
+
+test("the week is filtered by keys, with one option of each kind, and counts what remains", async ({
+  page,
+}) => {
+  await visit(page, PATH);
+  await expect(week(page).getByRole("status")).toHaveText(/^34 of 34 classes remain/);
+  await kind(page, "All").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(kind(page, "Barbell")).toBeChecked();
+  await expect(kind(page, "All")).not.toBeChecked();
+  await expect(shown(page)).toHaveCount(15);
+  await level(page, "Heavy").press("Space");
+  await expect(week(page).getByRole("status")).toHaveText(/^2 of 34/);
+  await expect(shown(page).getByText("Singles")).toHaveCount(2);
+  await expect(week(page).getByRole("radio", { checked: true })).toHaveCount(2);
+});
+
+test("where nothing remains the table says so", async ({ page }) => {
+  await visit(page, PATH);
+  await kind(page, "Rope").check();
+  await level(page, "Heavy").check();
+  await expect(week(page).getByRole("status")).toHaveText(/^None\. We asked all five/);
+  await expect(shown(page)).toHaveCount(0);
+  await level(page, "All").check();
+  await expect(week(page).getByRole("status")).toHaveText(/^6 of 34/);
+});
+
+test("a discipline leads to its classes, and Back returns to it", async ({ page }) => {
+  await visit(page, PATH);
+  const engine = page
+    .getByRole("region", { name: "Four ways to be tired" })
+    .getByRole("link", { name: /Engine/ });
+  await engine.press("Enter");
+  await expect(page).toHaveURL(`${PATH}#engine`);
+  await expect(kind(page, "Engine")).toBeChecked();
+  await expect(shown(page)).toHaveCount(7);
+  await page.goBack();
+  await expect(page).toHaveURL(PATH);
+  await expect(engine).toBeInViewport();
+});
+
+test("an address with a discipline opens the week at it", async ({ page }) => {
+  await visit(page, `${PATH}#rig`);
+  await expect(kind(page, "Rig")).toBeChecked();
+  await expect(week(page).getByRole("status")).toHaveText(/^6 of 34/);
+});
+
+test("the week is a table of days and hours, and a list of days on phones", async ({ page }) => {
+  await visit(page, PATH);
+  const table = page.getByRole("table", { name: "Classes of the week by day and hour" });
+  await expect(table.getByRole("columnheader")).toHaveCount(8);
+  await expect(table.getByRole("row", { name: /^Fri/ })).toContainText("Bench, again");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(shown(page)).toHaveCount(34);
+  await expect(shown(page).first()).toBeVisible();
+});
+
+test("what is counted elsewhere is the week’s own count", async ({ page }) => {
+  await visit(page, PATH);
+  const coaches = page.getByRole("region", { name: "On the bill" });
+  await expect(coaches.getByRole("listitem")).toHaveCount(5);
+  const shares = await coaches.getByText(/\d+ classes a week\.$/).allInnerTexts();
+  const sum = shares.reduce((total, text) => total + Number(/(\d+) classes/.exec(text)?.[1]), 0);
+  expect(sum).toBe(34);
+  await expect(page.getByRole("region", { name: "Pick a plate" })).toContainText("All 34 classes");
+});
+
+test("a first lift is checked, asked for by keys and acknowledged by mail", async ({ page }) => {
+  const email = `ironhaus-${randomUUID()}@example.com`;
+  await visit(page, PATH);
+  const send = form(page).getByRole("button", { name: "Book a first lift" });
+  await form(page).getByLabel("Email").fill("not an address");
+  await send.click();
+  await expect(form(page).getByLabel("Email")).toHaveAccessibleDescription("Invalid email.");
+  await form(page).getByLabel("Your name").fill("Ada Lovelace");
+  await form(page).getByLabel("Email").fill(email);
+  await form(page).getByLabel("What you would like to try").selectOption("Rig");
+  await form(page)
+    .getByLabel(/What already hurts/)
+    .fill("Left knee. Never on Mondays.");
+  await send.press("Enter");
+  await expect(form(page).getByText("Good. It is in the book.")).toBeVisible();
+  await mailTo(email);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the week filters and counts, and a first lift can be asked for", async ({ page }) => {
+    const email = `ironhaus-${randomUUID()}@example.com`;
+    await page.goto(PATH);
+    await expect(shown(page)).toHaveCount(34);
+    await kind(page, "Rig").check();
+    await level(page, "Heavy").check();
+    await expect(shown(page)).toHaveCount(2);
+    await expect(week(page).getByRole("status")).toBeHidden();
+    await expect(
+      week(page).getByText("of 34 classes remain", { exact: false }).last(),
+    ).toBeVisible();
+    await form(page).getByLabel("Your name").fill("Ada Lovelace");
+    await form(page).getByLabel("Email").fill(email);
+    await form(page)
+      .getByLabel(/What already hurts/)
+      .fill("Nothing yet.");
+    await form(page).getByRole("button", { name: "Book a first lift" }).click();
+    await expect(page.getByRole("status").getByText("Your message is with us.")).toBeVisible();
+    await mailTo(email);
+  });
+});

@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright/test";
+import { mailTo } from "../support/mails.ts";
+import { expect, test } from "../support/site-test.ts";
+import { visit } from "../support/visit.ts";
+
+const PATH = "/home-hotel-resort";
+
+const bar = (page: Page) => page.getByRole("form", { name: "Days and guests" });
+const letter = (page: Page) => page.getByRole("form", { name: "Write to Casa Marisma" });
+const price = (page: Page, room: string) =>
+  page
+    .getByRole("row", { name: new RegExp(`^${room}`) })
+    .getByRole("cell")
+    .last();
+
+/** A day so many days from now, as a date field takes it. */
+function inDays(days: number): string {
+  return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
+/** Five nights next May, where every night costs the same. */
+function nextMay(): { arrive: string; depart: string } {
+  const now = new Date();
+  const year = now.getUTCFullYear() + (now.getUTCMonth() < 4 ? 0 : 1);
+  return { arrive: `${year}-05-03`, depart: `${year}-05-08` };
+}
+
+async function choose(page: Page, days: { arrive: string; depart: string }): Promise<void> {
+  await bar(page).getByLabel("Arrive").fill(days.arrive);
+  await bar(page).getByLabel("Leave").fill(days.depart);
+}
+
+test("the bar says nights and price in words as soon as both days stand", async ({ page }) => {
+  await visit(page, PATH);
+  await expect(bar(page).getByRole("status")).toContainText("Two nights or more.");
+  const may = nextMay();
+  await choose(page, may);
+  await expect(bar(page).getByRole("status")).toContainText(/^Five nights: .* 3 May to .* 8 May/);
+  await expect(bar(page).getByRole("status")).toContainText("From €700 together in a patio room");
+  await bar(page).getByLabel("Guests").selectOption("3");
+  await expect(bar(page).getByRole("status")).toContainText("From €1050 together in a sea room");
+});
+
+test("days that cannot be are refused before anything is sent, at the field that is wrong", async ({
+  page,
+}) => {
+  await visit(page, PATH);
+  const arrive = bar(page).getByLabel("Arrive");
+  const depart = bar(page).getByLabel("Leave");
+  const ask = bar(page).getByRole("button", { name: "Ask for these nights" });
+
+  await ask.press("Enter");
+  await expect(arrive).toBeFocused();
+  await expect(arrive).toHaveAccessibleDescription("Choose the day you arrive.");
+
+  await choose(page, { arrive: inDays(30), depart: inDays(28) });
+  await expect(depart).toHaveAccessibleDescription(/You would leave before you arrive\./);
+  await expect(depart).toHaveAttribute("aria-invalid", "true");
+  await ask.press("Enter");
+  await expect(depart).toBeFocused();
+
+  await choose(page, { arrive: inDays(-9), depart: inDays(3) });
+  await expect(arrive).toHaveAccessibleDescription(/has passed/);
+  await choose(page, { arrive: inDays(30), depart: inDays(31) });
+  await expect(depart).toHaveAccessibleDescription(/two nights or more/);
+  await expect(page).toHaveURL(PATH);
+});
+
+test("the bar leads to a letter that begins with the days; it is sent and acknowledged; Back returns", async ({
+  page,
+}) => {
+  const email = `stay-${randomUUID()}@example.com`;
+  await visit(page, PATH);
+  await choose(page, nextMay());
+  await bar(page).getByRole("button", { name: "Ask for these nights" }).press("Enter");
+  await expect(page).toHaveURL(/\?arrive=.*-05-03&depart=.*-05-08&guests=2#enquiry$/);
+  await expect(page.getByRole("heading", { name: "Write us two lines" })).toBeInViewport();
+  await expect(letter(page).getByLabel("Your letter")).toHaveValue(/five nights, from .* 3 May/);
+  await expect(price(page, "Patio room")).toHaveText("€700");
+
+  await letter(page).getByLabel("Your name").fill("Ada Lovelace");
+  await letter(page).getByLabel("Email").fill(email);
+  await letter(page).getByLabel("Which room").selectOption("Sea room");
+  await letter(page).getByRole("button", { name: "Send the letter" }).click();
+  await expect(letter(page).getByText("Your letter is on the desk.")).toBeVisible();
+  expect((await mailTo(email)).text).toBeTruthy();
+
+  await page.goBack();
+  await expect(page).toHaveURL(PATH);
+});
+
+test("an empty letter is not sent", async ({ page }) => {
+  await visit(page, PATH);
+  await letter(page).getByRole("button", { name: "Send the letter" }).click();
+  for (const label of ["Your name", "Email", "Your letter"])
+    await expect(letter(page).getByLabel(label)).toHaveAccessibleDescription(/Field is required\./);
+});
+
+test("one switch turns all pictures into plans, by keys; rooms are chosen by name", async ({
+  page,
+}) => {
+  await visit(page, PATH);
+  const slide = (name: string) => page.getByRole("group", { name, exact: true });
+  const plan = page.getByRole("radio", { name: "Floor plans" });
+  await page.getByRole("radio", { name: "Pictures" }).focus();
+  await expect(slide("Patio room").getByText("The bed stands at the window wall")).toBeHidden();
+  await page.keyboard.press("ArrowRight");
+  await expect(plan).toBeChecked();
+  await expect(slide("Patio room").getByText("The bed stands at the window wall")).toBeVisible();
+
+  await page.getByRole("button", { name: "Tower" }).press("Enter");
+  await expect(slide("Tower").getByText("The stairs come up")).toBeInViewport();
+  await expect(slide("Tower").getByRole("heading", { name: "Tower" })).toBeInViewport();
+  await slide("Tower").getByRole("link", { name: "Ask for the tower" }).click();
+  await expect(letter(page).getByLabel("Which room")).toHaveValue("Tower");
+});
+
+test("a room is asked for with the days that were chosen before", async ({ page }) => {
+  const { arrive, depart } = nextMay();
+  await visit(page, `${PATH}?arrive=${arrive}&depart=${depart}&guests=3`);
+  await page.getByRole("link", { name: "Ask for a patio room" }).click();
+  await expect(page).toHaveURL(/guests=3&room=patio#enquiry$/);
+  await expect(letter(page).getByLabel("Your letter")).toHaveValue(/Guests: 3\./);
+  await expect(price(page, "Patio room")).toHaveText("for 2");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("plans can be seen, days are judged by the server, and the letter is sent", async ({
+    page,
+  }) => {
+    await page.goto(PATH);
+    await page.getByRole("radio", { name: "Floor plans" }).check();
+    await expect(page.getByText("The bed stands at the window wall")).toBeVisible();
+
+    await choose(page, { arrive: inDays(30), depart: inDays(28) });
+    await bar(page).getByRole("button", { name: "Ask for these nights" }).click();
+    await expect(page.locator("#enquiry").getByText("You would leave before")).toBeVisible();
+    await expect(bar(page).getByLabel("Arrive")).toHaveValue(inDays(30));
+
+    await choose(page, nextMay());
+    await bar(page).getByRole("button", { name: "Ask for these nights" }).click();
+    await expect(price(page, "Tower")).toHaveText("€1450");
+    const email = `stay-${randomUUID()}@example.com`;
+    await letter(page).getByLabel("Your name").fill("Ada Lovelace");
+    await letter(page).getByLabel("Email").fill(email);
+    await letter(page).getByRole("button", { name: "Send the letter" }).click();
+    await expect(page.getByRole("status").first()).toBeVisible();
+    expect((await mailTo(email)).text).toBeTruthy();
+  });
+});
