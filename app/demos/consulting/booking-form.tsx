@@ -1,15 +1,15 @@
-import { useSyncExternalStore } from "react";
 import { site } from "#content/site.ts";
 import {
   BOOKING_MONTHS_AHEAD,
   bookingTimes,
   practiceAreas,
 } from "#shared/forms/booking-options.ts";
-import { addMonths, localMoment } from "#shared/forms/calendar.ts";
+import { addMonths } from "#shared/forms/calendar.ts";
 import { Field } from "#app/features/forms/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts.tsx";
 import { type FormDefinition, useForm } from "#app/features/forms/use-form.ts";
+import { useToday } from "#app/lib/use-today.ts";
 
 /** Asking for a first conversation (consulting home). */
 const bookingForm: FormDefinition = {
@@ -30,7 +30,7 @@ interface BookingFormProps {
 /** The registered form `booking`. Its confirmation stays until the visitor turns to the form again. */
 export function BookingForm({ zone, submit, confirmation, firstDay, topic }: BookingFormProps) {
   const form = useForm(bookingForm, "booking-request");
-  const first = useFirstDay(firstDay);
+  const first = useToday(firstDay, site.timeZone);
   const area = practiceAreas.some(({ value }) => value === topic) ? (topic ?? "") : "";
 
   return (
@@ -108,16 +108,5 @@ function TimeOptions({ label, times }: { label: string; times: readonly string[]
         <option key={time}>{time}</option>
       ))}
     </optgroup>
-  );
-}
-
-const never = () => () => undefined;
-
-/** Today where the site is. A prerendered page carries the day it was made; it is corrected right after hydration. */
-function useFirstDay(rendered: string): string {
-  return useSyncExternalStore(
-    never,
-    () => localMoment(new Date(), site.timeZone).date,
-    () => rendered,
   );
 }

@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import { addMonths } from "#shared/forms/calendar.ts";
 import { Button } from "#app/elements/button.tsx";
 import { formatPlanPrice } from "#app/lib/money.ts";
+import { useToday } from "#app/lib/use-today.ts";
 import {
   capital,
   judgeStay,
@@ -15,7 +16,6 @@ import {
   type StayRules,
   type TypedStay,
 } from "./stay.ts";
-import { useToday } from "./use-today.ts";
 
 interface BookingBarProps {
   /** Names the form. */

@@ -1,6 +1,7 @@
 import "./enquiry-band.css";
 import { formatPlanPrice } from "#app/lib/money.ts";
 import { Section } from "#app/sections/section.tsx";
+import { useToday } from "#app/lib/use-today.ts";
 import {
   capital,
   judgeStay,
@@ -12,7 +13,6 @@ import {
   type TypedStay,
 } from "./stay.ts";
 import { StayEnquiryForm } from "./stay-enquiry-form.tsx";
-import { useToday } from "./use-today.ts";
 
 interface EnquiryBandProps {
   heading: string;

@@ -1,13 +1,8 @@
+import { contactForm } from "#app/features/forms/contact-definition.ts";
 import { Field } from "#app/features/forms/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts.tsx";
-import { type FormDefinition, useForm } from "#app/features/forms/use-form.ts";
-
-/** A stay is asked for by a message: somebody looks at the book and answers. */
-const contactForm: FormDefinition = {
-  name: "contact",
-  schema: () => import("#shared/forms/contact.ts").then(({ contact }) => contact),
-};
+import { useForm } from "#app/features/forms/use-form.ts";
 
 interface StayEnquiryFormProps {
   /** Names the form. */

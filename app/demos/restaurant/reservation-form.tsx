@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import { useState, useSyncExternalStore } from "react";
-import { addMonths, isCalendarDate, localMoment } from "#shared/forms/calendar.ts";
+import { useState } from "react";
+import { addMonths, isCalendarDate } from "#shared/forms/calendar.ts";
 import {
   allSeatings,
   closedBecause,
@@ -13,6 +13,7 @@ import { Field } from "#app/features/forms/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts.tsx";
 import { type FormDefinition, useForm } from "#app/features/forms/use-form.ts";
+import { useToday } from "#app/lib/use-today.ts";
 
 /** Asking for a table (restaurant home). */
 const reservationForm: FormDefinition = {
@@ -40,7 +41,7 @@ export function ReservationForm({
   className,
 }: ReservationFormProps) {
   const form = useForm(reservationForm, "reservation-request");
-  const first = useFirstDay(firstDay);
+  const first = useToday(firstDay, reservationZone);
   const [date, setDate] = useState(form.valueOf("date"));
   const isKnown = isCalendarDate(date);
   const open = isKnown ? new Set(timesOn(date)) : null;
@@ -119,16 +120,5 @@ export function ReservationForm({
       </SubmitButton>
       <FormConfirmation form={form} {...confirmation} />
     </form>
-  );
-}
-
-const never = () => () => undefined;
-
-/** Today at the restaurant. A prerendered page carries the day it was made; it is corrected right after hydration. */
-function useFirstDay(rendered: string): string {
-  return useSyncExternalStore(
-    never,
-    () => localMoment(new Date(), reservationZone).date,
-    () => rendered,
   );
 }

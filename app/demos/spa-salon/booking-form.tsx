@@ -1,15 +1,10 @@
 import { clsx } from "clsx";
+import { contactForm } from "#app/features/forms/contact-definition.ts";
 import { Field } from "#app/features/forms/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts.tsx";
-import { type FormDefinition, useForm } from "#app/features/forms/use-form.ts";
+import { useForm } from "#app/features/forms/use-form.ts";
 import { useWrittenField, type Visit } from "./use-visit.ts";
-
-/** A visit is asked for by a message; its subject is what the menu wrote. */
-const visitForm: FormDefinition = {
-  name: "contact",
-  schema: () => import("#shared/forms/contact.ts").then(({ contact }) => contact),
-};
 
 export interface BookingWords {
   visit: { label: string; help: string };
@@ -26,7 +21,7 @@ interface BookingFormProps {
 
 /** The registered form `contact`. Once it is sent the gauge is empty again. */
 export function BookingForm({ words, visit, className }: BookingFormProps) {
-  const form = useForm(visitForm, "visit-request");
+  const form = useForm(contactForm, "visit-request");
   const written = useWrittenField(visit.inWords);
   return (
     <form

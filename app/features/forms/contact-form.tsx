@@ -1,15 +1,10 @@
 import "./contact-form.css";
 import { clsx } from "clsx";
+import { contactForm } from "./contact-definition.ts";
 import { Field } from "./field.tsx";
 import { FormConfirmation } from "./form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "./form-parts.tsx";
-import { type FormDefinition, useForm } from "./use-form.ts";
-
-/** Writing to the site's owner. */
-const contactForm: FormDefinition = {
-  name: "contact",
-  schema: () => import("#shared/forms/contact.ts").then(({ contact }) => contact),
-};
+import { useForm } from "./use-form.ts";
 
 const layouts = {
   /** One field under the other: for columns and modals. */
