@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
 import { mailTo } from "../support/mails.ts";
 import { expect, test } from "../support/site-test.ts";
-import { sidewaysOverflow, visit, visitWithStoppedClock } from "../support/visit.ts";
+import { visit, visitInSmallWindow, visitWithStoppedClock } from "../support/visit.ts";
 
 const PATH = "/home-yoga-meditation";
 
@@ -122,14 +122,7 @@ test("what is missing is said at its field; a first class is asked for by keys a
 });
 
 test("nothing is wider than a small window, from right to left neither", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await visit(page, PATH);
-  for (const direction of ["ltr", "rtl"]) {
-    await page.evaluate((dir) => {
-      document.documentElement.dir = dir;
-    }, direction);
-    expect(await sidewaysOverflow(page), direction).toEqual({ pixels: 0, culprits: [] });
-  }
+  await visitInSmallWindow(page, PATH);
 });
 
 test.describe("without script", () => {

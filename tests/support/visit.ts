@@ -56,6 +56,18 @@ export function rootProperty(page: Page, name: string): Promise<string> {
   );
 }
 
+/** Opens a page in a window of 320 px; nothing may stick out, from left to right or from right to left. */
+export async function visitInSmallWindow(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, path);
+  for (const direction of ["ltr", "rtl"]) {
+    await page.evaluate((dir) => {
+      document.documentElement.dir = dir;
+    }, direction);
+    expect(await sidewaysOverflow(page), direction).toEqual({ pixels: 0, culprits: [] });
+  }
+}
+
 /** What the page is wider than the window, in pixels: more than 0 means that it scrolls sideways, or that something is cut off. */
 export function sidewaysOverflow(page: Page): Promise<{ pixels: number; culprits: string[] }> {
   return page.evaluate(() => {

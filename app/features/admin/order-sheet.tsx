@@ -6,7 +6,7 @@ import { Link } from "#app/elements/link.tsx";
 import { BoughtLines } from "#app/features/shop/bought-lines.tsx";
 import { OrderTotals } from "#app/features/shop/order-totals.tsx";
 import type { Moment } from "./moment.server.ts";
-import { OrderTodo } from "./order-todo.tsx";
+import { OrderNextSteps } from "./order-next-steps.tsx";
 import { PageHead } from "./page-head.tsx";
 import { OrderStateMark } from "./state-mark.tsx";
 import { Time } from "./time.tsx";
@@ -37,7 +37,7 @@ export function OrderSheet({ order }: { order: ShownOrderSheet }) {
         <OrderStateMark state={state} />
       </PageHead>
       <div className="admin-sheet admin-order">
-        <OrderTodo number={number} state={state} next={next} />
+        <OrderNextSteps number={number} state={state} next={next} />
         <div className="admin-part">
           <section aria-labelledby="lines-heading" className="admin-block">
             <h2 id="lines-heading" className="admin-label">

@@ -2,7 +2,7 @@ import type { OrderState, OwnerStep } from "#shared/shop/order-state.ts";
 import { ActionButton } from "./admin-form.tsx";
 import { orderSteps } from "./order-steps.ts";
 
-interface OrderTodoProps {
+interface OrderNextStepsProps {
   number: string;
   state: OrderState;
   next: readonly OwnerStep[];
@@ -20,7 +20,7 @@ const nothing: Partial<Record<OrderState, string>> = {
 };
 
 /** What can be done with an order now, and what each step causes. Giving money back stands apart from the usual course. */
-export function OrderTodo({ number, state, next }: OrderTodoProps) {
+export function OrderNextSteps({ number, state, next }: OrderNextStepsProps) {
   const usual = next.filter((step) => step !== "refunded" || state === "refund_due");
   const refund = next.filter((step) => !usual.includes(step));
   return (
