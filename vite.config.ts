@@ -13,12 +13,12 @@ const frame = new RegExp(
   [
     "/app/(root|layouts/[^.]+)\\.",
     "/app/lib/(cookie|layout-store|load-failure|motion|nonce|page-gate|reveal|roving-index|site-data|use-current-year|use-query)\\.",
-    "/app/elements/(drawing|icon|link|button|panel-dialog|site-mark|social-links|social-mark|theme-toggle|picture)\\.",
+    "/app/elements/(drawing|icon|json-ld|link|button|panel-dialog|site-mark|social-links|social-mark|theme-toggle|picture)\\.",
     "/app/features/forms/(field|form-parts|form-return|subscribe-form|use-form)\\.",
     "/app/features/search/(palette-key|search-page)\\.",
     "/app/headers/(header-contract|parts/(header-|menu-(bar|lists|position|tree|trigger)|mobile-|side-panel|site-search|use-menu-panel|use-hidden))",
-    "/app/footers/parts/(colophon|footer-home|footer-layout|footer-links)\\.",
-    "/app/sections/section\\.",
+    "/app/footers/parts/(colophon|footer-address|footer-home|footer-layout|footer-links|mail-link)\\.",
+    "/app/sections/(section|structured-data)\\.",
     "/content/(site|navigation|media)\\.",
     "node_modules/clsx",
   ].join("|"),
@@ -58,32 +58,23 @@ export default defineConfig({
             { name: "menu-lists", test: /virtual:menu-lists/, priority: 1 },
             { name: "skins", test: /virtual:page-skins|skin-of-page|skin-assets/, priority: 1 },
             { name: "frame", test: frame },
+            { name: "format-day", test: /\/app\/lib\/format-day\./ },
             // What a post's text is set with, wherever one is quoted.
             {
               name: "post-text",
-              test: /\/app\/(features\/blog\/post-text|elements\/drop-cap)\./,
+              test: /\/app\/(features\/blog\/(post-text|post-meta)|elements\/drop-cap)\./,
             },
-            // What an article is bought with, wherever it is shown. A group takes along what its modules import and no group before it
-            // has: what other pages use without the rest needs a group of its own.
+            // What an article is shown and bought with. A group takes along what its modules import and no group before it has: what
+            // other pages use without the rest needs a group of its own, before it.
             { name: "money", test: /\/(app\/lib|shared\/shop)\/money\./ },
             { name: "quantity", test: /\/app\/elements\/quantity\./ },
             {
-              name: "buying",
-              test: /\/app\/features\/shop\/(add-to-cart|stock-line|use-variant|variant-picker)\./,
-            },
-            {
               name: "product-card",
-              test: /\/app\/features\/shop\/(product-card|related-products)\./,
+              test: /\/app\/features\/shop\/(product-card|product-spread|related-products|stock-line|use-cart-add)\./,
             },
+            { name: "use-variant", test: /\/app\/features\/shop\/use-variant\./ },
+            { name: "buying", test: /\/app\/features\/shop\/(add-to-cart|variant-picker)\./ },
             // Small parts that stand together on most pages that have one of them.
-            {
-              name: "structured-data",
-              test: /\/app\/(elements\/json-ld|sections\/structured-data)\./,
-            },
-            {
-              name: "footer-address",
-              test: /\/app\/(elements|footers\/parts|lib)\/(mail-link|footer-address)\./,
-            },
             { name: "subscribe-split", test: /\/app\/sections\/(subscribe-split|lead-promise)\./ },
             { name: "accordion", test: /\/app\/(elements\/accordion|[\w/-]+\/use-open-target)\./ },
             // Routes with a parameter carry the 404 page along.

@@ -6,13 +6,13 @@ import {
   route,
 } from "@react-router/dev/routes";
 import {
-  type BuiltPage,
+  type Page,
   type FooterName,
   footerNames,
   type HeaderName,
   headerNames,
 } from "../content/pages/page.ts";
-import { builtPages } from "../content/pages/registry.ts";
+import { pages } from "../content/pages/registry.ts";
 import { postTypes } from "../content/post-fields.ts";
 import { MAINTENANCE_PAGE } from "#shared/maintenance.ts";
 
@@ -20,7 +20,7 @@ import { MAINTENANCE_PAGE } from "#shared/maintenance.ts";
  * The route table, made from the page registry. A page's header and footer, chosen there by name, become its layout routes
  * (header › footer › page), so their code is loaded with the page and stays mounted between pages that share it.
  */
-const pagesByFrame = Map.groupBy(builtPages, ({ header, footer }) => `${header} ${footer}`);
+const pagesByFrame = Map.groupBy(pages, ({ header, footer }) => `${header} ${footer}`);
 
 const adminPages = [
   ["admin", "overview"],
@@ -127,6 +127,6 @@ function frame(
   ]);
 }
 
-function pageRoute({ path, module }: BuiltPage): RouteConfigEntry {
+function pageRoute({ path, module }: Page): RouteConfigEntry {
   return path === "/" ? index(module, { id: path }) : route(path.slice(1), module, { id: path });
 }

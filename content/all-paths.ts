@@ -1,5 +1,5 @@
 import { contentPages } from "./content-pages.ts";
-import { builtPages } from "./pages/registry.ts";
+import { pages } from "./pages/registry.ts";
 
 export interface SitePath {
   path: string;
@@ -14,7 +14,7 @@ export interface SitePath {
  * sitemap, link check, accessibility test and screenshots all start here, so nothing can be forgotten in one of them.
  */
 export function allPaths(): SitePath[] {
-  return [...builtPages, ...contentPages].map((page) => ({
+  return [...pages, ...contentPages].map((page) => ({
     path: page.path,
     prerender: page.prerender !== false,
     inSitemap: page.canonical === undefined,

@@ -64,6 +64,22 @@ export const socialCards = [
   "gym-fitness-dumbbell",
   "spa-salon-water",
   "cafe-arch",
+  "decor-room",
+  "dentist-tooth",
+  "interior-living",
+  "creative-balls",
+  "branding-stationery",
+  "photography-phone-box",
+  "project-papercraft-1",
+  "project-skate-1",
+  "project-lightrings-2",
+  "fashion-shop-coat",
+  "cover-morning",
+  "cover-books",
+  "cover-cards",
+  "desk",
+  "web-agency-rack",
+  "personal-portfolio-mara",
 ] as const;
 
 export type SocialCardName = (typeof socialCards)[number];

@@ -1,5 +1,5 @@
 import type { LinkGroup, MenuEntry, NavigationLink } from "./navigation.ts";
-import type { BuiltPage, PageGroup } from "./pages/page.ts";
+import type { Page, PageGroup } from "./pages/page.ts";
 
 /** One menu of the bar with all its links. */
 interface Menu {
@@ -11,7 +11,7 @@ interface Menu {
 /** A group with more links than this is set in columns. */
 const GROUP_HEIGHT = 16;
 
-type PageLink = Pick<BuiltPage, "path" | "label" | "group">;
+type PageLink = Pick<Page, "path" | "label" | "group">;
 
 /** The home pages by kind of business, as the overview of all demos and the mega menu show them. */
 const homeKinds: readonly { title: string; paths: readonly string[] }[] = [
@@ -126,7 +126,7 @@ export function demoGroups(pages: readonly PageLink[]): LinkGroup[] {
     .filter(({ links }) => links.length > 0);
 }
 
-/** The site's whole menu over all page groups. Groups without a built page are left out, small ones become dropdowns. */
+/** The site's whole menu over all page groups. Groups without a page are left out, small ones become dropdowns. */
 export function siteMenu(pages: readonly PageLink[]): Menu[] {
   const rest = sections.flatMap(({ label, groups }): Menu[] => {
     const filled = groups

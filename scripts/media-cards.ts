@@ -41,6 +41,22 @@ const sources: Record<SocialCardName, { picture: string; focus: number } | { til
   "gym-fitness-dumbbell": { picture: "gym-fitness-dumbbell", focus: 0.5 },
   "spa-salon-water": { picture: "spa-salon-water", focus: 0.5 },
   "cafe-arch": { picture: "cafe-arch", focus: 0.5 },
+  "decor-room": { picture: "decor-room", focus: 0.6 },
+  "dentist-tooth": { picture: "dentist-tooth", focus: 0.5 },
+  "interior-living": { picture: "interior-living", focus: 0.5 },
+  "creative-balls": { picture: "creative-balls", focus: 0.5 },
+  "branding-stationery": { picture: "branding-stationery", focus: 0.5 },
+  "photography-phone-box": { picture: "photography-phone-box", focus: 0.5 },
+  "project-papercraft-1": { picture: "project-papercraft-1", focus: 0.5 },
+  "project-skate-1": { picture: "project-skate-1", focus: 0.5 },
+  "project-lightrings-2": { picture: "project-lightrings-2", focus: 0.5 },
+  "fashion-shop-coat": { picture: "fashion-shop-coat", focus: 0.55 },
+  "cover-morning": { picture: "cover-morning", focus: 0.5 },
+  "cover-books": { picture: "cover-books", focus: 0.5 },
+  "cover-cards": { picture: "cover-cards", focus: 0.5 },
+  desk: { picture: "desk", focus: 0.5 },
+  "web-agency-rack": { picture: "web-agency-rack", focus: 0.5 },
+  "personal-portfolio-mara": { picture: "personal-portfolio-mara", focus: 0.25 },
 };
 
 interface CardInput {

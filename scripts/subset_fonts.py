@@ -23,11 +23,15 @@ CUTS = {
         "big-shoulders/files/big-shoulders-latin-wght-normal.woff2",
         {"wght": 900},
     ),
+    # Its hairlines hold from 20 px up and are still fine in letters as high as the window.
+    "bodoni-display": ("bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2", {"opsz": 32, "wght": (400, 500)}),
     # Large and soft: the shapes of the letters are those of the display sizes, their corners are round.
     "fraunces-soft": (
         "fraunces/files/fraunces-latin-full-normal.woff2",
         {"opsz": 100, "SOFT": 100, "WONK": 0, "wght": (300, 600)},
     ),
+    # Between text and heading: one cut reads well at 18 px and stands at 60.
+    "literata-text": ("literata/files/literata-latin-opsz-normal.woff2", {"opsz": 22, "wght": (300, 700)}),
     "newsreader-display": ("newsreader/files/newsreader-latin-opsz-normal.woff2", {"opsz": 60, "wght": 400}),
     "unbounded": ("unbounded/files/unbounded-latin-wght-normal.woff2", {"wght": (300, 800)}),
 }

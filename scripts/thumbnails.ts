@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright/test";
 import sharp from "sharp";
-import { builtPages } from "#content/pages/registry.ts";
+import { pages } from "#content/pages/registry.ts";
 import { launchOptions } from "../tests/support/chromium.ts";
 import { startSiteServer } from "../tests/support/site-server.ts";
 import { openForPicture } from "./lib/page-picture.ts";
@@ -16,7 +16,7 @@ const size = { width: 640, height: 400 };
 /** In bytes. A busy first screen is encoded again, more tightly, until it fits. */
 const LIMIT = 25_000;
 const folder = fileURLToPath(new URL("../public/demos/", import.meta.url));
-const homes = builtPages.filter(({ path }) => path.startsWith("/home-"));
+const homes = pages.filter(({ path }) => path.startsWith("/home-"));
 
 await ensureBuilt();
 await mkdir(folder, { recursive: true });

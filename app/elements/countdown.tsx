@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { instantOf, remaining, type ZonedTime } from "#app/lib/countdown.ts";
 import { formatMoment } from "#app/lib/format-moment.ts";
 import { useNow } from "#app/lib/use-now.ts";
-import { Ring } from "./ring.tsx";
 
 const looks = {
   /** Four large figures: what the page is about. */
@@ -13,7 +12,7 @@ const looks = {
   poster: "countdown-poster",
   /** In a line of text: a strip over the page. */
   line: "countdown-line",
-  /** The days, and three rings that run. */
+  /** The days, and three units in frames of their own (`frame`): rings that run. */
   rings: "countdown-rings",
 } as const;
 
@@ -24,14 +23,18 @@ interface CountdownProps {
   /** What stands here once it is over. It is announced to whoever waited. */
   finished: ReactNode;
   look?: keyof typeof looks;
+  /** For `rings`: sets a unit in a frame that shows how much of it is left, in per cent. */
+  frame?: UnitFrame;
 }
+
+type UnitFrame = (share: number, content: ReactNode) => ReactNode;
 
 /**
  * The time until a date in its own zone, right on every visitor's clock and over changes of daylight saving. The page is rendered
  * with the time of the build and corrected once it is alive; without script the date stands alone. A timer, but a silent one:
  * nobody wants a number read out each second.
  */
-export function Countdown({ label, until, finished, look = "columns" }: CountdownProps) {
+export function Countdown({ label, until, finished, look = "columns", frame }: CountdownProps) {
   const instant = instantOf(until);
   const { isOver, ...left } = remaining(instant, useNow());
   return (
@@ -48,7 +51,7 @@ export function Countdown({ label, until, finished, look = "columns" }: Countdow
             className={clsx("needs-script", looks[look])}
           >
             {(["days", "hours", "minutes", "seconds"] as const).map((unit) => (
-              <Unit key={unit} unit={unit} value={left[unit]} look={look} />
+              <Unit key={unit} unit={unit} value={left[unit]} frame={frame} />
             ))}
           </div>
           <p className={look === "line" ? "without-script" : "text-small text-soft"}>
@@ -66,20 +69,13 @@ type UnitName = "days" | "hours" | "minutes" | "seconds";
 
 const full = { hours: 24, minutes: 60, seconds: 60 } as const;
 
-function Unit({ unit, value, look }: { unit: UnitName; value: number; look: keyof typeof looks }) {
-  const figure = (
-    <span className="figures">{unit === "days" ? value : String(value).padStart(2, "0")}</span>
+function Unit({ unit, value, frame }: { unit: UnitName; value: number; frame?: UnitFrame }) {
+  const content = (
+    <>
+      <span className="figures">{unit === "days" ? value : String(value).padStart(2, "0")}</span>{" "}
+      <span>{value === 1 ? unit.slice(0, -1) : unit}</span>{" "}
+    </>
   );
-  const name = <span>{value === 1 ? unit.slice(0, -1) : unit}</span>;
-  if (look === "rings" && unit !== "days")
-    return (
-      <Ring value={(value / full[unit]) * 100}>
-        {figure} {name}{" "}
-      </Ring>
-    );
-  return (
-    <span>
-      {figure} {name}{" "}
-    </span>
-  );
+  if (frame && unit !== "days") return frame((value / full[unit]) * 100, content);
+  return <span>{content}</span>;
 }

@@ -10,10 +10,10 @@ import {
   useId,
   useMemo,
   useRef,
-  useSyncExternalStore,
 } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { setOpenModal } from "#app/lib/layout-store.ts";
+import { useIsAlive } from "#app/lib/use-is-alive.ts";
 import { Icon } from "./icon.tsx";
 
 /** Shape and place of the box. On phones all but `side` rest on the lower edge, where the thumb is. */
@@ -162,17 +162,6 @@ export function useModal() {
   const modal = use(ModalContext);
   if (!modal) throw new Error("useModal is for what stands inside a <Modal>.");
   return modal;
-}
-
-const never = () => () => undefined;
-
-/** False in the HTML and while it is brought to life, true from then on. */
-function useIsAlive(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 }
 
 function triggerId(modal: string): string {

@@ -27,7 +27,7 @@ const layouts = {
  * As many tiles move to their new places, from the first: more than a screen shows below the filter. Each costs the browser a picture of
  * itself, so that hundreds would take seconds; the others are simply there.
  */
-const MOVING = 24;
+export const MOVING = 24;
 
 interface TileGridProps {
   /** Names the list: "Projects". */

@@ -1,6 +1,6 @@
 import { findContentPage } from "#content/content-pages.ts";
 import { socialCardPath } from "#content/media.ts";
-import type { BuiltPage } from "#content/pages/page.ts";
+import type { Page } from "#content/pages/page.ts";
 import { extraTitle, findPage } from "#content/pages/registry.ts";
 import { site } from "#content/site.ts";
 import { skinStylesheetUrl } from "#app/skins/skin-assets.ts";
@@ -18,7 +18,7 @@ export interface PageInfo {
   kind: "website" | "article";
   /** Absolute address of the card shown when the page is shared. */
   socialImage: string;
-  skin: { name: BuiltPage["skin"]; stylesheet: string; fonts: string[] };
+  skin: { name: Page["skin"]; stylesheet: string; fonts: string[] };
 }
 
 const unlisted = {

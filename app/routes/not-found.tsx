@@ -4,7 +4,7 @@ import { EmptyWindow } from "#app/information/error-404/empty-window.tsx";
 
 export const handle: PageHandle = { header: { over: "dark" } };
 
-/** Every address that is no page of the site, and every page that is not built yet (specification, point 8). */
+/** Every address that is no page of the site (specification, point 8). */
 export function loader() {
   return data(null, { status: 404 });
 }

@@ -15,6 +15,11 @@ export const fonts = {
     weight: "900",
     fallback: "Arial",
   },
+  "Bodoni Moda": {
+    file: "#app/fonts/bodoni-display.woff2",
+    weight: "400 500",
+    fallback: "Times New Roman",
+  },
   "Bricolage Grotesque": {
     file: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
     weight: "200 800",
@@ -24,6 +29,16 @@ export const fonts = {
     file: "@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2",
     weight: "300 700",
     fallback: "Times New Roman",
+  },
+  "Dela Gothic One": {
+    file: "@fontsource/dela-gothic-one/files/dela-gothic-one-latin-400-normal.woff2",
+    weight: "400",
+    fallback: "Arial",
+  },
+  "Familjen Grotesk": {
+    file: "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2",
+    weight: "400 700",
+    fallback: "Arial",
   },
   Figtree: {
     file: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
@@ -50,6 +65,16 @@ export const fonts = {
     weight: "100 900",
     fallback: "Arial",
   },
+  "Gilda Display": {
+    file: "@fontsource/gilda-display/files/gilda-display-latin-400-normal.woff2",
+    weight: "400",
+    fallback: "Times New Roman",
+  },
+  Gloock: {
+    file: "@fontsource/gloock/files/gloock-latin-400-normal.woff2",
+    weight: "400",
+    fallback: "Times New Roman",
+  },
   "Hanken Grotesk": {
     file: "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
     weight: "100 900",
@@ -74,6 +99,11 @@ export const fonts = {
     file: "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2",
     weight: "100 900",
     fallback: "Arial",
+  },
+  Literata: {
+    file: "#app/fonts/literata-text.woff2",
+    weight: "300 700",
+    fallback: "Times New Roman",
   },
   Manrope: {
     file: "@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2",

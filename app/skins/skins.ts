@@ -22,6 +22,22 @@ import { stillwater } from "./stillwater.ts";
 import { ironhaus } from "./ironhaus.ts";
 import { ondine } from "./ondine.ts";
 import { thirdrail } from "./thirdrail.ts";
+import { oda } from "./oda.ts";
+import { northside } from "./northside.ts";
+import { verre } from "./verre.ts";
+import { stackhaus } from "./stackhaus.ts";
+import { ohstudio } from "./ohstudio.ts";
+import { sigil } from "./sigil.ts";
+import { ivolang } from "./ivolang.ts";
+import { okafor } from "./okafor.ts";
+import { junabe } from "./junabe.ts";
+import { nord } from "./nord.ts";
+import { duo } from "./duo.ts";
+import { reyes } from "./reyes.ts";
+import { edda } from "./edda.ts";
+import { sundays } from "./sundays.ts";
+import { margin } from "./margin.ts";
+import { tiles } from "./tiles.ts";
 import { vitrine } from "./vitrine.ts";
 
 /** Every skin by the name that the page registry uses. */
@@ -49,4 +65,20 @@ export const skins: Record<SkinName, Skin> = {
   ironhaus,
   ondine,
   thirdrail,
+  oda,
+  northside,
+  verre,
+  stackhaus,
+  ohstudio,
+  sigil,
+  ivolang,
+  okafor,
+  junabe,
+  nord,
+  duo,
+  reyes,
+  edda,
+  sundays,
+  margin,
+  tiles,
 };

@@ -83,19 +83,31 @@ export type SkinName =
   | "stillwater"
   | "ironhaus"
   | "ondine"
-  | "thirdrail";
+  | "thirdrail"
+  | "oda"
+  | "northside"
+  | "verre"
+  | "stackhaus"
+  | "ohstudio"
+  | "sigil"
+  | "ivolang"
+  | "okafor"
+  | "junabe"
+  | "nord"
+  | "duo"
+  | "reyes"
+  | "edda"
+  | "sundays"
+  | "margin"
+  | "tiles";
 
-interface PageAddress {
+/** A page of the specification. */
+export interface Page {
   /** The address, letter for letter as in the specification. */
   path: string;
   /** What menus call the page. */
   label: string;
   group: PageGroup;
-}
-
-/** A page that can be visited. */
-export interface BuiltPage extends PageAddress {
-  unbuilt?: never;
   /** `<title>`; the site's name is added after it. Unique in the site. */
   title: string;
   /** Meta description, 70 to 160 characters; also the text of search results and social cards. */
@@ -113,18 +125,9 @@ export interface BuiltPage extends PageAddress {
   prerender?: false;
 }
 
-/** A page of the specification that does not exist yet: menus leave it out, its address answers 404. */
-export interface UnbuiltPage extends PageAddress {
-  unbuilt: true;
-}
-
-export type Page = BuiltPage | UnbuiltPage;
-
 /** What the pages of one group have in common, so that an entry states only what is its own. */
-type Defaults = Partial<Pick<BuiltPage, "header" | "footer" | "skin">>;
-type BuiltEntry = Omit<BuiltPage, "group" | "header" | "footer" | "skin"> &
-  Partial<Pick<BuiltPage, "header" | "footer" | "skin">>;
-type Entry = BuiltEntry | Omit<UnbuiltPage, "group">;
+type Defaults = Partial<Pick<Page, "header" | "footer" | "skin">>;
+type Entry = Omit<Page, "group" | "header" | "footer" | "skin"> & Defaults;
 
 /** The showcase's own look. */
 export const defaultSkin: SkinName = "vitrine";
@@ -137,12 +140,5 @@ const siteDefaults = {
 
 /** Completes the entries of one group with the group's header, footer and skin (or the site's). */
 export function pageGroup(group: PageGroup, defaults: Defaults, entries: readonly Entry[]): Page[] {
-  return entries.map((entry) =>
-    entry.unbuilt ? { ...entry, group } : { ...siteDefaults, ...defaults, ...entry, group },
-  );
-}
-
-/** A page of the specification that is still to be made. */
-export function unbuilt(path: string, label: string): Omit<UnbuiltPage, "group"> {
-  return { path, label, unbuilt: true };
+  return entries.map((entry) => ({ ...siteDefaults, ...defaults, ...entry, group }));
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { allPaths } from "../all-paths.ts";
 import { contentPages } from "../content-pages.ts";
-import { builtPages, findPage, pages, registeredSpelling } from "./registry.ts";
+import { findPage, pages, registeredSpelling } from "./registry.ts";
 
 const specification = JSON.parse(
   readFileSync(new URL("../../docs/specification/routes.json", import.meta.url), "utf8"),
@@ -21,7 +21,7 @@ describe("the page registry", () => {
   });
 
   it("gives every page its own title, and a description that fits a search result", () => {
-    const all = [...builtPages, ...contentPages];
+    const all = [...pages, ...contentPages];
     const titles = all.map((page) => page.title);
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
     for (const page of all) {
@@ -30,8 +30,8 @@ describe("the page registry", () => {
     }
   });
 
-  it("names only canonical addresses that are themselves built and canonical", () => {
-    for (const page of builtPages.filter((page) => page.canonical)) {
+  it("names only canonical addresses that are themselves canonical", () => {
+    for (const page of pages.filter((page) => page.canonical)) {
       expect(findPage(page.canonical!)?.canonical).toBeUndefined();
       expect(findPage(page.canonical!)).toBeDefined();
     }
@@ -45,9 +45,9 @@ describe("the page registry", () => {
     expect(registeredSpelling("/no-such-page/")).toBeNull();
   });
 
-  it("lists every built page and every page of a piece of content once in allPaths, and only canonical ones for the sitemap", () => {
+  it("lists every page and every page of a piece of content once in allPaths, and only canonical ones for the sitemap", () => {
     const paths = allPaths().map(({ path }) => path);
-    expect(paths).toEqual([...builtPages, ...contentPages].map(({ path }) => path));
+    expect(paths).toEqual([...pages, ...contentPages].map(({ path }) => path));
     expect(new Set(paths).size).toBe(paths.length);
     expect(allPaths().find(({ path }) => path === "/home-consulting")?.inSitemap).toBe(false);
   });

@@ -9,11 +9,11 @@ import { informationPages } from "./information.ts";
 import { modalsPages } from "./modals.ts";
 import { pageTitlesPages } from "./page-titles.ts";
 import { portfolioPages } from "./portfolio.ts";
-import type { BuiltPage, Page } from "./page.ts";
+import type { Page } from "./page.ts";
 import { shopPages } from "./shop.ts";
 
 /**
- * Every page of the specification's point 2, built or not, in the specification's order. Routes, prerender list, menus,
+ * Every page of the specification's point 2, in the specification's order. Routes, prerender list, menus,
  * sitemap, search and tests are all derived from this list; a page that is not here does not exist.
  */
 export const pages: readonly Page[] = [
@@ -29,11 +29,6 @@ export const pages: readonly Page[] = [
   ...informationPages,
   ...shopPages,
 ];
-
-/** The pages that can be visited. */
-export const builtPages: readonly BuiltPage[] = pages.filter(
-  (page): page is BuiltPage => !page.unbuilt,
-);
 
 /** The back office: for whoever runs the site, and nowhere unless ADMIN_EMAILS is set. */
 const adminRoutes = [
@@ -139,14 +134,14 @@ export const extraRoutes: readonly { path: string; reason: string; title?: strin
   { path: "/dev/mail", reason: "kept mails, readable while developing" },
 ];
 
-const byPath = new Map(builtPages.map((page) => [page.path, page]));
+const byPath = new Map(pages.map((page) => [page.path, page]));
 
-/** The built page at an address, spelled exactly; undefined when there is none. */
-export function findPage(path: string): BuiltPage | undefined {
+/** The page at an address, spelled exactly; undefined when there is none. */
+export function findPage(path: string): Page | undefined {
   return byPath.get(path);
 }
 
-const byLowerCase = new Map(builtPages.map((page) => [page.path.toLowerCase(), page.path]));
+const byLowerCase = new Map(pages.map((page) => [page.path.toLowerCase(), page.path]));
 
 /**
  * The registered spelling of an address that differs from it only by case or a trailing slash, or null when the address is

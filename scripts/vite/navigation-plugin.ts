@@ -18,20 +18,18 @@ export function navigation(): Plugin {
     async load(resolved) {
       const id = resolved.slice(1);
       if (!resolved.startsWith("\0") || !isOurs(id)) return null;
-      const { builtPages } = await import("../../content/pages/registry.ts");
+      const { pages } = await import("../../content/pages/registry.ts");
       const { defaultSkin } = await import("../../content/pages/page.ts");
       const menus = await import("../../content/menu.ts");
-      const menu = menus.siteMenu(builtPages);
+      const menu = menus.siteMenu(pages);
       const exported = {
         "virtual:menu": { menu: menus.menuEntries(menu) },
         "virtual:menu-lists": { menuLists: menus.menuLists(menu) },
-        "virtual:demos": { demos: menus.demoGroups(builtPages) },
+        "virtual:demos": { demos: menus.demoGroups(pages) },
         "virtual:page-skins": {
           defaultSkin,
           skinByPath: Object.fromEntries(
-            builtPages
-              .filter(({ skin }) => skin !== defaultSkin)
-              .map(({ path, skin }) => [path, skin]),
+            pages.filter(({ skin }) => skin !== defaultSkin).map(({ path, skin }) => [path, skin]),
           ),
         },
       }[id];

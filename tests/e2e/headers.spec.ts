@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { builtPages } from "#content/pages/registry.ts";
+import { pages } from "#content/pages/registry.ts";
 import { layoutShift } from "../support/layout-shift.ts";
 import { expect, test } from "../support/site-test.ts";
 import { nextFrames, visit } from "../support/visit.ts";
@@ -87,8 +87,8 @@ for (const header of [...bars, withSections]) {
 }
 
 test("every header of the specification is at the top of its own page", () => {
-  const pages = builtPages.filter(({ group }) => group === "headers");
-  for (const { path, header } of pages) expect(path).toBe(`/headers/${header}`);
+  const own = pages.filter(({ group }) => group === "headers");
+  for (const { path, header } of own) expect(path).toBe(`/headers/${header}`);
 });
 
 test("sticky bars stay, static ones go, floating ones never move", async ({ page }) => {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "playwright/test";
-import { builtPages } from "#content/pages/registry.ts";
+import { pages } from "#content/pages/registry.ts";
 import { measureContrast } from "../support/measure-contrast.ts";
 import { expect, test } from "../support/site-test.ts";
 import { sidewaysOverflow, visit } from "../support/visit.ts";
 
-const paths = builtPages.filter(({ group }) => group === "pageTitles").map(({ path }) => path);
+const paths = pages.filter(({ group }) => group === "pageTitles").map(({ path }) => path);
 const desk = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 

@@ -1,21 +1,14 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "playwright/test";
 import { allPaths } from "#content/all-paths.ts";
-import { extraRoutes, pages } from "#content/pages/registry.ts";
+import { extraRoutes } from "#content/pages/registry.ts";
 import { addressesOf, crawl } from "../support/crawl.ts";
 import { get } from "../support/http.ts";
 import { siteUrl } from "../support/site-under-test.ts";
 
-const unbuilt = new Set(pages.filter((page) => page.unbuilt).map(({ path }) => path));
 /** Addresses with a parameter that no content answers, as patterns: nobody can list them. */
 const extra = extraRoutes
   .map(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`))
   .filter((pattern) => !allPaths().some(({ path }) => pattern.test(path)));
-/** The specification's kinds of pages with parameters of which not a single one exists yet. */
-const unbuiltKinds = parametricRoutes()
-  .map((path) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`))
-  .filter((pattern) => !allPaths().some(({ path }) => pattern.test(path)));
-
 /** Written with a slash in the specification, letter for letter; answered by 308. */
 const withSlash = "/page/our-services/";
 /** The way to the real 404 page, on the page that explains it. */
@@ -27,7 +20,6 @@ const bareHashAllowed = "ADVANCED";
 test("no link, picture, style, script or anchor leads nowhere", async () => {
   const crawled = await crawl();
   const broken: string[] = [];
-  const toUnbuilt = new Map<string, number>();
   const statuses = new Map<string, Promise<number>>();
   const statusOf = (path: string) => {
     const known = statuses.get(path) ?? get(path).then(({ status }) => status);
@@ -41,13 +33,6 @@ test("no link, picture, style, script or anchor leads nowhere", async () => {
       const target = new URL(address, siteUrl() + path);
       if (target.origin !== siteUrl()) continue;
       const destination = decodeURI(target.pathname);
-      const isUnbuilt =
-        unbuilt.has(destination.replace(/(.)\/$/, "$1")) ||
-        unbuiltKinds.some((kind) => kind.test(destination));
-      if (isUnbuilt) {
-        toUnbuilt.set(destination, (toUnbuilt.get(destination) ?? 0) + 1);
-        continue;
-      }
       if (extra.some((pattern) => pattern.test(destination))) continue;
       const page = crawled.get(destination);
       if (target.hash && page) {
@@ -60,10 +45,6 @@ test("no link, picture, style, script or anchor leads nowhere", async () => {
     }
   }
 
-  const links = [...toUnbuilt.values()].reduce((sum, count) => sum + count, 0);
-  console.log(
-    `${links} links lead to ${toUnbuilt.size} pages that are registered but not built yet`,
-  );
   expect([...new Set(broken)]).toEqual([]);
 });
 
@@ -93,12 +74,6 @@ test("links that open elsewhere say so to the browser, and none runs script", as
   }
   expect(faults).toEqual([]);
 });
-
-function parametricRoutes(): string[] {
-  const file = new URL("../../docs/specification/routes.json", import.meta.url);
-  const { parametric } = JSON.parse(readFileSync(file, "utf8")) as { parametric: string[] };
-  return parametric;
-}
 
 test("the two addresses that are meant to answer otherwise do so", async () => {
   expect((await get(withSlash)).status).toBe(308);

@@ -28,14 +28,30 @@ export async function measureContrast(page: Page, element: Locator): Promise<Con
   if (text.boxes.length === 0) return null;
 
   const restore = await element.evaluateHandle((target) => {
+    const before = new Map<Element, string | null>();
+    const change = (changed: Element, css: string) => {
+      before.set(changed, changed.getAttribute("style"));
+      (changed as HTMLElement).style.cssText += `;${css}`;
+    };
     // The lines of a large heading overlap, and each may be an element: all of it is taken away.
     const block = target.closest<HTMLElement>("h1, h2, h3, h4, h5, h6, text") ?? target;
-    const style = block.getAttribute("style");
-    (block as HTMLElement).style.cssText +=
-      ";transition:none!important;-webkit-text-fill-color:transparent!important;text-shadow:none!important;text-decoration-color:transparent!important";
+    change(
+      block,
+      "transition:none!important;-webkit-text-fill-color:transparent!important;text-shadow:none!important;text-decoration-color:transparent!important",
+    );
     if (block instanceof SVGElement) block.style.setProperty("fill", "transparent", "important");
-    return () =>
-      style === null ? block.removeAttribute("style") : block.setAttribute("style", style);
+    // The stroke through deleted words is a part of them, as a text decoration is, also where it is drawn.
+    const struck = target.closest("del");
+    for (const drawn of struck?.querySelectorAll("svg") ?? [])
+      change(drawn, "visibility:hidden!important");
+    if (struck && struck !== block) change(struck, "background-image:none!important");
+    else if (struck) block.style.setProperty("background-image", "none", "important");
+    return () => {
+      for (const [changed, style] of before) {
+        if (style === null) changed.removeAttribute("style");
+        else changed.setAttribute("style", style);
+      }
+    };
   });
   try {
     await nextFrames(page);
@@ -113,6 +129,11 @@ function describeText(target: Element): {
     return cover !== null && cover !== undefined && !cover.contains(target);
   }
 
+  function blockOf(box: Element): Element {
+    const isInline = /^(inline|contents)$/.test(getComputedStyle(box).display);
+    return isInline && box.parentElement ? blockOf(box.parentElement) : box;
+  }
+
   /** What the window and every box that cuts off its content leave of a line. */
   function visiblePart(line: DOMRect) {
     let { left, top, right, bottom } = line;
@@ -123,6 +144,8 @@ function describeText(target: Element): {
       bottom = Math.min(bottom, frame.bottom);
     };
     cut({ left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight });
+    // Where lines are set tightly, the box of the letters reaches over its neighbours; the letters themselves do not.
+    if (!(target instanceof SVGElement)) cut(blockOf(target).getBoundingClientRect());
     for (let box = target.parentElement; box && box !== document.body; box = box.parentElement) {
       if (getComputedStyle(box).overflow !== "visible") cut(box.getBoundingClientRect());
     }

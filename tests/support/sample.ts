@@ -75,7 +75,7 @@ function oneOfEachHeader(paths: string[]): string[] {
 /** Not the one that is the front page under its other address. */
 function isHome(path: string): boolean {
   const page = findPage(path);
-  return page?.group === "home" && !page.unbuilt && page.canonical === undefined;
+  return page?.group === "home" && page.canonical === undefined;
 }
 
 function isTodaysTurn(path: string): boolean {

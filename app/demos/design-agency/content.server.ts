@@ -1,7 +1,7 @@
 import { projects, projectSummary } from "#content/projects.ts";
+import { contactPoint } from "./contact-point.ts";
 
 /** The copy of Parallel, the design agency. The work is the site's own portfolio; agency, people and clients are invented. */
-const MAIL = "office@parallel.example";
 
 /** How many pieces of work the page lists. */
 const SHOWN = 12;
@@ -135,7 +135,7 @@ const team = {
 const contact = {
   heading: "One page is enough.",
   text: "Say what has to be read, by whom and by when. Ursina or Mathis answers within two working days.",
-  mail: MAIL,
+  mail: contactPoint.email,
   address: [
     "Klybeckstrasse 140",
     "4057 Basel, Switzerland",
@@ -149,7 +149,7 @@ const business = {
   "@type": "ProfessionalService",
   name: "Parallel",
   description: "Design agency for identities, books, signs and screens.",
-  email: MAIL,
+  email: contactPoint.email,
   address: {
     "@type": "PostalAddress",
     streetAddress: "Klybeckstrasse 140",

@@ -9,6 +9,7 @@ import { StructuredData } from "#app/sections/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { BaselinePage } from "./baseline-page.tsx";
 import { ContactBand } from "./contact-band.tsx";
+import { contactPoint } from "./contact-point.ts";
 import { content } from "./content.server.ts";
 import { GridHero } from "./grid-hero.tsx";
 import { ParallelMark } from "./parallel-mark.tsx";
@@ -21,6 +22,7 @@ export const handle: PageHandle = {
   header: {
     brand: <ParallelMark />,
     brandName: "Parallel",
+    contact: contactPoint,
     links: [
       { label: "Work", href: "#work" },
       { label: "Principles", href: "#principles" },

@@ -2,9 +2,9 @@ import { picture } from "#content/media.ts";
 import { projectBySlug } from "#content/projects.ts";
 import type { StackedTile } from "#app/sections/stacked-tiles.tsx";
 import { capabilities, tape } from "./services.server.ts";
+import { contactPoint } from "./contact-point.ts";
 
 /** The copy of Voltage, the digital agency. Agency, people, prizes and figures are invented; the work is that of the site's portfolio. */
-const MAIL = "brief@voltage.example";
 
 /** Seconds until a page can be used, median of the products that are live. */
 const speed = { value: 0.8, before: 6.1, max: 7, good: 1, unit: "s" };
@@ -173,7 +173,7 @@ const brief = {
     "You get a date, a price and one question back, in two working days.",
     "If it is not for us, you get two names instead. No hard feelings, no newsletter.",
   ],
-  mail: MAIL,
+  mail: contactPoint.email,
   address: ["Schakelstation 9, Sluisjesdijk 41", "3087 AE Rotterdam", "The hum is the neighbours’"],
   picture: picture("digital-agency-plug"),
 };
@@ -183,7 +183,7 @@ const business = {
   "@type": "ProfessionalService",
   name: "Voltage",
   description: "Digital agency for brands, sites, shops and products.",
-  email: MAIL,
+  email: contactPoint.email,
   address: {
     "@type": "PostalAddress",
     streetAddress: "Sluisjesdijk 41",

@@ -8,6 +8,7 @@ import { StackedTiles } from "#app/sections/stacked-tiles.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { BriefBand } from "./brief-band.tsx";
+import { contactPoint } from "./contact-point.ts";
 import { content } from "./content.server.ts";
 import { ServiceSwitches } from "./service-switches.tsx";
 import { StaticHero } from "./static-hero.tsx";
@@ -21,6 +22,7 @@ export const handle: PageHandle = {
   header: {
     brand: <VoltageMark />,
     brandName: "Voltage",
+    contact: contactPoint,
     links: [
       { label: "Work", href: "#work" },
       { label: "Services", href: "#services" },

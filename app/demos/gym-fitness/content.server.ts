@@ -1,6 +1,7 @@
 import { picture } from "#content/media.ts";
 import { coaches, voices } from "./people.server.ts";
 import { classes, countClasses, days, hours, kinds, levels, monthly } from "./timetable.server.ts";
+import { contactPoint } from "./contact-point.ts";
 
 /** The copy of Ironhaus, the gym home. The house, its street and everybody in it are invented. */
 const house = {
@@ -12,7 +13,7 @@ const house = {
   kilos: 11_400,
   mirrors: 1,
   minutesFree: 60,
-  mail: "lift@ironhaus.example",
+  mail: contactPoint.email,
 };
 
 /** When the door opens for a key, and when somebody is at the bar: the same on all weekdays. */

@@ -9,6 +9,7 @@ import { StructuredData } from "#app/sections/structured-data.tsx";
 import { WeekTimetable } from "#app/sections/week-timetable.tsx";
 import type { Route } from "./+types/page.ts";
 import { CoachBill } from "./coach-bill.tsx";
+import { contactPoint } from "./contact-point.ts";
 import { content } from "./content.server.ts";
 import { IronHero } from "./iron-hero.tsx";
 import { IronhausMark } from "./ironhaus-mark.tsx";
@@ -24,6 +25,7 @@ export const handle: PageHandle = {
   header: {
     brand: <IronhausMark />,
     brandName: "Ironhaus",
+    contact: contactPoint,
     links: [
       { label: "The week", href: "#week" },
       { label: "Coaches", href: "#coaches" },

@@ -1,13 +1,14 @@
 import type { PictureSource } from "#content/media.ts";
 import { picture } from "#content/media.ts";
 import type { RoomRate, StayRules } from "./stay.ts";
+import { contactPoint } from "./contact-point.ts";
 
 /** What is true of Casa Marisma, once. The house is invented; so are the bay and the egret. */
 export const house = {
   name: "Casa Marisma",
   address: ["Camino de las Salinas 4", "Puerto Almar"],
-  mail: "hola@marisma.example",
-  phone: { display: "+34 956 000 411", href: "tel:+34956000411" },
+  mail: contactPoint.email,
+  phone: contactPoint.phone,
   since: 1998,
   built: 1874,
   checkIn: "15:00",

@@ -9,6 +9,7 @@ import { localMoment } from "#shared/forms/calendar.ts";
 import type { Route } from "./+types/page.ts";
 import { BathStrip } from "./bath-strip.tsx";
 import { BookingBar } from "./booking-bar.tsx";
+import { contactPoint } from "./contact-point.ts";
 import { content } from "./content.server.ts";
 import { DayArc } from "./day-arc.tsx";
 import { EnquiryBand } from "./enquiry-band.tsx";
@@ -41,6 +42,7 @@ export const handle: PageHandle = {
   header: {
     brand: <MarismaMark />,
     brandName: "Casa Marisma",
+    contact: contactPoint,
     links: [
       { label: "Rooms", href: "#rooms" },
       { label: "Outside", href: "#outings" },

@@ -1,8 +1,8 @@
 import { projectBySlug, projectSummary } from "#content/projects.ts";
 import type { PicturedName } from "#app/sections/picture-list-hero.tsx";
+import { contactPoint } from "./contact-point.ts";
 
 /** The copy of Field Notes Lab, the interactive portfolio. The work is the site's own portfolio; the studio is invented. */
-const MAIL = "hello@fieldnoteslab.example";
 
 const hero = {
   heading: "Six pieces of work, each with its whole story behind the name.",
@@ -72,7 +72,7 @@ const capabilities = {
 const contact = {
   heading: "Bring us something half finished.",
   text: "A room, a product, a shop window, a sentence. Tell us where it stands and who passes by. We answer within two working days, and if it cannot be done we say why.",
-  mail: MAIL,
+  mail: contactPoint.email,
 };
 
 const business = {
@@ -80,7 +80,7 @@ const business = {
   "@type": "ProfessionalService",
   name: "Field Notes Lab",
   description: "Studio for rooms, objects, prints and screens.",
-  email: MAIL,
+  email: contactPoint.email,
   address: { "@type": "PostalAddress", addressLocality: "Leipzig", addressCountry: "DE" },
 };
 

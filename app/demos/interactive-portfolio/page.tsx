@@ -6,6 +6,7 @@ import { Statement } from "#app/sections/statement.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { ContactBand } from "./contact-band.tsx";
+import { contactPoint } from "./contact-point.ts";
 import { content } from "./content.server.ts";
 import { FieldNotesMark } from "./field-notes-mark.tsx";
 
@@ -17,6 +18,7 @@ export const handle: PageHandle = {
   header: {
     brand: <FieldNotesMark />,
     brandName: "Field Notes Lab",
+    contact: contactPoint,
     links: [
       { label: "Pieces", href: "#pieces" },
       { label: "About", href: "#about" },

@@ -5,9 +5,9 @@ import { formatPlanPrice } from "#app/lib/money.ts";
 import type { CaseQuote } from "./case-slides.tsx";
 import type { Offer } from "./offer-cards.tsx";
 import { CURRENCY, sums } from "./sums.server.ts";
+import { contactPoint } from "./contact-point.ts";
 
 /** The copy of Brightside, the marketing agency. Agency, people, clients and figures are invented; the sums are worked out. */
-const MAIL = "hello@brightside.example";
 
 const price = (amount: number) => formatPlanPrice({ amount, currency: CURRENCY });
 
@@ -193,7 +193,7 @@ const journal = {
 const call = {
   heading: "Tell us everything. We keep one thing.",
   text: "Long is fine. By Wednesday it comes back crossed out, with nine words left. That part is free, and so are the nine words.",
-  mail: MAIL,
+  mail: contactPoint.email,
   address: ["Zonnestraat 31, 9000 Ghent", "The shady side. The rent was better."],
   picture: picture("marketing-agency-crowd"),
 };
@@ -204,7 +204,7 @@ const business = {
   "@type": "ProfessionalService",
   name: "Brightside",
   description: "Marketing agency for small companies that want to be known for one thing.",
-  email: MAIL,
+  email: contactPoint.email,
   address: {
     "@type": "PostalAddress",
     streetAddress: "Zonnestraat 31",

@@ -14,6 +14,7 @@ import type { Route } from "./+types/page.ts";
 import { BrightsideMark } from "./brightside-mark.tsx";
 import { CallBand } from "./call-band.tsx";
 import { CaseSlides } from "./case-slides.tsx";
+import { contactPoint } from "./contact-point.ts";
 import { content } from "./content.server.ts";
 import { OfferCards } from "./offer-cards.tsx";
 
@@ -26,6 +27,7 @@ export const handle: PageHandle = {
   header: {
     brand: <BrightsideMark />,
     brandName: "Brightside",
+    contact: contactPoint,
     links: [
       { label: "Services", href: "#services" },
       { label: "The sums", href: "#sums" },

@@ -8,9 +8,9 @@ import type { Plan } from "#app/sections/pricing-tabs.tsx";
 import type { BarStep } from "#app/sections/week-bars.tsx";
 import { results, story } from "./results.server.ts";
 import { sampleHtml, sampleReport } from "./sample-page.server.ts";
+import { contactPoint } from "./contact-point.ts";
 
 /** The copy of Uprank, the SEO agency. The agency, its clients and all their figures are invented; the check is real. */
-const MAIL = "desk@uprank.example";
 
 /** How long a client stays. */
 const WEEKS = 12;
@@ -203,7 +203,7 @@ const journal = {
 const call = {
   heading: "Send us your worst page.",
   text: "Its address is enough, or the report above. Within two working days one of us writes what we would mend first, and whether you could do it without us. Often you could.",
-  mail: MAIL,
+  mail: contactPoint.email,
   address: ["Uprank", "Redcliffe Parade 12", "Bristol BS1", "Six people, one of them a librarian"],
 };
 
@@ -212,7 +212,7 @@ const business = {
   "@type": "ProfessionalService",
   name: "Uprank",
   description: "Search work in twelve weeks that its clients can check themselves.",
-  email: MAIL,
+  email: contactPoint.email,
   address: {
     "@type": "PostalAddress",
     streetAddress: "Redcliffe Parade 12",

@@ -13,6 +13,7 @@ import { WeekBars } from "#app/sections/week-bars.tsx";
 import type { Route } from "./+types/page.ts";
 import { CallBand } from "./call-band.tsx";
 import { CheckHero } from "./check-hero.tsx";
+import { contactPoint } from "./contact-point.ts";
 import { content, journalPosts } from "./content.server.ts";
 import { UprankMark } from "./uprank-mark.tsx";
 
@@ -26,6 +27,7 @@ export const handle: PageHandle = {
   header: {
     brand: <UprankMark />,
     brandName: "Uprank",
+    contact: contactPoint,
     links: [
       { label: "Twelve weeks", href: "#process" },
       { label: "Services", href: "#services" },

@@ -8,6 +8,7 @@ import { Section } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import { SubscribeSplit } from "#app/sections/subscribe-split.tsx";
 import type { Route } from "./+types/page.ts";
+import { contactPoint } from "./contact-point.ts";
 import { content } from "./content.server.ts";
 import { FarawayMark } from "./faraway-mark.tsx";
 import { ItineraryBand } from "./itinerary-band.tsx";
@@ -34,6 +35,7 @@ export const handle: PageHandle = {
   header: {
     brand: <FarawayMark />,
     brandName: "Faraway",
+    contact: contactPoint,
     links: [
       { label: "Places", href: "#places" },
       { label: "Trips", href: "#trips" },

@@ -1,6 +1,7 @@
 import { site } from "#content/site.ts";
 import { formatPlanPrice } from "#app/lib/money.ts";
 import { CURRENCY } from "./trips.server.ts";
+import { contactPoint } from "./contact-point.ts";
 
 /** The agency, which is invented like its harbour and all places. */
 export const agency = {
@@ -9,7 +10,7 @@ export const agency = {
   harbour: "Port Amber",
   code: "PAM",
   founded: 1998,
-  mail: "counter@faraway.example",
+  mail: contactPoint.email,
 };
 
 /** The page, and the list that its search shows. */

@@ -5,9 +5,9 @@ import type { StampPass } from "#app/sections/stamp-passes.tsx";
 import { formatPlanPrice } from "#app/lib/money.ts";
 import { breathLength, type BreathStep } from "./breath.ts";
 import { classCount, days, voices } from "./week.server.ts";
+import { contactPoint } from "./contact-point.ts";
 
 /** The copy of Stillwater, the yoga and meditation studio by a lock. Studio, people and lock are invented. */
-const MAIL = "hello@stillwater.example";
 const ADDRESS = { street: "Sluiskade 4", postalCode: "3513 AB", town: "Utrecht" };
 const MATS = 14;
 /** How long the lock outside takes to fill. */
@@ -181,7 +181,7 @@ const trial = {
     `${ADDRESS.street}, ${ADDRESS.postalCode} ${ADDRESS.town}`,
     "The white house by the lock",
   ],
-  mail: MAIL,
+  mail: contactPoint.email,
   formLabel: "Ask Stillwater for a first class",
   picture: picture("yoga-room"),
 };
@@ -201,7 +201,7 @@ const business = {
   "@type": "HealthClub",
   name: "Stillwater",
   description: "Yoga and meditation in a lock-keeper’s house by the canal.",
-  email: MAIL,
+  email: contactPoint.email,
   maximumAttendeeCapacity: MATS,
   priceRange: `${price(prices.first)} to ${price(prices.ten)}`,
   address: {

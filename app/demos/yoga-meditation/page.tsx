@@ -11,6 +11,7 @@ import { StampPasses } from "#app/sections/stamp-passes.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { BreathHero } from "./breath-hero.tsx";
+import { contactPoint } from "./contact-point.ts";
 import { content, recommendedPosts } from "./content.server.ts";
 import { RetreatBand } from "./retreat-band.tsx";
 import { StillwaterMark } from "./stillwater-mark.tsx";
@@ -25,6 +26,7 @@ export const handle: PageHandle = {
   header: {
     brand: <StillwaterMark />,
     brandName: "Stillwater",
+    contact: contactPoint,
     links: [
       { label: "Classes", href: "#classes" },
       { label: "Teachers", href: "#teachers" },

@@ -1,4 +1,4 @@
-import { type Post, posts } from "#content/blog.ts";
+import { posts } from "#content/blog.ts";
 import { categoryNotes } from "#content/post-categories.ts";
 import { postCategories } from "#content/post-fields.ts";
 import { authorPath, categoryPath } from "#content/post-pages.ts";
@@ -21,7 +21,7 @@ export function blogSidebar() {
       img,
       count: posts.filter((post) => post.author.id === id).length,
     })),
-    tags: tagsByUse(posts).slice(0, MOST_USED_TAGS),
+    tags: tagsByUse().slice(0, MOST_USED_TAGS),
   };
 }
 
@@ -36,14 +36,17 @@ export function subjectsWithCounts() {
   }));
 }
 
-/** The most used first; tags lead to the search, which reads them. */
-function tagsByUse(all: readonly Post[]): { label: string; href: string }[] {
-  const uses = new Map<string, number>();
-  for (const tag of all.flatMap(({ tags }) => tags)) uses.set(tag, (uses.get(tag) ?? 0) + 1);
+/** All tags with the number of their posts, the most used first; they lead to the search, which reads them. */
+export function tagsByUse(): { label: string; count: number; href: string }[] {
+  const uses = Map.groupBy(
+    posts.flatMap(({ tags }) => tags),
+    (tag) => tag,
+  );
   return [...uses]
-    .toSorted(([a, usesA], [b, usesB]) => usesB - usesA || a.localeCompare(b))
-    .map(([tag]) => ({
-      label: tag,
-      href: `/page/search-result?q=${encodeURIComponent(tag.replaceAll("-", " "))}`,
-    }));
+    .map(([label, { length: count }]) => ({
+      label,
+      count,
+      href: `/page/search-result?q=${encodeURIComponent(label.replaceAll("-", " "))}`,
+    }))
+    .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label));
 }

@@ -81,6 +81,6 @@ export function PostCredit({
 }
 
 /** Name of the other site that an address leads to; undefined for our own. */
-function hostOf(href: string): string | undefined {
+export function hostOf(href: string): string | undefined {
   return href.startsWith("/") ? undefined : new URL(href).hostname.replace(/^www\./, "");
 }

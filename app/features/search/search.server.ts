@@ -2,7 +2,7 @@ import { setImmediate as immediate } from "node:timers/promises";
 import MiniSearch from "minisearch";
 import { posts } from "#content/blog.ts";
 import { findContentPage } from "#content/content-pages.ts";
-import { builtPages, findPage } from "#content/pages/registry.ts";
+import { pages, findPage } from "#content/pages/registry.ts";
 import { postText } from "#content/post-texts.ts";
 import { products } from "#content/products.ts";
 import { projects } from "#content/projects.ts";
@@ -101,7 +101,7 @@ function* entries(): Generator<Entry> {
     })),
   ].filter(({ path }) => findPage(path) ?? findContentPage(path));
   const taken = new Set(things.map(({ path }) => path));
-  for (const { path, title, label, description, group, canonical } of builtPages) {
+  for (const { path, title, label, description, group, canonical } of pages) {
     if (canonical !== undefined || taken.has(path)) continue;
     yield { path, kind: "page", title, summary: description, text: `${label} ${group}` };
   }

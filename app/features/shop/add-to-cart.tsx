@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { useLocation } from "react-router";
 import { readQuantity } from "#shared/shop/quantity.ts";
 import { Button, UnavailableButton } from "#app/elements/button.tsx";
 import { Link } from "#app/elements/link.tsx";
 import { Quantity } from "#app/elements/quantity.tsx";
 import { useSiteData } from "#app/lib/site-data.ts";
+import { useCartAdd } from "./use-cart-add.ts";
 import type { ShownVariant } from "./use-variant.ts";
 
 interface AddToCartProps {
@@ -13,11 +14,6 @@ interface AddToCartProps {
   /** Most pieces in one order. */
   maxQuantity: number;
 }
-
-type Outcome =
-  | { state: "idle" | "sending" }
-  | { state: "added"; pieces: number; inCart: number }
-  | { state: "refused"; error: string };
 
 /**
  * How many, and into the cart. Without script the form is sent to its own page; with script the answer is told in place. The server
@@ -39,43 +35,18 @@ function AddForm({ name, variant, maxQuantity }: AddToCartProps) {
   const { pathname, search } = useLocation();
   const { formState } = useSiteData();
   const returned = formState?.form === "cart-add" ? formState : null;
-  const [outcome, setOutcome] = useState<Outcome>({ state: "idle" });
-
-  async function add(form: HTMLFormElement) {
-    const field = new FormData(form).get("quantity");
-    const pieces = readQuantity(field) ?? 1;
-    setOutcome({ state: "sending" });
-    const api = await import("./cart-api.ts").catch(() => null);
-    if (!api) {
-      setOutcome({
-        state: "refused",
-        error: "Nothing was added: the server could not be reached.",
-      });
-      return;
-    }
-    const result = await api.changeCart({
-      path: "lines",
-      body: { sku: variant.sku, quantity: pieces },
-    });
-    setOutcome(
-      result.cart
-        ? { state: "added", pieces, inCart: result.cart.count }
-        : {
-            state: "refused",
-            error: result.errors.quantity ?? result.errors.sku ?? result.message ?? "Not added.",
-          },
-    );
-  }
+  const { addition, add } = useCartAdd();
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (outcome.state !== "sending") void add(event.currentTarget);
+    const pieces = readQuantity(new FormData(event.currentTarget).get("quantity")) ?? 1;
+    if (addition.state !== "sending") void add(variant.sku, pieces);
   }
 
   const error =
-    outcome.state === "refused"
-      ? outcome.error
-      : outcome.state === "idle"
+    addition.state === "refused"
+      ? addition.error
+      : addition.state === "idle"
         ? (returned?.errors.quantity ?? returned?.errors.sku)
         : null;
   return (
@@ -98,7 +69,7 @@ function AddForm({ name, variant, maxQuantity }: AddToCartProps) {
         />
         <Button
           type="submit"
-          loading={outcome.state === "sending"}
+          loading={addition.state === "sending"}
           className="min-w-0 flex-[1_1_12rem]"
         >
           Add to cart{variant.size && `, ${sizeInWords(variant.size)}`}
@@ -110,16 +81,16 @@ function AddForm({ name, variant, maxQuantity }: AddToCartProps) {
         </p>
       )}
       <div role="status" className="empty:hidden">
-        {outcome.state === "added" && (
+        {addition.state === "added" && (
           <p className="rounded-small border border-success px-5 py-4 text-small">
             <span className="font-semibold text-success">
-              {outcome.pieces === 1
+              {addition.pieces === 1
                 ? "Added to your cart."
-                : `${outcome.pieces} added to your cart.`}
+                : `${addition.pieces} added to your cart.`}
             </span>{" "}
-            {outcome.inCart === 1
+            {addition.inCart === 1
               ? "It is the only piece in it."
-              : `It holds ${outcome.inCart} pieces now.`}{" "}
+              : `It holds ${addition.inCart} pieces now.`}{" "}
             <Link
               href="/shop/shopping-cart"
               className="inline-block font-semibold underline underline-offset-4"

@@ -9,7 +9,7 @@ export function EmptyWindow() {
       scene="empty"
       note="Error 404"
       heading="This window is empty."
-      text="Nothing stands at this address: the page was moved, is not built yet, or the address has a typing error."
+      text="Nothing stands at this address: the page was moved, does not exist, or the address has a typing error."
     >
       <SearchForm label="Look for the page" className="w-full max-w-[30rem]" />
       <p className="flex flex-wrap gap-x-8 gap-y-3">

@@ -156,6 +156,12 @@ export const tablesWithoutVisitors: readonly string[] = [
 /** What the site leaves in a visitor's browser: nothing of it before they do something. A test compares the names with the sources. */
 export const inYourBrowser = [
   {
+    name: "text-size",
+    kind: "Local storage",
+    holds: "the size in which you read, when you choose one",
+    ends: "When you clear it",
+  },
+  {
     name: "theme",
     kind: "Cookie",
     holds: "light or dark, when you press the switch for colours",

@@ -1,4 +1,4 @@
-import { builtPages, findPage } from "#content/pages/registry.ts";
+import { pages, findPage } from "#content/pages/registry.ts";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";
 import { pagePath } from "#app/lib/page-path.ts";
 import type { Route } from "./+types/page.ts";
@@ -10,13 +10,13 @@ import { footerWireframes } from "./footer-wireframes.server.ts";
 /** One module for all twelve addresses: the page on screen is known by the footer that its entry in the registry names. */
 export function loader({ url }: Route.LoaderArgs) {
   const page = findPage(pagePath(url.pathname));
-  if (!page || page.unbuilt) throw new Error(`There is no page ${url.pathname} in the registry.`);
+  if (!page) throw new Error(`There is no page ${url.pathname} in the registry.`);
   const name = page.footer;
   return {
     name,
     ...footerDemos[name],
     wireframe: footerWireframes[name],
-    homes: builtPages
+    homes: pages
       .filter(({ group, footer }) => group === "home" && footer === name)
       .map(({ label, path }) => ({ label, href: path })),
     data: showcaseData(url.pathname, { [name]: footerCode[name] }),

@@ -1,4 +1,4 @@
-import { builtPages, findPage } from "#content/pages/registry.ts";
+import { pages, findPage } from "#content/pages/registry.ts";
 import type { NavigationLink } from "#content/navigation.ts";
 import type { PageGroup } from "#content/pages/page.ts";
 import { palettes } from "#app/skins/palette.ts";
@@ -43,7 +43,7 @@ const groupNames: Partial<Record<PageGroup, string>> = {
 export function showcaseData(path: string, code: ShowcaseData["code"]): ShowcaseData {
   const page = findPage(pagePath(path));
   if (!page) throw new Error(`There is no page ${path} in the registry.`);
-  const group = builtPages.filter((other) => other.group === page.group);
+  const group = pages.filter((other) => other.group === page.group);
   const index = group.indexOf(page);
   const link = (at: number) => {
     const neighbour = group.at(at);

@@ -28,10 +28,11 @@ export function ProcessCase({ project, trail }: CaseProps) {
           <p className="max-w-text text-small text-soft">{first.caption}</p>
         </div>
         <Comparison
-          picture={first.picture}
           label="How much of the colour is shown"
-          before="One colour"
-          after="As made"
+          before={{ word: "One colour" }}
+          after={{ word: "As made", picture: first.picture }}
+          sizes="(min-width: 96rem) 90rem, 94vw"
+          priority
         />
       </Section>
       <Section width="wide" space="none" className="pb-normal">

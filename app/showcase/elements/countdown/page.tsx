@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { events } from "#content/events.ts";
 import { Countdown } from "#app/elements/countdown.tsx";
+import { Ring } from "#app/elements/ring.tsx";
 import { ButtonLink } from "#app/elements/button.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
@@ -45,6 +47,7 @@ export default function CountdownPage({ loaderData }: Route.ComponentProps) {
       >
         <Countdown
           look="rings"
+          frame={ringFrame}
           label="Time until the kiln is opened"
           until={events.kilnOpening}
           finished={
@@ -94,4 +97,8 @@ export default function CountdownPage({ loaderData }: Route.ComponentProps) {
       </Demo>
     </DemoPage>
   );
+}
+
+function ringFrame(share: number, content: ReactNode) {
+  return <Ring value={share}>{content}</Ring>;
 }

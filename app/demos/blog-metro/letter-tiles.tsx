@@ -1,0 +1,31 @@
+import "./letter-tiles.css";
+import { SubscribeForm } from "#app/features/forms/subscribe-form.tsx";
+
+interface LetterTilesProps {
+  /** How often it comes, as a figure and what it counts. */
+  figure: string;
+  unit: string;
+  heading: string;
+  text: string;
+}
+
+/** The letter as the last two tiles of the page: how often it comes, and the form. */
+export function LetterTiles({ figure, unit, heading, text }: LetterTilesProps) {
+  return (
+    <section aria-labelledby="letter-heading" className="letter-tiles">
+      <p className="letter-tiles-often display" data-tone="accent">
+        <span className="letter-tiles-figure">{figure}</span>
+        <span>{unit}</span>
+      </p>
+      <div className="letter-tiles-form" data-tone="brand">
+        <h2 id="letter-heading" className="display text-display-2">
+          {heading}
+        </h2>
+        <div className="grid content-end gap-5">
+          <p className="text-lead">{text}</p>
+          <SubscribeForm id="subscribe" layout="inline" buttonTone="inverse" />
+        </div>
+      </div>
+    </section>
+  );
+}

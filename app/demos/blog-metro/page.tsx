@@ -1,0 +1,39 @@
+import type { PageHandle } from "#app/headers/header-contract.tsx";
+import { StructuredData } from "#app/sections/structured-data.tsx";
+import { WordCloud } from "#app/sections/word-cloud.tsx";
+import type { Route } from "./+types/page.ts";
+import { wallAt } from "./content.server.ts";
+import { LetterTiles } from "./letter-tiles.tsx";
+import { TilesMark } from "./tiles-mark.tsx";
+import { Wall } from "./wall.tsx";
+
+export function loader({ url }: Route.LoaderArgs) {
+  return wallAt(url);
+}
+
+export const handle: PageHandle = {
+  header: {
+    brand: <TilesMark />,
+    brandName: "Tiles",
+    links: [
+      { label: "The wall", href: "#posts" },
+      { label: "Words", href: "#words" },
+      { label: "By letter", href: "#subscribe" },
+      { label: "Authors", href: "/page/our-team" },
+      { label: "As a plain list", href: "/blogs/blog-simple" },
+    ],
+  },
+};
+
+export default function BlogMetroHome({
+  loaderData: { business, cloud, letter, wall },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <StructuredData path="/home-blog-metro" card="cover-cards" business={business} />
+      <Wall {...wall} />
+      <WordCloud {...cloud} />
+      <LetterTiles {...letter} />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { latestPosts } from "#content/blog.ts";
+import { ClientGrid } from "#app/elements/client-grid.tsx";
+import { Link } from "#app/elements/link.tsx";
+import { CleanList } from "#app/features/blog/lists/clean-list.tsx";
+import { listedPost } from "#app/features/blog/listed-post.server.ts";
+import type { PageHandle } from "#app/headers/header-contract.tsx";
+import { NameFunnel } from "#app/sections/name-funnel.tsx";
+import { Section } from "#app/sections/section.tsx";
+import { StructuredData } from "#app/sections/structured-data.tsx";
+import type { Route } from "./+types/page.ts";
+import { BrandCases } from "./brand-cases.tsx";
+import { ContactBand } from "./contact-band.tsx";
+import { contactPoint } from "./contact-point.ts";
+import { content } from "./content.server.ts";
+import { RedrawnBand } from "./redrawn-band.tsx";
+import { ServicesBand } from "./services-band.tsx";
+import { SigilMark } from "./sigil-mark.tsx";
+import { SignHero } from "./sign-hero.tsx";
+
+/** The page's words, and the latest that the blog has on starting something. */
+export function loader() {
+  return { ...content, posts: latestPosts({ category: "startup", limit: 2 }).map(listedPost) };
+}
+
+export const handle: PageHandle = {
+  header: {
+    brand: <SigilMark />,
+    brandName: "Sigil",
+    contact: contactPoint,
+    links: [
+      { label: "Cases", href: "#cases" },
+      { label: "Services", href: "#services" },
+      { label: "Names", href: "#names" },
+      { label: "Before", href: "#before" },
+      { label: "Contact", href: "#contact" },
+    ],
+  },
+};
+
+export default function BrandingAgencyHome({
+  loaderData: {
+    business,
+    cases,
+    contact,
+    hero,
+    journal,
+    keepers,
+    naming,
+    posts,
+    redrawn,
+    services,
+  },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <StructuredData path="/home-branding-agency" card="branding-stationery" business={business} />
+      <SignHero {...hero} />
+      <BrandCases id="cases" {...cases} />
+      <ServicesBand id="services" {...services} />
+      <NameFunnel id="names" {...naming} />
+      <RedrawnBand id="before" {...redrawn} />
+      <Section
+        width="wide"
+        space="none"
+        aria-labelledby="keepers-heading"
+        className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12"
+      >
+        <div className="grid content-start gap-5 lg:col-span-4">
+          <h2 id="keepers-heading" className="display text-display-3">
+            {keepers.heading}
+          </h2>
+          <p className="max-w-[40ch] text-soft">{keepers.text}</p>
+        </div>
+        <div className="lg:col-span-8">
+          <ClientGrid clients={keepers.clients} />
+        </div>
+      </Section>
+      <Section id="journal" width="wide" aria-labelledby="journal-heading">
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+          <h2 id="journal-heading" className="display text-display-2">
+            {journal.heading}
+          </h2>
+          <Link
+            href={journal.all.href}
+            className="font-semibold underline decoration-1 underline-offset-6 hover:decoration-2"
+          >
+            {journal.all.label}
+          </Link>
+        </div>
+        <CleanList posts={posts} />
+      </Section>
+      <ContactBand {...contact} />
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import { data } from "react-router";
+import { type Post, posts } from "#content/blog.ts";
+import { postText } from "#content/post-texts.ts";
+import { site } from "#content/site.ts";
+import { team } from "#content/team.ts";
+import { blogSidebar } from "#app/features/blog/blog-sidebar.server.ts";
+import { listedPost } from "#app/features/blog/listed-post.server.ts";
+import { LIST_ID } from "#app/features/blog/post-list-address.ts";
+import { postList } from "#app/features/blog/post-list.server.ts";
+import { monthOf, postsByMonth } from "#app/features/blog/posts-by-month.ts";
+import { textOpening } from "#app/features/blog/text-opening.ts";
+import { textSources } from "#app/features/blog/text-sources.ts";
+import { formatDuration } from "#app/lib/format-duration.ts";
+
+/** Posts on a page: the one that is opened and those that follow it. */
+const PER_PAGE = 6;
+/** Paragraphs of its text that the first post and the others begin with. */
+const OPENING = { first: 4, others: 1 };
+
+const numbers = new Intl.NumberFormat(site.locale);
+const monthNames = new Intl.DateTimeFormat(site.locale, {
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+const shortMonths = new Intl.DateTimeFormat(site.locale, { month: "short", timeZone: "UTC" });
+
+const words = {
+  name: "Margin",
+  place: "The reading room",
+  posts: "Posts",
+  all: "All months",
+  more: "Go on reading",
+  notes: {
+    date: "Published",
+    author: "By",
+    subject: "Filed under",
+    sources: "Leans on",
+  },
+};
+
+const index = {
+  id: "index",
+  heading: "Index",
+  search: "Search",
+  subjects: "Subjects",
+  months: "By month",
+  authors: "Authors",
+  tags: "Said more than once",
+};
+
+const sum = (field: "wordCount" | "readingTime") =>
+  posts.reduce((total, post) => total + post[field], 0);
+
+const colophon = {
+  id: "colophon",
+  heading: "Colophon",
+  lines: [
+    "Set in Literata alone, 66 characters to the line, in the size you choose. There are no pictures here, and nothing plays.",
+    `${numbers.format(posts.length)} posts by ${team.length} people: ${numbers.format(sum("wordCount"))} words, or ${formatDuration(sum("readingTime")).replaceAll(" ", "\u00a0")} in a good chair.`,
+    "Write in the margin; we did.",
+  ],
+  links: [
+    { label: "Take it with you by RSS", href: "/feed.xml" },
+    { label: "The same with pictures", href: "/blogs/blog-classic" },
+  ],
+};
+
+/** For search engines. */
+const business = {
+  "@context": "https://schema.org",
+  "@type": "Blog",
+  name: words.name,
+  description: colophon.lines[1],
+  inLanguage: site.language,
+};
+
+/** A page of the book at an address: `?page=2`, `?month=2026-10`, or both. */
+export function bookAt(url: URL) {
+  const month = chosenMonth(url);
+  const { posts: shown, ...list } = postList(
+    url,
+    { perPage: PER_PAGE, where: ({ date }) => !month || monthOf(date) === month },
+    (post) => post,
+  );
+  const [first, ...others] = shown;
+  if (!first) throw data(null, { status: 404 });
+  return {
+    words,
+    list: { ...list, month, monthName: month && monthNames.format(new Date(`${month}-01`)) },
+    opened: openedPost(first),
+    others: others.map((post) => bookPost(post, OPENING.others)),
+    index: { ...index, ...indexOf(list.path, month) },
+    colophon,
+    business,
+  };
+}
+
+export type Book = ReturnType<typeof bookAt>;
+export type BookPost = ReturnType<typeof bookPost>;
+export type OpenedPost = ReturnType<typeof openedPost>;
+
+/** @throws a 404 answer for what is no month of the archive. */
+function chosenMonth(url: URL): string | null {
+  const month = url.searchParams.get("month");
+  if (month !== null && !posts.some(({ date }) => monthOf(date) === month))
+    throw data(null, { status: 404 });
+  return month;
+}
+
+/** A post with the beginning of its text, and with what stands beside it in the margin. */
+function bookPost(post: Post, paragraphs: number) {
+  const { html } = postText(post);
+  const { id, href, title, content, date, readingTime, author, subject } = listedPost(post);
+  return {
+    id,
+    href,
+    title,
+    content,
+    date,
+    readingTime,
+    author,
+    subject,
+    opening: textOpening(html, paragraphs),
+    sources: textSources(html),
+    tags: post.tags.map((tag) => ({ label: tag.replaceAll("-", " "), href: searchFor(tag) })),
+  };
+}
+
+/** The first post of a page, and how much of it is left. */
+function openedPost(post: Post) {
+  const opened = bookPost(post, OPENING.first);
+  const read = opened.opening.replaceAll(/<[^>]+>/g, " ").match(/\S+/g)?.length ?? 0;
+  return { ...opened, rest: `${numbers.format(post.wordCount - read)} words to go` };
+}
+
+/** Ways to the other posts; the months are views of this page. */
+function indexOf(path: string, chosen: string | null) {
+  const { subjects, authors, tags } = blogSidebar();
+  return {
+    entries: {
+      subjects,
+      tags,
+      authors: authors.map(({ name, href, count }) => ({ label: name, href, count })),
+      years: postsByMonth(posts.map(({ date }) => date)).map(({ year, months }) => ({
+        year,
+        months: months.map(({ key, count }) => ({
+          label: shortMonths.format(new Date(`${key}-01`)),
+          name: monthNames.format(new Date(`${key}-01`)),
+          count,
+          href: count > 0 ? `${path}?month=${key}#${LIST_ID}` : null,
+          isChosen: key === chosen,
+        })),
+      })),
+    },
+  };
+}
+
+/** Tags lead to the search, which reads them. */
+function searchFor(tag: string): string {
+  return `/page/search-result?q=${encodeURIComponent(tag.replaceAll("-", " "))}`;
+}

@@ -1,0 +1,49 @@
+import "./book.css";
+import type { PageHandle } from "#app/headers/header-contract.tsx";
+import { Colophon } from "#app/sections/colophon.tsx";
+import { StructuredData } from "#app/sections/structured-data.tsx";
+import type { Route } from "./+types/page.ts";
+import { BookIndex } from "./book-index.tsx";
+import { BookPosts } from "./book-posts.tsx";
+import { BookSpine } from "./book-spine.tsx";
+import { bookAt } from "./content.server.ts";
+import { MarginMark } from "./margin-mark.tsx";
+
+export function loader({ url }: Route.LoaderArgs) {
+  return bookAt(url);
+}
+
+export const handle: PageHandle = {
+  header: {
+    brand: <MarginMark />,
+    brandName: "Margin",
+    links: [
+      { label: "Reading", href: "#posts" },
+      { label: "Index", href: "#index" },
+      { label: "Colophon", href: "#colophon" },
+      { label: "Authors", href: "/page/our-team" },
+      { label: "With pictures", href: "/blogs/blog-classic" },
+    ],
+  },
+};
+
+export default function ClassicBlogHome({ loaderData }: Route.ComponentProps) {
+  const { words, list, opened, others, index, colophon, business } = loaderData;
+  return (
+    <>
+      <StructuredData path="/home-classic-blog" card="cover-books" business={business} />
+      <div className="margin-book">
+        <BookSpine name={words.name} place={words.place} />
+        <div className="margin-sheet">
+          <div className="margin-leaf">
+            <BookPosts words={words} list={list} opened={opened} others={others} />
+            <BookIndex {...index} />
+          </div>
+        </div>
+        <div className="margin-end">
+          <Colophon {...colophon} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import "./manifesto.css";
+import { FitLine } from "#app/elements/fit-line.tsx";
+import { Section } from "#app/sections/section.tsx";
+
+interface ManifestoProps {
+  /** One sentence in lines of about equal length; each is set as wide as the sheet. */
+  lines: readonly { text: string; isLoud?: true }[];
+  imprint: readonly string[];
+  text: string;
+  note: string;
+}
+
+/** One shouted sentence, printed and pasted up; beside it what became of the edition. */
+export function Manifesto({ lines, imprint, text, note }: ManifestoProps) {
+  return (
+    <Section
+      id="manifesto"
+      width="wide"
+      space="tight"
+      aria-labelledby="manifesto-heading"
+      className="manifesto"
+    >
+      <div className="manifesto-sheets">
+        <div className="manifesto-sheet">
+          <h2 id="manifesto-heading" className="manifesto-sentence">
+            {lines.map(({ text: line, isLoud }) => (
+              <FitLine key={line} text={line} className={isLoud && "manifesto-loud"} />
+            ))}
+          </h2>
+          <p className="manifesto-imprint text-small font-semibold">
+            {imprint.map((part) => (
+              <span key={part}>{part}</span>
+            ))}
+          </p>
+        </div>
+      </div>
+      <div className="manifesto-words">
+        <p className="text-lead">{text}</p>
+        <p>{note}</p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import "./shout-band.css";
+import { FitLine } from "#app/elements/fit-line.tsx";
+import { ContactForm } from "#app/features/forms/contact-form.tsx";
+import { Section } from "#app/sections/section.tsx";
+
+interface ShoutBandProps {
+  /** Each is set as wide as the page. */
+  lines: readonly string[];
+  text: string;
+  mail: string;
+  address: readonly string[];
+}
+
+/** The end of the page, shouted: an address as large as it goes, and the form for those who would rather whisper. */
+export function ShoutBand({ lines, text, mail, address }: ShoutBandProps) {
+  return (
+    <Section
+      id="shout"
+      width="wide"
+      space="tight"
+      aria-labelledby="shout-heading"
+      className="shout-band"
+    >
+      <h2 id="shout-heading" className="shout-heading">
+        {lines.map((line) => (
+          <FitLine key={line} text={line} />
+        ))}
+      </h2>
+      <div className="shout-words">
+        <p className="max-w-[40ch] text-lead">{text}</p>
+        <a href={`mailto:${mail}`} className="shout-mail display text-display-4">
+          {mail}
+        </a>
+        <address className="not-italic">
+          {address.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </address>
+      </div>
+      <ContactForm id="ohstudio-contact" layout="columns" label="Shout at Oh! Studio" />
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import "./contact-band.css";
+import { ContactForm } from "#app/features/forms/contact-form.tsx";
+
+interface ContactBandProps {
+  heading: string;
+  text: string;
+  email: string;
+  address: readonly string[];
+  formLabel: string;
+}
+
+/** The end of the page: how to ask, and a sheet of paper to do it on, taped to the red of the pencil. */
+export function ContactBand({ heading, text, email, address, formLabel }: ContactBandProps) {
+  return (
+    <section id="contact" aria-labelledby="contact-heading" className="abe-contact">
+      <div className="abe-contact-body mx-auto w-full max-w-wide px-gutter py-normal">
+        <div data-tone="brand" className="abe-contact-words">
+          <h2 id="contact-heading" className="display text-display-1">
+            {heading}
+          </h2>
+          <p className="max-w-[40ch] text-lead">{text}</p>
+          <address className="not-italic">
+            <a href={`mailto:${email}`} className="font-semibold underline underline-offset-4">
+              {email}
+            </a>
+            {address.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+        </div>
+        <div className="abe-contact-sheet">
+          <ContactForm id="abe-contact" layout="card" label={formLabel} />
+        </div>
+      </div>
+    </section>
+  );
+}

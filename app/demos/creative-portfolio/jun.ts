@@ -1,0 +1,8 @@
+/** The facts of the page: stated here once, sentences are made from them. Jun Abe is invented; so is the yard. */
+export const jun = {
+  name: "Jun Abe",
+  trade: "illustrator",
+  address: ["Accordion Yard 3", "9000 Ghent"],
+  email: "jun@abe.example",
+  openingHours: [{ days: "Monday to Friday", hours: "9 to 12 on paper, 13 to 17 on the phone" }],
+};

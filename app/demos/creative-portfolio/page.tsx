@@ -1,0 +1,62 @@
+import { ButtonLink } from "#app/elements/button.tsx";
+import { stockLevels } from "#app/features/shop/stock-levels.server.ts";
+import type { PageHandle } from "#app/headers/header-contract.tsx";
+import { DrawnStages } from "#app/sections/drawn-stages.tsx";
+import { ScatteredHero } from "#app/sections/scattered-hero.tsx";
+import { StructuredData } from "#app/sections/structured-data.tsx";
+import { TallyList } from "#app/sections/tally-list.tsx";
+import type { Route } from "./+types/page.ts";
+import { AbeMark } from "./abe-mark.tsx";
+import { AboutBand } from "./about-band.tsx";
+import { ContactBand } from "./contact-band.tsx";
+import { content } from "./content.server.ts";
+import { jun } from "./jun.ts";
+import { articles } from "./things.server.ts";
+import { ThingsBand } from "./things-band.tsx";
+
+/** The page's words, and the articles with the stock as it is when the page is made. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { slugs, ...things } = content.things;
+  const levels = await stockLevels(context);
+  return { ...content, things: { ...things, products: articles(slugs, levels) } };
+}
+
+export const handle: PageHandle = {
+  header: {
+    brand: <AbeMark />,
+    brandName: jun.name,
+    contact: jun,
+    links: [
+      { label: "About", href: "#about" },
+      { label: "Clients", href: "#clients" },
+      { label: "A crane", href: "#crane" },
+      { label: "Things", href: "#things" },
+      { label: "Contact", href: "#contact" },
+    ],
+  },
+};
+
+export default function CreativePortfolioHome({
+  loaderData: { about, business, contact, crane, hero, tally, things },
+}: Route.ComponentProps) {
+  const { action, lead, text, ...desk } = hero;
+  return (
+    <>
+      <StructuredData
+        path="/home-creative-portfolio"
+        card="project-papercraft-1"
+        business={business}
+      />
+      <ScatteredHero id="desk" {...desk}>
+        <p className="display text-display-4">{lead}</p>
+        <p className="text-small">{text}</p>
+        <ButtonLink href={action.href}>{action.label}</ButtonLink>
+      </ScatteredHero>
+      <AboutBand {...about} />
+      <TallyList id="clients" {...tally} />
+      <DrawnStages id="crane" {...crane} />
+      <ThingsBand {...things} />
+      <ContactBand {...contact} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { PictureSource } from "#content/media.ts";
+import type { PictureTag } from "#app/elements/tagged-picture.tsx";
+import { Link } from "#app/elements/link.tsx";
+import { Picture } from "#app/elements/picture.tsx";
+
+/** An article of the shop that stands in a picture of the page. */
+export interface TaggedArticle extends Pick<PictureTag, "x" | "y"> {
+  slug: string;
+  /** Of the variant in the picture. */
+  sku: string;
+  name: string;
+  material: string;
+  /** The one in the picture, where there are several. */
+  colour: string | null;
+  /** Its own page, in this colour. */
+  href: string;
+  /** Formatted. */
+  price: string;
+  picture: PictureSource;
+}
+
+/** The tag of an article: its price is printed on it, and it opens a card. */
+export function tagOf(article: TaggedArticle): PictureTag {
+  const { name, price, x, y } = article;
+  return { name, label: price, x, y, content: <ArticleNote article={article} /> };
+}
+
+/** The price card behind a tag. */
+function ArticleNote({ article }: { article: TaggedArticle }) {
+  const { name, price, picture, material, colour, href } = article;
+  return (
+    <div className="grid grid-cols-[min(6rem,24vw)_minmax(0,1fr)] items-start gap-4">
+      <Picture picture={picture} sizes="6rem" alt="" ratio="4 / 5" className="w-full" />
+      <div className="grid gap-1 text-small">
+        <p className="text-body font-semibold">{name}</p>
+        <p className="tabular-nums">
+          {price}
+          {colour && `, in ${colour.toLowerCase()}`}
+        </p>
+        <p className="text-soft">{material}</p>
+        <Link
+          href={href}
+          className="justify-self-start py-1 font-semibold underline underline-offset-4"
+        >
+          To the article<span className="sr-only"> {name}</span>
+        </Link>
+      </div>
+    </div>
+  );
+}

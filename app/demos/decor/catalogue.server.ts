@@ -1,0 +1,90 @@
+import { catalogue, catalogueItem, type StockLevels } from "#content/catalogue.ts";
+import { findProduct, type Product } from "#content/products.ts";
+import { shop } from "#content/shop.ts";
+import { site } from "#content/site.ts";
+import { formatRoundMoney } from "#shared/shop/money.ts";
+import type { IndexEntry } from "#app/elements/ruled-index.tsx";
+import type { TaggedArticle } from "./article-note.tsx";
+
+/** The part of the shop that is about homes. */
+export const HOME = "collections";
+/** Articles among the latest. */
+const LATEST = 5;
+
+/**
+ * The article at a slug.
+ * @throws {Error} when the shop does not have it any more: then the page speaks of something that is not sold.
+ */
+export function article(slug: string): Product {
+  const product = findProduct(slug);
+  if (!product)
+    throw new Error(`The decor home shows "${slug}", which is not in content/products.`);
+  return product;
+}
+
+/** Name, price and way to an article, for a line of text. */
+export function line(slug: string) {
+  const { name, path, price } = article(slug);
+  return { name, href: path, price: priceOf(price) };
+}
+
+/** An article in a picture, in the colour in which it stands there; `x` and `y` are where its tag is tied. */
+export function tagged(sku: string, slug: string, at: { x: number; y: number }): TaggedArticle {
+  const { name, path, price, material, variants, colours } = article(slug);
+  const variant = variants.find((one) => one.sku === sku);
+  if (!variant) throw new Error(`The decor home shows ${sku}, which is not a variant of ${slug}.`);
+  const colour = colours.find(({ id }) => id === variant.colour)!;
+  return {
+    ...at,
+    slug,
+    sku,
+    name,
+    material,
+    colour: colours.length > 1 ? colour.label : null,
+    href: `${path}?variant=${sku}`,
+    price: priceOf(price),
+    picture: colour.pictures[0],
+  };
+}
+
+/** The variants of these articles that stand in the picture, and how much there is of each. */
+export function variantsOf(articles: readonly TaggedArticle[], levels: StockLevels | null) {
+  return articles.map(({ slug, sku }) =>
+    catalogueItem(article(slug), levels).variants.find((variant) => variant.sku === sku)!,
+  );
+}
+
+/** What came in last for the home: the newest to be shown, the others to be read. */
+export function latest() {
+  const [newest, ...others] = catalogue(null)
+    .filter(({ categories }) => categories[0] === HOME)
+    .slice(0, LATEST);
+  if (!newest) throw new Error(`The decor home has nothing new: no article is in ${HOME}.`);
+  const picture = article(newest.slug).colours[0].pictures.at(-1)!;
+  return { newest: { ...entry(newest), picture }, others: others.map(entry) };
+}
+
+/** The number of articles for the home. */
+export const homeArticles = catalogue(null).filter(({ categories }) =>
+  categories.includes(HOME),
+).length;
+
+/** An article as a line of the list of what is new. */
+function entry({ slug, added }: { slug: string; added: string }): IndexEntry {
+  const { name, href, price } = line(slug);
+  const [material] = article(slug).material.split(",");
+  return { name, href, detail: `${material}, ${price}`, date: shortDay(added) };
+}
+
+/** `2026-10-12` as "12 Oct". */
+function shortDay(date: string): string {
+  return new Intl.DateTimeFormat(site.locale, {
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+  }).format(new Date(date));
+}
+
+function priceOf(price: number): string {
+  return formatRoundMoney(price, shop.currency, site.locale);
+}

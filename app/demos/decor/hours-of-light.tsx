@@ -1,0 +1,44 @@
+import "./hours-of-light.css";
+import type { PictureSource } from "#content/media.ts";
+import { Link } from "#app/elements/link.tsx";
+import { Picture } from "#app/elements/picture.tsx";
+
+export interface HourOfLight {
+  name: string;
+  text: string;
+  /** On a light ground, upright. */
+  picture: PictureSource;
+  articles: readonly { name: string; href: string; price: string }[];
+}
+
+/** A shop's things by the light they are for, from the first to none: four fields, each on the ground of its hour and as wide as its share. */
+export function HoursOfLight({ hours }: { hours: readonly HourOfLight[] }) {
+  return (
+    <ol className="decor-hours">
+      {hours.map(({ name, text, picture, articles }) => (
+        <li key={name}>
+          <div className="decor-hours-field">
+            <Picture picture={picture} sizes="(min-width: 62rem) 40vw, 46vw" alt="" />
+          </div>
+          <div className="decor-hours-words">
+            <h3 className="display text-display-3">{name}</h3>
+            <p className="text-small text-soft">{text}</p>
+            <ul>
+              {articles.map((article) => (
+                <li key={article.href}>
+                  <Link
+                    href={article.href}
+                    className="flex flex-wrap justify-between gap-x-4 py-2 underline-offset-4 hover:underline"
+                  >
+                    <span>{article.name}</span>
+                    <span className="tabular-nums">{article.price}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,94 @@
+import { Link } from "#app/elements/link.tsx";
+import { PictureFeed } from "#app/elements/picture-feed.tsx";
+import { CartTool } from "#app/features/shop/cart-tool.tsx";
+import { stockLevels } from "#app/features/shop/stock-levels.server.ts";
+import type { PageHandle } from "#app/headers/header-contract.tsx";
+import { LongReads } from "#app/sections/long-reads.tsx";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
+import { StructuredData } from "#app/sections/structured-data.tsx";
+import { SubscribeBand } from "#app/sections/subscribe-band.tsx";
+import type { Route } from "./+types/page.ts";
+import { contactPoint } from "./contact-point.ts";
+import { content, shelfStock } from "./content.server.ts";
+import { HoursOfLight } from "./hours-of-light.tsx";
+import { LatestThings } from "./latest-things.tsx";
+import { MaterialTray } from "./material-tray.tsx";
+import { OdaMark } from "./oda-mark.tsx";
+import { RoomHero } from "./room-hero.tsx";
+import { ShelfBand } from "./shelf-band.tsx";
+
+const PATH = "/home-decor";
+
+/** Another choice on the shelf is a view of the same page: nothing has to be asked for. */
+export { keepOnQueryChange as shouldRevalidate } from "#app/lib/keep-on-query.ts";
+
+/** The page's words, and the shelf with the stock as it is when the page is made; the cart counts again. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const stock = shelfStock(await stockLevels(context));
+  return { ...content, stock: { ...stock, path: PATH, rendered: url.searchParams.get("variant") } };
+}
+
+export const handle: PageHandle = {
+  header: {
+    brand: <OdaMark />,
+    brandName: "Oda Home",
+    contact: contactPoint,
+    tool: <CartTool />,
+    links: [
+      { label: "By light", href: "#light" },
+      { label: "The shelf", href: "#shelf" },
+      { label: "New", href: "#new" },
+      { label: "Materials", href: "#materials" },
+      { label: "Journal", href: "#journal" },
+    ],
+    greeting: {
+      heading: "Come to the window.",
+      text: "Six letters a year from a shop with one room: what came in, what is nearly gone. One click takes you off the list.",
+    },
+  },
+};
+
+export default function DecorHome({
+  loaderData: { business, feed, hero, journal, letter, light, materials, news, shelf, stock },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <StructuredData path={PATH} card="decor-room" business={business} />
+      <RoomHero {...hero} />
+      <Section id="light" width="wide" aria-labelledby="light-heading">
+        <div className="mb-12 flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+          <SectionHeader id="light-heading" heading={light.heading} />
+          <p className="max-w-[44ch] text-soft">
+            {light.intro}{" "}
+            <Link href={light.all.href} className="underline underline-offset-4">
+              {light.all.label}
+            </Link>
+          </p>
+        </div>
+        <HoursOfLight hours={light.hours} />
+      </Section>
+      <ShelfBand id="shelf" {...shelf} shelf={stock} />
+      <Section id="new" width="wide" aria-labelledby="new-heading">
+        <LatestThings id="new-heading" {...news} />
+      </Section>
+      <Section id="materials" ground="sunken" width="wide" aria-labelledby="materials-heading">
+        <SectionHeader
+          id="materials-heading"
+          heading={materials.heading}
+          intro={materials.intro}
+          layout="split"
+          className="mb-12"
+        />
+        <MaterialTray picture={materials.picture} materials={materials.materials} />
+      </Section>
+      <LongReads id="journal" {...journal} />
+      <Section width="full" space="none" aria-labelledby="feed-heading" className="pt-normal">
+        <h2 id="feed-heading" className="display mb-8 px-gutter text-display-3">
+          {feed.heading}
+        </h2>
+        <PictureFeed pictures={feed.pictures} profile={feed.profile} layout="strip" />
+      </Section>
+      <SubscribeBand {...letter} />
+    </>
+  );
+}

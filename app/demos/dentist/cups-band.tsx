@@ -1,0 +1,28 @@
+import "./cups-band.css";
+import type { ComponentProps } from "react";
+import { Comparison } from "#app/elements/comparison.tsx";
+
+interface CupsBandProps {
+  heading: string;
+  text: string;
+  note: string;
+  slider: Omit<ComponentProps<typeof Comparison>, "sizes">;
+}
+
+/** Before and after: the picture runs off the start of the page, the words stand at its end. */
+export function CupsBand({ heading, text, note, slider }: CupsBandProps) {
+  return (
+    <section aria-labelledby="cups-heading" className="cups-band">
+      <div className="cups-picture">
+        <Comparison {...slider} sizes="(min-width: 62rem) 66vw, 100vw" />
+      </div>
+      <div className="cups-words">
+        <h2 id="cups-heading" className="display text-display-3">
+          {heading}
+        </h2>
+        <p>{text}</p>
+        <p className="text-soft">{note}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { nextStart } from "./next-start.ts";
+import { practice } from "./practice.ts";
+
+const after = (date: string, time: string) => nextStart({ date, time }, practice.openingHours);
+
+// 23 November 2026 is a Monday.
+describe("the next start of a visit", () => {
+  it("is two hours ahead, on the half hour", () => {
+    expect(after("2026-11-23", "10:00")).toEqual({ date: "2026-11-23", time: "12:00" });
+    expect(after("2026-11-23", "10:01")).toEqual({ date: "2026-11-23", time: "12:30" });
+  });
+
+  it("is not before the door opens", () => {
+    expect(after("2026-11-23", "04:10")).toEqual({ date: "2026-11-23", time: "08:00" });
+    expect(after("2026-11-23", "23:45")).toEqual({ date: "2026-11-24", time: "08:00" });
+  });
+
+  it("leaves half an hour before the door closes", () => {
+    expect(after("2026-11-27", "13:30")).toEqual({ date: "2026-11-27", time: "15:30" });
+    expect(after("2026-11-27", "13:31")).toEqual({ date: "2026-11-28", time: "09:00" });
+  });
+
+  it("goes over Sunday and over the end of a year", () => {
+    expect(after("2026-11-28", "12:00")).toEqual({ date: "2026-11-30", time: "08:00" });
+    expect(after("2026-12-31", "20:00")).toEqual({ date: "2027-01-01", time: "08:00" });
+  });
+
+  it("comes again on the same weekday where there is only one", () => {
+    const mondays = [{ weekdays: [1], from: "09:00", to: "10:00" }];
+    expect(nextStart({ date: "2026-11-23", time: "09:30" }, mondays)).toEqual({
+      date: "2026-11-30",
+      time: "09:00",
+    });
+  });
+
+  it("needs opening hours", () => {
+    expect(() => nextStart({ date: "2026-11-23", time: "09:30" }, [])).toThrow(RangeError);
+  });
+});

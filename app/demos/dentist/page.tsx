@@ -1,0 +1,76 @@
+import type { PageHandle } from "#app/headers/header-contract.tsx";
+import { PriceTable } from "#app/sections/price-table.tsx";
+import { QuoteBubbles } from "#app/sections/quote-bubbles.tsx";
+import { ShareCircles } from "#app/sections/share-circles.tsx";
+import { StructuredData } from "#app/sections/structured-data.tsx";
+import type { Route } from "./+types/page.ts";
+import { AppointmentBand } from "./appointment-band.tsx";
+import { content } from "./content.server.ts";
+import { CupsBand } from "./cups-band.tsx";
+import { EmergencyBand } from "./emergency-band.tsx";
+import { NorthsideMark } from "./northside-mark.tsx";
+import { practice, printedHours } from "./practice.ts";
+import { SymptomGuide } from "./symptom-guide.tsx";
+import { TeamBand } from "./team-band.tsx";
+import { ToothHero } from "./tooth-hero.tsx";
+import { answersIn } from "./visits.server.ts";
+
+/** The page's words, and what the address says: answers to the guide (`?what=hurts&so=keeps`) and the visit asked for (`?visit=mend`). */
+export function loader({ url }: Route.LoaderArgs) {
+  const { searchParams } = url;
+  return { ...content, answers: answersIn(searchParams), visit: searchParams.get("visit") };
+}
+
+export const handle: PageHandle = {
+  header: {
+    brand: <NorthsideMark />,
+    brandName: practice.name,
+    contact: {
+      ...practice,
+      openingHours: practice.openingHours.map(({ days, ...open }) => ({
+        days,
+        hours: printedHours(open),
+      })),
+    },
+    links: [
+      { label: "Services", href: "#services" },
+      { label: "Which visit?", href: "#guide" },
+      { label: "Team", href: "#team" },
+      { label: "Prices", href: "#prices" },
+      { label: "Emergency", href: "#emergency" },
+      { label: "Book", href: "#appointment" },
+    ],
+  },
+};
+
+export default function DentistHome({
+  loaderData: {
+    answers,
+    appointment,
+    business,
+    cups,
+    emergency,
+    guide,
+    hero,
+    prices,
+    reviews,
+    services,
+    team,
+    visit,
+  },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <StructuredData path="/home-dentist" card="dentist-tooth" business={business} />
+      <ToothHero {...hero} />
+      <ShareCircles id="services" {...services} />
+      <SymptomGuide {...guide} answered={answers} />
+      <TeamBand {...team} />
+      <PriceTable id="prices" {...prices} />
+      <CupsBand {...cups} />
+      <QuoteBubbles id="reviews" {...reviews} />
+      <EmergencyBand {...emergency} />
+      <AppointmentBand {...appointment} visit={visit} />
+    </>
+  );
+}

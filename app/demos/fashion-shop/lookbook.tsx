@@ -1,0 +1,112 @@
+import "./lookbook.css";
+import type { PictureSource } from "#content/media.ts";
+import { Link } from "#app/elements/link.tsx";
+import { Picture } from "#app/elements/picture.tsx";
+import { TextSlider } from "#app/elements/text-slider.tsx";
+import { Price } from "#app/features/shop/price.tsx";
+import { QuickAdd, type QuickVariant } from "#app/features/shop/quick-add.tsx";
+import { Section } from "#app/sections/section.tsx";
+
+/** An article as it is seen in a look: in one colour. */
+export interface LookArticle {
+  name: string;
+  /** Its page, in this colour. */
+  href: string;
+  colour: string;
+  /** Formatted, as is what it cost before. */
+  price: string;
+  compareAt: string | null;
+  variants: readonly QuickVariant[];
+}
+
+export interface Look {
+  title: string;
+  text: string;
+  picture: PictureSource;
+  /** Part of the picture to keep in a square. */
+  position: string;
+  articles: readonly LookArticle[];
+  /** All of it together, formatted. */
+  total: string;
+}
+
+interface LookbookProps {
+  heading: string;
+  /** Names the carousel. */
+  label: string;
+  looks: readonly Look[];
+}
+
+/** Looks one at a time: the picture, and everything in it with its size and a button. */
+export function Lookbook({ heading, label, looks }: LookbookProps) {
+  return (
+    <Section
+      id="looks"
+      ground="sunken"
+      width="wide"
+      space="tight"
+      aria-labelledby="looks-heading"
+      className="fashion-lookbook"
+    >
+      <h2 id="looks-heading" className="display text-display-2">
+        {heading}
+      </h2>
+      <TextSlider
+        label={label}
+        slides={looks.map((look, index) => ({
+          key: look.title,
+          name: look.title,
+          content: <LookSlide {...look} number={index + 1} />,
+        }))}
+      />
+    </Section>
+  );
+}
+
+function LookSlide({
+  title,
+  text,
+  picture,
+  position,
+  articles,
+  total,
+  number,
+}: Look & { number: number }) {
+  return (
+    <article className="fashion-look">
+      <Picture
+        picture={picture}
+        sizes="(min-width: 62rem) 46vw, 92vw"
+        ratio="1"
+        position={position}
+        className="fashion-look-picture"
+      />
+      <div className="fashion-look-words">
+        <p aria-hidden className="fashion-look-number display">
+          Nº {number}
+        </p>
+        <h3 className="display text-display-3">{title}</h3>
+        <p className="max-w-[44ch] text-soft">{text}</p>
+      </div>
+      <ul className="fashion-look-articles">
+        {articles.map(({ name, href, colour, price, compareAt, variants }) => (
+          <li key={name}>
+            <div className="min-w-0">
+              <p>
+                <Link href={href} className="font-semibold underline-offset-4 hover:underline">
+                  {name}
+                </Link>
+                <span className="text-small text-soft">, {colour.toLowerCase()}</span>
+              </p>
+              <Price price={price} compareAt={compareAt} className="text-small" />
+            </div>
+            <QuickAdd name={name} variants={variants} />
+          </li>
+        ))}
+        <li className="text-small text-soft">
+          <span>All of it</span> <span className="tabular-nums">{total}</span>
+        </li>
+      </ul>
+    </article>
+  );
+}

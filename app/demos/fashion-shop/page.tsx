@@ -1,0 +1,94 @@
+import "./fashion-page.css";
+import { PictureFeed } from "#app/elements/picture-feed.tsx";
+import { CartTool } from "#app/features/shop/cart-tool.tsx";
+import { ProductSpread } from "#app/features/shop/product-spread.tsx";
+import { stockLevels } from "#app/features/shop/stock-levels.server.ts";
+import type { PageHandle } from "#app/headers/header-contract.tsx";
+import { FactStrip } from "#app/sections/fact-strip.tsx";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
+import { StructuredData } from "#app/sections/structured-data.tsx";
+import { SubscribeBand } from "#app/sections/subscribe-band.tsx";
+import type { Route } from "./+types/page.ts";
+import { newest } from "./catalogue.server.ts";
+import { content, stockedLooks } from "./content.server.ts";
+import { Departments } from "./departments.tsx";
+import { EddaMark } from "./edda-mark.tsx";
+import { FashionHero } from "./fashion-hero.tsx";
+import { Lookbook } from "./lookbook.tsx";
+import { SaleBand } from "./sale-band.tsx";
+
+/** The page's words, and the shop's articles with the stock as it is when the page is made; the cart counts again. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const levels = await stockLevels(context);
+  return { ...content, products: newest(levels), looks: stockedLooks(levels) };
+}
+
+export const handle: PageHandle = {
+  header: {
+    brand: <EddaMark />,
+    brandName: "Edda",
+    tool: <CartTool />,
+    contact: { email: "antwerp@edda.example" },
+    links: [
+      { label: "New", href: "#new" },
+      { label: "Looks", href: "#looks" },
+      { label: "Women", href: "/shop/shop-wide?category=women" },
+      { label: "Men", href: "/shop/shop-wide?category=men" },
+      { label: "Reduced", href: "#reduced" },
+    ],
+    greeting: {
+      heading: "Walk on, we write.",
+      text: "Six letters a year: what came in and what is nearly gone. One click takes you off the list.",
+    },
+  },
+};
+
+export default function FashionShopHome({
+  loaderData: {
+    arrivals,
+    business,
+    feed,
+    hero,
+    letter,
+    lookbook,
+    looks,
+    products,
+    rooms,
+    sale,
+    terms,
+  },
+}: Route.ComponentProps) {
+  return (
+    <div className="fashion-page">
+      <StructuredData path="/home-fashion-shop" card="fashion-shop-coat" business={business} />
+      <FashionHero {...hero} />
+      <Departments {...rooms} />
+      <Section
+        id="new"
+        width="wide"
+        space="none"
+        aria-labelledby="new-heading"
+        className="pb-normal"
+      >
+        <SectionHeader
+          id="new-heading"
+          heading={arrivals.heading}
+          intro={arrivals.intro}
+          layout="ruled"
+          className="mb-10"
+        />
+        <ProductSpread products={products} />
+      </Section>
+      <Lookbook {...lookbook} looks={looks} />
+      <SaleBand {...sale} />
+      <FactStrip {...terms} />
+      <Section width="full" space="none" aria-labelledby="feed-heading" className="pt-tight">
+        <h2 id="feed-heading" className="display mb-8 px-gutter text-display-3">
+          {feed.heading}
+        </h2>
+        <PictureFeed pictures={feed.pictures} profile={feed.profile} layout="strip" />
+      </Section>
+      <SubscribeBand {...letter} />
+    </div>
+  );
+}

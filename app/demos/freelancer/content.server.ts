@@ -1,0 +1,180 @@
+import { countWords } from "#app/features/editing/edited-text.ts";
+import type { WeekRule } from "#app/features/calendar/open-weeks.ts";
+import type { MeasuredQuote } from "#app/sections/quotes-by-length.tsx";
+import { cases, total } from "./edits.server.ts";
+import { type LetterPiece, letterText } from "./letter-text.ts";
+import { dayRate, pricedJobs } from "./rates.server.ts";
+import { tom } from "./tom.ts";
+
+const sentences: readonly (readonly LetterPiece[])[] = [
+  [`I am ${tom.name}, and people pay me to `, { marked: "delete things" }, "."],
+  [
+    "They send me pages that say everything, and I ",
+    { text: "send back pages that say something", href: "#edits" },
+    ".",
+  ],
+  [
+    "That costs ",
+    { text: `${dayRate} a day`, href: "#rates" },
+    ", takes less time than the meeting about it, and ",
+    { text: "nobody has asked for the adjectives back", href: "#voices" },
+    ".",
+  ],
+  [
+    "If you have a page that even you skim, ",
+    { text: "see when I am free", href: "#weeks" },
+    " and ",
+    { text: "write to me", href: "#contact" },
+    ".",
+  ],
+];
+
+const letter = {
+  struck: "Dear valued stakeholder,",
+  greeting: "Hello,",
+  sentences,
+  notes: [
+    "My first draft said “help brands find their voice”. They have one. It was on the phone.",
+    `Four sentences, ${countWords(letterText(sentences))} words. A fifth thanked you for reading.`,
+  ],
+  closing: "Yours, more briefly than most,",
+  name: tom.name,
+  place: `${tom.trade}, ${tom.address.join(", ")}`,
+};
+
+const edits = {
+  heading: "Three jobs, and everything I struck out",
+  intro: "Shown with the clients’ permission. The hotel asked me to leave Pawel in.",
+  legend: "Show the texts",
+  states: {
+    before: { label: "As they sent it", figure: total.before, text: "words came in." },
+    edits: {
+      label: "My edits",
+      figure: total.struck,
+      text: `words struck out, ${total.added} written in.`,
+    },
+    after: { label: "As it went out", figure: total.after, text: "words went out." },
+  },
+  words: { struck: "struck out:", added: "written in:", before: "words in", after: "out" },
+  cases,
+};
+
+const rates = {
+  heading: `${dayRate} a day, and a day is a day`,
+  intro: "Seven hours for one client. What occurs to me in the bath is free, and usually better.",
+  caption: "What Tom Reyes writes, how long it takes and what it costs",
+  columns: { name: "What you need", takes: "Takes", price: "Costs" },
+  jobs: pricedJobs,
+  footnote:
+    "Two rounds of changes are in the price. There has been a third; it restored the first.",
+};
+
+const quotes: readonly Omit<MeasuredQuote, "measure">[] = [
+  { text: "Finally.", name: "Odile Brandt", role: "head of legal, an insurer" },
+  {
+    text: "Half the page, twice the calls.",
+    name: "Marcus Whitlow",
+    role: "mends boilers, and now needs a van",
+  },
+  {
+    text: "He asked what we do. We did not know. It was a very good week.",
+    name: "Sunniva Dahl",
+    role: "founder of a software firm",
+  },
+  {
+    text: "I hesitated to engage somebody whose portfolio is for the most part crossed out; but in the course of what I can only describe as a collaboration, Tom helped us to realise that four departments had been saying the same thing, at length and independently of one another, for what I am told was eleven years.",
+    name: "Professor Alaric Thorne",
+    role: "a university press. Printed in full, at his request",
+  },
+];
+
+const voices = {
+  heading: "Kind words, shortest first",
+  quotes: quotes
+    .map((quote) => ({ quote, words: countWords(quote.text) }))
+    .sort((a, b) => a.words - b.words)
+    .map(({ quote, words }) => ({
+      ...quote,
+      measure: words === 1 ? "1 word" : `${words} words`,
+    })) satisfies MeasuredQuote[],
+};
+
+const method = {
+  heading: "Four marks, and you know how I work",
+  intro: "They are older than both of us. Printers have read them since there were printers.",
+  marks: [
+    {
+      sign: "insert",
+      title: "Put it in",
+      text: "Send me everything: the page, the brief, and the mail in which somebody explained it properly by accident.",
+    },
+    {
+      sign: "delete",
+      title: "Take it out",
+      text: "I read it aloud and keep what I would say to your face. You see every stroke, and why.",
+    },
+    {
+      sign: "stet",
+      title: "Let it stand",
+      text: "Dots under a word mean that it stays after all. You get as many dots as you like. Most people use two.",
+    },
+    {
+      sign: "stop",
+      title: "Stop",
+      text: "One clean file and one bill. Then I leave it alone, which is half of the trade.",
+    },
+  ] as const,
+};
+
+const rule: WeekRule = {
+  bookedAhead: 3,
+  standing: { every: 4, name: "The building society’s" },
+  holidays: [
+    { from: "12-21", to: "01-02", name: "Christmas" },
+    { from: "05-15", to: "05-21", name: "Broad beans" },
+    { from: "08-03", to: "08-21", name: "Wales, no signal" },
+  ],
+};
+
+const weeks = {
+  heading: "Weeks I have not crossed out",
+  intro: `One client a week. The next ${rule.bookedAhead} are always gone, and 1 in ${rule.standing.every} belongs to a building society that does not care for surprises. The yellow ones are yours.`,
+  label: "The weeks ahead",
+  rule,
+  count: 12,
+  zone: tom.zone,
+  words: { free: "Free", booked: "Taken" },
+  href: "#contact",
+  withoutScript: "Write, and I answer with dates. There are always some.",
+};
+
+const contact = {
+  heading: "Dear Tom,",
+  text: "Go on. Three lines will do; I would only cut the fourth.",
+  email: tom.email,
+  phone: tom.phone,
+  address: tom.address,
+  formLabel: `Write to ${tom.name}`,
+};
+
+/** For search engines: who the page says it is about. No ratings, no awards. */
+const business = {
+  "@context": "https://schema.org",
+  "@type": "ProfessionalService",
+  name: `${tom.name}, ${tom.trade}`,
+  description: "Copywriter who shortens pages, letters, apps and names, by the day.",
+  founder: { "@type": "Person", name: tom.name, jobTitle: "Copywriter" },
+  email: tom.email,
+  telephone: tom.phone.href.slice(4),
+  priceRange: `${dayRate} a day`,
+  address: {
+    "@type": "PostalAddress",
+    streetAddress: tom.address[0],
+    addressLocality: "Bristol",
+    postalCode: "BS8",
+    addressCountry: "GB",
+  },
+};
+
+/** The words of the page, by section. */
+export const content = { letter, edits, rates, voices, method, weeks, contact, business };

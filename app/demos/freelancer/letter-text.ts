@@ -1,0 +1,12 @@
+/** A piece of a sentence: plain words, a link, or the words that get the marker. */
+export type LetterPiece = string | { text: string; href: string } | { marked: string };
+
+/** The words of a letter without anything else. */
+export function letterText(sentences: readonly (readonly LetterPiece[])[]): string {
+  return sentences.map((pieces) => pieces.map(pieceText).join("")).join(" ");
+}
+
+function pieceText(piece: LetterPiece): string {
+  if (typeof piece === "string") return piece;
+  return "marked" in piece ? piece.marked : piece.text;
+}

@@ -1,0 +1,51 @@
+import { localMoment } from "#shared/forms/calendar.ts";
+import type { PageHandle } from "#app/headers/header-contract.tsx";
+import { EditedTexts } from "#app/sections/edited-texts.tsx";
+import { JobPrices } from "#app/sections/job-prices.tsx";
+import { OpenWeeks } from "#app/sections/open-weeks.tsx";
+import { QuotesByLength } from "#app/sections/quotes-by-length.tsx";
+import { StructuredData } from "#app/sections/structured-data.tsx";
+import type { Route } from "./+types/page.ts";
+import { content } from "./content.server.ts";
+import { LetterHero } from "./letter-hero.tsx";
+import { MethodBand } from "./method-band.tsx";
+import { ReplyBand } from "./reply-band.tsx";
+import { ReyesMark } from "./reyes-mark.tsx";
+import { tom } from "./tom.ts";
+
+/** The page's words, and the day on which the weeks ahead were last counted. */
+export function loader() {
+  return { ...content, rendered: localMoment(new Date(), tom.zone).date };
+}
+
+export const handle: PageHandle = {
+  header: {
+    brand: <ReyesMark />,
+    brandName: tom.name,
+    contact: tom,
+    links: [
+      { label: "Edits", href: "#edits" },
+      { label: "Day rates", href: "#rates" },
+      { label: "How I work", href: "#method" },
+      { label: "Free weeks", href: "#weeks" },
+      { label: "Write to me", href: "#contact" },
+    ],
+  },
+};
+
+export default function FreelancerHome({
+  loaderData: { business, contact, edits, letter, method, rates, rendered, voices, weeks },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <StructuredData path="/home-freelancer" card="desk" business={business} />
+      <LetterHero {...letter} />
+      <EditedTexts id="edits" {...edits} />
+      <JobPrices id="rates" {...rates} />
+      <QuotesByLength id="voices" {...voices} />
+      <MethodBand {...method} />
+      <OpenWeeks id="weeks" {...weeks} rendered={rendered} />
+      <ReplyBand {...contact} />
+    </>
+  );
+}

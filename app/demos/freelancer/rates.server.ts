@@ -1,0 +1,57 @@
+import type { PricedJob } from "#app/sections/job-prices.tsx";
+import { formatPlanPrice, type Money } from "#app/lib/money.ts";
+
+/** What a day costs; every price is made from it. Half days are the smallest unit sold. */
+const day: Money = { amount: 560_00, currency: "GBP" };
+
+const jobs: readonly { name: string; text: string; halfDays: number }[] = [
+  {
+    name: "A letter",
+    text: "To customers, about something they are not going to like.",
+    halfDays: 1,
+  },
+  {
+    name: "A page",
+    text: "The one that has to work. Usually the home page, often “About us”.",
+    halfDays: 3,
+  },
+  {
+    name: "A name",
+    text: "Three that would do, and a kind word about the one you had.",
+    halfDays: 6,
+  },
+  {
+    name: "Every button",
+    text: "The small words of an app: buttons, errors, the mail that says sorry.",
+    halfDays: 10,
+  },
+  {
+    name: "A website",
+    text: "Up to ten pages, and a list of those that nobody would miss.",
+    halfDays: 14,
+  },
+  {
+    name: "Talking you out of it",
+    text: "By telephone. Works about one time in three.",
+    halfDays: 0,
+  },
+];
+
+export const dayRate = formatPlanPrice(day);
+
+/** The jobs with what they take and cost. */
+export const pricedJobs = jobs.map(({ name, text, halfDays }) => ({
+  name,
+  text,
+  takes: daysOf(halfDays),
+  price:
+    halfDays === 0 ? "Nothing" : formatPlanPrice({ ...day, amount: (day.amount * halfDays) / 2 }),
+})) satisfies PricedJob[];
+
+/** 3 half days are "1½ days". */
+function daysOf(halfDays: number): string {
+  if (halfDays === 0) return "Half an hour";
+  if (halfDays === 1) return "Half a day";
+  const days = `${Math.floor(halfDays / 2)}${halfDays % 2 ? "½" : ""}`;
+  return days === "1" ? "1 day" : `${days} days`;
+}

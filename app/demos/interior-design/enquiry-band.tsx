@@ -1,0 +1,25 @@
+import "./enquiry-band.css";
+import { ContactLines } from "./contact-lines.tsx";
+import { EnquiryLetter, type EnquiryLetterProps } from "./enquiry-letter.tsx";
+
+interface EnquiryBandProps {
+  heading: string;
+  text: string;
+  form: EnquiryLetterProps;
+}
+
+/** The end of the page: a sheet of letter paper that lies half on the brand's ground. */
+export function EnquiryBand({ heading, text, form }: EnquiryBandProps) {
+  return (
+    <section id="enquiry" aria-labelledby="enquiry-heading" className="interior-enquiry">
+      <div data-tone="brand" className="interior-enquiry-words">
+        <h2 id="enquiry-heading" className="display text-display-2">
+          {heading}
+        </h2>
+        <p className="max-w-[40ch] text-lead">{text}</p>
+        <ContactLines />
+      </div>
+      <EnquiryLetter {...form} />
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import "./moodboard-piece.css";
+import type { ReactNode } from "react";
+import type { PictureSource } from "#content/media.ts";
+import { Picture } from "#app/elements/picture.tsx";
+import { HonestyDrawing, NoteDrawing } from "./sample-drawings.tsx";
+
+/** The pieces of the board: where each lies at first, its size and its cut stand in `moodboard-piece.css`. */
+export const pieceClasses = {
+  linen: "moodboard-piece moodboard-linen",
+  oak: "moodboard-piece moodboard-oak",
+  velvet: "moodboard-piece moodboard-velvet",
+  ochre: "moodboard-piece moodboard-ochre",
+  honesty: "moodboard-piece moodboard-honesty",
+  chair: "moodboard-piece moodboard-chair",
+  paint: "moodboard-piece moodboard-paint",
+  marble: "moodboard-piece moodboard-marble",
+  knob: "moodboard-piece moodboard-knob",
+  note: "moodboard-piece moodboard-note",
+} as const;
+
+export type PieceName = keyof typeof pieceClasses;
+
+export interface PiecePictures {
+  /** Six samples in two rows of three (`art/scenes/interiors/interior-design-samples.py`). */
+  samples: PictureSource;
+  chair: PictureSource;
+}
+
+/** What a piece looks like. It is decorative: its name and where it comes from stand in words below the board. */
+export function PieceLook({ name, samples, chair }: PiecePictures & { name: PieceName }) {
+  return (
+    <span aria-hidden className="moodboard-cut">
+      {drawn[name]?.({ chair }) ?? (
+        <Picture picture={samples} alt="" sizes="(min-width: 48rem) 75vw, 130vw" />
+      )}
+    </span>
+  );
+}
+
+/** Pieces that are not cut out of the picture of samples. */
+const drawn: Partial<Record<PieceName, (pictures: Pick<PiecePictures, "chair">) => ReactNode>> = {
+  honesty: () => <HonestyDrawing />,
+  note: () => <NoteDrawing />,
+  chair: ({ chair }) => (
+    <Picture picture={chair} alt="" sizes="(min-width: 48rem) 18vw, 32vw" ratio="1" />
+  ),
+  paint: () => (
+    <>
+      <span className="moodboard-paint-dark" />
+      <span className="moodboard-paint-middle" />
+      <span className="moodboard-paint-pale" />
+    </>
+  ),
+};

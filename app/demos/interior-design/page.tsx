@@ -1,0 +1,67 @@
+import "./interior-page.css";
+import { PriceList } from "#app/elements/price-list.tsx";
+import type { PageHandle } from "#app/headers/header-contract.tsx";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
+import { Statement } from "#app/sections/statement.tsx";
+import { StepRuler } from "#app/sections/step-ruler.tsx";
+import { StructuredData } from "#app/sections/structured-data.tsx";
+import type { Route } from "./+types/page.ts";
+import { content } from "./content.server.ts";
+import { EnquiryBand } from "./enquiry-band.tsx";
+import { house } from "./house.ts";
+import { HousesBand } from "./houses-band.tsx";
+import { Moodboard } from "./moodboard.tsx";
+import { PressBand } from "./press-band.tsx";
+import { TwoRoomsHero } from "./two-rooms-hero.tsx";
+import { VerreMark } from "./verre-mark.tsx";
+
+export function loader() {
+  return content;
+}
+
+export const handle: PageHandle = {
+  header: {
+    brand: <VerreMark />,
+    brandName: house.name,
+    contact: house,
+    links: [
+      { label: "Houses", href: "#houses" },
+      { label: "Moodboard", href: "#moodboard" },
+      { label: "The year", href: "#process" },
+      { label: "Fees", href: "#fees" },
+      { label: "Write to us", href: "#enquiry" },
+    ],
+  },
+};
+
+export default function InteriorDesignHome({
+  loaderData: { approach, business, enquiry, hero, houses, moodboard, press, process, services },
+}: Route.ComponentProps) {
+  return (
+    <div className="interior-page">
+      <StructuredData path="/home-interior-design" card="interior-living" business={business} />
+      <TwoRoomsHero {...hero} />
+      <Statement id="approach" {...approach} />
+      <HousesBand {...houses} />
+      <Moodboard {...moodboard} />
+      <StepRuler id="process" {...process} />
+      <PressBand {...press} />
+      <Section id="fees" width="wide" aria-labelledby="fees-heading">
+        <SectionHeader
+          id="fees-heading"
+          heading={services.heading}
+          intro={services.intro}
+          layout="split"
+          className="mb-12"
+        />
+        <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-2">
+          {services.lists.map((list) => (
+            <PriceList key={list.heading} {...list} />
+          ))}
+        </div>
+        <p className="mt-8 max-w-[62ch] text-small text-soft">{services.note}</p>
+      </Section>
+      <EnquiryBand {...enquiry} />
+    </div>
+  );
+}

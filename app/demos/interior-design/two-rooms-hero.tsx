@@ -1,0 +1,52 @@
+import "./two-rooms-hero.css";
+import type { PictureSource } from "#content/media.ts";
+import { ButtonLink } from "#app/elements/button.tsx";
+import { Picture } from "#app/elements/picture.tsx";
+
+interface TwoRoomsHeroProps {
+  lines: readonly string[];
+  lead: string;
+  primary: { label: string; href: string };
+  secondary: { label: string; href: string };
+  /** The wide one behind the headline, and the upright one before it. */
+  pictures: { room: PictureSource; detail: PictureSource };
+}
+
+/** The first screen: a wide room, a corner of another before it, and between the two a slip of paper with the claim. */
+export function TwoRoomsHero({ lines, lead, primary, secondary, pictures }: TwoRoomsHeroProps) {
+  return (
+    <section aria-labelledby="claim" className="two-rooms-hero">
+      <Picture
+        picture={pictures.room}
+        sizes="(min-width: 62rem) 78vw, 130vw"
+        position="50% 48%"
+        priority
+        className="two-rooms-hero-room"
+      />
+      <h1 id="claim" className="two-rooms-hero-claim display">
+        {lines.map((line) => (
+          <span key={line} className="block">
+            {line}{" "}
+          </span>
+        ))}
+      </h1>
+      <Picture
+        picture={pictures.detail}
+        sizes="(min-width: 62rem) 26vw, 45vw"
+        className="two-rooms-hero-detail"
+      />
+      <div className="two-rooms-hero-words">
+        <p className="max-w-[42ch] text-lead text-soft">{lead}</p>
+        <p className="flex flex-wrap items-center gap-x-8 gap-y-3">
+          <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
+          <a
+            href={secondary.href}
+            className="py-2 font-semibold underline decoration-1 underline-offset-5 hover:decoration-2"
+          >
+            {secondary.label}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import "./keeper-band.css";
+import type { PictureSource } from "#content/media.ts";
+import { Link } from "#app/elements/link.tsx";
+import { Picture } from "#app/elements/picture.tsx";
+import { PostText } from "#app/features/blog/post-text.tsx";
+import { DrawnCup } from "./drawn-cup.tsx";
+
+interface Way {
+  label: string;
+  href: string;
+}
+
+interface KeeperBandProps {
+  id: string;
+  heading: string;
+  text: string;
+  name: string;
+  /** How a post of theirs begins, as HTML, and where it goes on. */
+  opening: { html: string; source: Way };
+  portrait: PictureSource;
+  posts: Way;
+  authors: Way;
+}
+
+/** Who keeps the journal: the portrait in a doorway that stands on the foot of the band. */
+export function KeeperBand({
+  id,
+  heading,
+  text,
+  name,
+  opening,
+  portrait,
+  posts,
+  authors,
+}: KeeperBandProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} data-tone="accent" className="keeper-band">
+      <div className="keeper-band-frame">
+        <Picture
+          picture={portrait}
+          alt={`Portrait of ${name}`}
+          sizes="(min-width: 62rem) 36vw, 80vw"
+          className="keeper-band-portrait"
+        />
+        <div className="keeper-band-words">
+          <h2 id={`${id}-heading`} className="display text-display-2">
+            {heading}
+          </h2>
+          <p className="max-w-text text-lead">{text}</p>
+          <blockquote className="keeper-band-quote">
+            <PostText html={opening.html} />
+          </blockquote>
+          <p className="keeper-band-ways">
+            {[opening.source, posts, authors].map(({ label, href }) => (
+              <Link
+                key={href}
+                href={href}
+                className="inline-block py-1 font-semibold underline decoration-1 underline-offset-5 hover:decoration-2"
+              >
+                {label}
+              </Link>
+            ))}
+          </p>
+          <DrawnCup className="keeper-band-cup" />
+        </div>
+      </div>
+    </section>
+  );
+}

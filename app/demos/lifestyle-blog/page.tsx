@@ -1,0 +1,56 @@
+import "./soft-shapes.css";
+import { PictureFeed } from "#app/elements/picture-feed.tsx";
+import type { PageHandle } from "#app/headers/header-contract.tsx";
+import { StructuredData } from "#app/sections/structured-data.tsx";
+import { SubscribeSplit } from "#app/sections/subscribe-split.tsx";
+import type { Route } from "./+types/page.ts";
+import { journalAt } from "./content.server.ts";
+import { KeeperBand } from "./keeper-band.tsx";
+import { RecipeBox } from "./recipe-box.tsx";
+import { ShelfCircles } from "./shelf-circles.tsx";
+import { SundayHero } from "./sunday-hero.tsx";
+import { SundaysMark } from "./sundays-mark.tsx";
+import { Windowsill } from "./windowsill.tsx";
+
+export function loader({ url }: Route.LoaderArgs) {
+  return journalAt(url);
+}
+
+export const handle: PageHandle = {
+  header: {
+    brand: <SundaysMark />,
+    brandName: "Slow Sundays",
+    links: [
+      { label: "Shelves", href: "#shelves" },
+      { label: "Recipes", href: "#posts" },
+      { label: "June", href: "#keeper" },
+      { label: "Liked", href: "#liked" },
+      { label: "Letter", href: "#subscribe" },
+    ],
+    greeting: {
+      heading: "One letter, on a Sunday",
+      text: "The first of the month, about when the kettle boils: new recipes in one mail, and nothing to do afterwards.",
+    },
+  },
+};
+
+export default function LifestyleBlogHome({
+  loaderData: { box, business, feed, hero, keeper, letter, liked, shelves },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <StructuredData path="/home-lifestyle-blog" card="cover-morning" business={business} />
+      <SundayHero {...hero} />
+      <ShelfCircles {...shelves} />
+      <RecipeBox {...box} />
+      <KeeperBand {...keeper} />
+      <Windowsill {...liked} />
+      <section aria-label={feed.label} className="sundays-feed">
+        <PictureFeed pictures={feed.pictures} profile={feed.profile} layout="strip" />
+      </section>
+      <div className="sundays-letter">
+        <SubscribeSplit {...letter} />
+      </div>
+    </>
+  );
+}

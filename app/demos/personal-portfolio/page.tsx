@@ -1,0 +1,55 @@
+import type { PageHandle } from "#app/headers/header-contract.tsx";
+import { AddressedPosts } from "#app/sections/addressed-posts.tsx";
+import { LifeLine } from "#app/sections/life-line.tsx";
+import { QuoteBubbles } from "#app/sections/quote-bubbles.tsx";
+import { SkillBars } from "#app/sections/skill-bars.tsx";
+import { StructuredData } from "#app/sections/structured-data.tsx";
+import type { Route } from "./+types/page.ts";
+import { ContactBand } from "./contact-band.tsx";
+import { content } from "./content.server.ts";
+import { HelloHero } from "./hello-hero.tsx";
+import { mara } from "./mara.ts";
+import { OkaforMark } from "./okafor-mark.tsx";
+import { WorkBand } from "./work-band.tsx";
+
+/** The page's words. */
+export function loader() {
+  return content;
+}
+
+export const handle: PageHandle = {
+  header: {
+    brand: <OkaforMark />,
+    brandName: mara.name,
+    contact: mara,
+    links: [
+      { label: "Work", href: "#work" },
+      { label: "Years", href: "#years" },
+      { label: "Marks", href: "#skills" },
+      { label: "Voices", href: "#voices" },
+      { label: "Reading", href: "#reading" },
+      { label: "Contact", href: "#contact" },
+    ],
+  },
+};
+
+export default function PersonalPortfolioHome({
+  loaderData: { business, contact, hero, life, reading, skills, voices, work },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <StructuredData
+        path="/home-personal-portfolio"
+        card="personal-portfolio-mara"
+        business={business}
+      />
+      <HelloHero {...hero} />
+      <WorkBand {...work} />
+      <LifeLine id="years" {...life} />
+      <SkillBars id="skills" {...skills} />
+      <QuoteBubbles id="voices" {...voices} />
+      <AddressedPosts id="reading" {...reading} />
+      <ContactBand {...contact} />
+    </>
+  );
+}

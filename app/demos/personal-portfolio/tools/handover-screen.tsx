@@ -1,0 +1,48 @@
+import "./handover-screen.css";
+
+export interface HandoverScreenProps {
+  /** What is to be seen, for those who do not see it. */
+  label: string;
+  place: string;
+  time: string;
+  people: string;
+  beds: readonly { bed: number; who: string; news: string; kind: string }[];
+  rest: string;
+  action: string;
+}
+
+/** A picture of the night nurse's screen: what has changed in amber on black, the rest folded. */
+export function HandoverScreen({
+  label,
+  place,
+  time,
+  people,
+  beds,
+  rest,
+  action,
+}: HandoverScreenProps) {
+  return (
+    <div role="img" aria-label={label} data-tone="night" className="handover-screen">
+      <p className="handover-screen-head">
+        <span>{place}</span>
+        <span>{people}</span>
+        <span className="figures">{time}</span>
+      </p>
+      {beds.map(({ bed, who, news, kind }) => (
+        <p key={bed} className="handover-screen-bed">
+          <span className="handover-screen-number figures">{bed}</span>
+          <span className="handover-screen-news">
+            <span className="handover-screen-kind">
+              {who} <span>{kind}</span>
+            </span>
+            {news}
+          </span>
+        </p>
+      ))}
+      <p className="handover-screen-foot">
+        <span>{rest}</span>
+        <span className="handover-screen-action">{action}</span>
+      </p>
+    </div>
+  );
+}

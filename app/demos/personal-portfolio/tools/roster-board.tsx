@@ -1,0 +1,61 @@
+import "./roster-board.css";
+import type { CSSProperties } from "react";
+
+/** The hours that the board shows. */
+const DAY = { from: 4, to: 24 };
+
+const looks = {
+  plain: "roster-board-shift",
+  /** One of two that change hands. */
+  swap: "roster-board-shift roster-board-swap",
+  /** Would begin too early. */
+  refused: "roster-board-shift roster-board-refused",
+} as const;
+
+export interface RosterBoardProps {
+  /** What is to be seen, for those who do not see it. */
+  label: string;
+  hours: readonly number[];
+  drivers: readonly {
+    name: string;
+    /** In hours of the day, with halves. */
+    shifts: readonly { line: string; from: number; to: number; look: keyof typeof looks }[];
+  }[];
+  notes: { swap: string; refused: string };
+}
+
+/** A picture of the tram depot's roster: one day, a row for each driver, true to the hour. */
+export function RosterBoard({ label, hours, drivers, notes }: RosterBoardProps) {
+  return (
+    <div role="img" aria-label={label} className="roster-board">
+      <div className="roster-board-hours">
+        {hours.map((hour) => (
+          <span key={hour} style={place(hour, hour)}>
+            {hour}
+          </span>
+        ))}
+      </div>
+      {drivers.map(({ name, shifts }) => (
+        <div key={name} className="roster-board-driver">
+          <span className="roster-board-name">{name}</span>
+          <span className="roster-board-day">
+            {shifts.map(({ line, from, to, look }) => (
+              <span key={from} className={looks[look]} style={place(from, to)}>
+                {line}
+              </span>
+            ))}
+          </span>
+        </div>
+      ))}
+      <div className="roster-board-notes">
+        <span>{notes.swap}</span>
+        <span className="roster-board-no">{notes.refused}</span>
+      </div>
+    </div>
+  );
+}
+
+function place(from: number, to: number) {
+  const length = DAY.to - DAY.from;
+  return { "--from": (from - DAY.from) / length, "--span": (to - from) / length } as CSSProperties;
+}

@@ -1,0 +1,193 @@
+import { picture } from "#content/media.ts";
+import type { GalleryItem } from "#app/elements/lightbox.tsx";
+import type { ExhibitionYear } from "#app/sections/exhibition-years.tsx";
+import type { FullSlide } from "#app/sections/full-slides.tsx";
+import type { PictureSeries } from "#app/sections/series-strips.tsx";
+import { lang } from "./lang.ts";
+import { photograph, type PhotographName, photographNames } from "./photographs.server.ts";
+import { prints } from "./prints.server.ts";
+import type { StatementPiece } from "./statement-piece.ts";
+
+const shown: readonly { name: PhotographName; position: string }[] = [
+  { name: "photography-phone-box", position: "76% 50%" },
+  { name: "photography-last-row", position: "62% 50%" },
+  { name: "studio-sea", position: "72% 50%" },
+  { name: "restaurant-table", position: "40% 50%" },
+  { name: "hotel-resort-bath", position: "50% 50%" },
+  { name: "spa-salon-water", position: "88% 50%" },
+];
+
+const hero = {
+  heading: "After everyone left",
+  label: "Six pictures",
+  slides: shown.map(({ name, position }): FullSlide => {
+    const { title, place, year, picture: source } = photograph(name);
+    return { id: `slide-${name}`, picture: source, position, title, note: `${place}, ${year}` };
+  }),
+};
+
+const seriesOf: readonly { name: string; text: string; frames: readonly PhotographName[] }[] = [
+  {
+    name: "Somebody’s light",
+    text: "One lamp each, left on. I have stopped asking who pays.",
+    frames: ["photography-phone-box", "hotel-resort-tower-room", "night-cabin"],
+  },
+  {
+    name: "Closing time",
+    text: "The ten minutes between the last guest and the first broom.",
+    frames: [
+      "photography-last-row",
+      "restaurant-table",
+      "hotel-terrace",
+      "events-conference-beams",
+    ],
+  },
+  {
+    name: "Dust sheets",
+    text: "Rooms between two families. They sleep well.",
+    frames: ["interior-design-bedroom-before", "interior-design-dining-before", "spa-salon-room"],
+  },
+  {
+    name: "Low water",
+    text: "Pools, pans and one sea, without swimmers.",
+    frames: [
+      "studio-sea",
+      "hotel-resort-salt",
+      "spa-salon-hall",
+      "spa-salon-water",
+      "hotel-resort-bath",
+    ],
+  },
+];
+
+const series = {
+  heading: "Four series, none of them finished. People keep leaving.",
+  series: seriesOf.map(({ name, text, frames }): PictureSeries => {
+    const taken = frames.map(photograph);
+    const years = taken.map(({ year }) => year);
+    return {
+      name,
+      text,
+      note: `${frames.length} pictures, ${Math.min(...years)} to ${Math.max(...years)}`,
+      frames: taken.map(({ href, title, picture: source }) => ({ href, title, picture: source })),
+    };
+  }),
+};
+
+const gallery = {
+  heading: `${photographNames.length} pictures, one man`,
+  intro:
+    "He is in the last one. Press any of them: it grows, the arrow keys turn the page, Escape puts it back on the wall.",
+  label: "All pictures",
+  items: photographNames.map((name): GalleryItem => {
+    const { title, place, year, picture: source } = photograph(name);
+    return {
+      picture: source,
+      caption: `${title}. ${place}, ${year}. Edition of ${lang.edition}.`,
+    };
+  }),
+};
+
+const about = {
+  heading: "About Ivo Lang",
+  statement: [
+    "I build a room ",
+    { picture: picture("interior-design-dining-before"), position: "30% 70%" },
+    " that never existed, switch on one lamp ",
+    { picture: picture("photography-phone-box"), position: "73% 42%" },
+    " and wait until nobody ",
+    { picture: picture("spa-salon-hall"), position: "50% 40%" },
+    " has been there for a while.",
+  ] satisfies readonly StatementPiece[],
+  text: [
+    "I should say it plainly: none of this was found. The pier, the cinema and the weather are built and lit in a computer, one lamp at a time. I own a camera. It holds the kitchen door.",
+    "It is the most reliable way I know of getting everyone out. No location was cleared, no guard was bribed, and no pool has been this still since.",
+  ],
+  facts: [
+    { term: "Works in", detail: lang.address[2] },
+    { term: "Lamps in a picture", detail: "One" },
+    { term: "People in a picture", detail: "See above" },
+    { term: "Portrait of the artist", detail: "He had left" },
+  ],
+};
+
+const years = [
+  {
+    year: 2026,
+    shows: [
+      { title: "Last One Out", place: "Kunsthal Oster, Ostermoor", pictures: 24, closes: "17:00" },
+      { title: "Off the Hook", place: "The Cold Store, Norrhaven", pictures: 1, closes: "never" },
+    ],
+  },
+  {
+    year: 2024,
+    shows: [
+      { title: "Low Water", place: "Pump Room Seven, Kirrin", pictures: 11, closes: "16:30" },
+      {
+        title: "Rooms, Quiet (with three others)",
+        place: "Galerie Leerstand, Maarstad",
+        pictures: 6,
+        closes: "20:00",
+      },
+    ],
+  },
+  {
+    year: 2022,
+    shows: [
+      { title: "Dust Sheets", place: "Sala Ventosa, Port Arenal", pictures: 14, closes: "21:15" },
+    ],
+  },
+  {
+    year: 2019,
+    shows: [
+      {
+        title: "Please Use Other Door",
+        place: "Foyer, Roxane Cinema, Maarstad",
+        pictures: 9,
+        closes: "after the film",
+      },
+    ],
+  },
+] as const satisfies readonly ExhibitionYear[];
+
+const exhibitions = {
+  heading: "Best seen ten minutes before they close",
+  intro: "So that is the column to read. At the openings you cannot see the pictures for people.",
+  caption: "Exhibitions of Ivo Lang by year, with the hour at which each house closes",
+  columns: {
+    year: "Year",
+    title: "Exhibition",
+    place: "House",
+    pictures: "Pictures",
+    closes: "Closes",
+  },
+  years,
+};
+
+const shop = {
+  heading: "Four of them come home with you",
+  intro: `Pigment on cotton, signed on the back where nobody looks, ${lang.edition} of each. They hang here to scale. Every lit dot is one that is left; there is no cart, because I should like to know which wall.`,
+  prints,
+};
+
+const contact = {
+  heading: "The phone is off the hook.",
+  text: "So write. Ask for a print, a picture for a page, or the key to a room that I might build. I answer at night, which is when I am in.",
+  email: lang.email,
+  address: lang.address,
+  hours: lang.openingHours.map(({ days, hours }) => `${days}, ${hours}`),
+  formLabel: `Write to ${lang.name}`,
+};
+
+/** For search engines: who the page says it is about. No ratings, no awards. */
+const business = {
+  "@context": "https://schema.org",
+  "@type": "Person",
+  name: lang.name,
+  jobTitle: "Picture maker",
+  description: "Builds and lights empty places, and sells them as prints.",
+  email: lang.email,
+};
+
+/** The words of the page, by section. */
+export const content = { hero, series, gallery, about, exhibitions, shop, contact, business };

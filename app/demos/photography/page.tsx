@@ -1,0 +1,76 @@
+import "./after-hours.css";
+import { Gallery } from "#app/elements/gallery.tsx";
+import type { PageHandle } from "#app/headers/header-contract.tsx";
+import { ExhibitionYears } from "#app/sections/exhibition-years.tsx";
+import { FullSlides } from "#app/sections/full-slides.tsx";
+import { HungPrints } from "#app/sections/hung-prints.tsx";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
+import { SeriesStrips } from "#app/sections/series-strips.tsx";
+import { StructuredData } from "#app/sections/structured-data.tsx";
+import type { Route } from "./+types/page.ts";
+import { AboutBand } from "./about-band.tsx";
+import { ContactBand } from "./contact-band.tsx";
+import { content } from "./content.server.ts";
+import { LangMark } from "./lang-mark.tsx";
+import { lang } from "./lang.ts";
+import { writeSubject } from "./write-subject.ts";
+
+const CONTACT_FORM = "lang-contact";
+
+export function loader() {
+  return content;
+}
+
+export const handle: PageHandle = {
+  header: {
+    brand: <LangMark />,
+    brandName: lang.name,
+    contact: lang,
+    links: [
+      { label: "Series", href: "#series" },
+      { label: "Pictures", href: "#pictures" },
+      { label: "About", href: "#about" },
+      { label: "Exhibitions", href: "#exhibitions" },
+      { label: "Prints", href: "#prints" },
+      { label: "Contact", href: "#contact" },
+    ],
+  },
+};
+
+export default function PhotographyHome({
+  loaderData: { about, business, contact, exhibitions, gallery, hero, series, shop },
+}: Route.ComponentProps) {
+  return (
+    <div className="after-hours">
+      <StructuredData path="/home-photography" card="photography-phone-box" business={business} />
+      <FullSlides id="slides" {...hero} />
+      <SeriesStrips id="series" {...series} />
+      <Section
+        id="pictures"
+        width="wide"
+        space="none"
+        aria-labelledby="pictures-heading"
+        className="pb-normal"
+      >
+        <SectionHeader
+          id="pictures-heading"
+          heading={gallery.heading}
+          intro={gallery.intro}
+          layout="split"
+          className="mb-12"
+        />
+        <Gallery
+          label={gallery.label}
+          items={gallery.items}
+          layout="justified"
+          isAddressed
+          className="after-hours-gallery"
+        />
+      </Section>
+      <AboutBand id="about" {...about} />
+      <ExhibitionYears id="exhibitions" {...exhibitions} />
+      <HungPrints id="prints" {...shop} onAsk={(subject) => writeSubject(CONTACT_FORM, subject)} />
+      <ContactBand formId={CONTACT_FORM} {...contact} />
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+import type { PictureSource } from "#content/media.ts";
+import { picture } from "#content/media.ts";
+import { projectBySlug } from "#content/projects.ts";
+import { contactPoint } from "./contact-point.ts";
+
+/** The copy of Duo, the split portfolio. The work is the site's own portfolio; Min, Max and their quarrel are invented. */
+const min = { name: "Min", fullName: "Wilhelmina Roth" };
+const max = { name: "Max", fullName: "Max Delorme" };
+
+const hero = {
+  title: { whole: "We disagree.", cut: ["We dis", "agree."] },
+  picture: picture("project-lightrings-1"),
+  halves: [
+    { text: `${min.name} Roth keeps the margins.`, link: { label: "See the work", href: "#work" } },
+    { text: `${max.name} Delorme fills them.`, link: { label: "Just write", href: "#contact" } },
+  ],
+} as const;
+
+/** What a project has to say about itself, and what the two say about it. */
+export interface DisputedProject {
+  href: string;
+  title: { whole: string; cut: readonly [string, string] };
+  facts: string;
+  figure: { value: string; label: string };
+  said: readonly [Saying, Saying];
+}
+
+interface Saying {
+  by: string;
+  text: string;
+  link: string;
+  picture: PictureSource;
+}
+
+const work = {
+  label: "Six projects, told twice",
+  projects: [
+    disputed("slow-orbit", {
+      cut: "Slow",
+      figure: 1,
+      min: "The tins stay at the printer’s, so nobody at the label will ever discuss colour again.",
+      max: "I let a sun go down as slowly as the bass, and a critic liked it better than the record.",
+    }),
+    disputed("nine-rings-of-light", {
+      cut: "Nine rings",
+      figure: 0,
+      loud: 1,
+      quiet: 2,
+      min: "Less than half the old budget, and next time a ticket with an hour on it.",
+      max: "Everybody stops dead in the first ring: I could have gone home after that one.",
+    }),
+    disputed("four-oils-for-a-ferry", {
+      cut: "Four oils",
+      figure: 2,
+      loud: 1,
+      quiet: 0,
+      min: "Four uses instead of four grades, and the analysis on the back, where it belongs.",
+      max: "The ferry lies in harbour for eleven minutes, so the bottles had better wave.",
+    }),
+    disputed("one-circle-four-boards", {
+      cut: "One circle,",
+      figure: 0,
+      loud: 1,
+      quiet: 0,
+      min: "Four equal quarters of one edition, and no colour left over at the end of the season.",
+      max: "You see the circle when you own all four, which is how one sells four.",
+    }),
+    disputed("a-sky-on-every-can", {
+      cut: "A sky on",
+      figure: 2,
+      loud: 1,
+      quiet: 0,
+      min: "Five inks print all four beers, which took a seventh off the printer’s quote.",
+      max: "They asked for a tidier label, so I gave them the moon.",
+    }),
+    disputed("a-season-on-one-wall", {
+      cut: "A season",
+      figure: 1,
+      loud: 2,
+      quiet: 0,
+      min: "One wall, read before you have left the platform, and no leaflet to throw away.",
+      max: "Somebody tagged it twice, rather well: that is what I call a review.",
+    }),
+  ],
+} satisfies { label: string; projects: DisputedProject[] };
+
+const about = {
+  title: { whole: "Min and Max", cut: [min.name, max.name] },
+  halves: [
+    {
+      portrait: picture("portrait-09"),
+      name: min.fullName,
+      text: "Draws the grid before she sharpens the pencil. Finds what can be left out, and it is usually his.",
+      answers: [
+        { question: "Begins with", answer: "A list" },
+        { question: "Works in", answer: "Black, if it must be a colour" },
+        { question: "Has finished when", answer: "Nothing else will come off" },
+        { question: "Says of Max", answer: "“He is right too early.”" },
+      ],
+    },
+    {
+      portrait: picture("portrait-14"),
+      name: max.fullName,
+      text: "Draws on whatever lies on her desk. Finds what people will tell their sister, and it is usually true.",
+      answers: [
+        { question: "Begins with", answer: "The end" },
+        { question: "Works in", answer: "Orange. Next question" },
+        { question: "Has finished when", answer: "The van is at the door" },
+        { question: "Says of Min", answer: "“She is right too late.”" },
+      ],
+    },
+  ],
+} as const;
+
+const contact = {
+  title: { whole: "Tell one, tell both.", cut: ["Tell one,", "tell both."] },
+  halves: [
+    {
+      by: min.name,
+      text: "Say what it is for and when it must hang: you get a plan in two pages.",
+    },
+    { by: max.name, text: "Or ring me, and talk until I interrupt you." },
+  ],
+  ...contactPoint,
+  place: "One room in Ghent, with a line of tape on the floor",
+} as const;
+
+const business = {
+  "@context": "https://schema.org",
+  "@type": "ProfessionalService",
+  name: "Duo",
+  description: "Two graphic designers, one studio.",
+  email: contactPoint.email,
+  telephone: contactPoint.phone.display,
+  founder: [min, max].map(({ fullName }) => ({ "@type": "Person", name: fullName })),
+  address: { "@type": "PostalAddress", addressLocality: "Ghent", addressCountry: "BE" },
+};
+
+export const content = { hero, work, about, contact, business };
+
+interface Dispute {
+  /** Beginning of the title that stands before the seam. */
+  cut: string;
+  /** Which of the project's figures Min shows. */
+  figure: 0 | 1 | 2;
+  /** Which of the project's pictures Min shows, and which Max. */
+  quiet?: 0 | 1 | 2;
+  loud?: 0 | 1 | 2;
+  min: string;
+  max: string;
+}
+
+/** A project of the portfolio, with its title cut in two and one sentence by each. */
+function disputed(
+  slug: string,
+  { cut, figure, quiet = 0, loud = 1, ...said }: Dispute,
+): DisputedProject {
+  const project = projectBySlug(slug);
+  if (!project)
+    throw new Error(`content/projects has no "${slug}": choose another to quarrel about.`);
+  const { path, title, client, place, year, figures, pictures } = project;
+  if (!title.startsWith(`${cut} `)) throw new Error(`"${title}" does not begin with "${cut}".`);
+  return {
+    href: path,
+    title: { whole: title, cut: [cut, title.slice(cut.length + 1)] },
+    facts: `${client}, ${place}, ${year}`,
+    figure: figures[figure],
+    said: [
+      { by: min.name, text: said.min, link: "How it was done", picture: pictures[quiet].picture },
+      { by: max.name, text: said.max, link: "Just show me", picture: pictures[loud].picture },
+    ],
+  };
+}

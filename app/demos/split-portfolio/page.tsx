@@ -1,0 +1,46 @@
+import type { PageHandle } from "#app/headers/header-contract.tsx";
+import { StructuredData } from "#app/sections/structured-data.tsx";
+import type { Route } from "./+types/page.ts";
+import { AboutHalves } from "./about-halves.tsx";
+import { ContactHalves } from "./contact-halves.tsx";
+import { contactPoint } from "./contact-point.ts";
+import { content } from "./content.server.ts";
+import { DisputedWork } from "./disputed-work.tsx";
+import { DuoMark } from "./duo-mark.tsx";
+import { SplitHero } from "./split-hero.tsx";
+
+export function loader() {
+  return content;
+}
+
+export const handle: PageHandle = {
+  header: {
+    brand: <DuoMark />,
+    brandName: "Duo",
+    contact: contactPoint,
+    links: [
+      { label: "Work", href: "#work" },
+      { label: "Min and Max", href: "#about" },
+      { label: "All projects", href: "/portfolio/portfolio-slider" },
+      { label: "Contact", href: "#contact" },
+    ],
+  },
+};
+
+export default function SplitPortfolioHome({
+  loaderData: { about, business, contact, hero, work },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <StructuredData
+        path="/home-split-portfolio"
+        card="project-lightrings-2"
+        business={business}
+      />
+      <SplitHero {...hero} />
+      <DisputedWork id="work" {...work} />
+      <AboutHalves {...about} />
+      <ContactHalves {...contact} />
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { picture, type PictureSource } from "#content/media.ts";
+import { projectBySlug } from "#content/projects.ts";
+import { grounds } from "./grounds.ts";
+import { house } from "./house.ts";
+import type { Slide } from "./project-slide.tsx";
+
+/** How a project becomes a page: its composition, and what differs from the collection. */
+interface Choice {
+  slug: keyof typeof grounds;
+  composition: Slide["composition"];
+  /** Which of its pictures, 1 to 3, and the part of each to keep where it is cut. */
+  shown: readonly { number: 1 | 2 | 3; position?: string }[];
+  /** The picture at a width that the collection does not need. */
+  wide?: PictureSource;
+}
+
+/** Elsewhere the picture runs off the page, and a caption would lie on it. */
+const captioned: readonly Slide["composition"][] = ["inset", "trio"];
+
+const choices: readonly Choice[] = [
+  {
+    slug: "one-circle-four-boards",
+    composition: "across",
+    shown: [{ number: 2, position: "42% 50%" }],
+    wide: picture("vertical-portfolio-board"),
+  },
+  {
+    slug: "nine-rings-of-light",
+    composition: "beside",
+    shown: [{ number: 1 }],
+  },
+  { slug: "slow-orbit", composition: "word", shown: [{ number: 1, position: "18% 40%" }] },
+  {
+    slug: "four-seasons-in-a-shop-window",
+    composition: "inset",
+    shown: [{ number: 2 }],
+  },
+  {
+    slug: "pebbles-for-a-bathroom-shelf",
+    composition: "trio",
+    shown: [
+      { number: 1, position: "28% 50%" },
+      { number: 2, position: "40% 50%" },
+      { number: 3, position: "30% 50%" },
+    ],
+  },
+  {
+    slug: "a-sprig-for-every-tin",
+    composition: "figures",
+    shown: [{ number: 2, position: "60% 40%" }],
+  },
+];
+
+const slides = choices.map(slideOf);
+
+const inWords = ["no", "one", "two", "three", "four", "five", "six", "seven"] as const;
+const count = inWords[slides.length]!;
+
+const opening = {
+  heading: `${house.name}: ${count} projects, one page each.`,
+  hint: "Scroll, or press",
+};
+
+const studio = {
+  id: "studio",
+  heading: "We fit on one page, too.",
+  intro: `There are ${inWords[house.people]} of us, in a former chart room in ${house.town}, since ${house.founded}. We make things that are held, hung, poured or walked into.`,
+  rules: [
+    {
+      term: "One page",
+      detail:
+        "You see your project on one sheet, A2, pinned to a wall. If it takes two, we have not finished thinking, and you get coffee.",
+    },
+    {
+      term: "One colour",
+      detail:
+        "It comes from the thing itself: an ink, a glaze, the tin. We have never opened a colour forecast, and our printer is grateful.",
+    },
+    {
+      term: "One price",
+      detail:
+        "Given on the second day, kept until the last. It has been too low three times. That was our problem, and it stayed ours.",
+    },
+    {
+      term: "One at a time",
+      detail:
+        "Whoever draws your project draws nothing else until it is printed, fired or screwed to the wall. It makes for a short list.",
+    },
+  ],
+};
+
+const contact = {
+  id: "contact",
+  heading: "The next page is empty.",
+  text: "Tell us about a thing that should be better than it is. One paragraph is plenty; two, and you have done half of our work.",
+  mail: house.email,
+  formLabel: `Write to ${house.name}`,
+};
+
+const pages = [
+  ...slides.map(({ id, title }) => ({ id, name: title })),
+  { id: studio.id, name: "The studio" },
+  { id: contact.id, name: "Contact" },
+];
+
+/** For search engines: who the page says it is about. No ratings, no awards. */
+const business = {
+  "@context": "https://schema.org",
+  "@type": "ProfessionalService",
+  name: house.name,
+  description: "Design studio for objects, prints and rooms.",
+  foundingDate: String(house.founded),
+  email: house.email,
+  telephone: house.phone.display,
+  address: { "@type": "PostalAddress", addressLocality: house.town, addressCountry: "NO" },
+};
+
+/** The copy of Atelier Nord, page by page. The work is the site's own portfolio; the studio is invented. */
+export const content = { business, contact, opening, pages, slides, studio };
+
+function slideOf({ slug, composition, shown, wide }: Choice): Slide {
+  const project = projectBySlug(slug);
+  if (!project) throw new Error(`content/projects has no "${slug}": choose another for the pages.`);
+  const { title, path, summary, client, place, year, disciplines, figures } = project;
+  return {
+    id: slug,
+    composition,
+    tone: grounds[slug],
+    title,
+    facts: [client, `${place}, ${year}`, disciplines.join(", ")],
+    summary,
+    path,
+    pictures: shown.map(({ number, position }) => {
+      const { picture: own, caption } = project.pictures[number - 1]!;
+      return {
+        picture: wide ?? own,
+        ...(captioned.includes(composition) && { caption }),
+        ...(position && { position }),
+      };
+    }),
+    figures: composition === "figures" ? figures : [],
+  };
+}

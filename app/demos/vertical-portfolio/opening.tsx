@@ -1,0 +1,23 @@
+import "./opening.css";
+
+interface OpeningProps {
+  heading: string;
+  /** What the visitor may do; the key comes after it. */
+  hint: string;
+}
+
+/** The heading of the whole page, above the first project: quiet, because the project is what one came for. */
+export function Opening({ heading, hint }: OpeningProps) {
+  return (
+    <div className="nord-opening">
+      <h1 className="text-lead">{heading}</h1>
+      <p className="needs-script nord-opening-hint text-small">
+        {hint}{" "}
+        <kbd>
+          <span className="sr-only">the down arrow</span>
+          <span aria-hidden>↓</span>
+        </kbd>
+      </p>
+    </div>
+  );
+}

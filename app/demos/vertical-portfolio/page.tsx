@@ -1,0 +1,48 @@
+import type { PageHandle } from "#app/headers/header-contract.tsx";
+import { PageByPage } from "#app/sections/page-by-page.tsx";
+import { StructuredData } from "#app/sections/structured-data.tsx";
+import type { Route } from "./+types/page.ts";
+import { ContactSlide } from "./contact-slide.tsx";
+import { content } from "./content.server.ts";
+import { house } from "./house.ts";
+import { NordMark } from "./nord-mark.tsx";
+import { Opening } from "./opening.tsx";
+import { ProjectSlide } from "./project-slide.tsx";
+import { StudioSlide } from "./studio-slide.tsx";
+
+export function loader() {
+  return content;
+}
+
+export const handle: PageHandle = {
+  header: {
+    brand: <NordMark />,
+    brandName: house.name,
+    contact: house,
+    links: [
+      { label: "First page", href: "#one-circle-four-boards" },
+      { label: "All projects", href: "/portfolio/portfolio-classic-three-column" },
+      { label: "Studio", href: "#studio" },
+      { label: "Contact", href: "#contact" },
+    ],
+  },
+};
+
+export default function VerticalPortfolioHome({
+  loaderData: { business, contact, opening, pages, slides, studio },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <StructuredData path="/home-vertical-portfolio" card="project-skate-1" business={business} />
+      <PageByPage label="Pages" pages={pages}>
+        {slides.map((slide, index) => (
+          <ProjectSlide key={slide.id} slide={slide} priority={index === 0}>
+            {index === 0 && <Opening {...opening} />}
+          </ProjectSlide>
+        ))}
+        <StudioSlide {...studio} />
+        <ContactSlide {...contact} />
+      </PageByPage>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import "./care-band.css";
+import type { PictureSource } from "#content/media.ts";
+import { Picture } from "#app/elements/picture.tsx";
+
+interface CareBandProps {
+  heading: string;
+  text: string;
+  facts: readonly { term: string; detail: string }[];
+  picture: PictureSource;
+}
+
+/** Where a site lives after its launch: the words stand on the dark half of the picture. */
+export function CareBand({ heading, text, facts, picture }: CareBandProps) {
+  return (
+    <section aria-labelledby="care-heading" className="stackhaus-care">
+      <Picture
+        picture={picture}
+        sizes="100vw"
+        position="78% 60%"
+        className="stackhaus-care-picture"
+      />
+      <div className="stackhaus-care-words">
+        <h2 id="care-heading" className="display text-display-2">
+          {heading}
+        </h2>
+        <p className="text-lead text-soft">{text}</p>
+        <dl>
+          {facts.map(({ term, detail }) => (
+            <div key={term}>
+              <dt className="text-small text-soft">{term}</dt>
+              <dd className="font-semibold">{detail}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { PageHandle } from "#app/headers/header-contract.tsx";
+import { ChangeList } from "#app/sections/change-list.tsx";
+import { CommitGraph } from "#app/sections/commit-graph.tsx";
+import { StructuredData } from "#app/sections/structured-data.tsx";
+import type { Route } from "./+types/page.ts";
+import { BudgetBand } from "./budget-band.tsx";
+import { CareBand } from "./care-band.tsx";
+import { contactPoint } from "./contact-point.ts";
+import { content } from "./content.server.ts";
+import { ReleaseWork } from "./release-work.tsx";
+import { SessionHero } from "./session-hero.tsx";
+import { StackStrip } from "./stack-strip.tsx";
+import { StackhausMark } from "./stackhaus-mark.tsx";
+import { TicketBand } from "./ticket-band.tsx";
+import { useVisit } from "./use-visit.ts";
+import { VersionPlans } from "./version-plans.tsx";
+
+export function loader() {
+  return content;
+}
+
+export const handle: PageHandle = {
+  header: {
+    brand: <StackhausMark />,
+    brandName: "Stackhaus",
+    contact: contactPoint,
+    links: [
+      { label: "Services", href: "#services" },
+      { label: "Work", href: "#work" },
+      { label: "Process", href: "#process" },
+      { label: "Prices", href: "#prices" },
+      { label: "Open a ticket", href: "#ticket" },
+    ],
+  },
+};
+
+export default function WebAgencyHome({
+  loaderData: { budget, business, care, changes, hero, prices, process, stack, ticket, work },
+}: Route.ComponentProps) {
+  const visit = useVisit();
+  return (
+    <>
+      <StructuredData path="/home-web-agency" card="web-agency-rack" business={business} />
+      <SessionHero {...hero} visit={visit} />
+      <StackStrip {...stack} />
+      <ChangeList {...changes} />
+      <BudgetBand id="budget" {...budget} visit={visit} />
+      <ReleaseWork id="work" {...work} />
+      <CommitGraph id="process" {...process} />
+      <VersionPlans id="prices" {...prices} />
+      <CareBand {...care} />
+      <TicketBand id="ticket" {...ticket} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import "./stack-strip.css";
+
+interface StackStripProps {
+  heading: string;
+  /** Packages and the versions that are installed. */
+  packages: readonly { name: string; version: string }[];
+}
+
+/** What the page is made with, as chips: the name, and the version it runs on today. */
+export function StackStrip({ heading, packages }: StackStripProps) {
+  return (
+    <section aria-labelledby="stack-heading" className="stackhaus-stack">
+      <h2 id="stack-heading" className="font-semibold">
+        {heading}
+      </h2>
+      <ul>
+        {packages.map(({ name, version }) => (
+          <li key={name}>
+            {name}
+            <span className="text-soft">@{version}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import "./ticket-band.css";
+import { ContactForm } from "#app/features/forms/contact-form.tsx";
+import { Section } from "#app/sections/section.tsx";
+
+interface TicketBandProps {
+  id: string;
+  heading: string;
+  text: string;
+  mail: string;
+  address: readonly string[];
+  facts: readonly { term: string; detail: string }[];
+  formLabel: string;
+}
+
+/** The end of the page: a ticket, its fields on the left as every tracker has them, and the form itself. */
+export function TicketBand({
+  id,
+  heading,
+  text,
+  mail,
+  address,
+  facts,
+  formLabel,
+}: TicketBandProps) {
+  return (
+    <Section
+      id={id}
+      width="wide"
+      aria-labelledby={`${id}-heading`}
+      className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12"
+    >
+      <div className="grid grid-cols-1 content-start gap-6 lg:col-span-5">
+        <h2 id={`${id}-heading`} className="display text-display-1">
+          {heading}
+        </h2>
+        <p className="max-w-[44ch] text-lead text-soft">{text}</p>
+        <dl className="stackhaus-ticket-facts">
+          {facts.map(({ term, detail }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{detail}</dd>
+            </div>
+          ))}
+        </dl>
+        <address className="not-italic">
+          <a
+            href={`mailto:${mail}`}
+            className="font-semibold underline decoration-1 underline-offset-4 hover:text-brand-ink"
+          >
+            {mail}
+          </a>
+          {address.map((line) => (
+            <span key={line} className="block text-soft">
+              {line}
+            </span>
+          ))}
+        </address>
+      </div>
+      <div className="stackhaus-ticket-sheet lg:col-span-7">
+        <ContactForm id="stackhaus-ticket" layout="columns" label={formLabel} />
+      </div>
+    </Section>
+  );
+}

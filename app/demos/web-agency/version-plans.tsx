@@ -1,0 +1,55 @@
+import "./version-plans.css";
+import { ButtonLink } from "#app/elements/button.tsx";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
+
+export interface VersionPlan {
+  name: string;
+  /** Three numbers, the one that changes apart: "1." "1" ".0". */
+  version: readonly [before: string, changed: string, after: string];
+  text: string;
+  takes: string;
+  /** Formatted. */
+  price: string;
+}
+
+interface VersionPlansProps {
+  id: string;
+  heading: string;
+  intro: string;
+  action: { label: string; href: string };
+  plans: readonly VersionPlan[];
+}
+
+/** What one can buy, by how much of a version number it changes. */
+export function VersionPlans({ id, heading, intro, action, plans }: VersionPlansProps) {
+  return (
+    <Section id={id} ground="sunken" width="wide" aria-labelledby={`${id}-heading`}>
+      <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
+      <ul className="stackhaus-plans">
+        {plans.map(({ name, version: [before, changed, after], text, takes, price }) => (
+          <li key={name}>
+            <p aria-hidden className="figures stackhaus-version" dir="ltr">
+              {before}
+              <span>{changed}</span>
+              {after}
+            </p>
+            <div className="stackhaus-plan-words">
+              <h3 className="display text-display-3">{name}</h3>
+              <p className="text-soft">{text}</p>
+            </div>
+            <div className="stackhaus-plan-price">
+              <p>
+                <span className="figures text-display-3">{price}</span>
+                <span className="block text-small text-soft">{takes}</span>
+              </p>
+              <ButtonLink href={action.href} tone="quiet" size="small">
+                {action.label}
+                <span className="sr-only">: {name}</span>
+              </ButtonLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

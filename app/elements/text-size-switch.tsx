@@ -1,0 +1,36 @@
+import "./text-size-switch.css";
+import { useEffect } from "react";
+import { textSizes, useTextSize } from "./use-text-size.ts";
+
+const names = { small: "Small", normal: "Normal", large: "Large" } as const;
+
+/**
+ * Three sizes for the text of a page, remembered. It sets `--text-scale` for the whole document; what is to be read in it multiplies its
+ * font size by that. The style sheet alone does it for the checked radio, so it works without script, for the page on screen.
+ */
+export function TextSizeSwitch() {
+  const [size, setSize] = useTextSize();
+  useEffect(() => {
+    document.documentElement.dataset.textSize = size;
+  }, [size]);
+  return (
+    <fieldset className="text-size">
+      <legend className="sr-only">Text size</legend>
+      {textSizes.map((name) => (
+        <label key={name} className="text-size-choice">
+          <input
+            type="radio"
+            name="text-size"
+            value={name}
+            checked={name === size}
+            onChange={() => setSize(name)}
+          />
+          <span aria-hidden className="text-size-letter display">
+            A
+          </span>
+          <span className="sr-only">{names[name]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import "./colophon.css";
+import { Link } from "#app/elements/link.tsx";
+
+interface ColophonProps {
+  id: string;
+  heading: string;
+  /** Sentences, the longest first: each is set narrower than the one before. */
+  lines: readonly string[];
+  links: readonly { label: string; href: string }[];
+}
+
+/** How the thing was made, as the last page of a book says it: a few centred lines that run to a point. */
+export function Colophon({ id, heading, lines, links }: ColophonProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="colophon">
+      <h2 id={`${id}-heading`} className="colophon-heading">
+        {heading}
+      </h2>
+      {lines.map((line) => (
+        <p key={line} className="colophon-line">
+          {line}
+        </p>
+      ))}
+      <ul className="colophon-links">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href} className="colophon-link">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+import "./full-slides.css";
+import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent } from "react";
+import type { PictureSource } from "#content/media.ts";
+import { Icon } from "#app/elements/icon.tsx";
+import { Picture } from "#app/elements/picture.tsx";
+import { useSnapTrack } from "#app/elements/use-snap-track.ts";
+import { horizontalKeys, rovingIndex } from "#app/lib/roving-index.ts";
+
+export interface FullSlide {
+  /** Unique on the page: links lead to the slide. */
+  id: string;
+  /** 1440 px wide or more, its lower third calm. */
+  picture: PictureSource;
+  /** Part of the picture to keep when it is cut to the screen, as in CSS `object-position`. */
+  position: string;
+  title: string;
+  /** Where and when, in a few words. */
+  note: string;
+}
+
+interface FullSlidesProps {
+  id: string;
+  /** The page's own heading, as wide as the screen: about 19 letters. */
+  heading: string;
+  /** Names the row for assistive technology. */
+  label: string;
+  /** Three to eight. The first is what the page is about, and is fetched first. */
+  slides: readonly FullSlide[];
+}
+
+/**
+ * The first screen as a row of pictures, each as large as the screen, under one heading that stays. The row scrolls and snaps, so
+ * swiping and missing script are no special cases; arrow keys turn it while it is in sight and nothing else has the focus.
+ */
+export function FullSlides({ id, heading, label, slides }: FullSlidesProps) {
+  const { track, current, goTo } = useSnapTrack<HTMLUListElement>();
+  const goRound = (index: number) => goTo((index + slides.length) % slides.length);
+
+  function turn(event: KeyboardEvent | globalThis.KeyboardEvent) {
+    if (!track.current || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const keys = horizontalKeys(track.current);
+    const next = rovingIndex(event.key, current, slides.length, keys);
+    if (next === null) return;
+    event.preventDefault();
+    goTo(next);
+  }
+
+  // Somebody who has just come has focused nothing, and tries the arrows first.
+  const turnFromPage = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const end = track.current?.getBoundingClientRect().bottom ?? 0;
+    const isPaging = event.key === "Home" || event.key === "End";
+    if (event.target === document.body && !isPaging && end > window.innerHeight / 2) turn(event);
+  });
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => turnFromPage(event);
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, []);
+
+  function follow(event: MouseEvent, index: number) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    goTo(index);
+  }
+
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="full-slides">
+      <h1 id={`${id}-heading`} className="full-slides-heading display">
+        {heading}
+      </h1>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of a row that scrolls */}
+      <ul
+        ref={track}
+        id={`${id}-track`}
+        aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keys
+        tabIndex={0}
+        className="full-slides-track"
+        onKeyDown={turn}
+      >
+        {slides.map(({ id: slide, picture, position, title, note }, index) => (
+          <li key={slide} id={slide} className="full-slide">
+            <Picture
+              picture={picture}
+              position={position}
+              sizes="max(100vw, 160vh)"
+              priority={index === 0}
+              className="full-slide-picture"
+            />
+            <p className="full-slide-label">
+              <span className="display text-display-4">{title}</span>
+              <span className="text-small text-soft">{note}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div className="full-slides-controls" data-no-print>
+        <nav aria-label={label}>
+          <ol className="full-slides-marks">
+            {slides.map(({ id: slide, title }, index) => (
+              <li key={slide}>
+                <a
+                  href={`#${slide}`}
+                  aria-current={index === current || undefined}
+                  className="full-slides-mark"
+                  onClick={(event) => follow(event, index)}
+                >
+                  <span className="sr-only">{title}</span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <p className="full-slides-count needs-script tabular-nums" aria-live="polite">
+          {current + 1} <span className="text-soft">of {slides.length}</span>
+          <span className="sr-only">: {slides[current]?.title}</span>
+        </p>
+        <div className="full-slides-steps needs-script">
+          <StepButton way="previous" track={`${id}-track`} onClick={() => goRound(current - 1)} />
+          <StepButton way="next" track={`${id}-track`} onClick={() => goRound(current + 1)} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface StepButtonProps {
+  way: "previous" | "next";
+  /** Id of what the button moves. */
+  track: string;
+  onClick: () => void;
+}
+
+function StepButton({ way, track, onClick }: StepButtonProps) {
+  return (
+    <button type="button" aria-controls={track} className="full-slides-step" onClick={onClick}>
+      <Icon
+        name={way === "next" ? "arrow-right" : "arrow-left"}
+        className="size-5 rtl:rotate-180"
+      />
+      <span className="sr-only">{way === "next" ? "Next picture" : "Previous picture"}</span>
+    </button>
+  );
+}
