@@ -94,7 +94,7 @@ test("pages are turned by links, each opens with its own first post; Back turns 
 test("the index: a month, all months again, a subject, an author, a tag", async ({ page }) => {
   await visit(page, PATH);
   await index(page)
-    .getByRole("link", { name: `October 2026: ${october.length} posts` })
+    .getByRole("link", { name: new RegExp(`^Oct 2026.* ${october.length} posts$`) })
     .click();
   await expect(page).toHaveURL(/\?month=2026-10#posts$/);
   await expect(titles(page)).toHaveText(october.map(({ title }) => new RegExp(`^${title}`)));
@@ -143,7 +143,7 @@ test.describe("without script", () => {
       .click();
     await expect(titles(page).first()).toHaveText(new RegExp(`^${posts[PER_PAGE]!.title}`));
     await index(page)
-      .getByRole("link", { name: /^October 2026/ })
+      .getByRole("link", { name: /^Oct 2026/ })
       .click();
     await expect(titles(page)).toHaveCount(october.length);
   });
