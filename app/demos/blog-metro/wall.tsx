@@ -40,8 +40,7 @@ export function Wall({ words, perPage, list }: WallProps) {
         <h2 id={`${LIST_ID}-heading`} tabIndex={-1} className="sr-only">
           {words.posts}
         </h2>
-        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets that a list without a box of its own is one */}
-        <ul role="list" aria-label={words.posts} className="contents">
+        <ul aria-label={words.posts} className="contents">
           {posts.map((post, index) => (
             <WallTile
               key={post.id}

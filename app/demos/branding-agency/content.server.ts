@@ -142,7 +142,7 @@ const keepers = {
 
 const journal = {
   heading: "Read while the ink dries",
-  all: { label: "All of the journal", href: "/blog" },
+  all: { label: "All of the journal", href: "/blogs/blog-standard" },
 };
 
 const contact = {

@@ -31,8 +31,7 @@ export function RecipeBox({ heading, intro, labels, list }: RecipeBoxProps) {
           </p>
         </div>
       </header>
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets that a list without markers is one */}
-      <ul role="list" aria-label={heading} className="recipe-box-cards">
+      <ul aria-label={heading} className="recipe-box-cards">
         {posts.map((post, index) => (
           <li key={post.id}>
             <RecipeCard recipe={post} labels={labels} isLarge={index === 0} />

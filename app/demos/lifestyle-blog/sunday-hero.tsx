@@ -29,10 +29,9 @@ export function SundayHero({ heading, lead, featured, posts, labels }: SundayHer
         </h1>
         <p className="max-w-text text-lead">{lead}</p>
       </div>
-      <h2 id="sunday-featured" className="sr-only">
-        {featured}
-      </h2>
-      <fieldset aria-labelledby="sunday-featured" className="contents">
+      <h2 className="sr-only">{featured}</h2>
+      <fieldset className="contents">
+        <legend className="sr-only">{featured}</legend>
         {posts.map((post, index) => (
           <article key={post.id} className="sunday-piece">
             <label className="sunday-piece-choice">
