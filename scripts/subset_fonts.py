@@ -24,7 +24,7 @@ CUTS = {
         {"wght": 900},
     ),
     # Its hairlines hold from 20 px up and are still fine in letters as high as the window.
-    "bodoni-display": ("bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2", {"opsz": 32, "wght": (400, 500)}),
+    "bodoni-display": ("bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2", {"opsz": 22, "wght": (400, 500)}),
     # Large and soft: the shapes of the letters are those of the display sizes, their corners are round.
     "fraunces-soft": (
         "fraunces/files/fraunces-latin-full-normal.woff2",

@@ -105,13 +105,17 @@ function darkPalette(skin: Skin, { ground, ink }: { ground: Oklch; ink: Oklch })
     "paper-sunken": hex({ ...ground, l: ground.l - 0.03 }),
     "brand-tint": hex({ ...mix(ground, brand, 0.16), l: ground.l + 0.085 }),
   };
-  const lifted: Oklch = { ...brand, l: Math.max(brand.l, 0.52) };
   return finish(skin, grounds, {
     ink,
-    brand: lifted,
+    brand: isBlack(brand) ? ink : { ...brand, l: Math.max(brand.l, 0.52) },
     accent: oklch(skin.accent),
     towards: "light",
   });
+}
+
+/** A brand without a hue of its own, as good as ink: by night it turns to what ink turns to. Lifted, it would be the grey of a disabled button. */
+function isBlack(brand: Oklch): boolean {
+  return brand.c < 0.02 && brand.l < 0.35;
 }
 
 type Grounds = Pick<Palette, "paper" | "paper-raised" | "paper-sunken" | "brand-tint">;

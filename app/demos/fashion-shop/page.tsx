@@ -1,4 +1,3 @@
-import "./fashion-page.css";
 import { PictureFeed } from "#app/elements/picture-feed.tsx";
 import { CartTool } from "#app/features/shop/cart-tool.tsx";
 import { ProductSpread } from "#app/features/shop/product-spread.tsx";
@@ -59,7 +58,7 @@ export default function FashionShopHome({
   },
 }: Route.ComponentProps) {
   return (
-    <div className="fashion-page">
+    <>
       <StructuredData path="/home-fashion-shop" card="fashion-shop-coat" business={business} />
       <FashionHero {...hero} />
       <Departments {...rooms} />
@@ -89,6 +88,6 @@ export default function FashionShopHome({
         <PictureFeed pictures={feed.pictures} profile={feed.profile} layout="strip" />
       </Section>
       <SubscribeBand {...letter} />
-    </div>
+    </>
   );
 }

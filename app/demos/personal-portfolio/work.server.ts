@@ -66,7 +66,7 @@ export const work = {
         },
         { name: "Piotr", shifts: [{ line: "Line 2", from: 9.5, to: 17.5, look: "plain" }] },
         { name: "Anwen", shifts: [{ line: "Line 2", from: 17, to: 24, look: "plain" }] },
-        { name: "Lev", shifts: [{ line: "Not yet", from: 4, to: 10.5, look: "refused" }] },
+        { name: "Lev", shifts: [{ line: "Rest", from: 4, to: 10.5, look: "refused" }] },
       ],
       notes: {
         swap: "Dilys and Ömer swap. Both have said yes.",
