@@ -70,7 +70,7 @@ export default defineConfig({
             { name: "quantity", test: /\/app\/elements\/quantity\./ },
             {
               name: "product-card",
-              test: /\/app\/features\/shop\/(product-card|product-spread|related-products|stock-line|use-cart-add)\./,
+              test: /\/app\/features\/shop\/(product-card|product-spread|related-products|stock-line|use-cart-(add|count))\./,
             },
             { name: "use-variant", test: /\/app\/features\/shop\/use-variant\./ },
             { name: "buying", test: /\/app\/features\/shop\/(add-to-cart|variant-picker)\./ },

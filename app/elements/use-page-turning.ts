@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { motionIsWelcome } from "#app/lib/motion.ts";
+import { takesKeys } from "#app/lib/takes-keys.ts";
 import { useItemInView } from "#app/lib/use-item-in-view.ts";
 
 /** How long the window must stand still before a ride counts as over, in milliseconds. */
@@ -14,10 +15,6 @@ const STEPS: Readonly<Record<string, 1 | -1>> = {
   ArrowUp: -1,
   PageUp: -1,
 };
-
-/** What has a use of its own for these keys, and what lies over the page. */
-const KEEPS_KEYS =
-  "input, textarea, select, audio, video, [contenteditable], dialog[open], :popover-open";
 
 /**
  * The children of `pages` are pages as high as the window: says which one crosses its middle (null until script has looked), keeps its
@@ -114,7 +111,7 @@ function isSpokenFor({
   target,
 }: KeyboardEvent): boolean {
   if (defaultPrevented || ctrlKey || metaKey || altKey || shiftKey) return true;
-  return target instanceof Element && target.closest(KEEPS_KEYS) !== null;
+  return takesKeys(target);
 }
 
 function endIsInSight(page: Element, step: 1 | -1): boolean {

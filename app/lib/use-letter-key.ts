@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { takesKeys } from "./takes-keys.ts";
 
 /**
  * Calls `act` when a letter is pressed anywhere on the page, unless the visitor is typing, holds a modifier or the key itself. Whoever
@@ -11,19 +12,10 @@ export function useLetterKey(letter: string, isOn: boolean, act: () => void): vo
     function listen(event: KeyboardEvent) {
       const isHeld = event.ctrlKey || event.metaKey || event.altKey || event.repeat;
       if (event.defaultPrevented || isHeld || event.key.toLowerCase() !== letter) return;
-      if (isTyping(event.target)) return;
+      if (takesKeys(event.target)) return;
       press();
     }
     window.addEventListener("keydown", listen);
     return () => window.removeEventListener("keydown", listen);
   }, [letter, isOn]);
-}
-
-/** Whether letters go into what has the focus: fields, selections, and anything inside an open dialog. */
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return (
-    target.isContentEditable ||
-    target.closest("input, textarea, select, dialog[open], [popover]:popover-open") !== null
-  );
 }

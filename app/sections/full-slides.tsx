@@ -1,8 +1,8 @@
 import "./full-slides.css";
 import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent } from "react";
 import type { PictureSource } from "#content/media.ts";
-import { Icon } from "#app/elements/icon.tsx";
 import { Picture } from "#app/elements/picture.tsx";
+import { StepButton } from "#app/elements/step-button.tsx";
 import { useSnapTrack } from "#app/elements/use-snap-track.ts";
 import { horizontalKeys, rovingIndex } from "#app/lib/roving-index.ts";
 
@@ -116,29 +116,22 @@ export function FullSlides({ id, heading, label, slides }: FullSlidesProps) {
           <span className="sr-only">: {slides[current]?.title}</span>
         </p>
         <div className="full-slides-steps needs-script">
-          <StepButton way="previous" track={`${id}-track`} onClick={() => goRound(current - 1)} />
-          <StepButton way="next" track={`${id}-track`} onClick={() => goRound(current + 1)} />
+          <StepButton
+            way="previous"
+            label="Previous picture"
+            className="full-slides-step"
+            track={`${id}-track`}
+            onClick={() => goRound(current - 1)}
+          />
+          <StepButton
+            way="next"
+            label="Next picture"
+            className="full-slides-step"
+            track={`${id}-track`}
+            onClick={() => goRound(current + 1)}
+          />
         </div>
       </div>
     </section>
-  );
-}
-
-interface StepButtonProps {
-  way: "previous" | "next";
-  /** Id of what the button moves. */
-  track: string;
-  onClick: () => void;
-}
-
-function StepButton({ way, track, onClick }: StepButtonProps) {
-  return (
-    <button type="button" aria-controls={track} className="full-slides-step" onClick={onClick}>
-      <Icon
-        name={way === "next" ? "arrow-right" : "arrow-left"}
-        className="size-5 rtl:rotate-180"
-      />
-      <span className="sr-only">{way === "next" ? "Next picture" : "Previous picture"}</span>
-    </button>
   );
 }

@@ -2,8 +2,8 @@ import "./plan-reel.css";
 import { type KeyboardEvent, useEffect, useEffectEvent } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Drawing } from "#app/elements/drawing.tsx";
-import { Icon } from "#app/elements/icon.tsx";
 import { Picture } from "#app/elements/picture.tsx";
+import { StepButton } from "#app/elements/step-button.tsx";
 import { useSnapTrack } from "#app/elements/use-snap-track.ts";
 import { horizontalKeys, rovingIndex } from "#app/lib/roving-index.ts";
 
@@ -103,8 +103,20 @@ export function PlanReel({
         </ul>
       </div>
       <div className="plan-reel-controls needs-script">
-        <StepButton way="previous" track={`${id}-track`} onClick={() => goRound(current - 1)} />
-        <StepButton way="next" track={`${id}-track`} onClick={() => goRound(current + 1)} />
+        <StepButton
+          way="previous"
+          label="Previous sheet"
+          className="plan-reel-button"
+          track={`${id}-track`}
+          onClick={() => goRound(current - 1)}
+        />
+        <StepButton
+          way="next"
+          label="Next sheet"
+          className="plan-reel-button"
+          track={`${id}-track`}
+          onClick={() => goRound(current + 1)}
+        />
         <p className="text-small tabular-nums" aria-live="polite">
           {current + 1} <span className="text-soft">of {projects.length}</span>
           <span className="sr-only">: {projects[current]?.name}</span>
@@ -159,24 +171,5 @@ function Sheet({
         </ol>
       </div>
     </li>
-  );
-}
-
-interface StepButtonProps {
-  way: "previous" | "next";
-  /** Id of what the button moves. */
-  track: string;
-  onClick: () => void;
-}
-
-function StepButton({ way, track, onClick }: StepButtonProps) {
-  return (
-    <button type="button" aria-controls={track} className="plan-reel-button" onClick={onClick}>
-      <Icon
-        name={way === "next" ? "arrow-right" : "arrow-left"}
-        className="size-5 rtl:rotate-180"
-      />
-      <span className="sr-only">{way === "next" ? "Next sheet" : "Previous sheet"}</span>
-    </button>
   );
 }

@@ -91,7 +91,7 @@ export const homePages = pageGroup("home", {}, [
       "Voltage designs and builds brands, sites and products that move: selected work, what we do, numbers, prizes and a brief to fill in.",
     module: "demos/digital-agency/page.tsx",
     header: "hamburger-menu",
-    footer: "footer-style-04",
+    footer: "footer-style-09",
     skin: "voltage",
     social: "agency-glass",
   },

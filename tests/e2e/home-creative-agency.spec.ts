@@ -1,19 +1,17 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
-import { mailTo } from "../support/mails.ts";
+import {
+  expectMissingSaid,
+  sendMessage,
+  sendMessageWithoutScript,
+} from "../support/message-form.ts";
 import { expect, test } from "../support/site-test.ts";
 import { visit, visitInSmallWindow } from "../support/visit.ts";
 
 const PATH = "/home-creative-agency";
+const message = { sender: "ohstudio", text: "A box. My aunt should gasp." };
 
 const form = (page: Page) => page.getByRole("form", { name: "Shout at Oh! Studio" });
 const stickers = (page: Page) => page.getByRole("list", { name: "Take one. They come off." });
-
-async function fillIn(page: Page, email: string): Promise<void> {
-  await form(page).getByLabel("Your name").fill("Ada Lovelace");
-  await form(page).getByLabel("Email").fill(email);
-  await form(page).getByLabel("Your message").fill("A box. My aunt should gasp.");
-}
 
 /** Where the ball of the first screen looks: "0.000" is straight ahead, empty before any pointer came. */
 const lean = (page: Page) =>
@@ -107,17 +105,9 @@ test("prizes say how many took part, and none of them is told to search engines"
 test("what is missing is said at its field; a shout is acknowledged in place and by mail", async ({
   page,
 }) => {
-  const email = `ohstudio-${randomUUID()}@example.com`;
   await visit(page, PATH);
-  const send = form(page).getByRole("button", { name: "Send the message" });
-  await send.click();
-  for (const label of ["Your name", "Email", "Your message"]) {
-    await expect(form(page).getByLabel(label)).toHaveAccessibleDescription(/Field is required\./);
-  }
-  await fillIn(page, email);
-  await send.press("Enter");
-  await expect(form(page).getByText("Your message is with us.")).toBeVisible();
-  await mailTo(email);
+  await expectMissingSaid(form(page), message);
+  await sendMessage(form(page), message);
 });
 
 test("nothing is wider than a small window, from right to left neither", async ({ page }) => {
@@ -128,13 +118,9 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("every band has its own colour, and the form is sent", async ({ page }) => {
-    const email = `ohstudio-${randomUUID()}@example.com`;
     await page.goto(PATH);
     expect(new Set(await grounds(page)).size).toBe(6);
     await expect(page.getByRole("heading", { name: "Shopfronts" })).toBeVisible();
-    await fillIn(page, email);
-    await form(page).getByRole("button", { name: "Send the message" }).click();
-    await expect(page.getByRole("status").getByText("Your message is with us.")).toBeVisible();
-    await mailTo(email);
+    await sendMessageWithoutScript(form(page), message);
   });
 });

@@ -1,10 +1,14 @@
-import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright/test";
-import { mailTo } from "../support/mails.ts";
+import {
+  expectMissingSaid,
+  sendMessage,
+  sendMessageWithoutScript,
+} from "../support/message-form.ts";
 import { expect, test } from "../support/site-test.ts";
 import { visit, visitInSmallWindow } from "../support/visit.ts";
 
 const PATH = "/home-creative-portfolio";
+const message = { sender: "abe", text: "A heron. You may call it a crane." };
 
 const pieces = (page: Page) => page.getByRole("list", { name: "On the desk" }).getByRole("link");
 const form = (page: Page) => page.getByRole("form", { name: "Write to Jun Abe" });
@@ -112,17 +116,9 @@ test("what the sun was put on can be bought", async ({ page }) => {
 test("what is missing is said at its field; a message is sent by keys and acknowledged by mail", async ({
   page,
 }) => {
-  const email = `abe-${randomUUID()}@example.com`;
   await visit(page, PATH);
-  const send = form(page).getByRole("button", { name: "Send the message" });
-  await send.click();
-  for (const label of ["Your name", "Email", "Your message"]) {
-    await expect(form(page).getByLabel(label)).toHaveAccessibleDescription(/Field is required\./);
-  }
-  await fillIn(page, email);
-  await send.press("Enter");
-  await expect(form(page).getByText("Your message is with us.")).toBeVisible();
-  await mailTo(email);
+  await expectMissingSaid(form(page), message);
+  await sendMessage(form(page), message);
 });
 
 test("nothing is wider than a small window, from right to left neither", async ({ page }) => {
@@ -133,20 +129,10 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the crane is drawn, pieces are links, and the form is sent", async ({ page }) => {
-    const email = `abe-${randomUUID()}@example.com`;
     await page.goto(PATH);
     await expect(pieces(page).first()).toHaveAttribute("href", /^\/portfolio\//);
     const lines = page.getByRole("region", { name: "They asked for a crane" }).locator("path");
     for (const line of await lines.all()) await expect(line).toHaveCSS("stroke-dashoffset", "0px");
-    await fillIn(page, email);
-    await form(page).getByRole("button", { name: "Send the message" }).click();
-    await expect(page.getByRole("status").getByText("Your message is with us.")).toBeVisible();
-    await mailTo(email);
+    await sendMessageWithoutScript(form(page), message);
   });
 });
-
-async function fillIn(page: Page, email: string): Promise<void> {
-  await form(page).getByLabel("Your name").fill("Ada Lovelace");
-  await form(page).getByLabel("Email").fill(email);
-  await form(page).getByLabel("Your message").fill("A heron. You may call it a crane.");
-}

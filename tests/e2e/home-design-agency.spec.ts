@@ -1,10 +1,14 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
-import { mailTo } from "../support/mails.ts";
+import {
+  expectBadAddressSaid,
+  sendMessage,
+  sendMessageWithoutScript,
+} from "../support/message-form.ts";
 import { expect, test } from "../support/site-test.ts";
 import { visit } from "../support/visit.ts";
 
 const PATH = "/home-design-agency";
+const message = { sender: "parallel", text: "One page about measures, by May." };
 
 const toggle = (page: Page) => page.getByRole("button", { name: "Baseline grid" });
 const form = (page: Page) => page.getByRole("form", { name: "Write to Parallel" });
@@ -139,33 +143,18 @@ test("prices are a table", async ({ page }) => {
 });
 
 test("a message is checked, sent by keys alone and acknowledged by mail", async ({ page }) => {
-  const email = `parallel-${randomUUID()}@example.com`;
   await visit(page, PATH);
-  const send = form(page).getByRole("button", { name: "Send the message" });
-  await form(page).getByLabel("Email").fill("not an address");
-  await send.click();
-  await expect(form(page).getByLabel("Email")).toHaveAccessibleDescription("Invalid email.");
-  await form(page).getByLabel("Your name").fill("Ada Lovelace");
-  await form(page).getByLabel("Email").fill(email);
-  await form(page).getByLabel("Your message").fill("One page about measures, by May.");
-  await send.press("Enter");
-  await expect(form(page).getByText("Your message is with us.")).toBeVisible();
-  await mailTo(email);
+  await expectBadAddressSaid(form(page), message);
+  await sendMessage(form(page), message);
 });
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("everything is there but the switches, and a message can be sent", async ({ page }) => {
-    const email = `parallel-${randomUUID()}@example.com`;
     await page.goto(PATH);
     await expect(toggle(page)).toBeHidden();
     await expect(page.getByRole("button", { name: "Stop the pattern" })).toBeHidden();
-    await form(page).getByLabel("Your name").fill("Ada Lovelace");
-    await form(page).getByLabel("Email").fill(email);
-    await form(page).getByLabel("Your message").fill("One page about measures, by May.");
-    await form(page).getByRole("button", { name: "Send the message" }).click();
-    await expect(page.getByRole("status").getByText("Your message is with us.")).toBeVisible();
-    await mailTo(email);
+    await sendMessageWithoutScript(form(page), message);
   });
 });

@@ -1,10 +1,14 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
-import { mailTo } from "../support/mails.ts";
+import {
+  expectMissingSaid,
+  sendMessage,
+  sendMessageWithoutScript,
+} from "../support/message-form.ts";
 import { expect, test } from "../support/site-test.ts";
 import { visit, visitInSmallWindow, visitWithStoppedClock } from "../support/visit.ts";
 
 const PATH = "/home-freelancer";
+const message = { sender: "reyes", text: "Our brochure. You will laugh." };
 
 const edits = (page: Page) => page.getByRole("region", { name: "Three jobs, and everything" });
 const weeks = (page: Page) => page.getByRole("list", { name: "The weeks ahead" });
@@ -121,17 +125,10 @@ test("the weeks are those after today: booked, a holiday or free, and a free one
 test("what is missing is said at its field; a message is sent by keys and acknowledged by mail", async ({
   page,
 }) => {
-  const email = `reyes-${randomUUID()}@example.com`;
   await visit(page, PATH);
-  const send = form(page).getByRole("button", { name: "Send the message" });
-  await send.click();
-  for (const label of ["Your name", "Email", "Your message"]) {
-    await expect(form(page).getByLabel(label)).toHaveAccessibleDescription(/Field is required\./);
-  }
-  await fillIn(page, email);
-  await send.press("Enter");
-  await expect(form(page).getByText("Your message is with us.")).toBeVisible();
-  expect((await mailTo(email)).text).not.toContain("brochure");
+  await expectMissingSaid(form(page), message);
+  const mail = await sendMessage(form(page), message);
+  expect(mail.text).not.toContain("brochure");
 });
 
 test("nothing is wider than a small window, from right to left neither", async ({ page }) => {
@@ -142,7 +139,6 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the switch works, no week is promised, and the form is sent", async ({ page }) => {
-    const email = `reyes-${randomUUID()}@example.com`;
     await page.goto(PATH);
     await expect(edits(page).getByText("currently temporarily unavailable")).toBeVisible();
     await edits(page).getByRole("radio", { name: "As it went out" }).check();
@@ -150,15 +146,6 @@ test.describe("without script", () => {
     await expect(edits(page).getByText("and he carries bags.")).toBeVisible();
     await expect(weeks(page)).toBeHidden();
     await expect(page.getByRole("link", { name: "Write, and I answer with dates" })).toBeVisible();
-    await fillIn(page, email);
-    await form(page).getByRole("button", { name: "Send the message" }).click();
-    await expect(page.getByRole("status").getByText("Your message is with us.")).toBeVisible();
-    await mailTo(email);
+    await sendMessageWithoutScript(form(page), message);
   });
 });
-
-async function fillIn(page: Page, email: string): Promise<void> {
-  await form(page).getByLabel("Your name").fill("Ada Lovelace");
-  await form(page).getByLabel("Email").fill(email);
-  await form(page).getByLabel("Your message").fill("Our brochure. You will laugh.");
-}

@@ -1,10 +1,11 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
 import { mailTo } from "../support/mails.ts";
+import { expectMissingSaid, fillInMessage } from "../support/message-form.ts";
 import { expect, test } from "../support/site-test.ts";
 import { visit } from "../support/visit.ts";
 
 const PATH = "/home-hotel-resort";
+const message = { sender: "stay", field: "Your letter", button: "Send the letter" };
 
 const bar = (page: Page) => page.getByRole("form", { name: "Days and guests" });
 const letter = (page: Page) => page.getByRole("form", { name: "Write to Casa Marisma" });
@@ -70,7 +71,6 @@ test("days that cannot be are refused before anything is sent, at the field that
 test("the bar leads to a letter that begins with the days; it is sent and acknowledged; Back returns", async ({
   page,
 }) => {
-  const email = `stay-${randomUUID()}@example.com`;
   await visit(page, PATH);
   await choose(page, nextMay());
   await bar(page).getByRole("button", { name: "Ask for these nights" }).press("Enter");
@@ -79,8 +79,7 @@ test("the bar leads to a letter that begins with the days; it is sent and acknow
   await expect(letter(page).getByLabel("Your letter")).toHaveValue(/five nights, from .* 3 May/);
   await expect(price(page, "Patio room")).toHaveText("€700");
 
-  await letter(page).getByLabel("Your name").fill("Ada Lovelace");
-  await letter(page).getByLabel("Email").fill(email);
+  const email = await fillInMessage(letter(page), message);
   await letter(page).getByLabel("Which room").selectOption("Sea room");
   await letter(page).getByRole("button", { name: "Send the letter" }).click();
   await expect(letter(page).getByText("Your letter is on the desk.")).toBeVisible();
@@ -92,9 +91,7 @@ test("the bar leads to a letter that begins with the days; it is sent and acknow
 
 test("an empty letter is not sent", async ({ page }) => {
   await visit(page, PATH);
-  await letter(page).getByRole("button", { name: "Send the letter" }).click();
-  for (const label of ["Your name", "Email", "Your letter"])
-    await expect(letter(page).getByLabel(label)).toHaveAccessibleDescription(/Field is required\./);
+  await expectMissingSaid(letter(page), message);
 });
 
 test("one switch turns all pictures into plans, by keys; rooms are chosen by name", async ({
@@ -143,9 +140,7 @@ test.describe("without script", () => {
     await choose(page, nextMay());
     await bar(page).getByRole("button", { name: "Ask for these nights" }).click();
     await expect(price(page, "Tower")).toHaveText("€1450");
-    const email = `stay-${randomUUID()}@example.com`;
-    await letter(page).getByLabel("Your name").fill("Ada Lovelace");
-    await letter(page).getByLabel("Email").fill(email);
+    const email = await fillInMessage(letter(page), message);
     await letter(page).getByRole("button", { name: "Send the letter" }).click();
     await expect(page.getByRole("status").first()).toBeVisible();
     expect((await mailTo(email)).text).toBeTruthy();

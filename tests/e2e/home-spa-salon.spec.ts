@@ -1,10 +1,20 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
 import { mailTo } from "../support/mails.ts";
+import {
+  expectMissingSaid,
+  fillInMessage,
+  sendMessageWithoutScript,
+} from "../support/message-form.ts";
 import { expect, test } from "../support/site-test.ts";
 import { visit, visitInSmallWindow } from "../support/visit.ts";
 
 const PATH = "/home-spa-salon";
+const message = {
+  sender: "visit",
+  text: "Any Thursday. A bad knee.",
+  field: "Days that suit you",
+  button: "Send it to the house",
+};
 
 const menu = (page: Page) => page.getByRole("form", { name: "Tick what you would like to happen" });
 const treatment = (page: Page, name: string) =>
@@ -13,12 +23,6 @@ const gauge = (page: Page) => menu(page).getByRole("list", { name: "Your visit" 
 const sum = (page: Page) => menu(page).getByRole("status");
 const booking = (page: Page) =>
   page.getByRole("form", { name: "When would you like to disappear?" });
-
-async function fillIn(page: Page, email: string): Promise<void> {
-  await booking(page).getByLabel("Your name").fill("Ada Lovelace");
-  await booking(page).getByLabel("Email").fill(email);
-  await booking(page).getByLabel("Days that suit you").fill("Any Thursday. A bad knee.");
-}
 
 test("the first screen leads to the menu and to the voucher; Back returns", async ({ page }) => {
   await visit(page, PATH);
@@ -90,20 +94,13 @@ test("a ritual goes into the gauge as it is", async ({ page }) => {
 test("what is missing is said at its field; a visit is asked for, acknowledged, and the gauge is empty", async ({
   page,
 }) => {
-  const email = `visit-${randomUUID()}@example.com`;
   await visit(page, PATH);
-  const send = booking(page).getByRole("button", { name: "Send it to the house" });
-  await send.click();
-  for (const label of ["Your name", "Email", "Days that suit you"]) {
-    await expect(booking(page).getByLabel(label)).toHaveAccessibleDescription(
-      /Field is required\./,
-    );
-  }
-  await fillIn(page, email);
+  await expectMissingSaid(booking(page), message);
+  const email = await fillInMessage(booking(page), message);
   // The form's code is there already: it has to hear of a change that nobody typed.
   await treatment(page, "Bed and tea").check();
   const request = page.waitForRequest(/\/api\/send$/);
-  await send.press("Enter");
+  await booking(page).getByRole("button", { name: message.button }).press("Enter");
   expect((await request).postDataJSON()).toMatchObject({
     form: "contact",
     subject: "2 h 35 min: Long pool, Boiler steam, Warm slab, Back and neck, Bed and tea",
@@ -132,7 +129,6 @@ test.describe("without script", () => {
   test("the page adds up what was ticked, says what is too long, and the request is sent", async ({
     page,
   }) => {
-    const email = `visit-${randomUUID()}@example.com`;
     await page.goto(PATH);
     await treatment(page, "The whole of you").check();
     await treatment(page, "Deep work").check();
@@ -141,9 +137,6 @@ test.describe("without script", () => {
     await treatment(page, "Deep work").uncheck();
     await menu(page).getByRole("button", { name: "Ask for this visit" }).click();
     await expect(booking(page).getByLabel("Your visit")).toHaveValue(/^3 h 20 min: Long pool/);
-    await fillIn(page, email);
-    await booking(page).getByRole("button", { name: "Send it to the house" }).click();
-    await expect(page.getByRole("status").getByText("Your message is with us.")).toBeVisible();
-    await mailTo(email);
+    await sendMessageWithoutScript(booking(page), message);
   });
 });

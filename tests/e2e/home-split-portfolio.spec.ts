@@ -1,11 +1,15 @@
-import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright/test";
-import { mailTo } from "../support/mails.ts";
 import { measureContrast } from "../support/measure-contrast.ts";
+import {
+  expectBadAddressSaid,
+  sendMessage,
+  sendMessageWithoutScript,
+} from "../support/message-form.ts";
 import { expect, test } from "../support/site-test.ts";
 import { visit, visitInSmallWindow } from "../support/visit.ts";
 
 const PATH = "/home-split-portfolio";
+const message = { sender: "duo", text: "A poster for a swimming bath, by May." };
 
 const titles = [
   "Slow Orbit",
@@ -38,12 +42,6 @@ async function scrollTo(pair: Locator, below: number): Promise<void> {
     const by = element.getBoundingClientRect().top - header - distance;
     window.scrollBy({ top: by, behavior: "instant" });
   }, below);
-}
-
-async function fillIn(page: Page, email: string): Promise<void> {
-  await form(page).getByLabel("Your name").fill("Ada Lovelace");
-  await form(page).getByLabel("Email").fill(email);
-  await form(page).getByLabel("Your message").fill("A poster for a swimming bath, by May.");
 }
 
 test("titles are whole for whoever hears them, and are read in order", async ({ page }) => {
@@ -143,29 +141,18 @@ test("nothing sticks out of a small window", async ({ page }) => {
 });
 
 test("a message is checked, sent by keys alone and acknowledged by mail", async ({ page }) => {
-  const email = `duo-${randomUUID()}@example.com`;
   await visit(page, PATH);
-  const send = form(page).getByRole("button", { name: "Send the message" });
-  await form(page).getByLabel("Email").fill("not an address");
-  await send.click();
-  await expect(form(page).getByLabel("Email")).toHaveAccessibleDescription("Invalid email.");
-  await fillIn(page, email);
-  await send.press("Enter");
-  await expect(form(page).getByText("Your message is with us.")).toBeVisible();
-  await mailTo(email);
+  await expectBadAddressSaid(form(page), message);
+  await sendMessage(form(page), message);
 });
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("both have their say, and the form is sent", async ({ page }) => {
-    const email = `duo-${randomUUID()}@example.com`;
     await page.goto(PATH);
     await expect(page.getByText("so I gave them the moon.")).toBeVisible();
     await expect(page.getByText("no leaflet to throw away.")).toBeVisible();
-    await fillIn(page, email);
-    await form(page).getByRole("button", { name: "Send the message" }).click();
-    await expect(page.getByRole("status").getByText("Your message is with us.")).toBeVisible();
-    await mailTo(email);
+    await sendMessageWithoutScript(form(page), message);
   });
 });

@@ -1,11 +1,15 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
-import { budget } from "../support/budget.ts";
-import { mailTo } from "../support/mails.ts";
+import { firstViewBudget } from "#shared/first-view-budget.ts";
+import {
+  expectMissingSaid,
+  sendMessage,
+  sendMessageWithoutScript,
+} from "../support/message-form.ts";
 import { expect, test } from "../support/site-test.ts";
 import { visit, visitInSmallWindow } from "../support/visit.ts";
 
 const PATH = "/home-web-agency";
+const message = { sender: "stackhaus", text: "It was like that when I got here." };
 
 const field = (page: Page) => page.getByRole("textbox", { name: "Type a command" });
 const answers = (page: Page) => page.getByRole("log", { name: "What the prompt answers" });
@@ -16,12 +20,6 @@ const form = (page: Page) => page.getByRole("form", { name: "Open a ticket with 
 async function ask(page: Page, command: string): Promise<void> {
   await field(page).fill(command);
   await field(page).press("Enter");
-}
-
-async function fillIn(page: Page, email: string): Promise<void> {
-  await form(page).getByLabel("Your name").fill("Ada Lovelace");
-  await form(page).getByLabel("Email").fill(email);
-  await form(page).getByLabel("Your message").fill("It was like that when I got here.");
 }
 
 test("the log counts what the site has: as many squares as pages", async ({ page }) => {
@@ -43,17 +41,17 @@ test("the limits are those of the budget, and this visit keeps to them", async (
       .getByRole("row")
       .filter({ has: page.getByRole("rowheader", { name }) });
   for (const [name, limit] of [
-    ["script", budget.js],
-    ["css", budget.css],
-    ["fonts", budget.fonts],
-    ["largest picture", budget.largestImage],
-    ["all of it", budget.total],
+    ["script", firstViewBudget.js],
+    ["css", firstViewBudget.css],
+    ["fonts", firstViewBudget.fonts],
+    ["largest picture", firstViewBudget.largestImage],
+    ["all of it", firstViewBudget.total],
   ] as const) {
     await expect(row(name)).toContainText(`${limit} kB`);
     await expect(row(name)).toContainText("pass");
     await expect(row(name).getByRole("cell").first()).toHaveText(/^\d+\.\d kB/);
   }
-  await expect(row("layout shift")).toContainText(String(budget.layoutShift));
+  await expect(row("layout shift")).toContainText(String(firstViewBudget.layoutShift));
   const measured = page.getByRole("list", { name: "What your browser measured on this visit" });
   await expect(measured.getByRole("listitem").first()).toHaveText(/html\d+\.\d kB/);
 });
@@ -118,17 +116,10 @@ test("where motion is welcome the log is typed; that can be skipped, and moves n
 test("what is missing is said at its field; a ticket is acknowledged in place and by mail", async ({
   page,
 }) => {
-  const email = `stackhaus-${randomUUID()}@example.com`;
   await visit(page, PATH);
-  const send = form(page).getByRole("button", { name: "Send the message" });
-  await send.click();
-  for (const label of ["Your name", "Email", "Your message"]) {
-    await expect(form(page).getByLabel(label)).toHaveAccessibleDescription(/Field is required\./);
-  }
-  await fillIn(page, email);
-  await send.press("Enter");
-  await expect(form(page).getByText("Your message is with us.")).toBeVisible();
-  expect((await mailTo(email)).text).not.toContain("when I got here");
+  await expectMissingSaid(form(page), message);
+  const mail = await sendMessage(form(page), message);
+  expect(mail.text).not.toContain("when I got here");
 });
 
 test("nothing is wider than a small window, from right to left neither", async ({ page }) => {
@@ -141,15 +132,11 @@ test.describe("without script", () => {
   test("the log stands there whole, nothing is measured, and the ticket is sent", async ({
     page,
   }) => {
-    const email = `stackhaus-${randomUUID()}@example.com`;
     await page.goto(PATH);
     await expect(page.getByText("Left in on purpose.")).toBeVisible();
     await expect(field(page)).toHaveCount(0);
     await expect(page.getByText("Here stands a prompt that needs script.")).toBeVisible();
     await expect(audit(page).getByText("nothing was measured").first()).toBeVisible();
-    await fillIn(page, email);
-    await form(page).getByRole("button", { name: "Send the message" }).click();
-    await expect(page.getByRole("status").getByText("Your message is with us.")).toBeVisible();
-    await mailTo(email);
+    await sendMessageWithoutScript(form(page), message);
   });
 });

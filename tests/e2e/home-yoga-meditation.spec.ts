@@ -1,10 +1,14 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
-import { mailTo } from "../support/mails.ts";
+import {
+  expectMissingSaid,
+  sendMessage,
+  sendMessageWithoutScript,
+} from "../support/message-form.ts";
 import { expect, test } from "../support/site-test.ts";
 import { visit, visitInSmallWindow, visitWithStoppedClock } from "../support/visit.ts";
 
 const PATH = "/home-yoga-meditation";
+const message = { sender: "stillwater", text: "Tuesday, Backs. The left knee." };
 
 const guide = (page: Page) => page.locator(".breath");
 const cue = (page: Page) => page.locator(".breath-cue");
@@ -12,12 +16,6 @@ const start = (page: Page) => page.getByRole("button", { name: "Breathe along" }
 const pause = (page: Page) => page.getByRole("button", { name: "Pause" });
 const said = (page: Page) => guide(page).getByRole("status");
 const form = (page: Page) => page.getByRole("form", { name: "Ask Stillwater for a first class" });
-
-async function fillIn(page: Page, email: string): Promise<void> {
-  await form(page).getByLabel("Your name").fill("Ada Lovelace");
-  await form(page).getByLabel("Email").fill(email);
-  await form(page).getByLabel("Your message").fill("Tuesday, Backs. The left knee.");
-}
 
 test("the circle rests until it is asked, counts four, four and six, and says so once", async ({
   page,
@@ -108,17 +106,10 @@ test("days are turned by arrow keys, a teacher leads to a day of theirs, Back le
 test("what is missing is said at its field; a first class is asked for by keys and acknowledged by mail", async ({
   page,
 }) => {
-  const email = `stillwater-${randomUUID()}@example.com`;
   await visit(page, PATH);
-  const send = form(page).getByRole("button", { name: "Send the message" });
-  await send.click();
-  for (const label of ["Your name", "Email", "Your message"]) {
-    await expect(form(page).getByLabel(label)).toHaveAccessibleDescription(/Field is required\./);
-  }
-  await fillIn(page, email);
-  await send.press("Enter");
-  await expect(form(page).getByText("Your message is with us.")).toBeVisible();
-  expect((await mailTo(email)).text).not.toContain("left knee");
+  await expectMissingSaid(form(page), message);
+  const mail = await sendMessage(form(page), message);
+  expect(mail.text).not.toContain("left knee");
 });
 
 test("nothing is wider than a small window, from right to left neither", async ({ page }) => {
@@ -129,7 +120,6 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the page says how to breathe, shows every day, and the form is sent", async ({ page }) => {
-    const email = `stillwater-${randomUUID()}@example.com`;
     await page.goto(PATH);
     await expect(start(page)).toBeHidden();
     await expect(cue(page)).toHaveText("14 seconds a breath");
@@ -139,9 +129,6 @@ test.describe("without script", () => {
     for (const shown of ["With a baby", "In office clothes", "Bring thick socks"]) {
       await expect(page.getByText(shown).first()).toBeVisible();
     }
-    await fillIn(page, email);
-    await form(page).getByRole("button", { name: "Send the message" }).click();
-    await expect(page.getByRole("status").getByText("Your message is with us.")).toBeVisible();
-    await mailTo(email);
+    await sendMessageWithoutScript(form(page), message);
   });
 });

@@ -1,5 +1,6 @@
 import "./contact-band.css";
 import { ContactForm } from "#app/features/forms/contact-form.tsx";
+import { AddressLines } from "#app/sections/address-lines.tsx";
 import { Sign } from "./sign.tsx";
 
 interface ContactBandProps {
@@ -19,15 +20,7 @@ export function ContactBand({ heading, text, email, phone, address, formLabel }:
         <h2 id="contact-heading" className="display text-display-1">
           {heading}
         </h2>
-        <address className="not-italic">
-          <a href={`mailto:${email}`}>{email}</a>
-          <a href={phone.href}>{phone.display}</a>
-          {address.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </address>
+        <AddressLines email={email} phone={phone} lines={address} />
         <Sign name="seal" className="sigil-contact-seal" />
       </div>
       <div className="sigil-contact-sheet">

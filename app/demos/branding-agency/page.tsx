@@ -1,9 +1,9 @@
 import { latestPosts } from "#content/blog.ts";
 import { ClientGrid } from "#app/elements/client-grid.tsx";
-import { Link } from "#app/elements/link.tsx";
 import { CleanList } from "#app/features/blog/lists/clean-list.tsx";
 import { listedPost } from "#app/features/blog/listed-post.server.ts";
 import type { PageHandle } from "#app/headers/header-contract.tsx";
+import { JournalBand } from "#app/sections/journal-band.tsx";
 import { NameFunnel } from "#app/sections/name-funnel.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
@@ -75,20 +75,9 @@ export default function BrandingAgencyHome({
           <ClientGrid clients={keepers.clients} />
         </div>
       </Section>
-      <Section id="journal" width="wide" aria-labelledby="journal-heading">
-        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
-          <h2 id="journal-heading" className="display text-display-2">
-            {journal.heading}
-          </h2>
-          <Link
-            href={journal.all.href}
-            className="font-semibold underline decoration-1 underline-offset-6 hover:decoration-2"
-          >
-            {journal.all.label}
-          </Link>
-        </div>
+      <JournalBand {...journal} size="large">
         <CleanList posts={posts} />
-      </Section>
+      </JournalBand>
       <ContactBand {...contact} />
     </>
   );

@@ -2,7 +2,8 @@ import "./signed-hero.css";
 import type { PictureSource } from "#content/media.ts";
 import { ButtonLink } from "#app/elements/button.tsx";
 import { Picture } from "#app/elements/picture.tsx";
-import { Signature } from "./signature.tsx";
+import { Signature } from "#app/elements/signature.tsx";
+import { henriettasHand } from "./henriettas-hand.ts";
 
 interface SignedHeroProps {
   lines: readonly string[];
@@ -47,7 +48,7 @@ export function SignedHero({ lines, lead, primary, secondary, picture, opinion }
       <figure className="signed-hero-slip">
         <figcaption className="text-label text-soft">{opinion.number}</figcaption>
         <blockquote className="display text-display-4">{opinion.text}</blockquote>
-        <Signature />
+        <Signature hand={henriettasHand} />
         <p className="signed-hero-signatory text-label text-soft">{opinion.signatory}</p>
       </figure>
     </section>

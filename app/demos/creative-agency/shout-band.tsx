@@ -1,6 +1,7 @@
 import "./shout-band.css";
 import { FitLine } from "#app/elements/fit-line.tsx";
 import { ContactForm } from "#app/features/forms/contact-form.tsx";
+import { AddressLines } from "#app/sections/address-lines.tsx";
 import { Section } from "#app/sections/section.tsx";
 
 interface ShoutBandProps {
@@ -31,13 +32,7 @@ export function ShoutBand({ lines, text, mail, address }: ShoutBandProps) {
         <a href={`mailto:${mail}`} className="shout-mail display text-display-4">
           {mail}
         </a>
-        <address className="not-italic">
-          {address.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </address>
+        <AddressLines lines={address} />
       </div>
       <ContactForm id="ohstudio-contact" layout="columns" label="Shout at Oh! Studio" />
     </Section>

@@ -1,5 +1,6 @@
 import "./contact-band.css";
 import { ContactForm } from "#app/features/forms/contact-form.tsx";
+import { AddressLines } from "#app/sections/address-lines.tsx";
 
 interface ContactBandProps {
   heading: string;
@@ -19,16 +20,7 @@ export function ContactBand({ heading, text, email, address, formLabel }: Contac
             {heading}
           </h2>
           <p className="max-w-[40ch] text-lead">{text}</p>
-          <address className="not-italic">
-            <a href={`mailto:${email}`} className="font-semibold underline underline-offset-4">
-              {email}
-            </a>
-            {address.map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-          </address>
+          <AddressLines email={email} lines={address} />
         </div>
         <div className="abe-contact-sheet">
           <ContactForm id="abe-contact" layout="card" label={formLabel} />

@@ -1,10 +1,10 @@
 import type { PictureSource } from "#content/media.ts";
-import type { PictureTag } from "#app/elements/tagged-picture.tsx";
+import type { PictureMark } from "#app/elements/marked-picture.tsx";
 import { Link } from "#app/elements/link.tsx";
 import { Picture } from "#app/elements/picture.tsx";
 
 /** An article of the shop that stands in a picture of the page. */
-export interface TaggedArticle extends Pick<PictureTag, "x" | "y"> {
+export interface TaggedArticle extends Pick<PictureMark, "x" | "y"> {
   slug: string;
   /** Of the variant in the picture. */
   sku: string;
@@ -20,7 +20,7 @@ export interface TaggedArticle extends Pick<PictureTag, "x" | "y"> {
 }
 
 /** The tag of an article: its price is printed on it, and it opens a card. */
-export function tagOf(article: TaggedArticle): PictureTag {
+export function tagOf(article: TaggedArticle): PictureMark {
   const { name, price, x, y } = article;
   return { name, label: price, x, y, content: <ArticleNote article={article} /> };
 }

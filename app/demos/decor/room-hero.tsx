@@ -30,7 +30,7 @@ export function RoomHero({ heading, lead, picture, articles, note }: RoomHeroPro
             picture={picture}
             sizes="(min-width: 62rem) min(100vw, 120rem), 185vw"
             priority
-            tags={articles.map(tagOf)}
+            marks={articles.map(tagOf)}
             className="decor-hero-room"
           />
         </div>

@@ -48,7 +48,7 @@ export function ShelfBand({
       <TaggedPicture
         picture={picture}
         sizes="(min-width: 75rem) 50vw, 100vw"
-        tags={articles.map((article) => ({ ...tagOf(article), current: article === chosen }))}
+        marks={articles.map((article) => ({ ...tagOf(article), current: article === chosen }))}
       />
       <div className="decor-shelf-side">
         <h2 id={`${id}-heading`} className="display text-display-2">

@@ -1,6 +1,8 @@
 import "./appointment-band.css";
+import { type Topic, TopicForm, type TopicFormWords } from "#app/features/forms/topic-form.tsx";
+import { AddressLines } from "#app/sections/address-lines.tsx";
 import { Section } from "#app/sections/section.tsx";
-import { AppointmentForm, type AppointmentWords } from "./appointment-form.tsx";
+import { APPOINTMENT_FORM } from "./write-appointment.ts";
 
 interface AppointmentBandProps {
   heading: string;
@@ -9,9 +11,9 @@ interface AppointmentBandProps {
   saturdays: string;
   address: readonly string[];
   phone: { display: string; href: string };
-  form: AppointmentWords;
-  /** Id of the visit in the address, or nothing. */
-  visit: string | null;
+  form: TopicFormWords & { topics: readonly Topic[] };
+  /** The visit in the address, as the form offers it, or nothing. */
+  visit: string;
 }
 
 /** Asking for an appointment: when the door is open and where it is at the start, the form on a round sheet beside it. */
@@ -47,23 +49,16 @@ export function AppointmentBand({
           ))}
         </dl>
         <p className="text-small text-soft">{saturdays}</p>
-        <address className="not-italic">
-          {address.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-          <a
-            href={phone.href}
-            dir="ltr"
-            className="font-semibold underline decoration-1 underline-offset-5 hover:decoration-2"
-          >
-            {phone.display}
-          </a>
-        </address>
+        <AddressLines phone={phone} lines={address} />
       </div>
       <div className="appointment-sheet">
-        <AppointmentForm words={form} visit={visit} />
+        <TopicForm
+          id={APPOINTMENT_FORM}
+          labelledBy="appointment-heading"
+          {...form}
+          topic={visit}
+          first="topic"
+        />
       </div>
     </Section>
   );

@@ -139,12 +139,12 @@ const appointment = {
   address: [practice.name, practice.street, practice.town],
   phone: practice.phone,
   form: {
-    visit: { label: "Which visit", any: "You decide", help: "The three questions above find it." },
+    subject: { label: "Which visit", help: "The three questions above find it." },
+    topics: [{ label: "You decide", value: "" }, ...visits.map(({ name }) => ({ label: name }))],
     message: {
       label: "When it suits you, and what we should know",
       help: "Two or three times; allergies, a bad memory of dentists, a favourite chair",
     },
-    visits: visits.map(({ id, name }) => ({ id, name })),
     submit: "Ask for a time",
     confirmation: {
       heading: "It is on Bríd’s desk.",

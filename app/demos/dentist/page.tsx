@@ -13,12 +13,13 @@ import { practice, printedHours } from "./practice.ts";
 import { SymptomGuide } from "./symptom-guide.tsx";
 import { TeamBand } from "./team-band.tsx";
 import { ToothHero } from "./tooth-hero.tsx";
-import { answersIn } from "./visits.server.ts";
+import { answersIn, visits } from "./visits.server.ts";
 
 /** The page's words, and what the address says: answers to the guide (`?what=hurts&so=keeps`) and the visit asked for (`?visit=mend`). */
 export function loader({ url }: Route.LoaderArgs) {
   const { searchParams } = url;
-  return { ...content, answers: answersIn(searchParams), visit: searchParams.get("visit") };
+  const asked = visits.find(({ id }) => id === searchParams.get("visit"));
+  return { ...content, answers: answersIn(searchParams), visit: asked?.name ?? "" };
 }
 
 export const handle: PageHandle = {

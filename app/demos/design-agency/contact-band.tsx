@@ -1,4 +1,5 @@
 import { ContactForm } from "#app/features/forms/contact-form.tsx";
+import { AddressLines } from "#app/sections/address-lines.tsx";
 import { Section } from "#app/sections/section.tsx";
 
 interface ContactBandProps {
@@ -33,13 +34,7 @@ export function ContactBand({ heading, text, mail, address }: ContactBandProps) 
           {mail}
         </a>
       </div>
-      <address className="pb-6 not-italic lg:col-span-3">
-        {address.map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
-      </address>
+      <AddressLines lines={address} className="pb-6 lg:col-span-3" />
       <ContactForm
         id="parallel-contact"
         layout="stacked"

@@ -2,6 +2,7 @@ import "./brief-band.css";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/picture.tsx";
 import { ContactForm } from "#app/features/forms/contact-form.tsx";
+import { AddressLines } from "#app/sections/address-lines.tsx";
 
 interface BriefBandProps {
   heading: string;
@@ -39,13 +40,7 @@ export function BriefBand({ heading, text, steps, mail, address, picture }: Brie
               {mail}
             </a>
           </p>
-          <address className="text-small text-soft not-italic">
-            {address.map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-          </address>
+          <AddressLines lines={address} className="text-small text-soft" />
         </div>
         <ContactForm
           id="voltage-brief"

@@ -1,8 +1,9 @@
 import "./letter-hero.css";
 import { Highlight } from "#app/elements/highlight.tsx";
 import { Link } from "#app/elements/link.tsx";
+import { Signature } from "#app/elements/signature.tsx";
 import type { LetterPiece } from "./letter-text.ts";
-import { ReyesSignature } from "./reyes-signature.tsx";
+import { tomsHand } from "./toms-hand.ts";
 
 interface LetterHeroProps {
   /** How everybody else begins; struck out. */
@@ -60,7 +61,7 @@ export function LetterHero({
       </ul>
       <div className="reyes-letter-end">
         <p className="display text-display-4">{closing}</p>
-        <ReyesSignature />
+        <Signature hand={tomsHand} />
         <p className="text-small text-soft">
           <span className="font-semibold">{name}</span>, {place}
         </p>

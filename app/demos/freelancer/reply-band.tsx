@@ -1,5 +1,6 @@
 import "./reply-band.css";
 import { ContactForm } from "#app/features/forms/contact-form.tsx";
+import { AddressLines } from "#app/sections/address-lines.tsx";
 
 interface ReplyBandProps {
   heading: string;
@@ -16,15 +17,7 @@ export function ReplyBand({ heading, text, email, phone, address, formLabel }: R
     <section id="contact" aria-labelledby="contact-heading" className="reyes-reply">
       <div className="reyes-reply-words">
         <p className="text-lead">{text}</p>
-        <address className="not-italic">
-          <a href={`mailto:${email}`}>{email}</a>
-          <a href={phone.href}>{phone.display}</a>
-          {address.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </address>
+        <AddressLines email={email} phone={phone} lines={address} />
       </div>
       <div className="reyes-reply-sheet">
         <h2 id="contact-heading" className="display text-display-1">

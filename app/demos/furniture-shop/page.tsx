@@ -104,9 +104,7 @@ export default function FurnitureShopHome({
         </div>
         <ProductSpread products={products} />
       </Section>
-      <div id="room">
-        <RoomToShop id="room-heading" {...room} />
-      </div>
+      <RoomToShop id="room" {...room} />
       <MaterialSamples id="materials" {...materials} />
       <LeadPromise id="terms" {...promise} />
       <ArticleList id="journal" {...journal} />

@@ -195,7 +195,16 @@ const trial = {
   mail: house.mail,
   form: {
     label: "Book a first lift",
-    kinds: kinds.map(({ label }) => label),
+    subject: { label: "What you would like to try" },
+    topics: [
+      ...kinds.map(({ label }) => ({ label, value: `First lift: ${label}` })),
+      { label: "You decide", value: "First lift: coach decides" },
+    ],
+    message: {
+      label: "What already hurts, and when you can come",
+      help: "“Knees, and never on Mondays” is enough.",
+    },
+    submit: "Book a first lift",
     confirmation: {
       heading: "Good. It is in the book.",
       text: "One of the five writes to you within a day, with two times to choose from. A note that this arrived is on its way.",

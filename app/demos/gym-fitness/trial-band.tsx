@@ -1,5 +1,5 @@
+import { type Topic, TopicForm, type TopicFormWords } from "#app/features/forms/topic-form.tsx";
 import { Section } from "#app/sections/section.tsx";
-import { TrialForm } from "./trial-form.tsx";
 
 interface TrialBandProps {
   heading: string;
@@ -7,7 +7,7 @@ interface TrialBandProps {
   /** What happens, in order. */
   steps: readonly string[];
   mail: string;
-  form: Parameters<typeof TrialForm>[0];
+  form: TopicFormWords & { label: string; topics: readonly Topic[] };
 }
 
 /** The end of the page: a first session, what comes of asking for it, and the form. */
@@ -42,7 +42,7 @@ export function TrialBand({ heading, text, steps, mail, form }: TrialBandProps) 
         </p>
       </div>
       <div className="lg:col-span-6 lg:col-start-7">
-        <TrialForm {...form} />
+        <TopicForm id="trial-request" {...form} />
       </div>
     </Section>
   );

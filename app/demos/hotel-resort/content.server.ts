@@ -118,7 +118,12 @@ const enquiry = {
   },
   form: {
     label: `Write to ${house.name}`,
+    subject: { label: "Which room" },
     anyRoom: "Whichever is free",
+    message: {
+      label: "Your letter",
+      help: "Which days, how many of you, and what we should know: trains, allergies, anniversaries.",
+    },
     submit: "Send the letter",
     confirmation: {
       heading: "Your letter is on the desk.",

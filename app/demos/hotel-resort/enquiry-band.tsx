@@ -1,4 +1,5 @@
 import "./enquiry-band.css";
+import { TopicForm, type TopicFormWords } from "#app/features/forms/topic-form.tsx";
 import { formatPlanPrice } from "#app/lib/money.ts";
 import { Section } from "#app/sections/section.tsx";
 import { useToday } from "#app/lib/use-today.ts";
@@ -12,18 +13,12 @@ import {
   type StayRules,
   type TypedStay,
 } from "./stay.ts";
-import { StayEnquiryForm } from "./stay-enquiry-form.tsx";
 
 interface EnquiryBandProps {
   heading: string;
   text: string;
   prices: { caption: string; room: string; calm: string; high: string; note: string };
-  form: {
-    label: string;
-    anyRoom: string;
-    submit: string;
-    confirmation: { heading: string; text: string };
-  };
+  form: TopicFormWords & { label: string; anyRoom: string };
   /** The stay in the address. */
   asked: TypedStay;
   today: string;
@@ -44,6 +39,8 @@ export function EnquiryBand({
 }: EnquiryBandProps) {
   const answer = judgeStay(asked, useToday(rendered, rules.zone), rules);
   const nights = answer.kind === "fine" ? answer.nights : null;
+  const wanted = rooms.find(({ key }) => key === asked.room);
+  const { anyRoom, ...words } = form;
   const price = (amount: number) => formatPlanPrice({ amount, currency: rules.currency });
 
   return (
@@ -94,10 +91,16 @@ export function EnquiryBand({
         </table>
         <p className="max-w-[52ch] text-small text-soft">{prices.note}</p>
       </div>
-      <StayEnquiryForm
-        {...form}
-        rooms={rooms.map(({ key, name }) => ({ key, name: capital(name) }))}
-        room={asked.room}
+      <TopicForm
+        id="stay-enquiry"
+        {...words}
+        topics={[
+          { label: anyRoom, value: "" },
+          ...rooms.map((room) => ({ label: capital(room.name) })),
+        ]}
+        topic={wanted ? capital(wanted.name) : ""}
+        rows={7}
+        className="hotel-letter"
         letter={nights ? letterFor(asked, nights.length) : ""}
       />
     </Section>

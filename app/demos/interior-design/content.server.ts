@@ -188,11 +188,11 @@ const enquiry = {
   text: `The ceiling lamp, the corner nobody sits in, the thing you inherited. Odile reads everything and answers within a week, by hand if you leave an address.`,
   form: {
     label: `Write to ${house.name}`,
-    subject: {
-      label: "What is it about",
-      open: "I do not know yet",
-      options: fees.flatMap(({ items }) => items.map(({ title }) => title)),
-    },
+    subject: { label: "What is it about" },
+    topics: [
+      { label: "I do not know yet", value: "" },
+      ...fees.flatMap(({ items }) => items.map(({ title }) => ({ label: title }))),
+    ],
     message: {
       label: "Your letter",
       help: "When was the house built, who lives in it, and what may on no account be thrown away?",

@@ -1,11 +1,11 @@
 import "./enquiry-band.css";
+import { type Topic, TopicForm, type TopicFormWords } from "#app/features/forms/topic-form.tsx";
 import { ContactLines } from "./contact-lines.tsx";
-import { EnquiryLetter, type EnquiryLetterProps } from "./enquiry-letter.tsx";
 
 interface EnquiryBandProps {
   heading: string;
   text: string;
-  form: EnquiryLetterProps;
+  form: TopicFormWords & { label: string; topics: readonly Topic[] };
 }
 
 /** The end of the page: a sheet of letter paper that lies half on the brand's ground. */
@@ -19,7 +19,7 @@ export function EnquiryBand({ heading, text, form }: EnquiryBandProps) {
         <p className="max-w-[40ch] text-lead">{text}</p>
         <ContactLines />
       </div>
-      <EnquiryLetter {...form} />
+      <TopicForm id="verre-enquiry" {...form} topic="" rows={6} className="interior-letter" />
     </section>
   );
 }

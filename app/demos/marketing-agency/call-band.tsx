@@ -2,6 +2,7 @@ import "./call-band.css";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/picture.tsx";
 import { ContactForm } from "#app/features/forms/contact-form.tsx";
+import { AddressLines } from "#app/sections/address-lines.tsx";
 
 interface CallBandProps {
   heading: string;
@@ -26,19 +27,7 @@ export function CallBand({ heading, text, mail, address, picture }: CallBandProp
             sizes="(min-width: 62rem) 36rem, 92vw"
             className="call-picture"
           />
-          <address className="call-address text-small not-italic">
-            {address.map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-            <a
-              href={`mailto:${mail}`}
-              className="font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
-            >
-              {mail}
-            </a>
-          </address>
+          <AddressLines email={mail} lines={address} className="text-small" />
         </div>
       </div>
       <div className="call-sheet-place">

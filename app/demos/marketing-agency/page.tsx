@@ -1,6 +1,5 @@
 import { latestPosts } from "#content/blog.ts";
 import { ClientGrid } from "#app/elements/client-grid.tsx";
-import { Link } from "#app/elements/link.tsx";
 import { PeopleLineup } from "#app/elements/people-lineup.tsx";
 import { listedPost } from "#app/features/blog/listed-post.server.ts";
 import { SimpleList } from "#app/features/blog/lists/simple-list.tsx";
@@ -8,6 +7,7 @@ import type { PageHandle } from "#app/headers/header-contract.tsx";
 import { CalendarLeaves } from "#app/sections/calendar-leaves.tsx";
 import { CollageHero } from "#app/sections/collage-hero.tsx";
 import { CostFunnel } from "#app/sections/cost-funnel.tsx";
+import { JournalBand } from "#app/sections/journal-band.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
@@ -86,26 +86,9 @@ export default function MarketingAgencyHome({
         <SectionHeader id="people-heading" heading={team.heading} className="mb-12" />
         <PeopleLineup people={team.people} />
       </Section>
-      <Section
-        id="journal"
-        width="wide"
-        space="none"
-        aria-labelledby="journal-heading"
-        className="pb-tight"
-      >
-        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
-          <h2 id="journal-heading" className="display text-display-3">
-            {journal.heading}
-          </h2>
-          <Link
-            href={journal.all.href}
-            className="font-semibold underline decoration-1 underline-offset-6 hover:decoration-2"
-          >
-            {journal.all.label}
-          </Link>
-        </div>
+      <JournalBand {...journal} space="end">
         <SimpleList posts={posts} />
-      </Section>
+      </JournalBand>
       <CallBand {...call} />
     </>
   );

@@ -1,5 +1,6 @@
 import "./contact-band.css";
 import { ContactForm } from "#app/features/forms/contact-form.tsx";
+import { AddressLines } from "#app/sections/address-lines.tsx";
 import { PetalPath } from "./petal-path.tsx";
 
 interface ContactBandProps {
@@ -23,15 +24,7 @@ export function ContactBand({ heading, text, email, phone, address, formLabel }:
           {heading}
         </h2>
         <p className="max-w-[36ch] text-lead">{text}</p>
-        <address className="not-italic">
-          <a href={`mailto:${email}`}>{email}</a>
-          <a href={phone.href}>{phone.display}</a>
-          {address.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </address>
+        <AddressLines email={email} phone={phone} lines={address} />
       </div>
       <div className="okafor-contact-card">
         <ContactForm id="okafor-contact" layout="columns" label={formLabel} />

@@ -1,4 +1,5 @@
 import { ContactForm } from "#app/features/forms/contact-form.tsx";
+import { AddressLines } from "#app/sections/address-lines.tsx";
 import { Section } from "#app/sections/section.tsx";
 
 interface ContactBandProps {
@@ -41,13 +42,7 @@ export function ContactBand({
         >
           {email}
         </a>
-        <address className="text-small text-soft not-italic">
-          {[...address, ...hours].map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </address>
+        <AddressLines lines={[...address, ...hours]} className="text-small text-soft" />
       </div>
     </Section>
   );

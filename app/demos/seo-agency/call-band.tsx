@@ -1,5 +1,6 @@
 import "./call-band.css";
 import { ContactForm } from "#app/features/forms/contact-form.tsx";
+import { AddressLines } from "#app/sections/address-lines.tsx";
 
 interface CallBandProps {
   heading: string;
@@ -24,13 +25,7 @@ export function CallBand({ heading, text, mail, address }: CallBandProps) {
           >
             {mail}
           </a>
-          <address className="text-small not-italic">
-            {address.map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-          </address>
+          <AddressLines lines={address} className="text-small" />
         </div>
       </div>
       <div className="call-band-form">

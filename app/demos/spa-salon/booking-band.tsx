@@ -1,4 +1,5 @@
 import "./booking-band.css";
+import { AddressLines } from "#app/sections/address-lines.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { BookingForm, type BookingWords } from "./booking-form.tsx";
 import type { Visit } from "./use-visit.ts";
@@ -46,13 +47,7 @@ export function BookingBand({
           ))}
         </dl>
         <p className="max-w-[40ch] text-small text-soft">{note}</p>
-        <address className="text-small not-italic">
-          {address.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </address>
+        <AddressLines lines={address} className="text-small" />
       </div>
       <BookingForm words={form} visit={visit} className="lg:col-span-6 lg:col-start-7" />
     </Section>

@@ -1,10 +1,9 @@
 import { latestPosts } from "#content/blog.ts";
-import { Link } from "#app/elements/link.tsx";
 import { listedPost } from "#app/features/blog/listed-post.server.ts";
 import { OverlayList } from "#app/features/blog/lists/overlay-list.tsx";
 import type { PageHandle } from "#app/headers/header-contract.tsx";
+import { JournalBand } from "#app/sections/journal-band.tsx";
 import { LeadPromise } from "#app/sections/lead-promise.tsx";
-import { Section } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import { SubscribeSplit } from "#app/sections/subscribe-split.tsx";
 import type { Route } from "./+types/page.ts";
@@ -79,20 +78,9 @@ export default function TravelAgencyHome({
       <LeadPromise id="boring" {...boring} />
       <ItineraryBand {...itinerary} />
       <PostcardStories {...stories} />
-      <Section id="journal" width="wide" space="tight" aria-labelledby="journal-heading">
-        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
-          <h2 id="journal-heading" className="display text-display-3">
-            {journal.heading}
-          </h2>
-          <Link
-            href={journal.all.href}
-            className="font-semibold underline decoration-1 underline-offset-6 hover:decoration-2"
-          >
-            {journal.all.label}
-          </Link>
-        </div>
+      <JournalBand {...journal} space="tight">
         <OverlayList posts={posts} />
-      </Section>
+      </JournalBand>
       <SubscribeSplit id="subscribe" {...letter} />
     </>
   );

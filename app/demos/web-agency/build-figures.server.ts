@@ -9,16 +9,6 @@ import { projects } from "#content/projects.ts";
 import { palettes, textPairs } from "#app/skins/palette.ts";
 import { skins } from "#app/skins/skins.ts";
 
-/** The most a first visit may load, in kB, and the most it may jump: what `tests/support/budget.ts` holds every page to. */
-export const limits = {
-  script: 116,
-  css: 20,
-  fonts: 70,
-  largestPicture: 120,
-  total: 500,
-  layoutShift: 0.02,
-} as const;
-
 /** How many pages of a group there are, in the order of the registry. */
 export interface PageCount {
   group: PageGroup;

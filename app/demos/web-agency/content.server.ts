@@ -1,8 +1,9 @@
+import { firstViewBudget } from "#shared/first-view-budget.ts";
 import { picture } from "#content/media.ts";
 import type { DescribedCommit } from "#app/sections/commit-graph.tsx";
 import packageFile from "../../../package.json" with { type: "json" };
 import type { MeasuredLine } from "./build-log.tsx";
-import { buildFigures, limits } from "./build-figures.server.ts";
+import { buildFigures } from "./build-figures.server.ts";
 import { contactPoint } from "./contact-point.ts";
 import { carePrice, plans, services } from "./offers.server.ts";
 import { releases } from "./releases.server.ts";
@@ -47,7 +48,7 @@ const hero = {
       },
       {
         name: "budget",
-        text: `script ${limits.script} kB, css ${limits.css} kB, fonts ${limits.fonts} kB, or the tests fail`,
+        text: `script ${firstViewBudget.js} kB, css ${firstViewBudget.css} kB, fonts ${firstViewBudget.fonts} kB, or the tests fail`,
       },
       {
         name: "humour",
@@ -60,9 +61,9 @@ const hero = {
       label: "What your browser measured on this visit",
       lines: [
         { figure: "html", name: "html" },
-        { figure: "script", name: "script", limit: `of ${limits.script} kB` },
-        { figure: "css", name: "css", limit: `of ${limits.css} kB` },
-        { figure: "fonts", name: "fonts", limit: `of ${limits.fonts} kB` },
+        { figure: "script", name: "script", limit: `of ${firstViewBudget.js} kB` },
+        { figure: "css", name: "css", limit: `of ${firstViewBudget.css} kB` },
+        { figure: "fonts", name: "fonts", limit: `of ${firstViewBudget.fonts} kB` },
         { figure: "firstPaint", name: "first paint", limit: "after you asked" },
       ] satisfies MeasuredLine[],
       waiting: "…",
@@ -149,22 +150,27 @@ const budget = {
       figure: "script",
       name: "script",
       text: "Everything that moves, and this table",
-      limit: limits.script,
+      limit: firstViewBudget.js,
     },
-    { figure: "css", name: "css", text: "Everything you see", limit: limits.css },
-    { figure: "fonts", name: "fonts", text: "Two families, latin", limit: limits.fonts },
+    { figure: "css", name: "css", text: "Everything you see", limit: firstViewBudget.css },
+    { figure: "fonts", name: "fonts", text: "Two families, latin", limit: firstViewBudget.fonts },
     {
       figure: "largestPicture",
       name: "largest picture",
       text: "Of those on your screen so far",
-      limit: limits.largestPicture,
+      limit: firstViewBudget.largestImage,
     },
-    { figure: "total", name: "all of it", text: "The page and all its files", limit: limits.total },
+    {
+      figure: "total",
+      name: "all of it",
+      text: "The page and all its files",
+      limit: firstViewBudget.total,
+    },
     {
       figure: "layoutShift",
       name: "layout shift",
       text: "How far things jumped while you tried to read",
-      limit: limits.layoutShift,
+      limit: firstViewBudget.layoutShift,
     },
   ] as const,
   words: {

@@ -1,5 +1,6 @@
 import "./ticket-band.css";
 import { ContactForm } from "#app/features/forms/contact-form.tsx";
+import { AddressLines } from "#app/sections/address-lines.tsx";
 import { Section } from "#app/sections/section.tsx";
 
 interface TicketBandProps {
@@ -42,19 +43,7 @@ export function TicketBand({
             </div>
           ))}
         </dl>
-        <address className="not-italic">
-          <a
-            href={`mailto:${mail}`}
-            className="font-semibold underline decoration-1 underline-offset-4 hover:text-brand-ink"
-          >
-            {mail}
-          </a>
-          {address.map((line) => (
-            <span key={line} className="block text-soft">
-              {line}
-            </span>
-          ))}
-        </address>
+        <AddressLines email={mail} lines={address} />
       </div>
       <div className="stackhaus-ticket-sheet lg:col-span-7">
         <ContactForm id="stackhaus-ticket" layout="columns" label={formLabel} />

@@ -1,12 +1,11 @@
-import { Link } from "#app/elements/link.tsx";
 import { listedPost } from "#app/features/blog/listed-post.server.ts";
 import { CleanList } from "#app/features/blog/lists/clean-list.tsx";
 import type { PageHandle } from "#app/headers/header-contract.tsx";
 import { DayTimetable } from "#app/sections/day-timetable.tsx";
+import { JournalBand } from "#app/sections/journal-band.tsx";
 import { OneLineClaims } from "#app/sections/one-line-claims.tsx";
 import { PeopleVoices } from "#app/sections/people-voices.tsx";
 import { PictureSplit } from "#app/sections/picture-split.tsx";
-import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StampPasses } from "#app/sections/stamp-passes.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
@@ -69,23 +68,9 @@ export default function YogaMeditationHome({
       <OneLineClaims id="benefits" {...benefits} />
       <StampPasses id="prices" {...passes} />
       <RetreatBand {...retreat} />
-      <Section id="journal" width="wide" aria-labelledby="journal-heading">
-        <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
-          <SectionHeader
-            id="journal-heading"
-            heading={journal.heading}
-            intro={journal.intro}
-            size="medium"
-          />
-          <Link
-            href={journal.all.href}
-            className="font-semibold underline decoration-1 underline-offset-6 hover:decoration-2"
-          >
-            {journal.all.label}
-          </Link>
-        </div>
+      <JournalBand {...journal}>
         <CleanList posts={posts} />
-      </Section>
+      </JournalBand>
       <TrialBand {...trial} />
     </>
   );

@@ -2,6 +2,7 @@ import "./trial-band.css";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/picture.tsx";
 import { ContactForm } from "#app/features/forms/contact-form.tsx";
+import { AddressLines } from "#app/sections/address-lines.tsx";
 
 interface TrialBandProps {
   heading: string;
@@ -39,19 +40,7 @@ export function TrialBand({
             </div>
           ))}
         </dl>
-        <address className="trial-address not-italic">
-          {address.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-          <a
-            href={`mailto:${mail}`}
-            className="font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
-          >
-            {mail}
-          </a>
-        </address>
+        <AddressLines email={mail} lines={address} className="trial-address" />
       </div>
       <div className="trial-side">
         <Picture

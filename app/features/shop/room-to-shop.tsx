@@ -24,7 +24,6 @@ interface RoomView {
 }
 
 interface RoomToShopProps {
-  /** Of the heading. */
   id: string;
   heading: string;
   intro: string;
@@ -38,11 +37,11 @@ interface RoomToShopProps {
 export function RoomToShop({ id, heading, intro, wide, tall }: RoomToShopProps) {
   const seen = [...wide.articles, ...tall.articles].map((article, index) => ({
     ...article,
-    number: index + 1,
+    label: index + 1,
     content: <SeenNote article={article} />,
   }));
   return (
-    <section aria-labelledby={id} className="room">
+    <section id={id} aria-labelledby={`${id}-heading`} className="room">
       <MarkedPicture
         picture={wide.picture}
         sizes="(min-width: 62rem) 67vw, 100vw"
@@ -51,17 +50,14 @@ export function RoomToShop({ id, heading, intro, wide, tall }: RoomToShopProps) 
         className="room-wide"
       />
       <header className="room-head">
-        <h2 id={id} className="display text-display-2">
+        <h2 id={`${id}-heading`} className="display text-display-2">
           {heading}
         </h2>
         <p className="mt-5 max-w-[44ch] text-soft">{intro}</p>
       </header>
       <ol className="room-list">
-        {seen.map(({ number, name, href, price, note }) => (
-          <li key={number}>
-            <span aria-hidden className="room-number">
-              {number}
-            </span>
+        {seen.map(({ name, href, price, note }) => (
+          <li key={name}>
             <div className="min-w-0">
               <p className="flex flex-wrap justify-between gap-x-4">
                 <Link href={href} className="font-semibold underline underline-offset-4">

@@ -1,0 +1,101 @@
+import { clsx } from "clsx";
+import { contactForm } from "./contact-definition.ts";
+import { Field } from "./field.tsx";
+import { FormConfirmation } from "./form-confirmation.tsx";
+import { HiddenFields, SubmitButton } from "./form-parts.tsx";
+import { useForm } from "./use-form.ts";
+
+/** What a visitor can write about. */
+export interface Topic {
+  label: string;
+  /** What the mail has as its subject; the label, where it says nothing else. */
+  value?: string;
+}
+
+/** What a page says in and around its form. */
+export interface TopicFormWords {
+  subject: { label: string; help?: string };
+  message: { label: string; help: string };
+  submit: string;
+  confirmation: { heading: string; text: string };
+}
+
+type TopicFormProps = TopicFormWords & {
+  /** Of the form; unique on the page. */
+  id: string;
+  topics: readonly Topic[];
+  /** Value of the topic that is chosen at first. */
+  topic?: string | undefined;
+  /** What the message begins with. */
+  letter?: string;
+  /** Height of the message, in lines. */
+  rows?: number;
+  /** What is asked first: who writes, or what about. */
+  first?: "person" | "topic";
+  className?: string;
+  /** Names the form, itself or by the id of a heading. */
+} & ({ label: string } | { labelledBy: string });
+
+/** The registered form `contact` where the subject is chosen: a room, a visit, a day with somebody. */
+export function TopicForm({
+  id,
+  topics,
+  topic,
+  letter,
+  rows = 4,
+  first = "person",
+  className,
+  subject,
+  message,
+  submit,
+  confirmation,
+  ...name
+}: TopicFormProps) {
+  const form = useForm(contactForm, id);
+  const person = (
+    <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
+      <Field form={form} name="name" label="Your name" autoComplete="name" required />
+      <Field form={form} name="email" label="Email" type="email" autoComplete="email" required />
+    </div>
+  );
+  return (
+    <form
+      {...form.props}
+      aria-label={"label" in name ? name.label : undefined}
+      aria-labelledby={"labelledBy" in name ? name.labelledBy : undefined}
+      className={clsx("grid grid-cols-1 gap-6", className)}
+    >
+      <HiddenFields form={form} />
+      {first === "person" && person}
+      <Field
+        as="select"
+        form={form}
+        name="subject"
+        {...subject}
+        defaultValue={topic}
+        autoComplete="off"
+      >
+        {topics.map(({ label, value = label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Field>
+      <Field
+        as="textarea"
+        form={form}
+        name="message"
+        {...message}
+        defaultValue={letter}
+        rows={rows}
+        autoComplete="off"
+        required
+      />
+      {first === "topic" && person}
+      <SubmitButton form={form} className="justify-self-start">
+        {submit}
+      </SubmitButton>
+      <FormConfirmation form={form} {...confirmation} />
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import type { Email } from "postal-mime";
+import { expect, type Locator } from "playwright/test";
+import { mailTo } from "./mails.ts";
+
+/** A message for a form that its page words in its own way. What is left out is as most forms have it. */
+export interface Message {
+  /** What the sender's address begins with, so that a kept mail tells which page it came from. */
+  sender: string;
+  /** Left out where a form needs no words, or already has some. */
+  text?: string;
+  /** The label of the field for the text: "Your message". */
+  field?: string | RegExp;
+  /** What the button says: "Send the message". */
+  button?: string;
+  /** What the form says when the message has arrived: "Your message is with us." */
+  answer?: string;
+}
+
+/** Most forms say this; without script the page says it for all of them. */
+const ANSWER = "Your message is with us.";
+
+const fieldOf = ({ field = "Your message" }: Message) => field;
+const buttonOf = (form: Locator, { button = "Send the message" }: Message) =>
+  form.getByRole("button", { name: button });
+
+/** Fills in name, address and text, and nothing else. Answers the address, which no other message has. */
+export async function fillInMessage(form: Locator, message: Message): Promise<string> {
+  const email = `${message.sender}-${randomUUID()}@example.com`;
+  await form.getByLabel("Your name").fill("Ada Lovelace");
+  await form.getByLabel("Email").fill(email);
+  if (message.text) await form.getByLabel(fieldOf(message)).fill(message.text);
+  return email;
+}
+
+/** Presses the button of a form in which these fields are empty, and waits until each says that it is missing. */
+export async function expectMissingSaid(
+  form: Locator,
+  message: Message,
+  fields: (string | RegExp)[] = ["Your name", "Email", fieldOf(message)],
+): Promise<void> {
+  await buttonOf(form, message).click();
+  for (const label of fields)
+    await expect(form.getByLabel(label)).toHaveAccessibleDescription(/Field is required\./);
+}
+
+/** Sends an address that is none, by pointer or by keys, and waits until its field says so. */
+export async function expectBadAddressSaid(
+  form: Locator,
+  message: Message,
+  by: "pointer" | "keys" = "pointer",
+): Promise<void> {
+  const email = form.getByLabel("Email");
+  await email.fill("not an address");
+  if (by === "keys") await buttonOf(form, message).press("Enter");
+  else await buttonOf(form, message).click();
+  await expect(email).toHaveAccessibleDescription("Invalid email.");
+}
+
+/** Fills the form in and sends it by keys. Waits for the form's answer, and for the mail to the sender, which it returns. */
+export async function sendMessage(form: Locator, message: Message): Promise<Email> {
+  const email = await fillInMessage(form, message);
+  await buttonOf(form, message).press("Enter");
+  await expect(form.getByText(message.answer ?? ANSWER)).toBeVisible();
+  return mailTo(email);
+}
+
+/** The same in a page without script, by pointer: there it is the page that comes back with an answer. */
+export async function sendMessageWithoutScript(form: Locator, message: Message): Promise<Email> {
+  const email = await fillInMessage(form, message);
+  await buttonOf(form, message).click();
+  await expect(form.page().getByRole("status").getByText(ANSWER)).toBeVisible();
+  return mailTo(email);
+}
