@@ -71,7 +71,10 @@ function repeatedTests({ specs, suites = [] }) {
 }
 
 function browserEnvironment() {
-  return { CHROMIUM_PATH: findChromium() ?? "", ...(isFull ? { VITRINE_FULL: "1" } : {}) };
+  return {
+    CHROMIUM_PATH: findChromium() ?? "",
+    ...(isFull ? { VITRINE_FULL: "1" } : { VITRINE_DAILY: "1" }),
+  };
 }
 
 try {

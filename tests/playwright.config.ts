@@ -1,7 +1,10 @@
 import { defineConfig } from "playwright/test";
 import { launchOptions } from "./support/chromium.ts";
+import { specsOfOtherDays } from "./support/sample.ts";
 
 const isFull = process.env.VITRINE_FULL === "1";
+/** Set by `npm test`. Who names a spec by hand gets it on any day. */
+const isDaily = process.env.VITRINE_DAILY === "1";
 
 /**
  * Three kinds of tests against the production server: `site` reads every page over plain HTTP, `browser` uses pages as a visitor
@@ -22,7 +25,11 @@ export default defineConfig({
   use: { browserName: "chromium", launchOptions, locale: "en-US", timezoneId: "Europe/Paris" },
   projects: [
     { name: "site", testMatch: "site/**/*.spec.ts" },
-    { name: "browser", testMatch: ["e2e/**/*.spec.ts", "a11y/**/*.spec.ts"] },
+    {
+      name: "browser",
+      testMatch: ["e2e/**/*.spec.ts", "a11y/**/*.spec.ts"],
+      testIgnore: isDaily ? specsOfOtherDays() : [],
+    },
     // Lighthouse measures time: it runs alone, after everything else.
     ...(isFull
       ? [

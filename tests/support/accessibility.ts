@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
-import { measureContrast } from "./measure-contrast.ts";
+import { measureContrasts } from "./measure-contrast.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -15,32 +15,41 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
     .exclude('iframe[src^="/"]')
     .setLegacyMode(true)
     .analyze();
-  const faults: string[] = [];
-  for (const { id, help, nodes } of violations) {
-    for (const { target, failureSummary } of nodes) {
-      const selector = target.join(" ");
-      if (id === "color-contrast" && (await isReadable(page, selector))) continue;
-      const summary = failureSummary?.split("\n").slice(1).join(" ").trim() ?? "";
-      faults.push(`${id}: ${help}: ${selector} ${summary}`);
-    }
-  }
-  for (const { id, nodes } of incomplete) {
-    if (id !== "color-contrast") continue;
-    for (const { target } of nodes) {
-      const selector = target.join(" ");
-      const contrast = await measureContrast(page, page.locator(selector).first());
-      if (contrast && contrast.ratio < contrast.required) {
-        faults.push(
-          `color-contrast, measured: ${selector} has ${contrast.ratio.toFixed(2)}, needs ${contrast.required}`,
-        );
-      }
-    }
-  }
-  return faults;
+  const isContrast = ({ id }: { id: string }) => id === "color-contrast";
+  const selectorsOf = (results: typeof violations) =>
+    results.filter(isContrast).flatMap(({ nodes }) => nodes.map(({ target }) => target.join(" ")));
+  const others = violations.filter((violation) => !isContrast(violation));
+  return [
+    ...others.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target, failureSummary }) => {
+        const summary = failureSummary?.split("\n").slice(1).join(" ").trim() ?? "";
+        return `${id}: ${help}: ${target.join(" ")} ${summary}`;
+      }),
+    ),
+    ...(await contrastFaults(page, selectorsOf(violations), selectorsOf(incomplete))),
+  ];
 }
 
-/** True when the pixels say that the text can be read; false when they do not, or when none of it can be seen. */
-async function isReadable(page: Page, selector: string): Promise<boolean> {
-  const contrast = await measureContrast(page, page.locator(selector).first());
-  return contrast !== null && contrast.ratio >= contrast.required;
+/**
+ * Texts that cannot be read, by their pixels: of those that axe is sure of and those where it cannot tell. The first are faults also
+ * where nothing of them can be seen.
+ */
+async function contrastFaults(
+  page: Page,
+  sure: readonly string[],
+  unsure: readonly string[],
+): Promise<string[]> {
+  const selectors = [...sure, ...unsure];
+  const contrasts = await measureContrasts(
+    page,
+    selectors.map((selector) => page.locator(selector).first()),
+  );
+  return selectors.flatMap((selector, index) => {
+    const contrast = contrasts[index];
+    if (!contrast) return index < sure.length ? [`color-contrast: ${selector}`] : [];
+    if (contrast.ratio >= contrast.required) return [];
+    return [
+      `color-contrast, measured: ${selector} has ${contrast.ratio.toFixed(2)}, needs ${contrast.required}`,
+    ];
+  });
 }

@@ -19,8 +19,8 @@ export function pathsWithChangedSources(paths: readonly string[]): string[] {
   return paths.filter((path) => telling.some((file) => sources.get(path)?.has(file)));
 }
 
-/** Changed against the last commit of main before this one, committed or not. Empty outside a repository. */
-function changedFiles(): string[] {
+/** Changed against the last commit of main before this one, committed or not; relative to the project. Empty outside a repository. */
+export function changedFiles(): string[] {
   const base = git("merge-base", "HEAD", "main")[0];
   const head = git("rev-parse", "HEAD")[0];
   const since = base === undefined || base === head ? "HEAD^" : base;

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright/test";
+import type { ElementHandle, Locator, Page } from "playwright/test";
 import sharp from "sharp";
 import { nextFrames } from "./visit.ts";
 
@@ -14,115 +14,176 @@ export interface Contrast {
   required: number;
 }
 
-/**
- * Measures the contrast of an element's own text by looking: the text is made invisible, the place is photographed, and every
- * pixel there is compared with the text's colour. Null when no text of it can be seen.
- */
+/** Measures one element's own text: see `measureContrasts`. */
 export async function measureContrast(page: Page, element: Locator): Promise<Contrast | null> {
-  await element.evaluate((target) =>
-    target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" }),
-  );
-  // A row that snaps comes to rest first.
-  await nextFrames(page);
-  const text = await element.evaluate(describeText);
-  if (text.boxes.length === 0) return null;
+  const [contrast = null] = await measureContrasts(page, [element]);
+  return contrast;
+}
 
-  const restore = await element.evaluateHandle((target) => {
-    const before = new Map<Element, string | null>();
-    const change = (changed: Element, css: string) => {
-      before.set(changed, changed.getAttribute("style"));
-      (changed as HTMLElement).style.cssText += `;${css}`;
-    };
-    // The lines of a large heading overlap, and each may be an element: all of it is taken away.
-    const block = target.closest<HTMLElement>("h1, h2, h3, h4, h5, h6, text") ?? target;
-    change(
-      block,
-      "transition:none!important;-webkit-text-fill-color:transparent!important;text-shadow:none!important;text-decoration-color:transparent!important",
+/**
+ * Measures the contrast of elements' own texts by looking: a text is made invisible, the window is photographed, and every pixel in
+ * its place is compared with the text's colour. Null when no text of an element can be seen. Each is brought to the middle of the
+ * window, unless the photograph of one before it shows it whole and uncovered.
+ */
+export async function measureContrasts(
+  page: Page,
+  elements: readonly Locator[],
+): Promise<(Contrast | null)[]> {
+  const targets = await Promise.all(elements.map((element) => element.elementHandle()));
+  const measured = new Map<number, Contrast | null>();
+  for (const [first, target] of targets.entries()) {
+    if (measured.has(first)) continue;
+    measured.set(first, null);
+    await target.evaluate((element) =>
+      element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" }),
     );
-    if (block instanceof SVGElement) block.style.setProperty("fill", "transparent", "important");
-    // The stroke through deleted words is a part of them, as a text decoration is, also where it is drawn.
-    const struck = target.closest("del");
-    for (const drawn of struck?.querySelectorAll("svg") ?? [])
-      change(drawn, "visibility:hidden!important");
-    if (struck && struck !== block) change(struck, "background-image:none!important");
-    else if (struck) block.style.setProperty("background-image", "none", "important");
-    return () => {
-      for (const [changed, style] of before) {
-        if (style === null) changed.removeAttribute("style");
-        else changed.setAttribute("style", style);
+    // A row that snaps comes to rest first.
+    await nextFrames(page);
+    const open = [...targets.keys()].filter((index) => index === first || !measured.has(index));
+    const texts = await page.evaluate(
+      describeTexts,
+      open.map((index) => targets[index]!),
+    );
+    const shown = open
+      .map((index, at) => ({ index, text: texts[at]! }))
+      .filter(({ index, text }) =>
+        index === first ? text.boxes.length > 0 : text.isWhole && text.boxes.length > 0,
+      );
+    if (shown.length === 0) continue;
+    const grounds = await photographWithout(
+      page,
+      shown.map(({ index }) => targets[index]!),
+    );
+    for (const { index, text } of shown) measured.set(index, contrastOf(text, grounds));
+  }
+  return elements.map((_, index) => measured.get(index) ?? null);
+}
+
+/** The window, with the texts of these elements invisible. */
+async function photographWithout(
+  page: Page,
+  targets: readonly ElementHandle[],
+): Promise<Photograph> {
+  const restore = await page.evaluateHandle(
+    (elements) => {
+      const before = new Map<Element, string | null>();
+      const change = (changed: Element, css: string) => {
+        if (!before.has(changed)) before.set(changed, changed.getAttribute("style"));
+        (changed as HTMLElement).style.cssText += `;${css}`;
+      };
+      for (const target of elements as Element[]) {
+        // The lines of a large heading overlap, and each may be an element: all of it is taken away.
+        const block = target.closest<HTMLElement>("h1, h2, h3, h4, h5, h6, text") ?? target;
+        change(
+          block,
+          "transition:none!important;-webkit-text-fill-color:transparent!important;text-shadow:none!important;text-decoration-color:transparent!important",
+        );
+        if (block instanceof SVGElement)
+          block.style.setProperty("fill", "transparent", "important");
+        // The stroke through deleted words is a part of them, as a text decoration is, also where it is drawn.
+        const struck = target.closest("del");
+        for (const drawn of struck?.querySelectorAll("svg") ?? [])
+          change(drawn, "visibility:hidden!important");
+        if (struck) change(struck, "background-image:none!important");
       }
-    };
-  });
+      return () => {
+        for (const [changed, style] of before) {
+          if (style === null) changed.removeAttribute("style");
+          else changed.setAttribute("style", style);
+        }
+      };
+    },
+    [...targets],
+  );
   try {
     await nextFrames(page);
-    const ratios: number[] = [];
-    for (const clip of text.boxes) {
-      const picture = await page.screenshot({
-        clip,
-        // Those that follow the scroll position would jump to their end otherwise.
-        animations: "allow",
-        caret: "hide",
-        scale: "css",
-      });
-      for (const ratio of await ratiosIn(picture, text.color, text.alpha)) ratios.push(ratio);
-    }
-    ratios.sort((a, b) => a - b);
-    return {
-      ratio: ratios[Math.floor(ratios.length * WORST)] ?? 0,
-      required: text.isLarge ? 3 : 4.5,
-    };
+    const picture = await page.screenshot({
+      // Those that follow the scroll position would jump to their end otherwise.
+      animations: "allow",
+      caret: "hide",
+      scale: "css",
+    });
+    const { data, info } = await sharp(picture)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, channels: info.channels };
   } finally {
     await restore.evaluate((undo) => undo());
   }
 }
 
-/** In the page: the text's colour, opacity and size, and the boxes of its lines inside the window. */
-function describeText(target: Element): {
+interface Photograph {
+  data: Buffer;
+  width: number;
+  channels: number;
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+interface ShownText {
   color: Rgb;
   alpha: number;
   isLarge: boolean;
-  boxes: { x: number; y: number; width: number; height: number }[];
-} {
-  const style = getComputedStyle(target);
-  const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
-  canvas.fillStyle =
-    target instanceof SVGElement ? style.fill : style.webkitTextFillColor || style.color;
-  canvas.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0, alpha = 255] = canvas.getImageData(0, 0, 1, 1).data;
-  let opacity = alpha / 255;
-  for (let box: Element | null = target; box; box = box.parentElement)
-    opacity *= Number(getComputedStyle(box).opacity);
+  /** Its lines, as far as they can be seen. */
+  boxes: Box[];
+  /** All of it is in the window, and nothing lies over it. */
+  isWhole: boolean;
+}
 
-  const size = parseFloat(style.fontSize);
-  const range = document.createRange();
-  const boxes = [...target.childNodes]
-    .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-    .flatMap((node) => {
-      range.selectNodeContents(node);
-      return [...range.getClientRects()];
-    })
-    .map(visiblePart)
-    .filter(({ width, height }) => width > 2 && height > 2)
-    .filter((line) => !isCovered(line));
-  return {
-    color: [red, green, blue],
-    alpha: opacity,
-    isLarge: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
-    boxes: target.checkVisibility({ visibilityProperty: true }) ? boxes : [],
-  };
+/** In the page: each text's colour, opacity and size, and the boxes of its lines inside the window. */
+function describeTexts(targets: Node[]): ShownText[] {
+  return (targets as Element[]).map(describeText);
+
+  function describeText(target: Element): ShownText {
+    const style = getComputedStyle(target);
+    const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
+    canvas.fillStyle =
+      target instanceof SVGElement ? style.fill : style.webkitTextFillColor || style.color;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 255] = canvas.getImageData(0, 0, 1, 1).data;
+    let opacity = alpha / 255;
+    for (let box: Element | null = target; box; box = box.parentElement)
+      opacity *= Number(getComputedStyle(box).opacity);
+
+    const size = parseFloat(style.fontSize);
+    const range = document.createRange();
+    const lines = [...target.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+      .flatMap((node) => {
+        range.selectNodeContents(node);
+        return [...range.getClientRects()];
+      });
+    const boxes = lines
+      .map((line) => visiblePart(target, line))
+      .filter(({ width, height }) => width > 2 && height > 2)
+      .filter((line) => !isCovered(target, line));
+    return {
+      color: [red, green, blue],
+      alpha: opacity,
+      isLarge: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
+      boxes: target.checkVisibility({ visibilityProperty: true }) ? boxes : [],
+      isWhole: lines.every((line) => isOnTop(target, line)),
+    };
+  }
+
+  function isOnTop(target: Element, line: DOMRect): boolean {
+    const { left, top, right, bottom } = line;
+    if (left < 0 || top < 0 || right > window.innerWidth || bottom > window.innerHeight)
+      return false;
+    // Cut off at its sides by a row that scrolls, it must be brought to the middle.
+    if (visiblePart(target, line).width < right - left - 1) return false;
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return hit !== null && (hit.contains(target) || target.contains(hit));
+  }
 
   /** Whether an open dialog or popover stands before this place. */
-  function isCovered({
-    x,
-    y,
-    width,
-    height,
-  }: {
-    x: number;
-    y: number;
-    width: number;
-    height: number;
-  }): boolean {
+  function isCovered(target: Element, { x, y, width, height }: Box): boolean {
     const cover = document
       .elementFromPoint(x + width / 2, y + height / 2)
       ?.closest("dialog[open], :popover-open");
@@ -135,7 +196,7 @@ function describeText(target: Element): {
   }
 
   /** What the window and every box that cuts off its content leave of a line. */
-  function visiblePart(line: DOMRect) {
+  function visiblePart(target: Element, line: DOMRect): Box {
     let { left, top, right, bottom } = line;
     const cut = (frame: Pick<DOMRect, "left" | "top" | "right" | "bottom">) => {
       left = Math.max(left, frame.left);
@@ -153,18 +214,34 @@ function describeText(target: Element): {
   }
 }
 
-async function ratiosIn(picture: Buffer, color: Rgb, alpha: number): Promise<number[]> {
-  const { data, info } = await sharp(picture)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+function contrastOf(text: ShownText, grounds: Photograph): Contrast {
+  const ratios = text.boxes.flatMap((box) => ratiosIn(box, text, grounds)).sort((a, b) => a - b);
+  return {
+    ratio: ratios[Math.floor(ratios.length * WORST)] ?? 0,
+    required: text.isLarge ? 3 : 4.5,
+  };
+}
+
+function ratiosIn(box: Box, { color, alpha }: ShownText, grounds: Photograph): number[] {
+  const { data, width, channels } = grounds;
   const ratios: number[] = [];
-  for (let at = 0; at < data.length; at += info.channels) {
-    const behind: Rgb = [data[at]!, data[at + 1]!, data[at + 2]!];
-    const seen = color.map(
-      (value, channel) => value * alpha + behind[channel]! * (1 - alpha),
-    ) as unknown as Rgb;
-    ratios.push(contrastRatio(seen, behind));
+  // A ground has few colours and many pixels.
+  const known = new Map<number, number>();
+  for (let y = Math.round(box.y); y < Math.round(box.y + box.height); y++) {
+    for (let x = Math.round(box.x); x < Math.round(box.x + box.width); x++) {
+      const at = (y * width + x) * channels;
+      const packed = data.readUIntBE(at, 3);
+      let ratio = known.get(packed);
+      if (ratio === undefined) {
+        const behind: Rgb = [data[at]!, data[at + 1]!, data[at + 2]!];
+        const seen = color.map(
+          (value, channel) => value * alpha + behind[channel]! * (1 - alpha),
+        ) as unknown as Rgb;
+        ratio = contrastRatio(seen, behind);
+        known.set(packed, ratio);
+      }
+      ratios.push(ratio);
+    }
   }
   return ratios;
 }

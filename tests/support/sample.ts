@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { allPaths } from "#content/all-paths.ts";
 import { footerNames, headerNames } from "#content/pages/page.ts";
 import { findPage } from "#content/pages/registry.ts";
-import { pathsWithChangedSources } from "./changed-pages.ts";
+import { changedFiles, pathsWithChangedSources } from "./changed-pages.ts";
 
 /**
  * `one of each kind`: the first page of every group. `kinds and homes`: these and all home pages, each of which is a kind of its own.
@@ -18,6 +18,8 @@ export type Selection =
 
 const isFull = process.env.VITRINE_FULL === "1";
 const SHARE = 8;
+/** A home page uses sections that others use, too: what each does with them is tried out every third day. */
+const SHARE_OF_HOMES = 3;
 
 /**
  * THE place where tests are sampled; no test leaves anything out by itself. With VITRINE_FULL=1 (`npm run test:full`) a sample is all
@@ -42,6 +44,26 @@ export function pathsToTest(selection: Selection): string[] {
     ...paths.filter(isTodaysTurn),
   ]);
   return paths.filter((path) => chosen.has(path));
+}
+
+/**
+ * Specs of home pages that `npm test` leaves to other days, as patterns of file names: not the page's turn, and neither its sources nor
+ * the spec changed. A full run leaves out none.
+ */
+export function specsOfOtherDays(): string[] {
+  if (isFull) return [];
+  const homes = allPaths()
+    .map(({ path }) => path)
+    .filter(isHome);
+  const changed = new Set([
+    ...pathsWithChangedSources(homes).map((path) => `tests/e2e${path}.spec.ts`),
+    ...changedFiles(),
+  ]);
+  return homes
+    .filter((path) => todaysNumber(`${path} spec`) % SHARE_OF_HOMES !== 0)
+    .map((path) => `tests/e2e${path}.spec.ts`)
+    .filter((file) => !changed.has(file))
+    .map((file) => `**/${file}`);
 }
 
 const schemes = ["light", "dark"] as const;
