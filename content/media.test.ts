@@ -4,7 +4,6 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 
 import manifest from "./media-manifest.json" with { type: "json" };
-import unused from "./media-unused.json" with { type: "json" };
 import { picture, socialCardPath, socialCards, type PictureName } from "./media.ts";
 
 const publicFolder = path.resolve(import.meta.dirname, "../public");
@@ -67,15 +66,8 @@ describe("pictures that no page shows", () => {
   const isUsed = (name: string) =>
     modules.includes(`"${name}"`) || new RegExp(`[ [-]${name}(?=[\\s,\\]]|$)`).test(posts);
 
-  it("are listed in media-unused.json, or leave with their files", () => {
-    const listed = new Set<string>(unused);
-    expect(names.filter((name) => !isUsed(name) && !listed.has(name))).toEqual([]);
-  });
-
-  it("leave the list as soon as a page shows them", () => {
-    expect(unused.filter((name) => isUsed(name) || !names.includes(name as PictureName))).toEqual(
-      [],
-    );
+  it("leave with their files", () => {
+    expect(names.filter((name) => !isUsed(name))).toEqual([]);
   });
 });
 
