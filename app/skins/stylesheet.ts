@@ -69,7 +69,7 @@ function stack(family: FontName): string {
 }
 
 async function fontFaces(family: FontName, file: string): Promise<string> {
-  const { weight, stretch, fallback }: Font = fonts[family];
+  const { weight, stretch, fallback, fallbackRuns = 1 }: Font = fonts[family];
   const system = systemFaces[fallback];
   const { fontFaces: adjusted } = createFontStack([await fromFile(file), system.metrics], {
     fontFaceFormat: "styleObject",
@@ -77,5 +77,10 @@ async function fontFaces(family: FontName, file: string): Promise<string> {
   const face = adjusted[0]?.["@font-face"];
   if (!face) throw new Error(`No fallback metrics could be computed for ${family}.`);
   return `@font-face { font-family: "${family}"; src: url("${file}") format("woff2"); font-weight: ${weight};${stretch ? ` font-stretch: ${stretch};` : ""} font-style: normal; font-display: swap; }
-@font-face { font-family: "${family} fallback"; src: ${system.local.map((local) => `local("${local}")`).join(", ")}; ascent-override: ${face.ascentOverride}; descent-override: ${face.descentOverride}; line-gap-override: ${face.lineGapOverride ?? "0%"}; size-adjust: ${face.sizeAdjust}; }`;
+@font-face { font-family: "${family} fallback"; src: ${system.local.map((local) => `local("${local}")`).join(", ")}; ascent-override: ${scaled(face.ascentOverride, fallbackRuns)}; descent-override: ${scaled(face.descentOverride, fallbackRuns)}; line-gap-override: ${scaled(face.lineGapOverride, fallbackRuns)}; size-adjust: ${scaled(face.sizeAdjust, 1 / fallbackRuns)}; }`;
+}
+
+/** A percentage times a factor; nothing is "0%". The overrides count in the adjusted size: what that loses, they gain. */
+function scaled(percentage: string | undefined, factor: number): string {
+  return `${Number((Number.parseFloat(percentage ?? "0") * factor).toFixed(4))}%`;
 }
