@@ -2,24 +2,29 @@ import type { Page } from "playwright/test";
 import { accessibilityFaults } from "../support/accessibility.ts";
 import { type Look, looksToTest, pathsToTest } from "../support/sample.ts";
 import { expect, test } from "../support/site-test.ts";
-import { visit } from "../support/visit.ts";
+import { nextFrames, visit } from "../support/visit.ts";
 
 const schemes = ["light", "dark"] as const;
 const height = { 390: 844, 1280: 800 } as const;
 
 for (const path of pathsToTest("sample")) {
-  for (const { scheme, width } of looksToTest(path)) {
-    test(`${path} is accessible, ${scheme}, ${width} px`, async ({ page }) => {
+  for (const [width, looks] of Map.groupBy(looksToTest(path), (look) => look.width)) {
+    test(`${path} is accessible, ${width} px`, async ({ page }) => {
       // Every text on a picture is photographed: a page of many takes its time.
-      test.setTimeout(90_000);
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+      test.setTimeout(120_000);
       await page.setViewportSize({ width, height: height[width] });
-      await visit(page, path);
+      await visitIn(page, path, looks[0]!.scheme);
       await settleImages(page);
-      expect(await accessibilityFaults(page)).toEqual([]);
+      await expectAccessible(
+        page,
+        looks.map(({ scheme }) => scheme),
+      );
     });
   }
 }
+
+/** Where it opens. The page behind it has a test of its own. */
+const OPENED = "header, dialog[open], :popover-open";
 
 /** What can be opened from the header, at the width where it exists. */
 const openings: readonly {
@@ -76,17 +81,41 @@ const openings: readonly {
 ];
 
 for (const path of pathsToTest("kinds by header")) {
-  for (const scheme of schemes) {
-    for (const { name, width, open } of openings) {
-      test(`${path} is accessible with its ${name} open, ${scheme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-        await page.setViewportSize({ width, height: height[width] });
-        await visit(page, path);
-        await open(page);
-        expect(await accessibilityFaults(page)).toEqual([]);
-      });
-    }
+  for (const { name, width, open } of openings) {
+    test(`${path} is accessible with its ${name} open`, async ({ page }) => {
+      await page.setViewportSize({ width, height: height[width] });
+      await visitIn(page, path, schemes[0]);
+      await open(page);
+      await expectAccessible(page, schemes, OPENED);
+    });
   }
+}
+
+async function visitIn(page: Page, path: string, colorScheme: Look["scheme"]): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  await visit(page, path);
+}
+
+/** In one scheme after the other, as when the evening comes while a page is open. */
+async function expectAccessible(
+  page: Page,
+  among: readonly Look["scheme"][],
+  within?: string,
+): Promise<void> {
+  for (const colorScheme of among) {
+    await page.emulateMedia({ colorScheme });
+    await nextFrames(page);
+    await settleTransitions(page);
+    expect(await accessibilityFaults(page, within), colorScheme).toEqual([]);
+  }
+}
+
+/** Colours that fade from one scheme to the other arrive. */
+async function settleTransitions(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const fading = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.all(fading.map(({ finished }) => finished.catch(() => undefined)));
+  });
 }
 
 /** Lazy pictures count too: text over one of them is judged with it in place. */

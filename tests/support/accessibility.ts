@@ -8,10 +8,12 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
  * Everything axe finds wrong on the page as it is now, one line for each place. About contrast the pixels decide, whether axe is
  * sure of a fault or cannot tell (text over a picture or gradient); there is no list of exceptions. Pages of ours that are shown in a
  * frame are looked at as pages.
+ * @param within a selector: only what is in these parts of the page.
  */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+export async function accessibilityFaults(page: Page, within = "html"): Promise<string[]> {
   const { violations, incomplete } = await new AxeBuilder({ page })
     .withTags(tags)
+    .include(within)
     .exclude('iframe[src^="/"]')
     .setLegacyMode(true)
     .analyze();

@@ -178,8 +178,17 @@ function describeTexts(targets: Node[]): ShownText[] {
       return false;
     // Cut off at its sides by a row that scrolls, it must be brought to the middle.
     if (visiblePart(target, line).width < right - left - 1) return false;
-    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    return hit !== null && (hit.contains(target) || target.contains(hit));
+    // Close enough for the smallest thing that may stand before it: the button to the top is 48 pixels wide.
+    const steps = Math.ceil((right - left) / 40);
+    const places = Array.from({ length: steps + 1 }, (_, step) =>
+      Math.min(Math.max(left + (step * (right - left)) / steps, left + 2), right - 2),
+    );
+    return places.every((x) =>
+      [top + 2, bottom - 2].every((y) => {
+        const hit = document.elementFromPoint(x, y);
+        return hit !== null && (hit.contains(target) || target.contains(hit));
+      }),
+    );
   }
 
   /** Whether an open dialog or popover stands before this place. */
