@@ -184,7 +184,8 @@ export interface Font {
   fallback: "Arial" | "Times New Roman";
   /**
    * How much longer a line of English gets in the fallback, once its size is adjusted to the font's average letter, than in the font at the
-   * weight that skins use: measured in a browser, left out below 1 %. A line that wraps elsewhere moves the page when the font arrives.
+   * weight that skins use: measured in a browser, left out where no line wrapped differently. A line that wraps elsewhere moves the page when
+   * the font arrives.
    */
   fallbackRuns?: number;
 }
