@@ -96,8 +96,8 @@ export function TextSlider({ label, slides, look = "row", className }: TextSlide
         </ul>
       ) : (
         <div className="text-slider-controls needs-script">
-          <StepButton look={look} way="previous" onClick={() => goRound(current - 1)} />
-          <StepButton look={look} way="next" onClick={() => goRound(current + 1)} />
+          <SlideButton look={look} way="previous" onClick={() => goRound(current - 1)} />
+          <SlideButton look={look} way="next" onClick={() => goRound(current + 1)} />
           <p className="text-small tabular-nums" aria-live="polite">
             {current + 1} <span className="text-soft">of {slides.length}</span>
           </p>
@@ -107,13 +107,13 @@ export function TextSlider({ label, slides, look = "row", className }: TextSlide
   );
 }
 
-interface StepButtonProps {
+interface SlideButtonProps {
   look: keyof typeof looks;
   way: "previous" | "next";
   onClick: () => void;
 }
 
-function StepButton({ look, way, onClick }: StepButtonProps) {
+function SlideButton({ look, way, onClick }: SlideButtonProps) {
   const isColumn = look === "column";
   const icon =
     way === "next"

@@ -2,7 +2,7 @@ import "./full-slides.css";
 import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/picture.tsx";
-import { StepButton } from "#app/elements/step-button.tsx";
+import { StepButtons } from "#app/elements/step-buttons.tsx";
 import { useSnapTrack } from "#app/elements/use-snap-track.ts";
 import { horizontalKeys, rovingIndex } from "#app/lib/roving-index.ts";
 
@@ -116,19 +116,11 @@ export function FullSlides({ id, heading, label, slides }: FullSlidesProps) {
           <span className="sr-only">: {slides[current]?.title}</span>
         </p>
         <div className="full-slides-steps needs-script">
-          <StepButton
-            way="previous"
-            label="Previous picture"
+          <StepButtons
+            unit="picture"
             className="full-slides-step"
             track={`${id}-track`}
-            onClick={() => goRound(current - 1)}
-          />
-          <StepButton
-            way="next"
-            label="Next picture"
-            className="full-slides-step"
-            track={`${id}-track`}
-            onClick={() => goRound(current + 1)}
+            onStep={(by) => goRound(current + by)}
           />
         </div>
       </div>

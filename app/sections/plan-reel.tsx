@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Drawing } from "#app/elements/drawing.tsx";
 import { Picture } from "#app/elements/picture.tsx";
-import { StepButton } from "#app/elements/step-button.tsx";
+import { StepButtons } from "#app/elements/step-buttons.tsx";
 import { useSnapTrack } from "#app/elements/use-snap-track.ts";
 import { horizontalKeys, rovingIndex } from "#app/lib/roving-index.ts";
 
@@ -103,19 +103,11 @@ export function PlanReel({
         </ul>
       </div>
       <div className="plan-reel-controls needs-script">
-        <StepButton
-          way="previous"
-          label="Previous sheet"
+        <StepButtons
+          unit="sheet"
           className="plan-reel-button"
           track={`${id}-track`}
-          onClick={() => goRound(current - 1)}
-        />
-        <StepButton
-          way="next"
-          label="Next sheet"
-          className="plan-reel-button"
-          track={`${id}-track`}
-          onClick={() => goRound(current + 1)}
+          onStep={(by) => goRound(current + by)}
         />
         <p className="text-small tabular-nums" aria-live="polite">
           {current + 1} <span className="text-soft">of {projects.length}</span>

@@ -208,6 +208,8 @@ for (const { path, ask, frame } of embeds) {
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect(dialog).toBeHidden();
     await expect(page.locator("iframe")).toHaveCount(0);
+    // The same address again would be no navigation as long as closing has not taken the hash away.
+    await expect(page).not.toHaveURL(/#/);
     // Not remembered: the next time asks again.
     await page.goto(`${path}#open`);
     await expect(page.getByRole("dialog").getByRole("button", { name: ask })).toBeVisible();

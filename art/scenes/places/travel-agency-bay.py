@@ -90,9 +90,9 @@ for i, (x, y, turn) in enumerate(
         (19.6, 35.2, 15),
     )
 ):
-    gabled_house(
-        1.1, 1.3, 0.8, 0.6, WHITE, ROOFS[i % 3], 0.12, 0.08, (x, y, height(x, y) + 0.35), (0, 0, turn), 1.1
-    )
+    # Walls deep enough to reach the ground downhill.
+    ground = (x, y, height(x, y) - 0.8)
+    gabled_house(1.1, 1.3, 1.6, 0.6, WHITE, ROOFS[i % 3], 0.12, 0.08, ground, (0, 0, turn), 1.1)
 
 LIGHT = (13.9, 37.0)
 tower = [
