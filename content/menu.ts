@@ -126,7 +126,10 @@ export function demoGroups(pages: readonly PageLink[]): LinkGroup[] {
     .filter(({ links }) => links.length > 0);
 }
 
-/** The site's whole menu over all page groups. Groups without a page are left out, small ones become dropdowns. */
+/**
+ * The site's whole menu over all page groups. Groups without a page are left out, small ones become dropdowns. The first menu is that of
+ * the home pages, as long as there are others than the front page.
+ */
 export function siteMenu(pages: readonly PageLink[]): Menu[] {
   const rest = sections.flatMap(({ label, groups }): Menu[] => {
     const filled = groups
@@ -148,7 +151,8 @@ export function siteMenu(pages: readonly PageLink[]): Menu[] {
       },
     ];
   });
-  return [{ kind: "mega", label: "Demos", groups: demoGroups(pages) }, ...rest];
+  const demos = demoGroups(pages);
+  return demos.length > 0 ? [{ kind: "mega", label: "Demos", groups: demos }, ...rest] : rest;
 }
 
 /** The menu's entries without their links. */

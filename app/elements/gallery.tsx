@@ -64,7 +64,8 @@ export function Gallery({
   className,
 }: GalleryProps) {
   const list = useRef<HTMLUListElement>(null);
-  const trigger = useRef<HTMLAnchorElement>(null);
+  const pressed = useRef<HTMLAnchorElement>(null);
+  const seen = useRef(0);
   const { opened, open, show, close } = useOpenPicture(
     items.map(({ picture }) => picture.name),
     isAddressed,
@@ -78,6 +79,11 @@ export function Gallery({
   const giveUp = useEffectEvent(() =>
     window.location.assign(pictureFile(items[opened ?? 0]!.picture)),
   );
+  // Opened by its address nothing was pressed: the picture seen last takes the focus.
+  const giveFocusBack = useEffectEvent(() => {
+    (pressed.current ?? smallPicture(list.current, seen.current)?.closest("a"))?.focus();
+    pressed.current = null;
+  });
 
   useEffect(() => {
     if (!isOpen) return;
@@ -86,21 +92,15 @@ export function Gallery({
     return () => {
       isWanted = false;
       setViewer(null);
-      trigger.current?.focus();
+      giveFocusBack();
     };
   }, [isOpen]);
 
   function press(event: MouseEvent<HTMLAnchorElement>, index: number) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    trigger.current = event.currentTarget;
+    pressed.current = event.currentTarget;
     open(index);
-  }
-
-  function closed(last: number) {
-    // Opened by its address nothing was pressed: the picture seen last takes the focus.
-    trigger.current ??= smallPicture(list.current, last)?.closest("a") ?? null;
-    close();
   }
 
   return (
@@ -141,8 +141,11 @@ export function Gallery({
           items={items}
           start={viewer.start}
           smallPicture={(index) => smallPicture(list.current, index)}
-          onShow={show}
-          onClose={closed}
+          onShow={(index) => {
+            seen.current = index;
+            show(index);
+          }}
+          onClose={close}
         />
       )}
     </>

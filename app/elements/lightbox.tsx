@@ -35,8 +35,7 @@ interface LightboxProps {
   smallPicture: (index: number) => HTMLElement | null;
   /** Told which picture stands there, whenever it is another one. */
   onShow: (index: number) => void;
-  /** Told which picture stood there last. */
-  onClose: (index: number) => void;
+  onClose: () => void;
 }
 
 /**
@@ -118,7 +117,7 @@ export function Lightbox({ label, items, start, smallPicture, onShow, onClose }:
       data-tone="night"
       className="lightbox"
       data-leaving={isLeaving || undefined}
-      onClose={() => onClose(current)}
+      onClose={onClose}
       onCancel={(event) => {
         event.preventDefault();
         void leave();

@@ -77,9 +77,11 @@ function siteMenu(sections: readonly NavigationLink[]): readonly MenuEntry[] {
   return [...menu, { kind: "dropdown", label: "This page", links: sections }];
 }
 
-/** The site's first entry leads to all home pages. */
+/** The site's first entry leads to all home pages, as long as there are several. */
 function ownMenu(links: readonly NavigationLink[]): readonly MenuEntry[] {
   const own = links.map((link) => ({ kind: "link", ...link }) as const);
   const demos = menu[0];
-  return demos && "list" in demos ? [...own, { ...demos, label: "All demos", quiet: true }] : own;
+  return demos && "list" in demos && demos.list === "demos"
+    ? [...own, { ...demos, label: "All demos", quiet: true }]
+    : own;
 }

@@ -38,9 +38,9 @@ describe("the page registry", () => {
   });
 
   it("corrects case and trailing slashes, and nothing else", () => {
-    expect(registeredSpelling("/Home-Startup")).toBe("/home-startup");
-    expect(registeredSpelling("/home-startup/")).toBe("/home-startup");
-    expect(registeredSpelling("/home-startup")).toBeNull();
+    expect(registeredSpelling("/Page/About-Us")).toBe("/page/about-us");
+    expect(registeredSpelling("/page/about-us/")).toBe("/page/about-us");
+    expect(registeredSpelling("/page/about-us")).toBeNull();
     expect(registeredSpelling("/")).toBeNull();
     expect(registeredSpelling("/no-such-page/")).toBeNull();
   });

@@ -1,4 +1,6 @@
 import type { Page } from "playwright/test";
+import { siteMenu } from "#content/menu.ts";
+import { pages } from "#content/pages/registry.ts";
 import { accessibilityFaults } from "../support/accessibility.ts";
 import { type Look, looksToTest, pathsToTest } from "../support/sample.ts";
 import { expect, test } from "../support/site-test.ts";
@@ -26,6 +28,11 @@ for (const path of pathsToTest("sample")) {
 /** Where it opens. The page behind it has a test of its own. */
 const OPENED = "header, dialog[open], :popover-open";
 
+const [menu] = siteMenu(pages);
+/** The menu that is opened, and a link in it. */
+const entry = menu!.label;
+const linked = menu!.groups[0]!.links[0]!.label;
+
 /** What can be opened from the header, at the width where it exists. */
 const openings: readonly {
   name: string;
@@ -36,8 +43,9 @@ const openings: readonly {
     name: "mega menu",
     width: 1280,
     open: async (page) => {
-      await page.getByRole("banner").getByRole("button", { name: "Demos" }).click();
-      await expect(page.getByRole("banner").getByRole("link", { name: "Startup" })).toBeVisible();
+      const header = page.getByRole("banner");
+      await header.getByRole("button", { name: entry }).click();
+      await expect(header.getByRole("link", { name: linked, exact: true })).toBeVisible();
     },
   },
   {
@@ -73,9 +81,9 @@ const openings: readonly {
     width: 390,
     open: async (page) => {
       await page.getByRole("button", { name: "Menu" }).click();
-      const menu = page.getByRole("dialog", { name: "Menu" });
-      await menu.getByText("Demos", { exact: true }).click();
-      await expect(menu.getByRole("link", { name: "Startup" })).toBeVisible();
+      const panel = page.getByRole("dialog", { name: "Menu" });
+      await panel.getByText(entry, { exact: true }).click();
+      await expect(panel.getByRole("link", { name: linked, exact: true })).toBeVisible();
     },
   },
 ];

@@ -96,13 +96,13 @@ describe("what the contact form asks for", () => {
   it("works from any page without script: 303 with a notice, or the page with the typing", async () => {
     const server = await startHarness("sqlite");
     const own = { Origin: PUBLIC_URL };
-    const sent = await server.request("/model-popup/contact-form", formPost(fields, own));
+    const sent = await server.request("/page/contact-classic", formPost(fields, own));
     expect(sent.status).toBe(303);
-    expect(sent.headers.get("location")).toBe("/model-popup/contact-form?sent=contact#form-return");
+    expect(sent.headers.get("location")).toBe("/page/contact-classic?sent=contact#form-return");
     expect(await storedMessages(server)).toHaveLength(1);
 
     const refused = await server.request(
-      "/model-popup/contact-form",
+      "/page/contact-classic",
       formPost({ ...fields, email: "ada@", at: "contact-modal" }, own),
     );
     expect(refused.status).toBe(422);

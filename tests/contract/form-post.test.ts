@@ -7,10 +7,10 @@ const fields = { form: "subscribe", email: "ada@example.com" };
 describe("a form without script", () => {
   it("comes back to its page with a notice that shows once", async () => {
     const server = await startHarness("sqlite");
-    const answer = await server.request("/home-startup?ref=mail", formPost(fields, own));
+    const answer = await server.request("/page/about-us?ref=mail", formPost(fields, own));
     expect(answer.status).toBe(303);
     const location = answer.headers.get("location") ?? "";
-    expect(location).toBe("/home-startup?ref=mail&sent=subscribe#form-return");
+    expect(location).toBe("/page/about-us?ref=mail&sent=subscribe#form-return");
     const cookie = answer.headers.get("set-cookie") ?? "";
     expect(cookie).toMatch(
       /^vitrine_notice=subscribe; Max-Age=60; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
@@ -23,7 +23,7 @@ describe("a form without script", () => {
     expect(await page.json()).toMatchObject({
       notice: "subscribe",
       formState: null,
-      url: `${PUBLIC_URL}/home-startup?ref=mail&sent=subscribe`,
+      url: `${PUBLIC_URL}/page/about-us?ref=mail&sent=subscribe`,
     });
     expect(page.headers.get("cache-control")).toBe("no-store");
     expect(page.headers.get("set-cookie")).toMatch(/^vitrine_notice=; Max-Age=0/);
@@ -50,14 +50,14 @@ describe("a form without script", () => {
   it("comes back with its errors and the typing, without honeypot and secrets", async () => {
     const server = await startHarness("sqlite");
     const answer = await server.request(
-      "/home-consulting",
+      "/page/our-team",
       formPost({ form: "booking", name: "Ada", email: "nonsense", website: "", token: "t" }, own),
     );
     expect(answer.status).toBe(422);
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(await answer.json()).toMatchObject({
       method: "GET",
-      url: `${PUBLIC_URL}/home-consulting`,
+      url: `${PUBLIC_URL}/page/our-team`,
       notice: null,
       nonceBytes: 16,
       formState: {

@@ -7,7 +7,7 @@ const closed = (value = "1") => startHarness("sqlite", { MAINTENANCE: value });
 const email = "ada@example.com";
 
 describe("while the site is being worked on", () => {
-  it.each(["/", "/home-startup", "/home-startup?a=1", "/missing", "/subscription/confirm/x"])(
+  it.each(["/", "/page/about-us", "/page/about-us?a=1", "/missing", "/subscription/confirm/x"])(
     "%s answers 503 with the page that says so, and when to come back",
     async (path) => {
       const server = await closed();
@@ -24,7 +24,7 @@ describe("while the site is being worked on", () => {
 
   it("answers HEAD as GET", async () => {
     const server = await closed();
-    const answer = await server.request("/home-startup", { method: "HEAD" });
+    const answer = await server.request("/page/about-us", { method: "HEAD" });
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "600"]);
   });
 
@@ -53,7 +53,7 @@ describe("while the site is being worked on", () => {
       expect([status, headers.get("x-remix-reload-document")]).toEqual([204, "true"]);
       return headers.get("x-remix-redirect");
     };
-    expect(await next("/home-startup.data?_routes=root")).toBe("/home-startup");
+    expect(await next("/page/about-us.data?_routes=root")).toBe("/page/about-us");
     expect(await next("/_root.data")).toBe("/");
     expect(await next("//evil.example/x.data")).toBe("/evil.example/x");
   });
@@ -68,7 +68,7 @@ describe("while the site is being worked on", () => {
       code: "maintenance",
       message: expect.stringContaining("Nothing was sent"),
     });
-    const posted = await server.request("/home-startup", formPost({ form: "subscribe", email }));
+    const posted = await server.request("/page/about-us", formPost({ form: "subscribe", email }));
     expect(posted.status).toBe(503);
     const oneClick = await server.request(
       `/api/subscription/unsubscribe/${"a".repeat(43)}`,

@@ -179,3 +179,19 @@ test("the section bar marks what is read, keeps the address in step, and leaves 
   await expect(heading).toBeInViewport();
   expect(await top(heading)).toBeGreaterThan(72);
 });
+
+test("a bar that turned solid follows the switch at once", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, "/");
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
+  const lightness = () =>
+    page
+      .locator("[data-site-header]")
+      .evaluate((bar) =>
+        Number(/oklab\(([\d.]+)/.exec(getComputedStyle(bar).backgroundColor)?.[1]),
+      );
+  await expect.poll(lightness).toBeGreaterThan(0.9);
+  await page.getByRole("button", { name: "Switch between light and dark colours" }).click();
+  await expect.poll(lightness).toBeLessThan(0.3);
+});

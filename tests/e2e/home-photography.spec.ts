@@ -103,13 +103,19 @@ test("a picture of the wall opens large, arrow keys turn it, Back puts it back",
   await expect(first).toBeFocused();
 });
 
-test("a frame of a series opens its picture on the wall", async ({ page }) => {
+test("a frame of a series opens its picture on the wall, and leaves the focus there", async ({
+  page,
+}) => {
   await visit(page, PATH);
-  await page.getByRole("list", { name: "Dust sheets" }).getByRole("link").first().click();
-  await expect(lightbox(page).getByText(/^Back on Monday/)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(lightbox(page)).toBeHidden();
-  await expect(wall(page).getByRole("link").nth(4)).toBeInViewport();
+  const ways = [() => page.keyboard.press("Escape"), () => page.goBack()];
+  for (const close of ways) {
+    await page.getByRole("list", { name: "Dust sheets" }).getByRole("link").first().click();
+    await expect(lightbox(page).getByText(/^Back on Monday/)).toBeVisible();
+    await close();
+    await expect(lightbox(page)).toBeHidden();
+    await expect(wall(page).getByRole("link").nth(4)).toBeFocused();
+    await expect(wall(page).getByRole("link").nth(4)).toBeInViewport();
+  }
 });
 
 test("asking for a print writes the subject, and the message arrives", async ({ page }) => {

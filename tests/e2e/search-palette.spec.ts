@@ -8,7 +8,7 @@ const field = (page: Page) => palette(page).getByRole("combobox");
 const options = (page: Page) => palette(page).getByRole("option");
 
 test("opens, finds, chooses by arrows, goes by Enter", async ({ page }) => {
-  await visit(page, "/elements/buttons");
+  await visit(page, "/page/about-us");
   await expect(palette(page)).toHaveCount(0);
   await page.keyboard.press("Control+k");
   await expect(field(page)).toBeFocused();
@@ -35,7 +35,7 @@ test("opens, finds, chooses by arrows, goes by Enter", async ({ page }) => {
 });
 
 test("the last choice, and a hasty Enter, lead to the page with all results", async ({ page }) => {
-  await visit(page, "/elements/buttons");
+  await visit(page, "/page/about-us");
   await page.keyboard.press("Meta+k");
   await expect(field(page)).toBeFocused();
   await page.keyboard.type("customers");
@@ -45,7 +45,7 @@ test("the last choice, and a hasty Enter, lead to the page with all results", as
 });
 
 test("Escape closes and gives the focus back; the page behind stands still", async ({ page }) => {
-  await visit(page, "/elements/buttons");
+  await visit(page, "/page/about-us");
   const link = page.getByRole("main").getByRole("link").first();
   await link.focus();
   await page.keyboard.press("Control+k");
@@ -62,7 +62,7 @@ test("says when nothing is found, and when the server cannot be reached", async 
   tolerate,
 }) => {
   tolerate(/ERR_FAILED/, /failed:/);
-  await visit(page, "/elements/buttons");
+  await visit(page, "/page/about-us");
   await page.keyboard.press("Control+k");
   await expect(field(page)).toBeFocused();
   await page.keyboard.type("qqqqzzzz");

@@ -32,7 +32,7 @@ const requests = fc.oneof(
     arbitrary: fc.tuple(
       bodies,
       fc.constantFrom("application/x-www-form-urlencoded", "multipart/form-data; boundary=x"),
-      fc.constantFrom("/", "/home-startup", "/shop/checkout"),
+      fc.constantFrom("/", "/page/about-us", "/shop/checkout"),
     ),
   },
   {

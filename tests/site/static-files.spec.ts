@@ -13,7 +13,7 @@ async function assetOf(pattern: RegExp): Promise<string> {
 }
 
 const compressed = [
-  ["a page", () => Promise.resolve("/home-startup")],
+  ["a page", () => Promise.resolve("/page/about-us")],
   ["a script", () => assetOf(/^\/static\/js\/.+\.js$/)],
   ["a stylesheet", () => assetOf(/^\/static\/css\/.+\.css$/)],
   ["the sitemap", () => Promise.resolve("/sitemap.xml")],
@@ -50,14 +50,14 @@ test("files with a hash in their name are kept for ever, pages are asked for eac
     const { headers } = await get(await assetOf(pattern));
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   }
-  const page = await get("/home-startup");
+  const page = await get("/page/about-us");
   expect(page.headers["cache-control"]).toMatch(/must-revalidate/);
   expect(page.headers["cache-control"]).toMatch(/max-age=0/);
 });
 
 test("an unchanged file is answered with 304", async () => {
   for (const path of [
-    "/home-startup",
+    "/page/about-us",
     await assetOf(/^\/static\/js\/.+\.js$/),
     await assetOf(/^\/media\/.+\.avif$/),
   ]) {
@@ -98,7 +98,7 @@ test("media can be read in parts", async () => {
 
 test("HEAD says the same as GET, without the body", async () => {
   for (const path of [
-    "/home-startup",
+    "/page/about-us",
     "/sitemap.xml",
     await assetOf(/^\/media\/.+\.avif$/),
     "/no-such-page",
@@ -148,9 +148,9 @@ test("unknown addresses answer 404 with the 404 page", async () => {
 
 test("another case or a trailing slash is led to the registered spelling, query kept", async () => {
   for (const [asked, registered] of [
-    ["/Home-Startup", "/home-startup"],
-    ["/home-startup/", "/home-startup"],
-    ["/HOME-STARTUP/?a=1&b=2", "/home-startup?a=1&b=2"],
+    ["/Page/About-Us", "/page/about-us"],
+    ["/page/about-us/", "/page/about-us"],
+    ["/PAGE/ABOUT-US/?a=1&b=2", "/page/about-us?a=1&b=2"],
   ] as const) {
     const { status, headers } = await get(asked);
     expect(status, asked).toBe(308);
