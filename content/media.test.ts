@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 
 import { describe, expect, it } from "vitest";
@@ -52,36 +52,6 @@ describe("pictures", () => {
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 });
-
-describe("pictures that no page shows", () => {
-  const files = ["app", "content"]
-    .flatMap((folder) => sourcesOf(path.resolve(import.meta.dirname, "..", folder)))
-    .concat(path.resolve(import.meta.dirname, "../scripts/media-cards.ts"));
-  const [posts, modules] = [true, false].map((isPost) =>
-    files
-      .filter((file) => file.endsWith(".md") === isPost)
-      .map((file) => (isPost ? frontMatter(file) : readFileSync(file, "utf8")))
-      .join("\n"),
-  ) as [string, string];
-  const isUsed = (name: string) =>
-    modules.includes(`"${name}"`) || new RegExp(`[ [-]${name}(?=[\\s,\\]]|$)`).test(posts);
-
-  it("leave with their files", () => {
-    expect(names.filter((name) => !isUsed(name))).toEqual([]);
-  });
-});
-
-/** The part of a post that names pictures; its text may use the same words. */
-function frontMatter(file: string): string {
-  return /^---\n([^]*?)\n---/.exec(readFileSync(file, "utf8"))?.[1] ?? "";
-}
-
-/** Modules and posts below a folder, without tests. */
-function sourcesOf(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => /(?<!\.test)\.(tsx?|md)$/.test(file))
-    .map((file) => path.join(folder, file));
-}
 
 describe("background films", () => {
   const folder = path.join(mediaFolder, "video");

@@ -9,6 +9,7 @@
  * `npm run media -- FOLDER` brings in pictures that no script renders, such as photographs: FOLDER holds them (PNG, JPEG, AVIF, WebP) and a
  * `pictures.json`: `[{ "name": "shop-front", "alt": "The shop on a winter morning" }]`. Their words are then kept in the manifest.
  *
+ * `--prune` first removes what the site shows no more: pictures with their scenes, cards that are not in the list.
  * `--force` encodes again what is up to date. The site's build never encodes anything.
  */
 import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
@@ -23,6 +24,7 @@ import { socialCards } from "#content/media.ts";
 import { mastersFolder, readPictures, Recipe, recipeOf } from "./art-pictures.ts";
 import { makeCard } from "./media-cards.ts";
 import { makeIcons } from "./media-icons.ts";
+import { removePictures, unusedPictures } from "./media-unused.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const publicFolder = path.join(root, "public");
@@ -52,7 +54,10 @@ type Manifest = Record<string, ManifestEntry>;
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { force: { type: "boolean", default: false } },
+  options: {
+    force: { type: "boolean", default: false },
+    prune: { type: "boolean", default: false },
+  },
 });
 
 const before = await readManifest();
@@ -66,6 +71,8 @@ const recipes = new Map<string, Partial<Recipe>>(
 
 await mkdir(mediaFolder, { recursive: true });
 await mkdir(socialFolder, { recursive: true });
+
+if (options.prune) await prune();
 
 const [folder] = positionals;
 if (folder !== undefined) {
@@ -92,6 +99,15 @@ for (const name of socialCards) {
     folder: socialFolder,
   });
   console.log(`public/social/${name}.jpg, ${Math.round(bytes / 1000)} kB`);
+}
+
+async function prune(): Promise<void> {
+  const unused = unusedPictures();
+  removePictures(unused);
+  const listed = new Set(socialCards.map((name) => `${name}.jpg`));
+  const cards = (await readdir(socialFolder)).filter((file) => !listed.has(file));
+  for (const file of cards) await rm(path.join(socialFolder, file));
+  console.log(`${unused.length} pictures and ${cards.length} cards removed`);
 }
 
 async function readManifest(): Promise<Manifest> {
