@@ -121,3 +121,15 @@ test.describe("without script", () => {
     await mailTo(email);
   });
 });
+
+test("Back from a place on the same page returns to where the visitor was", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, PATH);
+  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.mouse.wheel(0, 300);
+  await expect.poll(top).toBe(300);
+  await page.getByRole("banner").getByRole("link", { name: "Questions" }).click();
+  await expect(page.getByRole("heading", { name: "Asked before signing" })).toBeInViewport();
+  await page.goBack();
+  await expect.poll(top).toBe(300);
+});

@@ -12,7 +12,7 @@ test("the footer's height is known 1000 ms after load, and again 1000 ms after a
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await visitWithStoppedClock(page, "/home-startup");
+  await visitWithStoppedClock(page, "/page/about-us");
   const footerHeight = () =>
     page
       .getByRole("contentinfo")
@@ -36,7 +36,7 @@ test("header and document height are measured again 1000 ms after a route change
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await visitWithStoppedClock(page, "/home-startup");
+  await visitWithStoppedClock(page, "/page/about-us");
   await page.evaluate(() => {
     document.querySelector<HTMLElement>("[data-site-header]")!.style.blockSize = "123px";
     document.querySelector<HTMLElement>("main")!.style.paddingBlockEnd = "777px";
@@ -51,7 +51,7 @@ test("while the side panel is open the page stands still, without a jump", async
   // Without entrances: what moves here would be a jump.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1280, height: 800 });
-  await visit(page, "/home-startup");
+  await visit(page, "/page/about-us");
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
   const heading = page.getByRole("main").getByRole("heading", { level: 2 }).first();
   const before = await heading.boundingBox();
@@ -74,7 +74,7 @@ test("while the side panel is open the page stands still, without a jump", async
 });
 
 test("the arrow to the top is hidden at 300 px and shown at 301", async ({ page }) => {
-  await visit(page, "/home-startup");
+  await visit(page, "/page/about-us");
   const arrow = page.getByRole("button", { name: "Back to top" });
   const scrollTo = (top: number) =>
     page.evaluate((value) => window.scrollTo({ top: value, behavior: "instant" }), top);
@@ -96,7 +96,7 @@ for (const { name, width, motion, waits } of [
   test(`entrances ${waits ? "wait below the fold" : "are off"}: ${name}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await page.setViewportSize({ width, height: 700 });
-    await visit(page, "/home-startup");
+    await visit(page, "/page/about-us");
     const waiting = page.locator("[data-waiting], [data-state=wound]");
     if (waits) await expect(waiting).not.toHaveCount(0);
     else await expect(waiting).toHaveCount(0);
@@ -111,6 +111,6 @@ test("after New Year the footer shows the new year, and hydration has nothing to
   page,
 }) => {
   await page.clock.setFixedTime(new Date("2041-01-01T00:00:10Z"));
-  await visit(page, "/home-startup");
+  await visit(page, "/page/about-us");
   await expect(page.getByRole("contentinfo").getByText(/© 2041 /)).toBeVisible();
 });

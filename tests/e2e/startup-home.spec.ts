@@ -1,6 +1,12 @@
 import type { Locator, Page } from "playwright/test";
 import { expect, test } from "../support/site-test.ts";
-import { nextFrames, visit, visitWithStoppedClock } from "../support/visit.ts";
+import {
+  alive,
+  nextFrames,
+  scrollPosition,
+  visit,
+  visitWithStoppedClock,
+} from "../support/visit.ts";
 
 /** The startup home against the specification, points 1 to 4 and 9. */
 const main = (page: Page) => page.getByRole("main");
@@ -384,4 +390,60 @@ test("the copyright line has the current year, the logo leads home, the credit t
   await expect(footer.getByText(new RegExp(`© ${new Date().getFullYear()} `))).toBeVisible();
   await expect(footer.getByRole("link", { name: /home$/ })).toHaveAttribute("href", "/");
   await expect(footer.getByRole("link", { name: /made with/i })).toHaveAttribute("href", /^https:/);
+});
+
+test("a press on YEARLY 50 ms after first paint takes effect, once the page is alive", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  // The page's code is held back until the press has been made.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/static/js/**", async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto("/home-startup", { waitUntil: "commit" });
+  const paint = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) =>
+          list
+            .getEntriesByName("first-contentful-paint")
+            .forEach(({ startTime }) => resolve(startTime)),
+        );
+        observer.observe({ type: "paint", buffered: true });
+      }),
+  );
+  await page.waitForFunction((time) => performance.now() >= time + 50, paint);
+  await expect(page.locator("html[data-alive]")).toHaveCount(0);
+
+  const yearly = page.getByRole("tab", { name: "YEARLY" });
+  await yearly.click();
+  release();
+  await alive(page);
+  await expect(yearly).toHaveAttribute("aria-selected", "true");
+  await expect(
+    page.getByRole("tabpanel", { name: "YEARLY" }).getByText("$90.99").first(),
+  ).toBeVisible();
+});
+
+test("a change of hash alone is no route change: the target is scrolled to, the heading gets no focus", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, "/home-startup");
+  await main(page).getByRole("link", { name: "What it costs" }).click();
+  await expect(page).toHaveURL("/home-startup#pricing");
+  await expect(page.locator("#pricing")).toBeInViewport();
+  expect(await scrollPosition(page)).toBeGreaterThan(0);
+  await expect(page.getByRole("heading", { level: 1 })).not.toBeFocused();
+});
+
+test("a hash from another page is scrolled to as well", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, "/home-consulting");
+  await page.goto("/home-startup#pricing");
+  await alive(page);
+  await expect(page.locator("#pricing")).toBeInViewport();
 });
