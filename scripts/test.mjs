@@ -72,7 +72,7 @@ function repeatedTests({ specs, suites = [] }) {
 
 function browserEnvironment() {
   return {
-    CHROMIUM_PATH: findChromium() ?? "",
+    CHROMIUM_PATH: findChromium({ preferShell: !isFull }) ?? "",
     ...(isFull ? { VITRINE_FULL: "1" } : { VITRINE_DAILY: "1" }),
   };
 }

@@ -3,16 +3,19 @@ import { accessSync, constants, existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 const browserNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The same engine without a window around it (decision 0024). */
+const shellName = "chromium-headless-shell";
 const macBrowsers = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** The system's Chromium (CHROMIUM_PATH, else the first that is installed), or null. */
-export function findChromium() {
+/** The system's Chromium (CHROMIUM_PATH, else the first that is installed), or null. `preferShell`: its headless shell, if there is one. */
+export function findChromium({ preferShell = false } = {}) {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const names = preferShell ? [shellName, ...browserNames] : [...browserNames, shellName];
   const folders = ["/usr/bin", ...searchPath()];
-  const candidates = browserNames.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...candidates, ...macBrowsers].find(isExecutable) ?? null;
 }
 
