@@ -1,11 +1,24 @@
 import { expect, it } from "vitest";
 import { menuEntries, siteMenu } from "./menu.ts";
-import { pages } from "./pages/registry.ts";
 
-const labels = (of: typeof pages) => menuEntries(siteMenu(of)).map(({ label }) => label);
+const page = (group: "home" | "information" | "blogs" | "shop", path: string) => ({
+  path,
+  label: path,
+  group,
+});
+const labels = (...of: ReturnType<typeof page>[]) =>
+  menuEntries(siteMenu(of)).map(({ label }) => label);
 
-it("begins with the home pages, and has no entry for groups without pages", () => {
-  expect(labels(pages)).toEqual(["Demos", "Pages", "Portfolio", "Blog", "Shop", "Elements"]);
-  const own = pages.filter(({ path, group }) => path === "/" || group === "information");
-  expect(labels(own)).toEqual(["Pages"]);
+const front = page("home", "/");
+const about = [page("information", "/page/about-us"), page("information", "/page/our-team")];
+
+it("begins with the home pages, when there are others than the front page", () => {
+  expect(labels(front, page("home", "/home-cafe"), ...about)).toEqual(["Demos", "Pages"]);
+  expect(labels(front, ...about)).toEqual(["Pages"]);
+});
+
+it("has no entry for a group of one page or none", () => {
+  expect(labels(front, page("shop", "/shop/shop-wide"))).toEqual([]);
+  const shop = [page("shop", "/shop/shop-wide"), page("shop", "/shop/checkout")];
+  expect(labels(front, ...shop)).toEqual(["Shop"]);
 });

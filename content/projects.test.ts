@@ -1,6 +1,5 @@
 import { wcagContrast } from "culori";
 import { describe, expect, it } from "vitest";
-import { findPage } from "./pages/registry.ts";
 import { projectAt, projectBySlug, projects } from "./projects.ts";
 
 describe("the projects", () => {
@@ -18,18 +17,6 @@ describe("the projects", () => {
       const shown = projects.filter(({ categories }) => categories.includes(key));
       expect(shown.length, key).toBeGreaterThanOrEqual(4);
     }
-  });
-
-  it("show each of the five layouts at a page of the specification", () => {
-    const own = projects.filter(({ path }) => path.startsWith("/portfolio/single-project-page-"));
-    expect(own.map(({ layout }) => layout).toSorted()).toEqual([
-      "facts",
-      "process",
-      "read",
-      "reel",
-      "type",
-    ]);
-    for (const { path } of own) expect(findPage(path), path).toBeDefined();
   });
 
   it("have a summary that fits a search result, and a colour that can be read on", () => {
