@@ -19,9 +19,12 @@ interface AdminSearchProps {
 export function AdminSearch({ path, label, query, state = "", type = "search" }: AdminSearchProps) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
+  const asked = useRef<string>(null);
   useEffect(() => {
-    // Another view was opened by a link or by Back: the field says what that one looks for.
-    if (field.current) field.current.value = query;
+    // Another view was opened by a link or by Back: the field says what that one looks for. Of what was asked here it knows, and may
+    // hold more by now: typing goes on while the answer is on its way.
+    if (field.current && query !== asked.current) field.current.value = query;
+    asked.current = null;
   }, [query]);
   return (
     <form
@@ -32,6 +35,7 @@ export function AdminSearch({ path, label, query, state = "", type = "search" }:
       onSubmit={(event) => {
         event.preventDefault();
         const wanted = field.current?.value.trim() ?? "";
+        asked.current = wanted;
         void navigate(listHref(path, { query: wanted, state }), { preventScrollReset: true });
       }}
     >
