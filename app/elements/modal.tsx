@@ -56,7 +56,8 @@ export function Modal({ id, title, shape, media, children }: ModalProps) {
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const leave = useLeaving(id);
-  const { hash } = useLocation();
+  // Closed and asked for again at once, it has the same hash as before: it is the key that tells.
+  const { hash, key } = useLocation();
   const isAlive = useIsAlive();
 
   useEffect(() => {
@@ -72,7 +73,7 @@ export function Modal({ id, title, shape, media, children }: ModalProps) {
       const first = dialog.querySelector<HTMLElement>("[data-first-focus]");
       (first ?? dialog.querySelector<HTMLElement>(".modal-cross"))?.focus();
     } else if (!isWanted && dialog.open) dialog.close();
-  }, [hash, id, isAlive]);
+  }, [hash, key, id, isAlive]);
 
   useEffect(() => {
     const dialog = ref.current;

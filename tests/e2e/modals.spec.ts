@@ -68,6 +68,27 @@ test.describe("a modal", () => {
     }
   });
 
+  test("opens when it is asked for in the moment it closes", async ({ page }) => {
+    await visit(page, simple);
+    await noticeTrigger(page).click();
+    await expect(notice(page)).toBeVisible();
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const press = (selector: string) =>
+            document.querySelector<HTMLElement>(selector)!.click();
+          const again = () => {
+            press("#open-trigger");
+            resolve();
+          };
+          window.addEventListener("popstate", again, { once: true });
+          press("dialog[open] .modal-cross");
+        }),
+    );
+    await expect(page).toHaveURL(`${simple}#open`);
+    await expect(notice(page)).toBeVisible();
+  });
+
   test("locks the page without a jump and lets it go where it was", async ({ page }) => {
     await visit(page, simple);
     await noticeTrigger(page).scrollIntoViewIfNeeded();
