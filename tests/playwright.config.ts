@@ -1,6 +1,10 @@
+import { join } from "node:path";
 import { defineConfig } from "playwright/test";
 import { launchOptions } from "./support/chromium.ts";
 import { specsOfOtherDays } from "./support/sample.ts";
+
+/** Written out whole: a relative pattern also fits the folders above the project, whatever they are called. */
+const specsIn = (folder: string) => join(import.meta.dirname, folder, "**/*.spec.ts");
 
 const isFull = process.env.VITRINE_FULL === "1";
 /** Set by `npm test`. Who names a spec by hand gets it on any day. */
@@ -24,10 +28,10 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "../.cache/test/playwright.json" }]],
   use: { browserName: "chromium", launchOptions, locale: "en-US", timezoneId: "Europe/Paris" },
   projects: [
-    { name: "site", testMatch: "site/**/*.spec.ts" },
+    { name: "site", testMatch: specsIn("site") },
     {
       name: "browser",
-      testMatch: ["e2e/**/*.spec.ts", "a11y/**/*.spec.ts"],
+      testMatch: [specsIn("e2e"), specsIn("a11y")],
       testIgnore: isDaily ? specsOfOtherDays() : [],
     },
     // Lighthouse measures time: it runs alone, after everything else.
@@ -35,7 +39,7 @@ export default defineConfig({
       ? [
           {
             name: "full",
-            testMatch: "full/**/*.spec.ts",
+            testMatch: specsIn("full"),
             workers: 1,
             dependencies: ["site", "browser"],
           },

@@ -39,13 +39,6 @@ export function ConsultingHero({
           </Fragment>
         ))}
       </h1>
-      <figure className="consulting-hero-plate">
-        <Picture picture={picture} sizes="(min-width: 62rem) 31vw, 74vw" priority />
-        <figcaption className="text-label">
-          <span className="font-semibold">{plate.number}</span>{" "}
-          <span className="text-soft">{plate.caption}</span>
-        </figcaption>
-      </figure>
       <div className="consulting-hero-foot">
         <p className="text-lead">{standfirst}</p>
         <p className="flex flex-wrap items-center gap-x-8 gap-y-3">
@@ -60,6 +53,13 @@ export function ConsultingHero({
           </a>
         </p>
       </div>
+      <figure className="consulting-hero-plate">
+        <Picture picture={picture} sizes="(min-width: 62rem) 31vw, 74vw" priority />
+        <figcaption className="text-label">
+          <span className="font-semibold">{plate.number}</span>{" "}
+          <span className="text-soft">{plate.caption}</span>
+        </figcaption>
+      </figure>
     </section>
   );
 }
