@@ -88,25 +88,6 @@ test("the arrow to the top is hidden at 300 px and shown at 301", async ({ page 
   await expect(arrow).toBeHidden();
 });
 
-for (const { name, width, motion, waits } of [
-  { name: "768 px or wider", width: 768, motion: "no-preference", waits: true },
-  { name: "narrower than 768 px", width: 767, motion: "no-preference", waits: false },
-  { name: "wide, motion reduced", width: 1280, motion: "reduce", waits: false },
-] as const) {
-  test(`entrances ${waits ? "wait below the fold" : "are off"}: ${name}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: motion });
-    await page.setViewportSize({ width, height: 700 });
-    await visit(page, "/page/about-us");
-    const waiting = page.locator("[data-waiting], [data-state=wound]");
-    if (waits) await expect(waiting).not.toHaveCount(0);
-    else await expect(waiting).toHaveCount(0);
-    // Whatever waits has arrived when it is scrolled to.
-    const last = page.locator("[data-reveal]").last();
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toHaveCSS("opacity", "1");
-  });
-}
-
 test("after New Year the footer shows the new year, and hydration has nothing to complain about", async ({
   page,
 }) => {
