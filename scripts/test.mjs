@@ -29,7 +29,26 @@ const staticSteps = [
 ];
 
 const vitestReport = join(reports, "vitest.json");
-const playwrightReport = join(reports, "playwright.json");
+
+/** A run of projects of `tests/playwright.config.ts`. */
+function playwrightStep(name, projects) {
+  const report = join(reports, `${projects.join("-")}.json`);
+  const chosen = projects.map((project) => `--project=${project}`);
+  return {
+    name,
+    run: () =>
+      runBin("playwright", ["test", "--config", "tests/playwright.config.ts", ...chosen], {
+        ...quiet,
+        env: { ...browserEnvironment(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      }),
+    report,
+    count: ({ stats, suites }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      repeated: suites.flatMap(repeatedTests),
+    }),
+  };
+}
 
 const steps = [
   ...staticSteps,
@@ -48,20 +67,12 @@ const steps = [
     }),
   },
   { name: "build", run: () => ensureBuilt().then(() => ({ code: 0, output: "" })) },
-  {
-    name: isFull ? "site and browser tests, all" : "site and browser tests",
-    run: () =>
-      runBin("playwright", ["test", "--config", "tests/playwright.config.ts"], {
-        ...quiet,
-        env: browserEnvironment(),
-      }),
-    report: playwrightReport,
-    count: ({ stats, suites }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-      repeated: suites.flatMap(repeatedTests),
-    }),
-  },
+  playwrightStep(isFull ? "site and browser tests, all" : "site and browser tests", [
+    "site",
+    "browser",
+  ]),
+  // It measures time: it runs alone, after everything else.
+  ...(isFull ? [playwrightStep("Lighthouse", ["full"])] : []),
 ];
 
 /** Titles of the tests of a Playwright suite that passed only on the second try. */

@@ -34,16 +34,6 @@ export default defineConfig({
       testMatch: [specsIn("e2e"), specsIn("a11y")],
       testIgnore: isDaily ? specsOfOtherDays() : [],
     },
-    // Lighthouse measures time: it runs alone, after everything else.
-    ...(isFull
-      ? [
-          {
-            name: "full",
-            testMatch: specsIn("full"),
-            workers: 1,
-            dependencies: ["site", "browser"],
-          },
-        ]
-      : []),
+    ...(isFull ? [{ name: "full", testMatch: specsIn("full"), workers: 1 }] : []),
   ],
 });
