@@ -31,7 +31,10 @@ export function useCurrentSection(sections: readonly NavigationLink[]): string |
   }, [hrefs]);
 
   useEffect(() => {
-    if (current === null || window.location.hash === current) return;
+    const section = current && document.getElementById(current.slice(1));
+    // A place inside the section, such as the tab that is shown, says more than the section does.
+    if (!section || section.contains(document.getElementById(window.location.hash.slice(1))))
+      return;
     window.history.replaceState(window.history.state, "", current);
   }, [current]);
 
