@@ -4,6 +4,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import {
   createRequestHandler,
   type EntryContext,
+  isRouteErrorResponse,
   RouterContextProvider,
   type ServerBuild,
   ServerRouter,
@@ -37,7 +38,11 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const { nonce } = loadContext.get(requestContext);
+  const { nonce, onNowhere } = loadContext.get(requestContext);
+  if (onNowhere && leadsNowhere(routerContext)) {
+    onNowhere();
+    return new Response(null, { status: 404 });
+  }
   // While prerendering, addresses come with a trailing slash that no visitor will have: hydration would find other links.
   const { location } = routerContext.staticHandlerContext;
   location.pathname = pagePath(location.pathname);
@@ -63,4 +68,16 @@ export default async function handleRequest(
     status: failed ? 500 : status,
     headers,
   });
+}
+
+/**
+ * Whether an address is no page of the site, or its loader says that there is nothing. Pages of dead links answer 404 as well, but say so
+ * themselves; and the back office has a page of its own.
+ */
+function leadsNowhere({ staticHandlerContext: { matches, errors } }: EntryContext): boolean {
+  if (matches.some(({ route }) => /^admin(?:\/|$)/.test(route.id))) return false;
+  const isThrown = Object.values(errors ?? {}).some(
+    (error) => isRouteErrorResponse(error) && error.status === 404,
+  );
+  return isThrown || matches.at(-1)?.route.path === "*";
 }

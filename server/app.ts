@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { AppContext, AppEnv, AppParts } from "./context.ts";
 import { isDatabaseUnavailable } from "./db/errors.ts";
+import { addressReach } from "./middleware/address-reach.ts";
 import { clientAddress } from "./middleware/client-address.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
@@ -8,7 +9,7 @@ import { ACCOUNT_DATA_PATH, accountDataRoute } from "./routes/account-data.ts";
 import { adminRoutes } from "./routes/admin.ts";
 import { apiError, textError } from "./routes/answers.ts";
 import { apiRoutes } from "./routes/api.ts";
-import { devMailRoutes, isDevMailOpen } from "./routes/dev-mail.ts";
+import { devMailRoutes } from "./routes/dev-mail.ts";
 import { formPost } from "./routes/form-post.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { maintenanceRoute } from "./routes/maintenance.ts";
@@ -21,11 +22,12 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 
   app.use(requestLog(logger));
   app.use(securityHeaders(settings.publicUrl));
+  app.use(addressReach(parts.site));
   app.use(clientAddress(settings.trustProxy));
 
   app.route("/", healthRoutes(parts));
   app.route("/api", apiRoutes(parts));
-  if (isDevMailOpen(settings)) app.route("/dev/mail", devMailRoutes(parts));
+  if (parts.keptMailKey) app.route("/dev/mail", devMailRoutes(parts, parts.keptMailKey));
   if (settings.maintenance) app.all("*", maintenanceRoute(parts, settings.maintenance));
   if (parts.services.backOffice.isOpen) app.use(adminRoutes(parts));
   app.get(ACCOUNT_DATA_PATH, accountDataRoute(parts));

@@ -11,6 +11,8 @@ export interface AppParts {
   services: Services;
   logger: Logger;
   site: SitePort;
+  /** Opens `/dev/mail/KEY`; null: there is no such page. */
+  keptMailKey: string | null;
 }
 
 /** What each request carries. `Bindings` is empty when a test calls the app without a socket. */
@@ -18,6 +20,8 @@ export interface AppEnv {
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
+    /** The answer is a file of the site: its address is no secret. */
+    isFile: boolean;
     /** After TRUST_PROXY; never logged. */
     clientAddress: string;
   };

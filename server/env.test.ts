@@ -7,7 +7,6 @@ describe("settings", () => {
     expect(parseSettings({})).toEqual({
       host: "127.0.0.1",
       port: 3000,
-      production: true,
       dataDir: resolve("data"),
       databaseUrl: null,
       smtpUrl: null,
@@ -61,7 +60,6 @@ describe("settings", () => {
       trustProxy: 2,
       adminEmails: ["owner@example.com", "second@example.com"],
       rateLimit: false,
-      production: false,
     });
   });
 

@@ -8,7 +8,6 @@ export interface Settings {
   /** Loopback unless set: reaching it from outside is a decision (a container sets HOST=0.0.0.0). */
   host: string;
   port: number;
-  production: boolean;
   /** Absolute path of the folder with the SQLite file and kept mails. */
   dataDir: string;
   /** PostgreSQL instead of the SQLite file. */
@@ -170,7 +169,6 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
   return {
     host: read("HOST") ?? "127.0.0.1",
     port,
-    production: env.NODE_ENV !== "development" && env.NODE_ENV !== "test",
     dataDir: resolve(read("DATA_DIR") ?? "./data"),
     databaseUrl: read("DATABASE_URL") ?? null,
     smtpUrl: read("SMTP_URL") ?? null,

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { describeError, maskEmails } from "./log.ts";
+import { createToken } from "./tokens.ts";
 
 it("masks mail addresses and leaves the rest", () => {
   expect(maskEmails(`550 <ada@example.com>: no such user "bob@x.example"`)).toBe(
@@ -13,4 +14,11 @@ it("describes an error without the values a database adds", () => {
   expect(described).toMatchObject({ type: "Error", code: "23505", message: "for [email]" });
   expect(JSON.stringify(described)).not.toContain("ada");
   expect(describeError("ada@example.com")).toEqual({ message: "[email]" });
+});
+
+it("keeps tokens of links out of error texts", () => {
+  const token = createToken();
+  const { message, stack } = describeError(new Error(`no route for /shop/orders/${token}`));
+  expect(message).toBe("no route for /shop/orders/[token]");
+  expect(stack).not.toContain(token);
 });

@@ -2,8 +2,10 @@ import { type DestinationStream, type Logger, pino } from "pino";
 import type { Settings } from "./env.ts";
 
 const emailLike = /[^\s<>@"'=(),;:]+@[^\s<>@"'=(),;:]+/g;
+/** As `tokens.ts` makes them. */
+const tokenLike = /(?<![\w-])[\w-]{43}(?![\w-])/g;
 
-/** Structured log without personal data: mail addresses in error texts are masked, requests are logged without query or body. */
+/** Structured log without personal data: mail addresses and tokens in error texts are masked, requests are logged without query or body. */
 export function createLogger(
   settings: Pick<Settings, "logLevel">,
   destination?: DestinationStream,
@@ -14,13 +16,17 @@ export function createLogger(
 
 /** The parts of an error that may be logged. Database errors carry row values in further fields: those stay out. */
 export function describeError(error: unknown) {
-  if (!(error instanceof Error)) return { message: maskEmails(String(error)) };
+  if (!(error instanceof Error)) return { message: maskSecrets(String(error)) };
   return {
     type: error.name,
     code: "code" in error ? error.code : undefined,
-    message: maskEmails(error.message),
-    stack: error.stack && maskEmails(error.stack),
+    message: maskSecrets(error.message),
+    stack: error.stack && maskSecrets(error.stack),
   };
+}
+
+function maskSecrets(text: string): string {
+  return maskEmails(text).replaceAll(tokenLike, "[token]");
 }
 
 export function maskEmails(text: string): string {

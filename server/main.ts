@@ -1,3 +1,4 @@
+import "./production.ts";
 import { runServer } from "./run.ts";
 import { createSite } from "./site/site.ts";
 

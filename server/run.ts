@@ -3,6 +3,8 @@ import { createApp } from "./app.ts";
 import { parseSettings, type Settings, SettingsError } from "./env.ts";
 import { listen, ListenError } from "./listen.ts";
 import { createLogger } from "./log.ts";
+import { mailFolder } from "./mail/disk-transport.ts";
+import { createKeptMailKey } from "./routes/kept-mail-access.ts";
 import { createRuntime } from "./runtime.ts";
 import type { SitePort } from "./site-port.ts";
 
@@ -33,7 +35,8 @@ async function start(createSite: CreateSite): Promise<void> {
   }
   const runtime = await createRuntime({ settings, logger });
   const site = await createSite({ settings, logger });
-  const app = createApp({ settings, services: runtime.services, logger, site });
+  const keptMailKey = createKeptMailKey(settings);
+  const app = createApp({ settings, services: runtime.services, logger, site, keptMailKey });
   const listener = await listen(app, settings);
   if (settings.maintenance) {
     logger.warn("MAINTENANCE is set: pages and API answer 503, mails and the daily clean-up wait.");
@@ -42,18 +45,16 @@ async function start(createSite: CreateSite): Promise<void> {
     runtime.retention.start();
     runtime.paymentWorker.start();
   }
+  sayWhereMailsGo(settings, keptMailKey, listener.port);
   process.stdout.write(
     `${settings.publicUrl} is ready (listening on ${settings.host}:${listener.port})\n`,
   );
 
-  let stoppingSince = 0;
+  let interruptedAt = Number.NaN;
+  let isStopping = false;
   const stop = async (signal: NodeJS.Signals) => {
-    // Ctrl-C arrives twice under npm (from the terminal and passed on); later, a second signal means: now.
-    if (stoppingSince > 0) {
-      if (Date.now() - stoppingSince > 1000) process.exit(1);
-      return;
-    }
-    stoppingSince = Date.now();
+    if (isStopping) return;
+    isStopping = true;
     logger.info({ signal }, "stopping");
     try {
       runtime.beginShutdown();
@@ -65,6 +66,31 @@ async function start(createSite: CreateSite): Promise<void> {
       process.exit(1);
     }
   };
-  process.on("SIGINT", (signal) => void stop(signal));
+  // It is repeated by npm, by process groups and by systemd: however often it comes, accepted requests have their ten seconds.
   process.on("SIGTERM", (signal) => void stop(signal));
+  // Ctrl-C pressed again means: now. Under npm each press arrives twice within a moment.
+  process.on("SIGINT", (signal) => {
+    if (Date.now() - interruptedAt > PRESS_MS) process.exit(1);
+    if (Number.isNaN(interruptedAt)) interruptedAt = Date.now();
+    void stop(signal);
+  });
+}
+
+/** Signals of one press of Ctrl-C come closer together than this. */
+const PRESS_MS = 1000;
+
+/** On the terminal alone, not in the log: the address of kept mails is a key. */
+function sayWhereMailsGo(settings: Settings, keptMailKey: string | null, port: number): void {
+  if (settings.smtpUrl) return;
+  const folder = mailFolder(settings.dataDir);
+  if (keptMailKey) {
+    const { hostname } = new URL(settings.publicUrl);
+    const address = `http://${hostname}:${port}/dev/mail/${keptMailKey}`;
+    process.stdout.write(`Mails are kept in ${folder}. To read them on this machine: ${address}\n`);
+    return;
+  }
+  process.stdout.write(
+    `\nNO MAIL LEAVES THIS MACHINE: SMTP_URL is not set. Every mail, sign-in links included, is kept as a file in\n` +
+      `${folder}. Set SMTP_URL to your mail server, for example smtps://user:password@mail.example.com.\n\n`,
+  );
 }

@@ -34,10 +34,20 @@ export interface RenderContext {
   clientAddress: string;
 }
 
+/** What no address of the site has more of. */
+export interface AddressReach {
+  characters: number;
+  segments: number;
+}
+
 /** The site as the server sees it: files and pages. Both get a request whose URL has PUBLIC_URL's origin. */
 export interface SitePort {
   /** A file or prerendered page for a GET or HEAD, or null when there is none and `render` has to answer. */
   serveStatic(request: Request): Promise<Response | null>;
+  /** How far the site's addresses reach; what lies beyond leads nowhere and is not looked for. */
+  reach: AddressReach;
+  /** The 404 page as it was made beforehand, whatever was asked for and however. */
+  notFound(request: Request): Response;
   /** The page at the request's address (GET or HEAD), 404 page included. Sets its own Content-Security-Policy. */
   render(request: Request, context: RenderContext): Promise<Response>;
 }

@@ -131,7 +131,10 @@ export const extraRoutes: readonly { path: string; reason: string; title?: strin
   { path: "/feed.json", reason: "the blog for feed readers, JSON Feed" },
   { path: "/sitemap.xml", reason: "for search engines" },
   { path: "/robots.txt", reason: "for search engines" },
-  { path: "/dev/mail", reason: "kept mails, readable while developing" },
+  {
+    path: "/dev/mail/:key",
+    reason: "kept mails, on this machine alone, for whoever has the key that is printed at start",
+  },
 ];
 
 const byPath = new Map(pages.map((page) => [page.path, page]));

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
+import { allPaths } from "#content/all-paths.ts";
+import { extraRoutes } from "#content/pages/registry.ts";
 import type { AppEnv } from "../context.ts";
 
 /** Gives each request an id and logs one line for it: no address, no query string, no body, no token. */
@@ -16,21 +18,35 @@ export function requestLog(logger: Logger) {
     logger[level]({
       requestId,
       method,
-      path: loggablePath(path),
+      path: context.get("isFile") ? path : loggablePath(path),
       status: context.res.status,
       ms: Math.round(performance.now() - start),
     });
   });
 }
 
-/** The path without what may be a secret or a person: long random segments and mail addresses. */
+/** Every segment of an address that is known beforehand, from the route table: those hold no secret. */
+const known = new Set(
+  [...allPaths(), ...extraRoutes]
+    .flatMap(({ path }) => path.split("/"))
+    .filter((segment) => !segment.startsWith(":")),
+);
+
+/** Half of a token: what is shorter opens nothing. */
+const HARMLESS = /^[\w.-]{0,20}$/;
+
+/**
+ * The path as far as it may be kept. Rule: a segment is logged because it is known to be harmless, not because it was not recognised as a
+ * token: it is a word of our own route table, or too short to be a secret, and without signs that a mail address or an encoded
+ * token needs. So a token stays out whatever is put in front of it, behind it (`.data`) or in its place.
+ */
 export function loggablePath(path: string): string {
   return path
     .slice(0, 300)
     .split("/")
     .map((segment) => {
-      if (/@|%40/i.test(segment)) return ":redacted";
-      return /^[\w-]{32,}$/.test(segment) ? ":token" : segment;
+      const plain = segment.replace(/\.data$/, "");
+      return known.has(plain) || HARMLESS.test(segment) ? segment : ":hidden";
     })
     .join("/");
 }

@@ -2,57 +2,55 @@ import { Hono } from "hono";
 import type { Email } from "postal-mime";
 import { site } from "#content/site.ts";
 import type { AppEnv, AppParts } from "../context.ts";
-import type { Settings } from "../env.ts";
 import { html, type Html } from "../html.ts";
 import { mailFolder } from "../mail/disk-transport.ts";
 import { keptMailNames, readKeptMail } from "../mail/kept-mails.ts";
+import { mayReadKeptMail } from "./kept-mail-access.ts";
 
 const CSP =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const LISTED = 200;
 
-/** Kept mails may be read by whoever reaches the server, so only in development, or when nobody else can reach it. */
-export function isDevMailOpen({ production, host, smtpUrl }: Settings): boolean {
-  return !production || (smtpUrl === null && isLoopback(host));
-}
-
-/** `/dev/mail`: the mails that the disk transport kept. */
-export function devMailRoutes({ settings }: AppParts) {
+/**
+ * `/dev/mail/KEY`: the mails that the disk transport kept. Whoever may not read them meets an address that leads nowhere, as without
+ * these routes.
+ */
+export function devMailRoutes({ settings }: AppParts, key: string) {
   const folder = mailFolder(settings.dataDir);
+  const home = `/dev/mail/${key}`;
   const routes = new Hono<AppEnv>();
 
-  routes.get("/", async (context) => {
+  routes.get("/:key", async (context, next) => {
+    if (!mayReadKeptMail(context, key)) return next();
     const names = (await keptMailNames(folder)).slice(0, LISTED);
     const mails = await Promise.all(
       names.map(async (name) => ({ name, ...(await readKeptMail(folder, name)) })),
     );
-    return context.html(page("Kept mails", settings, list(mails)).toString(), 200, headers());
+    return context.html(page("Kept mails", home, list(mails, home)).toString(), 200, headers);
   });
 
-  routes.get("/:name", async (context) => {
+  routes.get("/:key/:name", async (context, next) => {
+    if (!mayReadKeptMail(context, key)) return next();
     const name = context.req.param("name");
     if (!(await keptMailNames(folder)).includes(name)) {
-      return context.html(page("No such mail", settings, html``).toString(), 404, headers());
+      return context.html(page("No such mail", home, html``).toString(), 404, headers);
     }
     const mail = await readKeptMail(folder, name);
-    return context.html(
-      page(mail.subject ?? name, settings, view(mail)).toString(),
-      200,
-      headers(),
-    );
+    return context.html(page(mail.subject ?? name, home, view(mail)).toString(), 200, headers);
   });
 
   return routes;
 }
 
-function headers() {
-  return { "Content-Security-Policy": CSP, "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
-}
+const headers = {
+  "Content-Security-Policy": CSP,
+  "Cache-Control": "no-store",
+  // The address is the key: no link in a mail is told of it.
+  "Referrer-Policy": "no-referrer",
+  "X-Robots-Tag": "noindex",
+};
 
-function page(title: string, settings: Settings, content: Html): Html {
-  const reason = settings.production
-    ? "This page answers because the server listens on this machine only and SMTP_URL is not set."
-    : "This page answers in development only.";
+function page(title: string, home: string, content: Html): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -95,7 +93,10 @@ function page(title: string, settings: Settings, content: Html): Html {
         </style>
       </head>
       <body>
-        <p><a href="/dev/mail">Kept mails</a>. ${reason}</p>
+        <p>
+          <a href="${home}">Kept mails</a>. They are kept because SMTP_URL is not set, and shown on
+          this machine alone, under an address that changes with each start.
+        </p>
         <main>
           <h1>${title}</h1>
           ${content}
@@ -104,7 +105,7 @@ function page(title: string, settings: Settings, content: Html): Html {
     </html>`;
 }
 
-function list(mails: readonly (Email & { name: string })[]): Html {
+function list(mails: readonly (Email & { name: string })[], home: string): Html {
   if (mails.length === 0) return html`<p>No mail has been kept yet.</p>`;
   return html`<table>
     <thead>
@@ -120,7 +121,7 @@ function list(mails: readonly (Email & { name: string })[]): Html {
           html`<tr>
             <td>${mail.date ?? ""}</td>
             <td>${addresses(mail)}</td>
-            <td><a href="/dev/mail/${mail.name}">${mail.subject ?? "(no subject)"}</a></td>
+            <td><a href="${home}/${mail.name}">${mail.subject ?? "(no subject)"}</a></td>
           </tr>`,
       )}
     </tbody>
@@ -152,8 +153,4 @@ function linked(text: string): Html[] {
 
 function addresses(mail: Email): string {
   return (mail.to ?? []).map(({ address }) => address ?? "").join(", ");
-}
-
-function isLoopback(host: string): boolean {
-  return host === "localhost" || host === "::1" || host.startsWith("127.");
 }

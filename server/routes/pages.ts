@@ -16,7 +16,10 @@ export function pageRoute(parts: AppParts) {
     }
     const request = siteRequest(context.req.raw, parts.settings.publicUrl);
     const file = isOutOfDate(parts, request) ? null : await parts.site.serveStatic(request);
-    if (file) return file;
+    if (file) {
+      context.set("isFile", file.ok || file.status === 304);
+      return file;
+    }
     return renderPage(parts, context, { formState: null, notice: readNotice(context) });
   };
 }

@@ -18,6 +18,7 @@ export interface EntryModule {
     formState?: unknown;
     notice?: string | null;
     clientAddress?: string;
+    onNowhere?: () => void;
   }): RouterContextProvider;
   createHandler(build: ServerBuild, mode: "production" | "development"): RequestHandler;
 }

@@ -36,6 +36,9 @@ export async function createDevSite({
   logger.info({ port }, "modules and hot updates");
 
   return {
+    // Vite's own addresses have no measure.
+    reach: { characters: Infinity, segments: Infinity },
+    notFound: () => new Response("There is nothing at this address.\n", { status: 404 }),
     async serveStatic(request) {
       if (wantsPage(request)) return null;
       const { pathname, search } = new URL(request.url);

@@ -4,7 +4,10 @@ import { retentionText } from "#shared/retention.ts";
 import type { Settings } from "../env.ts";
 import type { RenderContext, SitePort } from "../site-port.ts";
 import { type EntryModule, loadBuild } from "./build.ts";
+import { reachOf } from "../middleware/address-reach.ts";
 import { contentSecurityPolicy, type PolicySources } from "./content-security-policy.ts";
+import { makeNotFound } from "./not-found.ts";
+import { routeAddresses } from "./route-addresses.ts";
 import { stampSite } from "./stamp.ts";
 import { serveFile } from "./static-files.ts";
 import { withoutBackOffice } from "./without-back-office.ts";
@@ -30,28 +33,45 @@ export async function createSite({
     sources,
   );
   logger.info({ files: files.size, ms: Math.round(performance.now() - started) }, "site ready");
-  const handle = build.entry.module.createHandler(build, "production");
+  const entry = build.entry.module;
+  const handle = entry.createHandler(build, "production");
+  const notFound = await makeNotFound(handle, entry, settings, sources);
 
   return {
+    reach: reachOf([...files.keys(), ...routeAddresses(build)]),
+    notFound,
     serveStatic: (request) => Promise.resolve(serveFile(files, request)),
     render: (request, context) =>
-      render(handle, build.entry.module, request, context, settings, onRequest),
+      render({ handle, entry, notFound, settings, sources: onRequest }, request, context),
   };
 }
 
-/** Renders one page on request, with a policy of its own. */
+interface Rendering {
+  handle: RequestHandler;
+  entry: EntryModule;
+  notFound: SitePort["notFound"];
+  settings: Settings;
+  sources: PolicySources;
+}
+
+/** Renders one page on request, with a policy of its own. The 404 page is rendered only where it has something to say to its visitor. */
 async function render(
-  handle: RequestHandler,
-  entry: EntryModule,
+  { handle, entry, notFound, settings: { publicUrl, retention }, sources }: Rendering,
   request: Request,
   context: RenderContext,
-  { publicUrl, retention }: Settings,
-  sources: PolicySources,
 ): Promise<Response> {
+  let leadsNowhere = false;
+  const isForAnybody = context.formState === null && context.notice === null;
   const response = await handle(
     request,
-    entry.createLoadContext({ ...context, publicUrl, retention: retentionText(retention) }),
+    entry.createLoadContext({
+      ...context,
+      publicUrl,
+      retention: retentionText(retention),
+      onNowhere: isForAnybody ? () => (leadsNowhere = true) : undefined,
+    }),
   );
+  if (leadsNowhere) return notFound(request);
   const headers = new Headers(response.headers);
   headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce: context.nonce }, sources));
   headers.set("Cache-Control", "private, no-cache");

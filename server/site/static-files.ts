@@ -81,7 +81,11 @@ function bodyOf(
   return Readable.toWeb(createReadStream(file, range)) as ReadableStream;
 }
 
-function chooseEncoding(file: SiteFile, accepted: string): "br" | "gz" | null {
+/** The encoding to answer in: the best that both sides know, or null. */
+export function chooseEncoding(
+  file: Pick<SiteFile, "encodings">,
+  accepted: string,
+): "br" | "gz" | null {
   const refuses = (name: string) =>
     new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted);
   if (file.encodings.br && /\bbr\b/.test(accepted) && !refuses("br")) return "br";

@@ -37,7 +37,7 @@ describe("the log", () => {
     for (const secret of ["ada", "example.com", token, "203.0.113.7", "?"]) {
       expect(log).not.toContain(secret);
     }
-    expect(log).toContain("/subscription/confirm/:token");
+    expect(log).toContain("/subscription/confirm/:hidden");
   });
 
   it("keeps row values of database errors out", async () => {

@@ -135,15 +135,42 @@ for (const path of outside) {
 }
 
 test("unknown addresses answer 404 with the 404 page", async () => {
-  for (const path of ["/no-such-page", "/static/js/no-such-file.js", "/page/no/such"]) {
+  for (const path of [
+    "/no-such-page",
+    "/static/js/no-such-file.js",
+    "/page/no/such",
+    "/no-such-page?a=1",
+    "/shop/single-product/no-such-article",
+    "/portfolio/projects/no-such-project",
+    "/blogs/blog-grid?page=999",
+    `/shop/orders/${"a".repeat(43)}`,
+    "/admin/no-such-page",
+    "/dev/mail",
+    `/${"a/".repeat(7500)}`,
+  ]) {
     const { status, body, headers } = await get(path);
     expect(status, path).toBe(404);
+    // Made once and for everybody: no nonce, no trace of the address, nothing to be kept.
+    expect(headers["content-security-policy"], path).toMatch(
+      /script-src 'self'( 'sha256-[^']+')+;/,
+    );
+    expect(body.toString(), path).not.toMatch(/no-such|nonce="\w/);
+    expect(headers["cache-control"], path).toMatch(/^no-(cache|store)$/);
     expect(headers["content-type"]).toContain("text/html");
     expect(body.toString(), path).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
     expect(body.toString()).toContain("Error 404");
     expect(body.toString()).toContain('<meta name="robots" content="noindex"');
     expect(body.toString()).not.toContain("public-url.invalid");
   }
+});
+
+test("the 404 page comes compressed, and as the answer to any method", async () => {
+  const plain = await get("/no-such-page");
+  const br = await get("/no-such-page", { headers: { "accept-encoding": "gzip, br" } });
+  expect(br.headers["content-encoding"]).toBe("br");
+  expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
+  const posted = await get(`/${"a/".repeat(7500)}`, { method: "POST" });
+  expect([posted.status, posted.body.equals(plain.body)]).toEqual([404, true]);
 });
 
 test("another case or a trailing slash is led to the registered spelling, query kept", async () => {

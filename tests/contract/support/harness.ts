@@ -7,6 +7,7 @@ import type { DatabaseKind } from "#server/db/database.ts";
 import { parseSettings } from "#server/env.ts";
 import { createLogger } from "#server/log.ts";
 import type { MailTransport, OutgoingMail } from "#server/mail/mail.ts";
+import { createKeptMailKey } from "#server/routes/kept-mail-access.ts";
 import { createRuntime } from "#server/runtime.ts";
 import { createDatabaseOn } from "../../support/postgres.ts";
 import { stubSite } from "./stub-site.ts";
@@ -63,7 +64,9 @@ export async function startHarness(
     random: () => 0.5,
     paymentTimeoutMs: 200,
   });
-  const app = createApp({ settings, services: runtime.services, logger, site: stubSite });
+  const keptMailKey = createKeptMailKey(settings);
+  const { services } = runtime;
+  const app = createApp({ settings, services, logger, site: stubSite, keptMailKey });
   let closed = false;
   const close = async () => {
     if (!closed) await runtime.close();
@@ -73,6 +76,7 @@ export async function startHarness(
 
   return {
     app,
+    keptMailKey,
     runtime,
     transport,
     clock,

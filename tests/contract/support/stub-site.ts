@@ -5,6 +5,8 @@ import type { RenderContext, SitePort } from "#server/site-port.ts";
  * rights, as the site's do.
  */
 export const stubSite: SitePort = {
+  reach: { characters: 200, segments: 8 },
+  notFound: () => new Response("nowhere", { status: 404 }),
   async serveStatic(request) {
     const { pathname, search } = new URL(request.url);
     if (pathname !== "/file.txt" || search) return null;

@@ -1,0 +1,54 @@
+import type { RequestHandler } from "react-router";
+import { retentionText } from "#shared/retention.ts";
+import type { Settings } from "../env.ts";
+import type { EntryModule } from "./build.ts";
+import { compress } from "./compress.ts";
+import {
+  contentSecurityPolicy,
+  inlineScriptHashes,
+  type PolicySources,
+} from "./content-security-policy.ts";
+import { chooseEncoding } from "./static-files.ts";
+
+/** Where the page is made. Forms on it lead here: an address as unknown as any other. */
+const NOWHERE = "/not-found";
+
+/**
+ * Makes the 404 page once, at start, as pages are prerendered: without a visitor, its scripts allowed by hash. Rule: an address that leads
+ * nowhere costs no rendering, so that asking for many of them keeps nobody else waiting.
+ * @returns what answers every such request, whatever its method.
+ */
+export async function makeNotFound(
+  handle: RequestHandler,
+  entry: EntryModule,
+  { publicUrl, retention }: Settings,
+  sources: PolicySources,
+): Promise<(request: Request) => Response> {
+  const page = await handle(
+    new Request(new URL(NOWHERE, publicUrl), { headers: { Accept: "text/html" } }),
+    entry.createLoadContext({ publicUrl, retention: retentionText(retention) }),
+  );
+  const html = await page.text();
+  if (page.status !== 404 || html === "") throw new Error(`the 404 page answers ${page.status}`);
+  const plain = Buffer.from(html);
+  const bodies = { plain, ...(await compress(plain, { thorough: false })) };
+  const encodings = { br: bodies.br.length, gz: bodies.gz.length };
+  const policy = contentSecurityPolicy({ scriptHashes: inlineScriptHashes(html) }, sources);
+
+  return (request) => {
+    const encoding = chooseEncoding({ encodings }, request.headers.get("accept-encoding") ?? "");
+    const body = bodies[encoding ?? "plain"];
+    return new Response(request.method === "HEAD" ? null : new Uint8Array(body), {
+      status: 404,
+      headers: {
+        "Content-Type": "text/html; charset=utf-8",
+        "Content-Length": String(body.length),
+        "Content-Security-Policy": policy,
+        // Tomorrow there may be something.
+        "Cache-Control": "no-cache",
+        Vary: "Accept-Encoding",
+        ...(encoding ? { "Content-Encoding": encoding === "gz" ? "gzip" : "br" } : {}),
+      },
+    });
+  };
+}
