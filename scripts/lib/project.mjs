@@ -62,9 +62,13 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
     const forward = (signal) => child.kill(signal);
     process.on("SIGINT", forward);
     process.on("SIGTERM", forward);
-    // npm passes SIGTERM to its shell, and the shell dies of it without telling us: then we are somebody else's child.
+    // npm passes SIGTERM to its shell, and a shell dies of it without telling us: then we are another process's child. Said once.
     const parent = process.ppid;
-    const watch = setInterval(() => process.ppid !== parent && forward("SIGTERM"), 500);
+    const watch = setInterval(() => {
+      if (process.ppid === parent) return;
+      clearInterval(watch);
+      forward("SIGTERM");
+    }, 500);
     child.on("error", reject);
     child.on("close", (code, signal) => {
       process.off("SIGINT", forward);

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
@@ -104,6 +105,34 @@ describe("the server process", () => {
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow("fetch failed");
   });
 
+  it("takes SIGTERM that is repeated for one", async () => {
+    const server = await startServer(await freshData("sqlite"));
+    const call = await beginRequest(server.url);
+    const answer = once(call.request, "response");
+    for (let turn = 0; turn < 3; turn += 1) {
+      server.process.kill("SIGTERM");
+      await new Promise((resolve) => setTimeout(resolve, 600));
+    }
+    expect(server.process.exitCode).toBeNull();
+    call.finish();
+    const [response] = (await answer) as [{ statusCode: number }];
+    expect(response.statusCode).toBe(200);
+    expect(await server.exit).toBe(0);
+  });
+
+  it("is hurried by Ctrl-C pressed again", async () => {
+    const server = await startServer(await freshData("sqlite"));
+    const call = await beginRequest(server.url);
+    const lost = once(call.request, "error");
+    // Under npm each press arrives twice.
+    for (let time = 0; time < 2; time += 1) server.process.kill("SIGINT");
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect(server.process.exitCode).toBeNull();
+    server.process.kill("SIGINT");
+    expect(await server.exit).toBe(1);
+    await lost;
+  });
+
   it("does not wait for connections that ask nothing", async () => {
     const server = await startServer(await freshData("sqlite"));
     const idle = connect(Number(new URL(server.url).port), "127.0.0.1");
@@ -133,6 +162,23 @@ describe("the server process", () => {
     expect((await subscribe(server.url, "ada@example.com")).status).toBe(200);
   });
 });
+
+/** A request that the server has begun to read and whose body is still on its way. */
+async function beginRequest(url: string) {
+  const body = JSON.stringify({ email: "ada@example.com" });
+  const request = httpRequest(`${url}/api/send`, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      "Content-Length": body.length,
+      Expect: "100-continue",
+    },
+  });
+  request.flushHeaders();
+  await once(request, "continue");
+  request.write(body.slice(0, 10));
+  return { request, finish: () => request.end(body.slice(10)) };
+}
 
 /** Writes bytes and returns what comes back until the server closes, or for two seconds. */
 function rawRequest(url: string, text: string): Promise<string> {
