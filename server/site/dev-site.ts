@@ -30,6 +30,7 @@ export async function createDevSite({
       host: "127.0.0.1",
       hmr: { clientPort: port, host: "127.0.0.1" },
       watch: { ignored: ["**/.cache/**", "**/build/**", "**/data/**"] },
+      fs: { deny: [...secretSources, ...visitorsData(settings.dataDir)] },
     },
   });
   await vite.listen();
@@ -65,6 +66,25 @@ export async function createDevSite({
       );
     },
   };
+}
+
+/** What Vite keeps back by itself; a list of ours takes the place of its own. */
+const secretSources = [
+  ".env",
+  ".env.*",
+  "*.{crt,pem,key,p12,pfx,cer,der}",
+  ".npmrc",
+  ".yarnrc.yml",
+  "**/.git/**",
+];
+
+/**
+ * Rule: nothing that visitors left is a source file. Vite hands out whatever lies in the project, and the data folder usually does: the
+ * database and kept mails, sign-in links included.
+ */
+function visitorsData(dataDir: string): string[] {
+  const folder = dataDir.replaceAll("\\", "/").replaceAll(/[()[\]{}*?!+@]/g, "\\$&");
+  return [`${folder}/**`, "*.{sqlite,sqlite-wal,sqlite-shm,eml}"];
 }
 
 function wantsPage(request: Request): boolean {

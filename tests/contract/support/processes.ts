@@ -14,8 +14,11 @@ export interface ServerProcess {
 }
 
 /** Starts a real server process on a free port and waits until it is ready. It ends with the test. */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  const server = spawnServer({ PORT: "0", ...env });
+export async function startServer(
+  env: Record<string, string>,
+  main = STUB_MAIN,
+): Promise<ServerProcess> {
+  const server = spawnServer({ PORT: "0", ...env }, main);
   const port = await new Promise<string>((resolve, reject) => {
     server.process.stdout?.on("data", () => {
       const ready = / is ready \(listening on .*:(\d+)\)/.exec(server.output());
@@ -29,8 +32,11 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
 }
 
 /** Starts a server process that may not come up at all. */
-export function spawnServer(env: Record<string, string>): Omit<ServerProcess, "url"> {
-  const child = spawn(process.execPath, [STUB_MAIN], {
+export function spawnServer(
+  env: Record<string, string>,
+  main = STUB_MAIN,
+): Omit<ServerProcess, "url"> {
+  const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
