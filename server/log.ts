@@ -1,7 +1,8 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 import type { Settings } from "./env.ts";
 
-const emailLike = /[^\s<>@"'=(),;:]+@[^\s<>@"'=(),;:]+/g;
+/** Words, to be looked at one by one: a pattern of a whole address would take time that grows with the square of a long word. */
+const word = /[^\s<>"'=(),;:]+/g;
 /** As `tokens.ts` makes them. */
 const tokenLike = /(?<![\w-])[\w-]{43}(?![\w-])/g;
 
@@ -30,5 +31,5 @@ function maskSecrets(text: string): string {
 }
 
 export function maskEmails(text: string): string {
-  return text.replaceAll(emailLike, "[email]");
+  return text.replaceAll(word, (found) => (/[^@]@[^@]/.test(found) ? "[email]" : found));
 }
