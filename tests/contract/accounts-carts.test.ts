@@ -39,7 +39,7 @@ describe.each(bothDatabases)("the cart of an account on %s", (kind) => {
     await registered(server);
     const visitor = createVisitor(server);
     await put(visitor, "CAP-BLUE", 2);
-    const token = visitor.jar.get("vitrine_cart") ?? "";
+    const token = visitor.jar.get("__Host-vitrine_cart") ?? "";
     await visitor.signIn();
     expect(await linesOf(visitor)).toEqual({ "CAP-BLUE": 2 });
     const phone = createVisitor(server);
@@ -49,7 +49,7 @@ describe.each(bothDatabases)("the cart of an account on %s", (kind) => {
     expect(await linesOf(visitor)).toEqual({ "CAP-BLUE": 2, "COAT-CAMEL-M": 1 });
     // What opened it before opens nothing now.
     const finder = createVisitor(server);
-    finder.jar.set("vitrine_cart", token);
+    finder.jar.set("__Host-vitrine_cart", token);
     expect(await linesOf(finder)).toEqual({});
   });
 
@@ -81,7 +81,7 @@ describe.each(bothDatabases)("the cart of an account on %s", (kind) => {
     const server = await startAccounts(kind);
     const visitor = await registered(server);
     await put(visitor, "CAP-BLUE");
-    expect(visitor.jar.has("vitrine_cart")).toBe(false);
+    expect(visitor.jar.has("__Host-vitrine_cart")).toBe(false);
     await visitor.post("/account", "account-sign-out");
     expect(await linesOf(visitor)).toEqual({});
     await put(visitor, "CANDLE-ECRU");
