@@ -29,7 +29,7 @@ function isOutOfDate({ services }: AppParts, request: Request): boolean {
   return post !== undefined && services.comments.hasShown(post);
 }
 
-/** Asks the site for the page at this request's address. What is made for one visitor is kept by nobody. */
+/** Asks the site for the page at this request's address. */
 export async function renderPage(
   { site, services, settings }: AppParts,
   context: AppContext,
@@ -47,13 +47,10 @@ export async function renderPage(
     cartToken: readCookie(serverCookies.cart, cookies, publicUrl),
     adminSession: readCookie(serverCookies.admin, cookies, publicUrl),
   });
-  if (!state.formState && !state.notice && !account) return page;
+  if (!state.notice) return page;
   const headers = new Headers(page.headers);
-  headers.set("Cache-Control", "no-store");
-  if (state.notice) {
-    for (const cookie of writeCookie(serverCookies.notice, null, publicUrl))
-      headers.append("Set-Cookie", cookie);
-  }
+  for (const cookie of writeCookie(serverCookies.notice, null, publicUrl))
+    headers.append("Set-Cookie", cookie);
   return new Response(page.body, { status: page.status, headers });
 }
 

@@ -5,6 +5,7 @@ import type { Settings } from "../env.ts";
 import type { RenderContext, SitePort } from "../site-port.ts";
 import { type EntryModule, loadBuild } from "./build.ts";
 import { contentSecurityPolicy, type PolicySources } from "./content-security-policy.ts";
+import { pageCaching } from "./page-caching.ts";
 import { stampSite } from "./stamp.ts";
 import { serveFile } from "./static-files.ts";
 import { withoutBackOffice } from "./without-back-office.ts";
@@ -34,8 +35,11 @@ export async function createSite({
 
   return {
     serveStatic: (request) => Promise.resolve(serveFile(files, request)),
-    render: (request, context) =>
-      render(handle, build.entry.module, request, context, settings, onRequest),
+    async render(request, context) {
+      const page = await render(handle, build.entry.module, request, context, settings, onRequest);
+      page.headers.set("Cache-Control", pageCaching(files, new URL(request.url), context));
+      return page;
+    },
   };
 }
 
@@ -54,7 +58,6 @@ async function render(
   );
   const headers = new Headers(response.headers);
   headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce: context.nonce }, sources));
-  headers.set("Cache-Control", "private, no-cache");
   return new Response(response.body, { status: response.status, headers });
 }
 
