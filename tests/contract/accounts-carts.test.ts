@@ -11,6 +11,7 @@ import {
   startAccounts,
   type Visitor,
 } from "./support/visitor.ts";
+import { sweep } from "./support/sweep.ts";
 
 const put = (visitor: Visitor, sku: string, quantity = 1) =>
   visitor.post("/shop/shopping-cart", "cart-add", { sku, quantity: String(quantity) });
@@ -142,7 +143,7 @@ describe.each(bothDatabases)("what accounts leave on %s", (kind) => {
     await createVisitor(server).signUp({ ...ada, email: "unconfirmed@example.com" });
     await server.mails();
     server.pass(29 * DAY);
-    expect(await server.runtime.retention.sweep()).toMatchObject({ account_links: 1 });
+    expect(await sweep(server)).toMatchObject({ account_links: 1 });
     const { queries } = server.runtime.database;
     const emails = async () =>
       (await queries.selectFrom("accounts").select("email").orderBy("email").execute()).map(
@@ -150,7 +151,7 @@ describe.each(bothDatabases)("what accounts leave on %s", (kind) => {
       );
     expect(await emails()).toEqual([ada.email, "unconfirmed@example.com"]);
     server.pass(2 * DAY);
-    expect(await server.runtime.retention.sweep()).toMatchObject({
+    expect(await sweep(server)).toMatchObject({
       accounts: 1,
       account_sessions: 1,
     });

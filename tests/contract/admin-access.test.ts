@@ -12,6 +12,7 @@ import {
   whoIs,
 } from "./support/admin.ts";
 import { bothDatabases, formPost, type Harness, startHarness, tokenIn } from "./support/harness.ts";
+import { sweep } from "./support/sweep.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -196,7 +197,7 @@ describe.each(bothDatabases)("signing in on %s", (kind) => {
     // Both are past their time; so are links nobody used.
     await linkFor(server, OWNER);
     server.clock.now += 12 * HOUR;
-    await server.runtime.retention.sweep();
+    await sweep(server);
     expect(await rowsOf(server, "admin_sessions")).toEqual([]);
     expect(await rowsOf(server, "admin_links")).toEqual([]);
   });
