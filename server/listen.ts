@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
-import type { Socket } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Hono } from "hono";
+import { type Connections, patience, type Patience, trackConnections } from "./connections.ts";
 import type { AppEnv } from "./context.ts";
 import type { Settings } from "./env.ts";
 
@@ -21,25 +21,27 @@ export interface Listener {
 
 /**
  * Serves the app on the address of the settings.
+ * @param times shorter ones in tests.
  * @throws {ListenError} when the port is taken or may not be used.
  */
 export async function listen(
   app: Hono<AppEnv>,
   { host, port }: Pick<Settings, "host" | "port">,
+  times: Patience = patience,
 ): Promise<Listener> {
   const server = createAdaptorServer({
     fetch: app.fetch,
     overrideGlobalObjects: false,
     serverOptions: {
       // A client that sends its request drop by drop is cut off.
-      headersTimeout: 10_000,
-      requestTimeout: 30_000,
-      connectionsCheckingInterval: 2000,
-      keepAliveTimeout: 10_000,
+      headersTimeout: times.headers,
+      requestTimeout: times.request,
+      connectionsCheckingInterval: times.check,
+      keepAliveTimeout: times.keepAlive,
       maxHeaderSize: 16 * 1024,
     },
   }) as Server;
-  const connections = trackConnections(server);
+  const connections = trackConnections(server, times);
   await bind(server, host, port);
   const address = server.address();
   return {
@@ -83,25 +85,4 @@ function drain(server: Server, connections: Connections): Promise<void> {
       resolve();
     });
   });
-}
-
-type Connections = ReturnType<typeof trackConnections>;
-
-/** Node counts a connection that never asked anything as active; this tells which ones wait for an answer. */
-function trackConnections(server: Server) {
-  const open = new Set<Socket>();
-  const answering = new Set<Socket>();
-  server.on("connection", (socket) => {
-    open.add(socket);
-    socket.once("close", () => open.delete(socket));
-  });
-  server.on("request", ({ socket }, response) => {
-    answering.add(socket);
-    response.once("close", () => answering.delete(socket));
-  });
-  return {
-    closeUnused() {
-      for (const socket of open) if (!answering.has(socket)) socket.destroy();
-    },
-  };
 }

@@ -9,6 +9,7 @@ import { createMailTransport } from "./mail/transport.ts";
 import { createAccounts } from "./services/accounts/accounts.ts";
 import { createBackOffice } from "./services/back-office/back-office.ts";
 import { createComments } from "./services/comments.ts";
+import { type ClockGuard, createClockGuard, SIGHT_MS } from "./services/clock-guard.ts";
 import { createForms } from "./services/forms.ts";
 import { createMessages } from "./services/messages.ts";
 import { createOutboxWorker, type OutboxWorker } from "./services/outbox-worker.ts";
@@ -30,6 +31,7 @@ export interface Runtime {
   services: Services;
   worker: OutboxWorker;
   retention: RetentionJob;
+  clockGuard: ClockGuard;
   paymentWorker: PaymentWorker;
   /** From now on `/readyz` says no, so that no new visitors are sent here. */
   beginShutdown(): void;
@@ -120,11 +122,19 @@ export async function createRuntime({
     moveOrder: shop.moveOrder,
     now,
   });
+  const clockGuard = createClockGuard({ database, now, logger });
+  // Also while the site is closed for work and nothing is deleted, so that its clock is known afterwards.
+  const watching = setInterval(() => {
+    clockGuard
+      .mayDelete()
+      .catch((error) => logger.warn({ err: error }, "the clock could not be looked at"));
+  }, SIGHT_MS).unref();
   const retention = createRetention({
     database,
     retention: settings.retention,
     mailFolder: mailFolder(settings.dataDir),
     now,
+    mayDelete: () => clockGuard.mayDelete(),
     logger,
   });
   let closing = false;
@@ -142,6 +152,7 @@ export async function createRuntime({
     },
     worker,
     retention,
+    clockGuard,
     paymentWorker: shop.worker,
     beginShutdown() {
       closing = true;
@@ -149,6 +160,7 @@ export async function createRuntime({
     async close() {
       closing = true;
       clearInterval(refreshing);
+      clearInterval(watching);
       await Promise.all([worker.stop(), retention.stop(), shop.worker.stop()]);
       transport.close();
       await database.close();

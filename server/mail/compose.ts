@@ -1,12 +1,15 @@
 import type { SendMailOptions } from "nodemailer";
-import type { OutgoingMail } from "./mail.ts";
+import { type OutgoingMail, PermanentMailError } from "./mail.ts";
 
 export interface Sender {
   name: string;
   address: string;
 }
 
-/** What nodemailer is given. Addresses go in as objects, so that no text is ever parsed as a list of receivers. */
+/**
+ * What nodemailer is given. Addresses go in as objects, so that no text is ever parsed as a list of receivers.
+ * @throws {PermanentMailError} when an address is not one: no later try makes it one.
+ */
 export function compose(mail: OutgoingMail, from: Sender): SendMailOptions {
   return {
     from,
@@ -35,7 +38,7 @@ export function compose(mail: OutgoingMail, from: Sender): SendMailOptions {
 /** The last guard against header injection and further receivers; the forms' schemas refuse such values before. */
 function singleAddress(address: string): string {
   if (!/^[^\s\p{Cc}<>,;:"()@]+@[^\s\p{Cc}<>,;:"()@]+$/u.test(address)) {
-    throw new Error("not a single mail address");
+    throw new PermanentMailError("not a single mail address");
   }
   return address;
 }

@@ -21,5 +21,5 @@ export interface MailTransport {
   close(): void;
 }
 
-/** Trying again is useless: the receiving server said so. */
+/** Trying again is useless: the receiving server said so, or the mail cannot be written. */
 export class PermanentMailError extends Error {}

@@ -18,21 +18,30 @@ export function createSmtpTransport(url: string, from: Sender): MailTransport {
       try {
         await transporter.sendMail(compose(mail, from));
       } catch (error) {
-        throw isRefusedReceiver(error) ? new PermanentMailError(error.message) : error;
+        throw isRefusedMail(error) ? new PermanentMailError(error.message) : error;
       }
     },
     close: () => transporter.close(),
   };
 }
 
-/** A 5xx answer to the envelope: no such mailbox. Refused credentials are the owner's to mend and are tried again. */
-function isRefusedReceiver(error: unknown): error is Error {
-  return (
-    error instanceof Error &&
-    "code" in error &&
-    error.code === "EENVELOPE" &&
-    "responseCode" in error &&
-    typeof error.responseCode === "number" &&
-    error.responseCode >= 500
-  );
+/**
+ * True when the server refused this very mail for good: its receiver, or what stands in it. Such a mail is not tried again (RFC 5321,
+ * 4.2.1: the same request is not to be repeated). What concerns every mail is the owner's to mend and is tried again, so that the mails
+ * of the meantime arrive: greeting, credentials, encryption, the sender's address.
+ */
+function isRefusedMail(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const { code, command, responseCode } = error as Error & Record<string, unknown>;
+  if (code !== "EENVELOPE" && code !== "EMESSAGE") return false;
+  // Refused by nodemailer itself, without asking: no address it can write, or larger than the server said it takes.
+  if (typeof responseCode !== "number") return true;
+  if (responseCode < 500 || concernsEveryMail.has(responseCode)) return false;
+  return command === "MAIL FROM" ? responseCode === TOO_LARGE : true;
 }
+
+/** The answer to a MAIL command that names the mail's size (RFC 1870, 6.1). */
+const TOO_LARGE = 552;
+
+/** Out of order, no mail here, encryption or credentials wanted (RFC 5321, RFC 7504, RFC 4954), whichever command they answer. */
+const concernsEveryMail: ReadonlySet<number> = new Set([503, 521, 530, 534, 535, 538]);

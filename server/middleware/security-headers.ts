@@ -12,6 +12,8 @@ const always: Readonly<Record<string, string>> = {
   "Permissions-Policy":
     "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
   "Cross-Origin-Opener-Policy": "same-origin",
+  // An answer that may be kept says so itself: files of the site, and pages with nothing of a visitor in them.
+  "Cache-Control": "no-store",
 };
 
 /** Headers for every answer. A route's own value stands; pages bring their own Content-Security-Policy. */
@@ -24,6 +26,8 @@ export function securityHeaders(publicUrl: string) {
     for (const [name, value] of Object.entries(headers)) {
       if (!context.res.headers.has(name)) context.header(name, value);
     }
+    // Whatever it says: a cookie is for one visitor.
+    if (context.res.headers.has("Set-Cookie")) context.header("Cache-Control", "no-store");
     if (!context.res.headers.has("Content-Security-Policy") && !isPage(context.res)) {
       context.header("Content-Security-Policy", CLOSED_CSP);
     }

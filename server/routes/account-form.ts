@@ -1,8 +1,8 @@
 import type { AccountForm } from "#shared/forms/account.ts";
 import { ownPath } from "#shared/own-path.ts";
 import type { AppContext, AppParts } from "../context.ts";
+import { readCookie, serverCookies, writeCookie } from "../cookies.ts";
 import type { AccountOutcome, AccountRequest } from "../services/accounts/ports.ts";
-import { cartCookie, readCartToken } from "./cart-cookie.ts";
 import type { Fields } from "./form-fields.ts";
 import { backToPage, onToPage, refusedPage, type Refusal } from "./refused-page.ts";
 
@@ -39,7 +39,10 @@ export function accountForm(parts: AppParts) {
       case "account-sign-up":
         return accounts.signUp(fields, request);
       case "account-sign-in":
-        return accounts.signIn(fields, { ...request, cartToken: readCartToken(context) });
+        return accounts.signIn(fields, {
+          ...request,
+          cartToken: readCookie(serverCookies.cart, request.cookies, settings.publicUrl),
+        });
       case "account-sign-out":
         return accounts.signOut(request);
       case "account-confirm":
@@ -63,15 +66,14 @@ export function accountForm(parts: AppParts) {
     session: readonly string[],
   ): Response {
     const { publicUrl } = settings;
+    const withoutCart = [...session, ...writeCookie(serverCookies.cart, null, publicUrl)];
     if (form === "account-sign-in") {
       // The cart is the account's now; nothing is left for the cookie to open.
-      for (const cookie of [...session, cartCookie(null, publicUrl)])
-        context.header("Set-Cookie", cookie, { append: true });
+      for (const cookie of withoutCart) context.header("Set-Cookie", cookie, { append: true });
       return context.redirect(ownPath(context.req.query("to")) ?? ACCOUNT_PAGE, 303);
     }
     if (!endsAtSignIn.has(form)) return backToPage(context, form, publicUrl, session);
-    const cookies =
-      form === "account-sign-out" ? [...session, cartCookie(null, publicUrl)] : session;
+    const cookies = form === "account-sign-out" ? withoutCart : session;
     return onToPage(context, new URL(SIGN_IN_PAGE, publicUrl), form, publicUrl, cookies);
   }
 }

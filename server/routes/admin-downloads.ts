@@ -1,12 +1,12 @@
 import type { AppContext, AppParts } from "../context.ts";
+import { readCookie, serverCookies } from "../cookies.ts";
 import type { Admin, BackOffice } from "../services/back-office/ports.ts";
-import { readAdminSession } from "./admin-cookie.ts";
 import { textError } from "./answers.ts";
 
 type Download = (context: AppContext, admin: Admin) => Promise<Response>;
 
 /** Files of the back office: what they hold is written down when they are made. HEAD makes none. */
-export function adminDownloads({ services: { backOffice } }: AppParts) {
+export function adminDownloads({ services: { backOffice }, settings: { publicUrl } }: AppParts) {
   const downloads: Record<string, Download> = {
     "/admin/subscribers.csv": (context, admin) => subscribers(backOffice, context, admin),
     "/admin/people.json": (context, admin) => person(backOffice, context, admin),
@@ -18,7 +18,8 @@ export function adminDownloads({ services: { backOffice } }: AppParts) {
     const download = Object.hasOwn(downloads, path) ? downloads[path] : undefined;
     if (!download) return null;
     if (method !== "GET") return textError("method-not-allowed", { Allow: "GET" });
-    const admin = await backOffice.access.findBySession(readAdminSession(context));
+    const session = readCookie(serverCookies.admin, context.req.header("Cookie"), publicUrl);
+    const admin = await backOffice.access.findBySession(session);
     return admin ? download(context, admin) : signInFirst(context);
   };
 }

@@ -1,9 +1,9 @@
 import { type AdminForm, isAdminForm } from "#shared/admin/forms.ts";
 import { messages as texts } from "#shared/forms/fields.ts";
 import type { AppContext, AppParts } from "../context.ts";
+import { readCookie, serverCookies, writeCookie } from "../cookies.ts";
 import { isDatabaseUnavailable } from "../db/errors.ts";
 import { adminActions } from "./admin-actions.ts";
-import { adminCookies, readAdminSession } from "./admin-cookie.ts";
 import { apiAnswer, textError } from "./answers.ts";
 import { type Fields, readFields } from "./form-fields.ts";
 import {
@@ -46,13 +46,14 @@ export function adminPost(parts: AppParts) {
     if (known === "admin-sign-in") {
       return finish(context, known, fields, await askForLink(context, fields));
     }
-    const session = readAdminSession(context);
+    const session = readCookie(serverCookies.admin, context.req.header("Cookie"), publicUrl);
     const admin = await access.findBySession(session);
     if (!admin) return refuse(context, form, fields, nobody);
     if (known === null) return textError("unknown-form");
     if (known === "admin-sign-out") {
       await access.signOut(session);
-      return backToPage(context, known, publicUrl, adminCookies(null, publicUrl));
+      const gone = writeCookie(serverCookies.admin, null, publicUrl);
+      return backToPage(context, known, publicUrl, gone);
     }
     return finish(context, known, fields, await act(known, admin, fields));
   }
@@ -101,7 +102,7 @@ export function adminPost(parts: AppParts) {
         outcome.kind === "dead-link" ? deadLink : rateLimited(outcome.retryAfterSeconds);
       return refusedPage(parts, context, "admin-redeem", fields, refusal);
     }
-    for (const cookie of adminCookies(outcome.sessionToken, publicUrl))
+    for (const cookie of writeCookie(serverCookies.admin, outcome.sessionToken, publicUrl))
       context.header("Set-Cookie", cookie, { append: true });
     return context.redirect("/admin", 303);
   }

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { AppContext, AppEnv, AppParts } from "../context.ts";
-import { readAdminSession } from "./admin-cookie.ts";
+import { readCookie, serverCookies } from "../cookies.ts";
 import { adminDownloads, signInFirst } from "./admin-downloads.ts";
 import { adminPost } from "./admin-post.ts";
 
@@ -32,7 +32,9 @@ export function adminRoutes(parts: AppParts) {
   /** Each loader asks for itself; one that forgot, or was not among those asked for (`?_routes=`), is caught here. */
   async function isForThem(context: AppContext): Promise<boolean> {
     if (openToAll.test(context.req.path)) return true;
-    return (await access.findBySession(readAdminSession(context))) !== null;
+    const { publicUrl } = parts.settings;
+    const session = readCookie(serverCookies.admin, context.req.header("Cookie"), publicUrl);
+    return (await access.findBySession(session)) !== null;
   }
 }
 

@@ -1,12 +1,14 @@
 import type { AppContext, AppParts } from "../context.ts";
+import { readCookie, serverCookies } from "../cookies.ts";
 import type { CartOwner } from "../services/shop/ports.ts";
-import { readCartToken } from "./cart-cookie.ts";
 
 /** Whose cart a request is about. */
 export async function readCartOwner(
-  { services }: Pick<AppParts, "services">,
+  { services, settings }: Pick<AppParts, "services" | "settings">,
   context: AppContext,
 ): Promise<CartOwner> {
-  const account = await services.accounts.findBySession(context.req.header("Cookie") ?? null);
-  return { token: readCartToken(context), accountId: account?.id ?? null };
+  const cookies = context.req.header("Cookie") ?? null;
+  const account = await services.accounts.findBySession(cookies);
+  const token = readCookie(serverCookies.cart, cookies, settings.publicUrl);
+  return { token, accountId: account?.id ?? null };
 }

@@ -1,11 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { postOnPage } from "#content/post-pages.ts";
 import type { AppContext, AppParts } from "../context.ts";
+import { readCookie, serverCookies, writeCookie } from "../cookies.ts";
 import type { RenderContext } from "../site-port.ts";
-import { readAdminSession } from "./admin-cookie.ts";
 import { textError } from "./answers.ts";
-import { readCartToken } from "./cart-cookie.ts";
-import { noticeCookie, readNotice } from "./notice.ts";
+import { readNotice } from "./notice.ts";
 
 /** GET and HEAD of everything else: a file when there is one, else the page. */
 export function pageRoute(parts: AppParts) {
@@ -20,7 +19,10 @@ export function pageRoute(parts: AppParts) {
       context.set("isFile", file.ok || file.status === 304);
       return file;
     }
-    return renderPage(parts, context, { formState: null, notice: readNotice(context) });
+    return renderPage(parts, context, {
+      formState: null,
+      notice: readNotice(context, parts.settings.publicUrl),
+    });
   };
 }
 
@@ -30,26 +32,28 @@ function isOutOfDate({ services }: AppParts, request: Request): boolean {
   return post !== undefined && services.comments.hasShown(post);
 }
 
-/** Asks the site for the page at this request's address. What is made for one visitor is kept by nobody. */
+/** Asks the site for the page at this request's address. */
 export async function renderPage(
   { site, services, settings }: AppParts,
   context: AppContext,
   state: Pick<RenderContext, "formState" | "notice">,
 ): Promise<Response> {
-  const account = await services.accounts.findBySession(context.req.header("Cookie") ?? null);
-  const page = await site.render(siteRequest(context.req.raw, settings.publicUrl), {
+  const { publicUrl } = settings;
+  const cookies = context.req.header("Cookie") ?? null;
+  const account = await services.accounts.findBySession(cookies);
+  const page = await site.render(siteRequest(context.req.raw, publicUrl), {
     ...state,
     services,
     nonce: randomBytes(16).toString("base64"),
     clientAddress: context.get("clientAddress"),
     account,
-    cartToken: readCartToken(context),
-    adminSession: readAdminSession(context),
+    cartToken: readCookie(serverCookies.cart, cookies, publicUrl),
+    adminSession: readCookie(serverCookies.admin, cookies, publicUrl),
   });
-  if (!state.formState && !state.notice && !account) return page;
+  if (!state.notice) return page;
   const headers = new Headers(page.headers);
-  headers.set("Cache-Control", "no-store");
-  if (state.notice) headers.append("Set-Cookie", noticeCookie(null, settings.publicUrl));
+  for (const cookie of writeCookie(serverCookies.notice, null, publicUrl))
+    headers.append("Set-Cookie", cookie);
   return new Response(page.body, { status: page.status, headers });
 }
 

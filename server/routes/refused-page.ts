@@ -1,8 +1,8 @@
 import type { FieldErrors } from "#shared/api.ts";
 import type { AppContext, AppParts } from "../context.ts";
+import { serverCookies, writeCookie } from "../cookies.ts";
 import { errorSentences } from "./answers.ts";
 import { secretFields } from "../services/forms.ts";
-import { noticeCookie } from "./notice.ts";
 import type { Fields } from "./form-fields.ts";
 import { renderPage } from "./pages.ts";
 
@@ -68,7 +68,7 @@ export function onToPage(
   cookies: readonly string[] = [],
   place: "" | typeof FORM_RETURN = FORM_RETURN,
 ): Response {
-  for (const cookie of [noticeCookie(form, publicUrl), ...cookies]) {
+  for (const cookie of [...writeCookie(serverCookies.notice, form, publicUrl), ...cookies]) {
     context.header("Set-Cookie", cookie, { append: true });
   }
   return context.redirect(`${pageAfter(page, form)}${place}`, 303);

@@ -2,9 +2,9 @@ import { setTimeout as after } from "node:timers/promises";
 import type { FieldErrors } from "#shared/api.ts";
 import type { ShopForm } from "#shared/shop/api.ts";
 import type { AppContext, AppParts } from "../context.ts";
+import { serverCookies, writeCookie } from "../cookies.ts";
 import type { CartChange, OrderOutcome } from "../services/shop/ports.ts";
 import { errorSentences } from "./answers.ts";
-import { cartCookie } from "./cart-cookie.ts";
 import { readCartOwner } from "./cart-owner.ts";
 import type { Fields } from "./form-fields.ts";
 import { backToPage, rateLimited, refusedPage, type Refusal } from "./refused-page.ts";
@@ -34,7 +34,8 @@ export function shopForm(parts: AppParts) {
     });
     if (outcome.kind === "changed") {
       const { publicUrl } = settings;
-      const cookies = outcome.token === null ? [] : [cartCookie(outcome.token, publicUrl)];
+      const cookies =
+        outcome.token === null ? [] : writeCookie(serverCookies.cart, outcome.token, publicUrl);
       return backToPage(context, form, publicUrl, cookies);
     }
     const refusal =

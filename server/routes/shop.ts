@@ -8,9 +8,9 @@ import {
   type StockAnswer,
 } from "#shared/shop/api.ts";
 import type { AppContext, AppEnv, AppParts } from "../context.ts";
+import { serverCookies, writeCookie } from "../cookies.ts";
 import type { CartChange, CartOutcome, OrderOutcome } from "../services/shop/ports.ts";
 import { apiAnswer, apiError, errorSentences } from "./answers.ts";
-import { cartCookie } from "./cart-cookie.ts";
 import { readCartOwner } from "./cart-owner.ts";
 import { decodeUtf8, readBody } from "./read-body.ts";
 import { type FlatObject, readFlatJson } from "./read-json.ts";
@@ -89,10 +89,12 @@ export function shopRoutes(parts: AppParts) {
     if (outcome.kind === "invalid") {
       return apiAnswer({ status: "invalid", errors: fieldErrors(outcome) }, 422);
     }
-    return cartAnswer(
-      { status: "success", cart: outcome.cart },
-      outcome.token === null ? {} : { "Set-Cookie": cartCookie(outcome.token, settings.publicUrl) },
-    );
+    const answer = cartAnswer({ status: "success", cart: outcome.cart });
+    if (outcome.token !== null) {
+      for (const cookie of writeCookie(serverCookies.cart, outcome.token, settings.publicUrl))
+        answer.headers.append("Set-Cookie", cookie);
+    }
+    return answer;
   }
 }
 
@@ -135,6 +137,6 @@ function limited(retryAfterSeconds: number): Response {
   return apiError("rate-limited", { "Retry-After": String(retryAfterSeconds) });
 }
 
-function cartAnswer(answer: CartAnswer, headers: Record<string, string> = {}): Response {
-  return apiAnswer(answer, 200, headers);
+function cartAnswer(answer: CartAnswer): Response {
+  return apiAnswer(answer, 200);
 }

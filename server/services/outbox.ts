@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import type { ExpressionBuilder } from "kysely";
 import type { Database } from "../db/database.ts";
-import type { OutboxTable, WriteTransaction } from "../db/tables.ts";
+import type { OutboxTable, Tables, WriteTransaction } from "../db/tables.ts";
 import type { Mail, OutgoingMail } from "../mail/mail.ts";
+import { CLOCK_SKEW_MS } from "./clock-guard.ts";
 
 /** How long a worker may keep a mail before another one takes it over; longer than all waits of the SMTP transport. */
 export const LEASE_MS = 120_000;
@@ -9,6 +11,9 @@ export const LEASE_MS = 120_000;
 export const MAX_ATTEMPTS = 20;
 const FIRST_DELAY_MS = 30_000;
 const LONGEST_DELAY_MS = 6 * 60 * 60_000;
+
+/** How often mails are looked for whose time was set by a clock that has been set back since. */
+const MISDATED_MS = 60_000;
 
 /** A mail that this process holds for sending. */
 export interface ClaimedMail {
@@ -27,6 +32,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
 export function createOutbox(database: Database, now: () => number) {
   const { queries, kind } = database;
   let wake = () => {};
+  let pulledBackAt = -Infinity;
 
   return {
     /** Called after a commit: a worker of this process looks at once instead of at its next turn. */
@@ -57,6 +63,7 @@ export function createOutbox(database: Database, now: () => number) {
 
     /** Takes the mail that has been due longest, or null. Until the lease ends no other worker gets it. */
     async claim(): Promise<ClaimedMail | null> {
+      await pullBack();
       if (!(await hasDue())) return null;
       const lease = randomUUID();
       const row = await database.write((transaction) =>
@@ -99,6 +106,50 @@ export function createOutbox(database: Database, now: () => number) {
     },
   };
 
+  /**
+   * A mail that waits for a time further ahead than this clock can have set waits for a clock that was wrong: it is due now, or, where
+   * a worker may still be sending it, when that worker's time is over.
+   */
+  async function pullBack(): Promise<void> {
+    const time = now();
+    // In both directions: a clock that is set back is noticed at once.
+    if (Math.abs(time - pulledBackAt) < MISDATED_MS) return;
+    pulledBackAt = time;
+    const isMisdated = (eb: ExpressionBuilder<Tables, "outbox">) =>
+      eb.and([
+        eb("state", "=", "pending"),
+        eb.or(
+          furthestAhead.map((ahead, attempts) =>
+            eb.and([
+              eb("attempts", attempts < MAX_ATTEMPTS ? "=" : ">=", attempts),
+              eb("next_attempt_at", ">", time + ahead),
+            ]),
+          ),
+        ),
+      ]);
+    const found = await queries
+      .selectFrom("outbox")
+      .select("id")
+      .where(isMisdated)
+      .limit(1)
+      .executeTakeFirst();
+    if (!found) return;
+    await database.write((transaction) =>
+      transaction
+        .updateTable("outbox")
+        .set((eb) => ({
+          next_attempt_at: eb
+            .case()
+            .when("lease", "is", null)
+            .then(time)
+            .else(time + LEASE_MS)
+            .end(),
+        }))
+        .where(isMisdated)
+        .execute(),
+    );
+  }
+
   async function hasDue(): Promise<boolean> {
     const due = await queries
       .selectFrom("outbox")
@@ -127,6 +178,15 @@ export function backOff(attempts: number, random: number): number {
   const delay = Math.min(FIRST_DELAY_MS * 2 ** (attempts - 1), LONGEST_DELAY_MS);
   return Math.round(delay * (0.5 + random));
 }
+
+/** By the number of attempts made: how far ahead of the clock the next one can be. A new mail is due at once. */
+const furthestAhead = [
+  0,
+  ...Array.from(
+    { length: MAX_ATTEMPTS },
+    (_, index) => Math.max(LEASE_MS, backOff(index + 1, 1)) + CLOCK_SKEW_MS,
+  ),
+];
 
 function read(row: OutboxTable): OutgoingMail {
   return { ...(JSON.parse(row.mail) as Mail), id: row.id, createdAt: row.created_at };

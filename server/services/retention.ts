@@ -7,15 +7,18 @@ import type { Database } from "../db/database.ts";
 import type { Tables } from "../db/tables.ts";
 import { whenMissing } from "../when-missing.ts";
 
-const DAY = 24 * 60 * 60_000;
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
 /** After a sweep that failed. */
 const RETRY_MS = 10 * 60_000;
+/** While the clock is not believed. */
+const WAIT_MS = HOUR;
 /** Rows in one transaction: few enough that nobody who writes at the same time has to wait. */
 const BATCH = 500;
 
 export interface RetentionJob {
-  /** Deletes what is past its time, once. Returns how many rows and files went, by where they were. */
-  sweep(): Promise<Record<string, number>>;
+  /** Deletes what is past its time, once. Returns how many rows and files went, by where they were; null: the clock is not believed. */
+  sweep(): Promise<Record<string, number> | null>;
   /** Sweeps now and then every day. */
   start(): void;
   /** Resolves when the batch under way is done with. */
@@ -28,6 +31,8 @@ interface Parts {
   /** The folder with the kept mails; it need not exist. */
   mailFolder: string;
   now: () => number;
+  /** From the guard of the clock: nothing is deleted while it says no. */
+  mayDelete: () => Promise<boolean>;
   logger: Logger;
 }
 
@@ -48,20 +53,21 @@ export function createRetention({
   retention,
   mailFolder,
   now,
+  mayDelete,
   logger,
 }: Parts): RetentionJob {
   const state = { stopping: false };
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
 
-  const before = (period: RetentionPeriod) => now() - retention[period] * DAY;
-
-  function rules(): Rule[] {
+  /** What is past its time at this time. */
+  function rules(time: number): Rule[] {
+    const before = (period: RetentionPeriod) => time - retention[period] * DAY;
     return [
       {
         table: "subscription_tokens",
         key: "hash",
-        isPast: sql`expires_at is not null and expires_at <= ${now()}`,
+        isPast: sql`expires_at is not null and expires_at <= ${time}`,
       },
       {
         table: "subscriptions",
@@ -79,8 +85,8 @@ export function createRetention({
         key: "id",
         isPast: sql`email_verified = 0 and created_at < ${before("unconfirmed")}`,
       },
-      { table: "account_sessions", key: "id", isPast: sql`expires_at <= ${now()}` },
-      { table: "account_links", key: "id", isPast: sql`expires_at <= ${now()}` },
+      { table: "account_sessions", key: "id", isPast: sql`expires_at <= ${time}` },
+      { table: "account_links", key: "id", isPast: sql`expires_at <= ${time}` },
       { table: "messages", key: "id", isPast: sql`created_at < ${before("messages")}` },
       {
         table: "comments",
@@ -99,15 +105,18 @@ export function createRetention({
         key: "id",
         isPast: sql`state = 'failed' and created_at < ${before("mails")}`,
       },
-      { table: "admin_links", key: "hash", isPast: sql`expires_at <= ${now()}` },
-      { table: "admin_sessions", key: "hash", isPast: sql`expires_at <= ${now()}` },
+      { table: "admin_links", key: "hash", isPast: sql`expires_at <= ${time}` },
+      { table: "admin_sessions", key: "hash", isPast: sql`expires_at <= ${time}` },
       { table: "audit_log", key: "id", isPast: sql`at < ${before("audit")}` },
     ];
   }
 
-  async function sweep(): Promise<Record<string, number>> {
+  async function sweep(): Promise<Record<string, number> | null> {
+    // One time for the whole sweep, read before the clock is looked at: it cannot jump in between.
+    const time = now();
+    if (!(await mayDelete())) return null;
     const deleted: Record<string, number> = {};
-    for (const rule of rules()) {
+    for (const rule of rules(time)) {
       let count: number;
       do {
         if (state.stopping) return deleted;
@@ -115,7 +124,7 @@ export function createRetention({
         if (count > 0) deleted[rule.table] = (deleted[rule.table] ?? 0) + count;
       } while (count === BATCH);
     }
-    const files = await deleteMailFiles();
+    const files = await deleteMailFiles(time - retention.mails * DAY);
     if (files > 0) deleted.files = files;
     return deleted;
   }
@@ -131,14 +140,14 @@ export function createRetention({
     });
   }
 
-  async function deleteMailFiles(): Promise<number> {
+  async function deleteMailFiles(before: number): Promise<number> {
     const names = await readdir(mailFolder).catch(whenMissing<string[]>([]));
     let count = 0;
     for (const name of names) {
       if (state.stopping) break;
       const file = join(mailFolder, name);
       const { mtimeMs } = await stat(file).catch(whenMissing({ mtimeMs: Infinity }));
-      if (mtimeMs >= before("mails")) continue;
+      if (mtimeMs >= before) continue;
       await rm(file, { force: true });
       count += 1;
     }
@@ -149,7 +158,8 @@ export function createRetention({
     let pause = DAY;
     try {
       const deleted = await sweep();
-      if (Object.keys(deleted).length > 0)
+      if (deleted === null) pause = WAIT_MS;
+      else if (Object.keys(deleted).length > 0)
         logger.info({ deleted }, "what is past its time is gone");
     } catch (error) {
       logger.error({ err: error }, "what is past its time could not be deleted; trying again");

@@ -11,6 +11,7 @@ import {
   type SubscriptionLinks,
 } from "../mail/subscription-mails.ts";
 import { createToken, hashToken, looksLikeToken } from "../tokens.ts";
+import { CLOCK_SKEW_MS } from "./clock-guard.ts";
 import type { Outbox } from "./outbox.ts";
 import type { SubscriptionService } from "./services.ts";
 
@@ -49,7 +50,9 @@ export function createSubscriptions({
         const subscription = await touch(transaction, email.toLowerCase());
         const confirmed = subscription.state === "confirmed";
         const pause = confirmed ? DAY : MINUTE;
-        if (subscription.mail_queued_at + pause > now()) return;
+        const sinceMail = now() - subscription.mail_queued_at;
+        // A mail of the future was queued under a clock that has been set back since: it is no reason to wait.
+        if (sinceMail < pause && sinceMail > -CLOCK_SKEW_MS) return;
         await transaction
           .updateTable("subscriptions")
           .set({ mail_queued_at: now(), state: confirmed ? "confirmed" : "pending" })

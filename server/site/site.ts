@@ -7,8 +7,9 @@ import { type EntryModule, loadBuild } from "./build.ts";
 import { reachOf } from "../middleware/address-reach.ts";
 import { contentSecurityPolicy, type PolicySources } from "./content-security-policy.ts";
 import { makeNotFound } from "./not-found.ts";
+import { pageCaching } from "./page-caching.ts";
 import { routeAddresses } from "./route-addresses.ts";
-import { stampSite } from "./stamp.ts";
+import { type SiteFiles, stampSite } from "./stamp.ts";
 import { serveFile } from "./static-files.ts";
 import { withoutBackOffice } from "./without-back-office.ts";
 
@@ -42,7 +43,7 @@ export async function createSite({
     notFound,
     serveStatic: (request) => Promise.resolve(serveFile(files, request)),
     render: (request, context) =>
-      render({ handle, entry, notFound, settings, sources: onRequest }, request, context),
+      render({ handle, entry, notFound, files, settings, sources: onRequest }, request, context),
   };
 }
 
@@ -50,13 +51,14 @@ interface Rendering {
   handle: RequestHandler;
   entry: EntryModule;
   notFound: SitePort["notFound"];
+  files: SiteFiles;
   settings: Settings;
   sources: PolicySources;
 }
 
 /** Renders one page on request, with a policy of its own. The 404 page is rendered only where it has something to say to its visitor. */
 async function render(
-  { handle, entry, notFound, settings: { publicUrl, retention }, sources }: Rendering,
+  { handle, entry, notFound, files, settings: { publicUrl, retention }, sources }: Rendering,
   request: Request,
   context: RenderContext,
 ): Promise<Response> {
@@ -74,7 +76,7 @@ async function render(
   if (leadsNowhere) return notFound(request);
   const headers = new Headers(response.headers);
   headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce: context.nonce }, sources));
-  headers.set("Cache-Control", "private, no-cache");
+  headers.set("Cache-Control", pageCaching(files, new URL(request.url), context));
   return new Response(response.body, { status: response.status, headers });
 }
 

@@ -53,17 +53,20 @@ describe.each(bothDatabases)("attacks on accounts on %s", (kind) => {
     });
     await registered(server);
     const victim = createVisitor(server);
-    for (const planted of [attacker.jar.get("vitrine_account") ?? "", "chosen.by-the-attacker"]) {
-      victim.jar.set("vitrine_account", planted);
+    for (const planted of [
+      attacker.jar.get("__Host-vitrine_account") ?? "",
+      "chosen.by-the-attacker",
+    ]) {
+      victim.jar.set("__Host-vitrine_account", planted);
       expect((await victim.signIn()).status).toBe(303);
-      expect(victim.jar.get("vitrine_account")).not.toBe(planted);
+      expect(victim.jar.get("__Host-vitrine_account")).not.toBe(planted);
       const other = createVisitor(server);
-      other.jar.set("vitrine_account", planted);
+      other.jar.set("__Host-vitrine_account", planted);
       expect(await other.isSignedIn()).toBe(false);
     }
     // The one that was replaced is gone, too.
     const before = createVisitor(server);
-    before.jar.set("vitrine_account", victim.jar.get("vitrine_account") ?? "");
+    before.jar.set("__Host-vitrine_account", victim.jar.get("__Host-vitrine_account") ?? "");
     expect(await before.isSignedIn()).toBe(true);
     await victim.signIn();
     expect(await before.isSignedIn()).toBe(false);
@@ -74,11 +77,11 @@ describe.each(bothDatabases)("attacks on accounts on %s", (kind) => {
     await registered(server);
     const attacker = createVisitor(server);
     await attacker.post("/shop/shopping-cart", "cart-add", { sku: "CAP-BLUE", quantity: "1" });
-    const planted = attacker.jar.get("vitrine_cart") ?? "";
+    const planted = attacker.jar.get("__Host-vitrine_cart") ?? "";
     const victim = createVisitor(server);
-    victim.jar.set("vitrine_cart", planted);
+    victim.jar.set("__Host-vitrine_cart", planted);
     await victim.signIn();
-    expect(victim.jar.has("vitrine_cart")).toBe(false);
+    expect(victim.jar.has("__Host-vitrine_cart")).toBe(false);
     await victim.post("/shop/shopping-cart", "cart-add", { sku: "COAT-CAMEL-M", quantity: "1" });
     const seen = await attacker.call("/api/cart");
     expect(((await seen.json()) as { cart: { count: number } }).cart.count).toBe(0);
@@ -87,7 +90,7 @@ describe.each(bothDatabases)("attacks on accounts on %s", (kind) => {
   it("a cookie that is made up, cut or changed signs nobody in", async () => {
     const server = await startAccounts(kind);
     const visitor = await registered(server);
-    const cookie = visitor.jar.get("vitrine_account") ?? "";
+    const cookie = visitor.jar.get("__Host-vitrine_account") ?? "";
     const [token = "", signature = ""] = decodeURIComponent(cookie).split(".");
     const forger = createVisitor(server);
     for (const value of [
@@ -102,7 +105,7 @@ describe.each(bothDatabases)("attacks on accounts on %s", (kind) => {
       "%E0%A4%A",
       "a".repeat(5000),
     ]) {
-      forger.jar.set("vitrine_account", value);
+      forger.jar.set("__Host-vitrine_account", value);
       expect(await forger.isSignedIn(), value).toBe(false);
     }
     // The token as the database has it.
@@ -110,7 +113,7 @@ describe.each(bothDatabases)("attacks on accounts on %s", (kind) => {
       .selectFrom("account_sessions")
       .select("token_hash")
       .execute();
-    forger.jar.set("vitrine_account", encodeURIComponent(`${row?.token_hash}.${signature}`));
+    forger.jar.set("__Host-vitrine_account", encodeURIComponent(`${row?.token_hash}.${signature}`));
     expect(await forger.isSignedIn()).toBe(false);
     expect(await visitor.isSignedIn()).toBe(true);
   });

@@ -11,6 +11,7 @@ import {
   startAccounts,
   type Visitor,
 } from "./support/visitor.ts";
+import { sweep } from "./support/sweep.ts";
 
 const put = (visitor: Visitor, sku: string, quantity = 1) =>
   visitor.post("/shop/shopping-cart", "cart-add", { sku, quantity: String(quantity) });
@@ -39,7 +40,7 @@ describe.each(bothDatabases)("the cart of an account on %s", (kind) => {
     await registered(server);
     const visitor = createVisitor(server);
     await put(visitor, "CAP-BLUE", 2);
-    const token = visitor.jar.get("vitrine_cart") ?? "";
+    const token = visitor.jar.get("__Host-vitrine_cart") ?? "";
     await visitor.signIn();
     expect(await linesOf(visitor)).toEqual({ "CAP-BLUE": 2 });
     const phone = createVisitor(server);
@@ -49,7 +50,7 @@ describe.each(bothDatabases)("the cart of an account on %s", (kind) => {
     expect(await linesOf(visitor)).toEqual({ "CAP-BLUE": 2, "COAT-CAMEL-M": 1 });
     // What opened it before opens nothing now.
     const finder = createVisitor(server);
-    finder.jar.set("vitrine_cart", token);
+    finder.jar.set("__Host-vitrine_cart", token);
     expect(await linesOf(finder)).toEqual({});
   });
 
@@ -81,7 +82,7 @@ describe.each(bothDatabases)("the cart of an account on %s", (kind) => {
     const server = await startAccounts(kind);
     const visitor = await registered(server);
     await put(visitor, "CAP-BLUE");
-    expect(visitor.jar.has("vitrine_cart")).toBe(false);
+    expect(visitor.jar.has("__Host-vitrine_cart")).toBe(false);
     await visitor.post("/account", "account-sign-out");
     expect(await linesOf(visitor)).toEqual({});
     await put(visitor, "CANDLE-ECRU");
@@ -142,7 +143,7 @@ describe.each(bothDatabases)("what accounts leave on %s", (kind) => {
     await createVisitor(server).signUp({ ...ada, email: "unconfirmed@example.com" });
     await server.mails();
     server.pass(29 * DAY);
-    expect(await server.runtime.retention.sweep()).toMatchObject({ account_links: 1 });
+    expect(await sweep(server)).toMatchObject({ account_links: 1 });
     const { queries } = server.runtime.database;
     const emails = async () =>
       (await queries.selectFrom("accounts").select("email").orderBy("email").execute()).map(
@@ -150,7 +151,7 @@ describe.each(bothDatabases)("what accounts leave on %s", (kind) => {
       );
     expect(await emails()).toEqual([ada.email, "unconfirmed@example.com"]);
     server.pass(2 * DAY);
-    expect(await server.runtime.retention.sweep()).toMatchObject({
+    expect(await sweep(server)).toMatchObject({
       accounts: 1,
       account_sessions: 1,
     });

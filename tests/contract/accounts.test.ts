@@ -39,14 +39,14 @@ describe.each(bothDatabases)("an account on %s", (kind) => {
     expect(confirmed.headers.get("location")).toBe(
       `${SIGN_IN_PAGE}?sent=account-confirm#form-return`,
     );
-    expect(visitor.jar.has("vitrine_account")).toBe(false);
+    expect(visitor.jar.has("__Host-vitrine_account")).toBe(false);
 
     const signedIn = await visitor.signIn({ ...ada, email: "ADA@Example.com " });
     expect(signedIn.status).toBe(303);
     expect(signedIn.headers.get("location")).toBe("/account");
     const cookie = signedIn.headers
       .getSetCookie()
-      .find((line) => line.startsWith("vitrine_account="));
+      .find((line) => line.startsWith("__Host-vitrine_account="));
     expect(cookie).toMatch(/; HttpOnly/);
     expect(cookie).toMatch(/; Secure/);
     expect(cookie).toMatch(/; SameSite=Lax/i);
@@ -55,14 +55,16 @@ describe.each(bothDatabases)("an account on %s", (kind) => {
 
     const out = await visitor.post("/account", "account-sign-out");
     expect(out.headers.get("location")).toBe(`${SIGN_IN_PAGE}?sent=account-sign-out#form-return`);
-    expect(visitor.jar.has("vitrine_account")).toBe(false);
+    expect(visitor.jar.has("__Host-vitrine_account")).toBe(false);
     expect(await visitor.isSignedIn()).toBe(false);
   });
 
   it("keeps passwords, session tokens and links only as hashes, and no network address", async () => {
     const server = await startAccounts(kind);
     const visitor = await registered(server);
-    const [token = ""] = decodeURIComponent(visitor.jar.get("vitrine_account") ?? "").split(".");
+    const [token = ""] = decodeURIComponent(visitor.jar.get("__Host-vitrine_account") ?? "").split(
+      ".",
+    );
     expect(token).toHaveLength(32);
     await visitor.post("/account/password", "account-password-link", { email: ada.email });
     const link = await linkTo(server);
@@ -143,7 +145,7 @@ describe.each(bothDatabases)("an account on %s", (kind) => {
     const visitor = await registered(server);
     const other = createVisitor(server);
     await other.signIn();
-    const before = visitor.jar.get("vitrine_account");
+    const before = visitor.jar.get("__Host-vitrine_account");
 
     const wrong = await visitor.post("/account", "account-password", {
       currentPassword: "not the password",
@@ -163,7 +165,7 @@ describe.each(bothDatabases)("an account on %s", (kind) => {
       newPassword: "a difference engine",
     });
     expect(changed.headers.get("location")).toBe("/account?sent=account-password#form-return");
-    expect(visitor.jar.get("vitrine_account")).not.toBe(before);
+    expect(visitor.jar.get("__Host-vitrine_account")).not.toBe(before);
     expect(await visitor.isSignedIn()).toBe(true);
     expect(await other.isSignedIn()).toBe(false);
     expect((await server.mails()).at(-1)?.subject).toMatch(/was changed/);
@@ -263,7 +265,7 @@ describe.each(bothDatabases)("an account on %s", (kind) => {
     expect(wrong.status).toBe(401);
     const closed = await visitor.post("/account", "account-close", { password: ada.password });
     expect(closed.headers.get("location")).toBe(`${SIGN_IN_PAGE}?sent=account-close#form-return`);
-    expect(visitor.jar.has("vitrine_account")).toBe(false);
+    expect(visitor.jar.has("__Host-vitrine_account")).toBe(false);
     expect(await other.isSignedIn()).toBe(false);
     expect((await server.mails()).map(({ subject }) => subject)).toEqual([
       "Your account at Vitrine is closed",

@@ -12,6 +12,7 @@ import {
   whoIs,
 } from "./support/admin.ts";
 import { bothDatabases, formPost, type Harness, startHarness, tokenIn } from "./support/harness.ts";
+import { sweep } from "./support/sweep.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -84,7 +85,7 @@ describe.each(bothDatabases)("signing in on %s", (kind) => {
     const cookie = cookieOf(answer);
     expect(await whoIs(server, cookie)).toEqual({ email: OWNER });
     expect(JSON.stringify(await rowsOf(server, "admin_sessions"))).not.toContain(
-      cookie?.slice("vitrine_admin=".length),
+      cookie?.slice("__Secure-vitrine_admin=".length),
     );
     expect(await audited(server)).toEqual([{ admin: OWNER, action: "Signed in", subject: "" }]);
   });
@@ -169,7 +170,7 @@ describe.each(bothDatabases)("signing in on %s", (kind) => {
 
   it("makes a session of its own: a cookie that was there before opens nothing", async () => {
     const server = await startBackOffice(kind);
-    const planted = `vitrine_admin=${forged}`;
+    const planted = `__Secure-vitrine_admin=${forged}`;
     const token = await linkFor(server, OWNER);
     const answer = await redeem(server, token!, { Cookie: planted });
     const cookie = cookieOf(answer);
@@ -196,7 +197,7 @@ describe.each(bothDatabases)("signing in on %s", (kind) => {
     // Both are past their time; so are links nobody used.
     await linkFor(server, OWNER);
     server.clock.now += 12 * HOUR;
-    await server.runtime.retention.sweep();
+    await sweep(server);
     expect(await rowsOf(server, "admin_sessions")).toEqual([]);
     expect(await rowsOf(server, "admin_links")).toEqual([]);
   });
@@ -215,8 +216,11 @@ describe.each(bothDatabases)("signing in on %s", (kind) => {
     expect(answer.status).toBe(303);
     const cleared = answer.headers
       .getSetCookie()
-      .filter((line) => line.startsWith("vitrine_admin="));
-    expect(cleared.map((line) => /^vitrine_admin=;.*Max-Age=0/.test(line))).toEqual([true, true]);
+      .filter((line) => line.startsWith("__Secure-vitrine_admin="));
+    expect(cleared.map((line) => /^__Secure-vitrine_admin=;.*Max-Age=0/.test(line))).toEqual([
+      true,
+      true,
+    ]);
     expect(await whoIs(server, owner.cookie)).toBeNull();
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { audited, OWNER, SECOND, signIn, startBackOffice } from "./support/admin.ts";
 import { cards, createBuyer, placed } from "./support/buyer.ts";
 import { bothDatabases, formPost, type Harness, tokenIn } from "./support/harness.ts";
+import { sweep } from "./support/sweep.ts";
 
 const SKU = "MUGS-ASSORTED";
 
@@ -241,10 +242,10 @@ describe.each(bothDatabases)("the back office on %s", (kind) => {
     const server = await startBackOffice(kind, { KEEP_AUDIT_DAYS: "30" });
     await signIn(server);
     server.clock.now += 30 * 24 * 60 * 60_000;
-    await server.runtime.retention.sweep();
+    await sweep(server);
     expect(await audited(server)).toHaveLength(1);
     server.clock.now += 1;
-    await server.runtime.retention.sweep();
+    await sweep(server);
     expect(await audited(server)).toEqual([]);
   });
 });

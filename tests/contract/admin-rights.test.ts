@@ -71,7 +71,12 @@ describe.each(bothDatabases)("who is not signed in to the back office on %s", (k
     const server = await startBackOffice(kind);
     const fields = await fill(server);
     const before = await everything(server);
-    const cookies = ["", `vitrine_admin=${"x".repeat(43)}`, "vitrine_admin=%00", "vitrine_admin="];
+    const cookies = [
+      "",
+      `__Secure-vitrine_admin=${"x".repeat(43)}`,
+      "__Secure-vitrine_admin=%00",
+      "__Secure-vitrine_admin=",
+    ];
     for (const Cookie of cookies) {
       for (const path of [...pages, ...files, ...data]) {
         const answer = await server.request(path, { headers: { Cookie } });
@@ -100,9 +105,9 @@ describe.each(bothDatabases)("who is not signed in to the back office on %s", (k
     const server = await startAccounts(kind, { ADMIN_EMAILS: OWNER, RATE_LIMIT: "off" });
     const visitor = await registered(server, { ...ada, email: OWNER });
     expect(await visitor.isSignedIn()).toBe(true);
-    const session = visitor.jar.get("vitrine_account") ?? "";
+    const session = visitor.jar.get("__Host-vitrine_account") ?? "";
     expect(session).not.toBe("");
-    visitor.jar.set("vitrine_admin", session);
+    visitor.jar.set("__Secure-vitrine_admin", session);
     for (const path of [...pages, ...files, ...data]) {
       expect([path, (await visitor.call(path)).status]).toEqual([path, 403]);
       for (const form of adminForms) {

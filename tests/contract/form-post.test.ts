@@ -13,12 +13,12 @@ describe("a form without script", () => {
     expect(location).toBe("/page/about-us?ref=mail&sent=subscribe#form-return");
     const cookie = answer.headers.get("set-cookie") ?? "";
     expect(cookie).toMatch(
-      /^vitrine_notice=subscribe; Max-Age=60; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-vitrine_notice=subscribe; Max-Age=60; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     expect(await server.subscriptions()).toHaveLength(1);
 
     const page = await server.request(location, {
-      headers: { Cookie: "vitrine_notice=subscribe" },
+      headers: { Cookie: "__Host-vitrine_notice=subscribe" },
     });
     expect(await page.json()).toMatchObject({
       notice: "subscribe",
@@ -26,12 +26,12 @@ describe("a form without script", () => {
       url: `${PUBLIC_URL}/page/about-us?ref=mail&sent=subscribe`,
     });
     expect(page.headers.get("cache-control")).toBe("no-store");
-    expect(page.headers.get("set-cookie")).toMatch(/^vitrine_notice=; Max-Age=0/);
+    expect(page.headers.get("set-cookie")).toMatch(/^__Host-vitrine_notice=; Max-Age=0/);
 
     const reload = await server.request(location);
     expect(await reload.json()).toMatchObject({ notice: null });
     const forged = await server.request("/?sent=booking", {
-      headers: { Cookie: "vitrine_notice=subscribe" },
+      headers: { Cookie: "__Host-vitrine_notice=subscribe" },
     });
     expect(await forged.json()).toMatchObject({ notice: null });
   });

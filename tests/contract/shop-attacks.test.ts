@@ -85,9 +85,9 @@ describe.each(bothDatabases)("who tampers with an order on %s", (kind) => {
     const { quoteVersion } = await owner.cart();
     for (const cookie of [
       "",
-      "vitrine_cart=x",
-      `vitrine_cart=${"A".repeat(43)}`,
-      "vitrine_cart=%E0%A4%A",
+      "__Host-vitrine_cart=x",
+      `__Host-vitrine_cart=${"A".repeat(43)}`,
+      "__Host-vitrine_cart=%E0%A4%A",
     ]) {
       thief.takeCookieOf(cookie);
       const answer = await thief.send({ ...address, quote: quoteVersion });

@@ -24,7 +24,7 @@ describe.each(bothDatabases)("a cart on %s", (kind) => {
     const answer = await buyer.put("COAT-CAMEL-M", 2);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("set-cookie")).toMatch(
-      /^vitrine_cart=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-vitrine_cart=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     const plain = await start(kind, { PUBLIC_URL: "http://localhost:3000" });
     const insecure = await buyerOf(plain).put("COAT-CAMEL-M");
@@ -206,8 +206,8 @@ describe.each(bothDatabases)("a cart on %s", (kind) => {
     const buyer = buyerOf(server);
     await buyer.put("CAP-BLUE");
     const rows = await server.runtime.database.queries.selectFrom("carts").selectAll().execute();
-    expect(JSON.stringify(rows)).not.toContain(buyer.cookie().slice("vitrine_cart=".length));
-    expect(server.log.join("")).not.toContain(buyer.cookie().slice("vitrine_cart=".length));
+    expect(JSON.stringify(rows)).not.toContain(buyer.cookie().slice("__Host-vitrine_cart=".length));
+    expect(server.log.join("")).not.toContain(buyer.cookie().slice("__Host-vitrine_cart=".length));
   });
 
   it("is limited per address", async () => {

@@ -20,8 +20,8 @@ describe.each(bothDatabases)("buying without script on %s", (kind) => {
     expect(added.status).toBe(303);
     expect(added.headers.get("location")).toBe(`${product}?colour=camel&sent=cart-add#form-return`);
     expect(added.headers.getSetCookie().map((cookie) => cookie.split("=")[0])).toEqual([
-      "vitrine_notice",
-      "vitrine_cart",
+      "__Host-vitrine_notice",
+      "__Host-vitrine_cart",
     ]);
     await buyer.form(product, { form: "cart-add", sku: "CAP-BLUE", quantity: "" });
 

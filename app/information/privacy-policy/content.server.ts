@@ -96,7 +96,7 @@ export function content(days: RetentionText) {
       id: "browser",
       heading: "In your browser",
       intro:
-        "Nothing until you do one of these things. Cookies come to us with each request and go to nobody else; what is in your browser’s storage never leaves it.",
+        "Nothing until you do one of these things. Cookies come to us with each request and go to nobody else (on a secure connection some of their names begin with __Host- or __Secure-, so that no other site can set them); what is in your browser’s storage never leaves it.",
       entries: inYourBrowser,
     },
     chapters: [responsible, never, others, basis, rights, changes] as readonly Chapter[],

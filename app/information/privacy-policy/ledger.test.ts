@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { serverCookies } from "#server/cookies.ts";
 import { openDatabase } from "#server/db/database.ts";
 import { retentionTokens } from "#shared/retention.ts";
 import { inYourBrowser, ledger, tablesWithoutVisitors } from "./ledger.server.ts";
@@ -29,22 +30,32 @@ it("the ledger speaks of every table of the database", async () => {
 });
 
 it("names every cookie and every key that the site's code writes", () => {
-  const written = [...sources("app"), ...sources("server")].flatMap(([path, code]) => {
-    // better-auth writes its cookie itself, under the name that it is given for its session_token.
-    if (
-      !/localStorage|sessionStorage|document\.cookie|generateCookie|setCookie|session_token/.test(
-        code,
-      )
-    )
-      return [];
+  const written = sources("app").flatMap(([path, code]) => {
+    if (!/localStorage|sessionStorage|document\.cookie/.test(code)) return [];
     const names = [
       ...code.matchAll(/const (?:\w+_)?(?:KEY|STORAGE|COOKIE) = "([^"]+)"/g),
       ...code.matchAll(/document\.cookie = `(\w+)=/g),
     ].map(([, name]) => name);
     // A file that writes something this test cannot find the name of must be looked at.
-    const isReader = !/setItem|document\.cookie = |generateCookie|setCookie/.test(code);
+    const isReader = !/setItem|document\.cookie = /.test(code);
     expect(isReader || names.length > 0, path).toBe(true);
     return names;
   });
-  expect(new Set(inYourBrowser.map(({ name }) => name))).toEqual(new Set(written));
+  const ofServer = Object.values(serverCookies).map(({ name }) => name);
+  expect(new Set(inYourBrowser.map(({ name }) => name))).toEqual(
+    new Set([...written, ...ofServer]),
+  );
+});
+
+it("knows all cookies of the server: one module writes them", () => {
+  const writers = sources("server").filter(([, code]) =>
+    /hono\/cookie|hono\/utils\/cookie|generateCookie|setCookie\(|vitrine_\w+|session_token/.test(
+      code,
+    ),
+  );
+  // better-auth writes its own, under the name that it is given for its session_token.
+  expect(writers.map(([path]) => path).toSorted()).toEqual([
+    "cookies.ts",
+    join("services", "accounts", "auth.ts"),
+  ]);
 });

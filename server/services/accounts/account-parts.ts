@@ -1,4 +1,5 @@
 import { isAPIError } from "better-auth/api";
+import { onlyCookie, serverCookies, settingCookie } from "../../cookies.ts";
 import type { Database } from "../../db/database.ts";
 import type { AccountsTable } from "../../db/accounts-tables.ts";
 import type { Queries } from "../../db/tables.ts";
@@ -6,7 +7,7 @@ import type { AccountPages } from "../../mail/account-mails.ts";
 import type { Outbox } from "../outbox.ts";
 import type { RateLimits } from "../rate-limits.ts";
 import type { AccountLinks } from "./account-links.ts";
-import { ACCOUNT_COOKIE, type Auth } from "./auth.ts";
+import type { Auth } from "./auth.ts";
 import type { Account, AccountOutcome, AccountRequest } from "./ports.ts";
 
 /** What the parts of the account service are made of. */
@@ -46,8 +47,8 @@ export async function findSignedIn(
   { api, within }: Auth,
   cookies: string | null,
 ): Promise<Account | null> {
-  if (!cookies?.includes(`${ACCOUNT_COOKIE}=`)) return null;
   const headers = cookieHeaders(cookies);
+  if (!headers.has("Cookie")) return null;
   const found = await within({}, () =>
     api.getSession({ headers, query: { disableRefresh: true } }),
   );
@@ -56,14 +57,15 @@ export async function findSignedIn(
   return { id, email, name };
 }
 
-/** The part of a request that better-auth is told of: neither where it comes from nor by which browser. */
+/** The part of a request that better-auth is told of: its own cookie, and neither where it comes from nor by which browser. */
 export function cookieHeaders(cookies: AccountRequest["cookies"]): Headers {
-  return new Headers(cookies ? { Cookie: cookies } : {});
+  const own = onlyCookie(serverCookies.account, cookies);
+  return new Headers(own === null ? {} : { Cookie: own });
 }
 
 /** The one cookie of better-auth's answer that this house uses. */
 export function sessionCookies(headers: Headers): string[] {
-  return headers.getSetCookie().filter((cookie) => cookie.startsWith(`${ACCOUNT_COOKIE}=`));
+  return settingCookie(serverCookies.account, headers.getSetCookie());
 }
 
 /** True when better-auth says no, and not that it is broken. */

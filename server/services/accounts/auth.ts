@@ -3,15 +3,10 @@ import { hashPassword } from "better-auth/crypto";
 import { betterAuth } from "better-auth/minimal";
 import type { Logger } from "pino";
 import { PASSWORD_LENGTH } from "#shared/forms/password-length.ts";
+import { cookieName, serverCookies } from "../../cookies.ts";
 import type { Database } from "../../db/database.ts";
 import { maskEmails } from "../../log.ts";
 import { createAuthStore } from "./auth-adapter.ts";
-
-/** Name of the cookie that holds a visitor's session. */
-export const ACCOUNT_COOKIE = "vitrine_account";
-/** A session ends this long after signing in, used or not. */
-const SESSION_DAYS = 30;
-const DAY_SECONDS = 24 * 60 * 60;
 
 interface Parts {
   database: Database;
@@ -46,7 +41,8 @@ export function createAuth({ database, secret, publicUrl, logger }: Parts) {
     session: {
       modelName: "account_sessions",
       fields: { userId: "account_id", token: "token_hash", expiresAt: "expires_at", ...stamps },
-      expiresIn: SESSION_DAYS * DAY_SECONDS,
+      // From signing in, used or not.
+      expiresIn: serverCookies.account.lifetime,
       // A page that is looked at writes nothing and sets no cookie.
       disableSessionRefresh: true,
     },
@@ -76,7 +72,8 @@ export function createAuth({ database, secret, publicUrl, logger }: Parts) {
       ipAddress: { disableIpTracking: true },
       cookies: {
         session_token: {
-          name: ACCOUNT_COOKIE,
+          // Its prefix is part of the name.
+          name: cookieName(serverCookies.account, publicUrl),
           attributes: { secure: publicUrl.startsWith("https:"), sameSite: "lax", httpOnly: true },
         },
       },

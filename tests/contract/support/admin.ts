@@ -44,16 +44,18 @@ export async function signIn(server: Harness, email = OWNER) {
   };
 }
 
-/** `vitrine_admin=…` of an answer that signs in; null otherwise. */
+/** `__Secure-vitrine_admin=…` of an answer that signs in; null otherwise. */
 export function cookieOf(answer: Response): string | null {
-  const line = answer.headers.getSetCookie().find((each) => /^vitrine_admin=[\w-]{43};/.test(each));
+  const line = answer.headers
+    .getSetCookie()
+    .find((each) => /^__Secure-vitrine_admin=[\w-]{43};/.test(each));
   return line?.split(";")[0] ?? null;
 }
 
 /** Who somebody's cookie stands for, as pages ask. */
 export function whoIs(server: Harness, cookie: string | null) {
   const { access } = server.runtime.services.backOffice;
-  return access.findBySession(cookie?.replace("vitrine_admin=", "") ?? null);
+  return access.findBySession(cookie?.replace("__Secure-vitrine_admin=", "") ?? null);
 }
 
 /** What the audit log says, the newest first. */

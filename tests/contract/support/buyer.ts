@@ -72,7 +72,7 @@ export function createBuyer(call: Call) {
 
   function keep(answer: Response) {
     for (const line of answer.headers.getSetCookie()) {
-      if (line.startsWith("vitrine_cart=")) cookie = line.split(";")[0] ?? "";
+      if (/^(?:__Host-)?vitrine_cart=/.test(line)) cookie = line.split(";")[0] ?? "";
     }
   }
 }

@@ -10,7 +10,8 @@ export const stubSite: SitePort = {
   async serveStatic(request) {
     const { pathname, search } = new URL(request.url);
     if (pathname !== "/file.txt" || search) return null;
-    return new Response("file", { headers: { "Content-Type": "text/plain" } });
+    const headers = { "Content-Type": "text/plain", "Cache-Control": "public, max-age=60" };
+    return new Response("file", { headers });
   },
   async render(request, context) {
     const { formState, notice, maintenance, nonce, clientAddress } = context;

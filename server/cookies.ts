@@ -1,0 +1,103 @@
+import { parse, serialize } from "hono/utils/cookie";
+import { shop } from "#content/shop.ts";
+
+const MINUTE_SECONDS = 60;
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** A cookie of the server. None of them can be read by script. */
+export interface ServerCookie {
+  /** As it is called on plain http; see `cookieName`. */
+  name: string;
+  /** The addresses that it is sent to. With several it is set for each. */
+  paths: readonly [string, ...string[]];
+  /** `Strict`: not even a link on another site brings it along. */
+  sameSite: "Lax" | "Strict";
+  /** In seconds; null: it ends with the browser. */
+  lifetime: number | null;
+}
+
+/** Every cookie that the server sets; the privacy policy names them all (`ledger.server.ts`). */
+export const serverCookies = {
+  /** Opens a visitor's cart; each change of the cart keeps it for its whole time again. */
+  cart: {
+    name: "vitrine_cart",
+    paths: ["/"],
+    sameSite: "Lax",
+    lifetime: shop.cartDays * DAY_SECONDS,
+  },
+  /** Carries "this form was sent" over the redirect after a form without script. */
+  notice: { name: "vitrine_notice", paths: ["/"], sameSite: "Lax", lifetime: MINUTE_SECONDS },
+  /**
+   * Opens the back office, and ends on the server earlier than here. The router asks for the data of `/admin` at `/admin.data`, which a
+   * cookie for `/admin` does not reach.
+   */
+  admin: {
+    name: "vitrine_admin",
+    paths: ["/admin", "/admin.data"],
+    sameSite: "Strict",
+    lifetime: null,
+  },
+  /** A visitor's session; written by better-auth. */
+  account: { name: "vitrine_account", paths: ["/"], sameSite: "Lax", lifetime: 30 * DAY_SECONDS },
+} as const satisfies Record<string, ServerCookie>;
+
+/**
+ * The name that a cookie has at the public address. On https the prefix makes browsers refuse it from everybody but this host over
+ * https (draft-ietf-httpbis-rfc6265bis, 4.1.3): a neighbour on a subdomain, or on plain http, cannot plant one here. The name without the
+ * prefix means nothing then. `__Host-` wants the path `/`; cookies with a narrower one get `__Secure-`.
+ */
+export function cookieName({ name, paths }: ServerCookie, publicUrl: string): string {
+  if (!isSecure(publicUrl)) return name;
+  return paths.every((path) => path === "/") ? `__Host-${name}` : `__Secure-${name}`;
+}
+
+/** What a request's Cookie header says, unchecked; null without it. */
+export function readCookie(
+  cookie: ServerCookie,
+  header: string | null | undefined,
+  publicUrl: string,
+): string | null {
+  const name = cookieName(cookie, publicUrl);
+  return parse(header ?? "", name)[name] ?? null;
+}
+
+/** Values of the Set-Cookie headers, one for each path, that set a cookie or with null take it away. */
+export function writeCookie(
+  cookie: ServerCookie,
+  value: string | null,
+  publicUrl: string,
+): string[] {
+  const maxAge = value === null ? 0 : cookie.lifetime;
+  return cookie.paths.map((path) =>
+    serialize(cookieName(cookie, publicUrl), value ?? "", {
+      path,
+      httpOnly: true,
+      sameSite: cookie.sameSite,
+      secure: isSecure(publicUrl),
+      ...(maxAge === null ? {} : { maxAge }),
+    }),
+  );
+}
+
+/**
+ * The part of a Cookie header that a library is given: this cookie alone, under the names that it can have, so that no library's way of
+ * reading names (trimming, folding) decides which cookie is meant.
+ */
+export function onlyCookie({ name }: ServerCookie, header: string | null): string | null {
+  const pairs = (header ?? "").split(";").map((pair) => pair.replace(/^[ \t]+|[ \t]+$/g, ""));
+  const own = pairs.filter((pair) => isNamed(pair, name));
+  return own.length === 0 ? null : own.join("; ");
+}
+
+/** Those of a library's Set-Cookie lines that set this cookie. */
+export function settingCookie({ name }: ServerCookie, lines: readonly string[]): string[] {
+  return lines.filter((line) => isNamed(line, name));
+}
+
+function isNamed(pair: string, name: string): boolean {
+  return [name, `__Host-${name}`, `__Secure-${name}`].some((each) => pair.startsWith(`${each}=`));
+}
+
+function isSecure(publicUrl: string): boolean {
+  return publicUrl.startsWith("https:");
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { pageCaching } from "./page-caching.ts";
+
+const prerendered = new Set(["/", "/blog", "/blog.data"]);
+const nobody = {
+  account: null,
+  cartToken: null,
+  adminSession: null,
+  formState: null,
+  notice: null,
+};
+const caching = (address: string, visitor: Partial<Parameters<typeof pageCaching>[2]> = {}) =>
+  pageCaching(prerendered, new URL(address, "https://www.example.com"), { ...nobody, ...visitor });
+
+describe("a page rendered on request", () => {
+  it.each(["/?page=2", "/blog", "/blog?page=2", "/blog.data?page=2"])(
+    "at %s may be kept: the address is prerendered too",
+    (address) => expect(caching(address)).toBe("private, no-cache"),
+  );
+
+  it.each([
+    "/shop/checkout",
+    "/shop/orders/token",
+    "/blog/",
+    "/BLOG",
+    "/shop/checkout.data",
+    "/%62log",
+  ])("at %s is stored nowhere", (address) => expect(caching(address)).toBe("no-store"));
+
+  it.each([
+    { account: { id: "1", email: "ada@example.com", name: "Ada" } },
+    { cartToken: "token" },
+    { adminSession: "token" },
+    { formState: { form: "subscribe", values: {}, errors: {} } },
+    { notice: "subscribe" },
+  ])("for %j is stored nowhere", (visitor) => {
+    expect(caching("/blog?page=2", visitor)).toBe("no-store");
+  });
+});

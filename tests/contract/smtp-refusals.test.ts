@@ -1,0 +1,142 @@
+import { pino } from "pino";
+import { describe, expect, it, onTestFinished } from "vitest";
+import type { OutgoingMail } from "#server/mail/mail.ts";
+import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
+import { createOutboxWorker } from "#server/services/outbox-worker.ts";
+import { createOutbox } from "#server/services/outbox.ts";
+import { bothDatabases, type Harness, startHarness } from "./support/harness.ts";
+import { type SmtpScript, startScriptedSmtp } from "./support/scripted-smtp.ts";
+
+const from = { name: "Vitrine", address: "hello@vitrine.example" };
+const LOGIN = "250-mail.example.com\r\n250 AUTH PLAIN";
+
+function openTransport(url: string) {
+  const transport = createSmtpTransport(url, from);
+  onTestFinished(() => transport.close());
+  return transport;
+}
+
+/** A worker that sends a server's mails through a mail server that follows the script. */
+async function startWorker(server: Harness, script: SmtpScript) {
+  const smtp = await startScriptedSmtp(script);
+  const outbox = createOutbox(server.runtime.database, () => server.clock.now);
+  const worker = createOutboxWorker({
+    outbox,
+    transport: openTransport(smtp.url),
+    logger: pino({ level: "silent" }),
+    random: () => 0.5,
+  });
+  const rows = () => server.runtime.database.queries.selectFrom("outbox").selectAll().execute();
+  return { smtp, worker, rows };
+}
+
+const refused: [string, SmtpScript][] = [
+  ["554 after the mail", { end: "554 5.7.1 Message rejected as spam" }],
+  ["552 after the mail", { end: "552 5.3.4 Message too big" }],
+  ["550 after the mail", { end: "550 5.7.26 unauthenticated mail" }],
+  ["550 to the receiver", { rcpt: "550 5.1.1 No such user" }],
+  ["551 to the receiver", { rcpt: "551 5.1.6 User has moved" }],
+  ["553 to the receiver", { rcpt: "553 5.1.3 Bad address" }],
+  ["554 to the receiver", { rcpt: "554 5.7.1 Relay access denied" }],
+  ["556 to the receiver", { rcpt: "556 5.1.10 Domain takes no mail" }],
+  ["554 to DATA", { data: "554 5.5.1 No valid recipients" }],
+  ["552 to the sender's announcement", { mail: "552 5.3.4 Message size exceeds limit" }],
+  [
+    "550 to the receiver, all commands at once",
+    { ehlo: "250-mail.example.com\r\n250 PIPELINING", rcpt: "550 no", data: "554 no" },
+  ],
+];
+
+const triedAgain: [string, SmtpScript][] = [
+  ["451 after the mail", { end: "451 4.3.0 Try later" }],
+  ["452 to the receiver", { rcpt: "452 4.2.2 Mailbox full" }],
+  ["450 to the receiver (greylisting)", { rcpt: "450 4.7.1 Come back in a minute" }],
+  ["421 to the receiver", { rcpt: "421 4.3.2 Shutting down" }],
+  ["421 after the mail", { end: "421 4.3.2 Shutting down" }],
+  ["451 to the sender", { mail: "451 4.3.0 Try later" }],
+  ["530 to the sender", { mail: "530 5.7.0 Authentication required" }],
+  ["530 to the receiver", { rcpt: "530 5.7.0 Must issue a STARTTLS command first" }],
+  ["535 to the receiver", { rcpt: "535 5.7.8 Not signed in" }],
+  ["538 after the mail", { end: "538 5.7.11 Encryption required" }],
+  ["503 to the sender", { mail: "503 5.5.1 AUTH first" }],
+  ["550 to the sender", { mail: "550 5.7.1 You may not send as this address" }],
+  ["554 as greeting", { greeting: "554 5.7.1 No service for you" }],
+  ["521 as greeting", { greeting: "521 5.3.2 This host takes no mail" }],
+  ["421 as greeting", { greeting: "421 4.3.2 Too many connections" }],
+  ["a connection cut after the mail", { end: "cut" }],
+  ["a connection cut before the mail", { data: "cut" }],
+];
+
+describe.each(bothDatabases)("a mail on %s", (kind) => {
+  it("that is refused for good ends, and is kept for the owner to see", async () => {
+    const server = await startHarness(kind);
+    const { worker, rows } = await startWorker(server, { end: "554 5.7.1 Rejected" });
+    await server.send({ email: "ada@example.com" });
+    expect(await worker.deliverNext()).toBe(true);
+    const [row] = await rows();
+    expect(row).toMatchObject({ state: "failed", attempts: 1, lease: null });
+    expect(row?.last_error).toContain("554 5.7.1 Rejected");
+    expect(row?.mail, "its content").toContain("ada@example.com");
+    server.clock.now += 30 * 24 * 60 * 60_000;
+    expect(await worker.deliverNext(), "tried again").toBe(false);
+  });
+
+  it("that is refused for now is tried again and arrives", async () => {
+    const server = await startHarness(kind);
+    const away = await startWorker(server, { end: "451 4.3.0 Try later" });
+    await server.send({ email: "ada@example.com" });
+    await away.worker.deliverNext();
+    expect(await away.rows()).toMatchObject([{ state: "pending", attempts: 1 }]);
+    server.clock.now += 60_000;
+    const back = await startWorker(server, {});
+    expect(await back.worker.deliverNext()).toBe(true);
+    expect(await back.rows()).toMatchObject([{ state: "sent", attempts: 2 }]);
+    expect(back.smtp.mails()).toBe(1);
+  });
+
+  it("that cannot be written at all ends at the first try", async () => {
+    const server = await startHarness(kind);
+    const { smtp, worker, rows } = await startWorker(server, {});
+    await server.send({ email: "ada@example.com" });
+    const queries = server.runtime.database.queries;
+    const mail = (await rows())[0]?.mail.replace("ada@example.com", "ada@example.com, eve@x.org");
+    await queries.updateTable("outbox").set({ mail }).execute();
+    await worker.deliverNext();
+    expect(await rows()).toMatchObject([{ state: "failed", attempts: 1 }]);
+    expect(smtp.mails()).toBe(0);
+  });
+});
+
+describe("an answer of the mail server", () => {
+  const mail: OutgoingMail = {
+    id: "11111111-2222-3333-4444-555555555555",
+    createdAt: Date.parse("2026-11-04T10:00:00Z"),
+    to: "ada@example.com",
+    subject: "Hello",
+    text: "Text",
+    html: "<p>Text</p>",
+  };
+  const failureOf = async (url: string) =>
+    openTransport(url)
+      .send(mail)
+      .then(
+        () => "sent",
+        (error: Error) => error.constructor.name,
+      );
+
+  it.each(refused)("%s ends the mail", async (_what, script) => {
+    expect(await failureOf((await startScriptedSmtp(script)).url)).toBe("PermanentMailError");
+  });
+
+  it.each(triedAgain)("%s lets it be tried again", async (_what, script) => {
+    expect(await failureOf((await startScriptedSmtp(script)).url)).toBe("Error");
+  });
+
+  it.each(["535 5.7.8 Wrong password", "534 5.7.9 Too weak", "454 4.7.0 Not now", "cut"])(
+    "%s to the credentials lets it be tried again",
+    async (auth) => {
+      const { withPassword } = await startScriptedSmtp({ ehlo: LOGIN, auth });
+      expect(await failureOf(withPassword)).toBe("Error");
+    },
+  );
+});
