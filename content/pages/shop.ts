@@ -80,7 +80,7 @@ export const shopPages = pageGroup("shop", { footer: "footer-style-07" }, [
     label: "Login register",
     title: "Sign in, or create an account",
     description:
-      "Sign in to see your orders and find your cart again on every device, or create an account with a name, an address and a password.",
+      "Sign in to see your orders and find your cart again on every device, or create an account with a name and an address.",
     module: "routes/shop/login-register.tsx",
     header: "header-disable-fixed",
     footer: "footer-style-09",

@@ -17,11 +17,6 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   );
 }
 
-/** True when a row of this key was there already: somebody was faster. */
-export function isDuplicate(error: unknown): boolean {
-  return ["23505", "SQLITE_CONSTRAINT_UNIQUE"].includes(codeOf(error));
-}
-
 /** Code of an error that says "not this place": no such folder, no permission, wrong password, no such database. */
 export function reasonNotToOpen(error: unknown): string | null {
   const code = codeOf(error instanceof AggregateError ? error.errors[0] : error);

@@ -20,10 +20,13 @@ export function accountPages(publicUrl: string): AccountPages {
 }
 
 /*
- * None of these repeats what was typed, not even a name: nobody can send their own words to a stranger's mailbox in our name.
+ * None of these repeats what was typed, not even a name: nobody can send their own words to a stranger's mailbox in our
+ * name.
  */
 
-/** To a new address: is it yours? */
+/**
+ * To the address of an account that nobody has confirmed: is it yours, and by which password do you want to sign in?
+ */
 export function confirmAddressMail(to: string, token: string, pages: AccountPages): Mail {
   return writeMail({
     to,
@@ -31,11 +34,11 @@ export function confirmAddressMail(to: string, token: string, pages: AccountPage
     subject: `Confirm your address for ${site.name}`,
     paragraphs: [
       "Hello,",
-      `Somebody, hopefully you, created an account at ${site.name} with this address. Confirm it, and you can sign in. The link works for 24 hours.`,
+      `Somebody, hopefully you, created an account at ${site.name} with this address. Confirm that it is yours and choose a password: then you can sign in. The link works for 24 hours, once. If you get a newer mail like this one, use that.`,
     ],
     button: { label: "Confirm my address", href: pages.confirm(token) },
     closing:
-      "Not you? Then do not confirm: nobody can sign in to this account, and it is deleted by itself.",
+      "Not you? Then there is nothing to do: the account has no password, nobody can sign in to it, and it is deleted by itself.",
   });
 }
 
@@ -48,7 +51,7 @@ export function alreadyRegisteredMail(to: string, token: string, pages: AccountP
     paragraphs: [
       "Hello,",
       `Somebody, hopefully you, wanted to create an account at ${site.name} with this address. There is one already, so nothing was changed.`,
-      "If you know its password, sign in. If you do not, set a new one by this link, which works for one hour. It confirms your address as well.",
+      "If you know its password, sign in. If you do not, set a new one by this link, which works for one hour, once. Earlier links no longer do.",
     ],
     button: { label: "Set a new password", href: pages.newPassword(token) },
     closing: "Not you? Then there is nothing to do: your account is as it was.",
@@ -64,7 +67,7 @@ export function passwordLinkMail(to: string, token: string, pages: AccountPages)
     subject: `A new password for ${site.name}`,
     paragraphs: [
       "Hello,",
-      `Somebody, hopefully you, asked to set a new password for the account with this address at ${site.name}. The link works for one hour, once.`,
+      `Somebody, hopefully you, asked to set a new password for the account with this address at ${site.name}. The link works for one hour, once; earlier ones no longer do.`,
     ],
     button: { label: "Set a new password", href: pages.newPassword(token) },
     closing: "Not you? Then there is nothing to do: your password stays as it is.",

@@ -12,7 +12,7 @@ export function signInLink(
     subject: `Sign in to the back office of ${site.name}`,
     paragraphs: [
       "Hello,",
-      "Somebody, hopefully you, asked for a link to sign in. It works once, for fifteen minutes, in any browser.",
+      "Somebody, hopefully you, asked for a link to sign in. It works once, for fifteen minutes, in any browser; earlier ones no longer do.",
     ],
     button: { label: "Sign in", href: `${publicUrl}/admin/sign-in/${token}` },
     closing:

@@ -2,6 +2,7 @@ import type { AccountForm } from "#shared/forms/account.ts";
 import { ownPath } from "#shared/own-path.ts";
 import type { AppContext, AppParts } from "../context.ts";
 import { readCookie, serverCookies, writeCookie } from "../cookies.ts";
+import { TooManyPasswordsError } from "../services/accounts/hashing.ts";
 import type { AccountOutcome, AccountRequest } from "../services/accounts/ports.ts";
 import type { Fields } from "./form-fields.ts";
 import { backToPage, onToPage, refusedPage, type Refusal } from "./refused-page.ts";
@@ -23,7 +24,7 @@ export function accountForm(parts: AppParts) {
   const { accounts } = services;
 
   return async (context: AppContext, form: AccountForm, fields: Fields): Promise<Response> => {
-    const outcome = await ask(context, form, fields);
+    const outcome = await ask(context, form, fields).catch(whenTooManyWait);
     if (outcome.kind === "done") return afterwards(context, form, outcome.cookies);
     if (outcome.kind === "signed-out")
       return context.redirect(`${SIGN_IN_PAGE}?to=${ACCOUNT_PAGE}`, 303);
@@ -46,7 +47,7 @@ export function accountForm(parts: AppParts) {
       case "account-sign-out":
         return accounts.signOut(request);
       case "account-confirm":
-        return accounts.confirm(fields.token ?? "", request);
+        return accounts.confirm(fields.token ?? "", fields, request);
       case "account-password-link":
         return accounts.requestPasswordLink(fields, request);
       case "account-new-password":
@@ -78,6 +79,12 @@ export function accountForm(parts: AppParts) {
   }
 }
 
+/** A password that would wait too long is not computed, whatever form it came by. */
+function whenTooManyWait(error: unknown): AccountOutcome {
+  if (!(error instanceof TooManyPasswordsError)) throw error;
+  return { kind: "rate-limited", retryAfterSeconds: error.retryAfterSeconds };
+}
+
 function refusalOf(outcome: Exclude<AccountOutcome, { kind: "done" | "signed-out" }>): Refusal {
   switch (outcome.kind) {
     case "invalid":
@@ -92,11 +99,16 @@ function refusalOf(outcome: Exclude<AccountOutcome, { kind: "done" | "signed-out
 }
 
 function tooMany(retryAfterSeconds: number): Refusal {
-  const minutes = Math.ceil(retryAfterSeconds / 60);
-  const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
   return {
     status: 429,
-    errors: { form: `Too many tries in a short time. Please try again in ${wait}.` },
+    errors: {
+      form: `Too many tries in a short time. Please try again in ${inWords(retryAfterSeconds)}.`,
+    },
     retryAfterSeconds,
   };
+}
+
+function inWords(seconds: number): string {
+  if (seconds <= 10) return "a few seconds";
+  return seconds <= 60 ? "a minute" : `${Math.ceil(seconds / 60)} minutes`;
 }

@@ -9,7 +9,7 @@ import { contactForOwner, contactForVisitor } from "../mail/contact-mails.ts";
 import { enquiryForOwner, enquiryForVisitor } from "../mail/enquiry-mails.ts";
 import { reservationForGuest, reservationForOwner } from "../mail/reservation-mails.ts";
 import type { Messages } from "./messages.ts";
-import type { RateLimits } from "./rate-limits.ts";
+import type { MailboxPurpose, NamedMailbox, RateLimits } from "./rate-limits.ts";
 import type {
   CommentService,
   Services,
@@ -20,7 +20,10 @@ import type {
 
 type FlatValues = Readonly<Record<string, unknown>>;
 
-/** Forms that only carry a token from a mail's link; their pages are made by the server, so the site has no schema for them. */
+/**
+ * Forms that only carry a token from a mail's link; their pages are made by the server, so the site has no schema for
+ * them.
+ */
 const tokenForms = [
   "confirm-subscription",
   "unsubscribe",
@@ -45,6 +48,12 @@ const deadLinks: Readonly<Record<TokenForm, string>> = {
   unsubscribe: "This link is no longer valid. Subscribe again to get a new one.",
   "approve-comment": "This link is no longer valid: comments are decided within thirty days.",
   "refuse-comment": "This link is no longer valid: comments are decided within thirty days.",
+};
+
+/** What an address counts for that is named in a form; in all others for a message. */
+const purposeOf: Partial<Record<FormName, MailboxPurpose>> = {
+  subscribe: "newsletter",
+  comment: "comment",
 };
 
 interface Parts {
@@ -118,7 +127,7 @@ export function createForms({
     if (!checked.ok) return { kind: "invalid", errors: checked.errors };
     return limited(
       context,
-      checked.value.email,
+      { mailbox: checked.value.email, for: purposeOf[form] ?? "message" },
       () => store[form](checked.value as never),
       "What this is about is no longer here.",
     );
@@ -136,11 +145,11 @@ export function createForms({
   /** @param refusal What to say when there is nothing to act on (`act` answers false). */
   async function limited(
     { clientAddress }: SubmitContext,
-    mailbox: string | null,
+    naming: NamedMailbox | null,
     act: () => Promise<boolean | void>,
     refusal: string,
   ): Promise<SubmitOutcome> {
-    const retryAfterSeconds = await limits.consume(clientAddress, mailbox);
+    const retryAfterSeconds = await limits.consume(clientAddress, naming);
     if (retryAfterSeconds !== null) return { kind: "rate-limited", retryAfterSeconds };
     if ((await act()) === false) return { kind: "invalid", errors: { form: refusal } };
     return { kind: "accepted" };

@@ -1,14 +1,12 @@
 import * as z from "zod/mini";
 import { email, line } from "./fields.ts";
-import { addressProblem, knownPassword, newPassword, OWN_ADDRESS } from "./password.ts";
+import { knownPassword, newPassword } from "./password.ts";
 
-/** Creating an account. */
-export const signUp = z.object({ name: line(120), email: email(), password: newPassword() }).check(
-  z.refine(({ email, password }) => addressProblem(password, email) === null, {
-    error: OWN_ADDRESS,
-    path: ["password"],
-  }),
-);
+/** Creating an account. It gets its password when its address is confirmed: before that anybody may have typed it. */
+export const signUp = z.object({ name: line(120), email: email() });
+
+/** Confirming the address of a new account, by the link of a mail. */
+export const addressConfirmation = z.object({ name: line(120), password: newPassword() });
 
 /** Signing in. What was typed is compared, not judged. */
 export const signIn = z.object({ email: email(), password: knownPassword() });
@@ -33,7 +31,10 @@ export const accountClosing = z.object({ password: knownPassword() });
 
 export type SignUpValues = z.infer<typeof signUp>;
 
-/** The forms of accounts, as their hidden field `form` names them. Each posts to the page it stands on, with script and without. */
+/**
+ * The forms of accounts, as their hidden field `form` names them. Each posts to the page it stands on, with script and
+ * without.
+ */
 export const accountForms = [
   "account-sign-up",
   "account-sign-in",

@@ -3,8 +3,8 @@ import { messages } from "./fields.ts";
 import { PASSWORD_LENGTH } from "./password-length.ts";
 
 /*
- * What a password must be, after NIST SP 800-63B: long enough, not one of the commonest, not one's own address. No rule about kinds of
- * characters, no date on which it ends, any character of any script.
+ * What a password must be, after NIST SP 800-63B: long enough, not one of the commonest, not one's own address. No rule
+ * about kinds of characters, no date on which it ends, any character of any script.
  */
 
 /** The commonest ones of those that are long enough, from published lists of leaked passwords; in lower case. */
@@ -61,7 +61,7 @@ const commonest: ReadonlySet<string> = new Set([
   "zaq12wsxcde3",
 ]);
 
-/** A password that is chosen: at sign-up, at a reset, at a change. Nothing of it is trimmed or replaced. */
+/** A password that is chosen: for a new account, at a reset, at a change. Nothing of it is trimmed or replaced. */
 export const newPassword = () =>
   z.string().check(
     z.minLength(1, messages.required),
@@ -80,7 +80,7 @@ export const newPassword = () =>
 export const knownPassword = () =>
   z.string().check(z.minLength(1, messages.required), z.maxLength(1000, messages.tooLong(1000)));
 
-export const OWN_ADDRESS = "Choose something else than your mail address.";
+const OWN_ADDRESS = "Choose something else than your mail address.";
 
 /** The message for a password that is the address it protects, or the part before the @; null for any other. */
 export function addressProblem(password: string, email: string): string | null {

@@ -4,6 +4,7 @@ import { createLogger } from "#server/log.ts";
 import type { SitePort } from "#server/site-port.ts";
 import { signIn, startBackOffice } from "./support/admin.ts";
 import { bothDatabases, formPost, jsonPost, startHarness } from "./support/harness.ts";
+import { stubSite } from "./support/stub-site.ts";
 import { ada, registered, SIGN_IN_PAGE, startAccounts } from "./support/visitor.ts";
 
 const TOKEN = "t".repeat(43);
@@ -97,6 +98,7 @@ describe("an answer", () => {
   it("that sets a cookie is stored nowhere, whatever its page says; so is one that failed", async () => {
     const server = await startHarness("sqlite");
     const site: SitePort = {
+      ...stubSite,
       serveStatic: async () => null,
       async render(request) {
         const { pathname } = new URL(request.url);
@@ -108,7 +110,13 @@ describe("an answer", () => {
     };
     const { settings, runtime, log } = server;
     const logger = createLogger(settings, { write: (line) => void log.push(line) });
-    const app = createApp({ settings, services: runtime.services, logger, site });
+    const app = createApp({
+      settings,
+      services: runtime.services,
+      logger,
+      site,
+      keptMailKey: null,
+    });
     expect(cacheControl(await app.request("/page"))).toBe("public, max-age=600");
     expect(cacheControl(await app.request("/cookie"))).toBe("no-store");
     const broken = await app.request("/broken");

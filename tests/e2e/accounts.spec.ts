@@ -10,6 +10,7 @@ const SIGN_IN = "/shop/login-register";
 const password = "four lamps and a chair";
 
 const creating = (page: Page) => page.getByRole("form", { name: "Create an account" });
+const confirming = (page: Page) => page.getByRole("form", { name: "Confirm your address" });
 const signingIn = (page: Page) => page.getByRole("form", { name: "Sign in" });
 const heading = (page: Page, name: RegExp | string) =>
   page.getByRole("heading", { level: 1, name });
@@ -21,17 +22,26 @@ async function openMail(page: Page, address: string, count: number, part: string
   await page.goto(linkIn(mail, part));
 }
 
-async function register(page: Page, email: string): Promise<void> {
+async function create(page: Page, email: string, name = "Ada Lovelace"): Promise<void> {
   await page.goto(SIGN_IN);
-  await creating(page).getByLabel("Your name").fill("Ada Lovelace");
+  await creating(page).getByLabel("Your name").fill(name);
   await creating(page).getByLabel("Email").fill(email);
-  await creating(page).getByLabel("Password", { exact: true }).fill(password);
   await creating(page).getByRole("button", { name: "Create the account" }).click();
   await expect(page.getByRole("status").getByText("Look into your mailbox")).toBeVisible();
+}
+
+async function confirm(page: Page, word = password): Promise<void> {
+  await confirming(page).getByLabel("Password", { exact: true }).fill(word);
+  await confirming(page).getByRole("button", { name: "Yes, it is mine" }).click();
+}
+
+async function register(page: Page, email: string): Promise<void> {
+  await create(page, email);
   await openMail(page, email, 1, "/account/verify/");
   await expect(heading(page, "Is this mailbox yours?")).toBeVisible();
-  await page.getByRole("button", { name: "Yes, confirm my address" }).click();
-  await expect(page.getByText("Your address is confirmed.")).toBeVisible();
+  await expect(confirming(page).getByLabel("Your name")).toHaveValue("Ada Lovelace");
+  await confirm(page);
+  await expect(page.getByText("Your address is confirmed and your password is set.")).toBeVisible();
 }
 
 async function signIn(page: Page, email: string, word = password): Promise<void> {
@@ -106,6 +116,43 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("link", { name: number })).toBeVisible();
       await open("/shop/shopping-cart");
       await expect(page.getByLabel(/^Pieces of Five-panel cap/)).toHaveValue("01");
+    });
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled });
+
+    test("who confirms the address of an account that a stranger created sets its name and password", async ({
+      page,
+      tolerate,
+    }) => {
+      tolerate(/answered 4(01|04|22)|status of 4(01|04|22)/);
+      test.slow();
+      const email = newAddress();
+      await create(page, email, "Not Ada");
+      await create(page, email, "Not Ada either");
+      await openMail(page, email, 2, "/account/verify/");
+      await expect(page.getByText(email)).toBeVisible();
+      await expect(confirming(page).getByLabel("Your name")).toHaveValue("Not Ada either");
+      const field = confirming(page).getByLabel("Password", { exact: true });
+      await expect(field).toHaveAttribute("autocomplete", "new-password");
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await confirming(page).getByLabel("Your name").fill("Ada Lovelace");
+      await confirm(page, "1234567890");
+      await expect(confirming(page).getByText("Too many people use this one.")).toBeVisible();
+      await expect(confirming(page).getByLabel("Your name")).toHaveValue("Ada Lovelace");
+      await expect(field).toHaveValue("");
+      await confirm(page);
+      await expect(page.getByText("your password is set")).toBeVisible();
+      await signIn(page, email);
+      await expect(page.getByRole("heading", { level: 2, name: "Ada Lovelace" })).toBeVisible();
+
+      await page.goto(linkIn((await mailsTo(email))[0]!, "/account/verify/"));
+      await expect(heading(page, "This link no longer works.")).toBeVisible();
+      await page.getByRole("link", { name: "Ask for a new link" }).click();
+      await expect(heading(page, "Forgot your password?")).toBeVisible();
     });
   });
 }

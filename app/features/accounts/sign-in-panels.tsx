@@ -70,10 +70,9 @@ export function SignInPanels({ reasons }: { reasons: readonly string[] }) {
                   type="email"
                   autoComplete="email"
                   autoCapitalize="none"
-                  help="We send one mail to it, with a button to confirm that it is yours."
+                  help="We send a mail to it. Its button leads to a page where you confirm that the address is yours and choose your password."
                   required
                 />
-                <PasswordField form={form} name="password" label="Password" kind="new" />
               </>
             )}
           </AccountForm>

@@ -29,7 +29,7 @@ const sent: Record<string, string> = {
   coupon: "Your cart is up to date.",
   "account-sign-up":
     "Look into your mailbox: a mail is on its way. The button in it leads to the last step.",
-  "account-confirm": "Your address is confirmed. You can sign in now.",
+  "account-confirm": "Your address is confirmed and your password is set. Sign in with it.",
   "account-sign-out": "You are signed out. Your cart waits in your account.",
   "account-password-link":
     "If there is an account with this address, a link to set a new password is on its way to it.",

@@ -1,42 +1,72 @@
 import { data } from "react-router";
 import { ButtonLink } from "#app/elements/button.tsx";
 import { AccountForm } from "#app/features/accounts/account-form.tsx";
+import { PasswordField } from "#app/features/accounts/password-field.tsx";
 import { accountServices } from "#app/features/accounts/signed-in.server.ts";
+import { Field } from "#app/features/forms/field.tsx";
 import { SingleStep } from "#app/sections/single-step.tsx";
 import type { Route } from "./+types/verify.ts";
 
-/** Where the mail to a new account leads. Opening it changes nothing (mail scanners open links): the button confirms, by POST. */
+/**
+ * Where the mail to a new account leads. Opening it changes nothing (mail scanners open links): the button confirms, by
+ * POST.
+ */
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const { accounts } = accountServices(context);
-  const isUsable = await accounts.isUsable("confirm", token);
-  return data({ token, isUsable }, { status: isUsable ? 200 : 404 });
+  const account = await accounts.findUnconfirmed(token);
+  return data({ token, account }, { status: account ? 200 : 404 });
 }
 
-export default function VerifyAddress({ loaderData: { token, isUsable } }: Route.ComponentProps) {
-  if (!isUsable) {
+export default function VerifyAddress({ loaderData: { token, account } }: Route.ComponentProps) {
+  if (!account) {
     return (
       <SingleStep
         heading="This link no longer works."
-        text="It works for 24 hours, once. If you have confirmed your address already, sign in. If you have not, sign in as well: a new link is then on its way to you."
+        text="It works for 24 hours, once, and only the newest one. If you have confirmed your address already, sign in. If you have not, ask for another: it is there in a moment."
       >
-        <ButtonLink href="/shop/login-register" size="large" className="justify-self-start">
-          Sign in
-        </ButtonLink>
+        <div className="flex flex-wrap gap-4">
+          <ButtonLink href="/shop/login-register" size="large">
+            Sign in
+          </ButtonLink>
+          <ButtonLink href="/account/password" size="large" tone="quiet">
+            Ask for a new link
+          </ButtonLink>
+        </div>
       </SingleStep>
     );
   }
   return (
     <SingleStep
       heading="Is this mailbox yours?"
-      text="Somebody created an account with its address. If it was you, confirm it and sign in. If it was not, close this page: nobody can use the account, and it is deleted by itself."
+      text="An account was created with its address. If it was you, choose the password that you sign in with from now on. If it was not, close this page: the account has no password, nobody can use it, and it is deleted by itself."
     >
       <AccountForm
         name="account-confirm"
         label="Confirm your address"
-        action="Yes, confirm my address"
+        action="Yes, it is mine"
         size="large"
         token={token}
-      />
+      >
+        {(form) => (
+          <>
+            <Field
+              form={form}
+              name="name"
+              label="Your name"
+              autoComplete="name"
+              defaultValue={account.name}
+              required
+            />
+            <p className="grid gap-2">
+              <span className="text-small font-semibold">Email</span>
+              <span className="[overflow-wrap:anywhere]">{account.email}</span>
+            </p>
+            {/* Browsers keep the password for this, not for the name above it. */}
+            <input hidden readOnly autoComplete="username" value={account.email} />
+            <PasswordField form={form} name="password" label="Password" kind="new" />
+          </>
+        )}
+      </AccountForm>
     </SingleStep>
   );
 }

@@ -1,8 +1,8 @@
 import { isAPIError } from "better-auth/api";
 import { onlyCookie, serverCookies, settingCookie } from "../../cookies.ts";
-import type { Database } from "../../db/database.ts";
+import type { Database, DatabaseKind } from "../../db/database.ts";
 import type { AccountsTable } from "../../db/accounts-tables.ts";
-import type { Queries } from "../../db/tables.ts";
+import type { Queries, WriteTransaction } from "../../db/tables.ts";
 import type { AccountPages } from "../../mail/account-mails.ts";
 import type { Outbox } from "../outbox.ts";
 import type { RateLimits } from "../rate-limits.ts";
@@ -33,12 +33,40 @@ export function tooMany(retryAfterSeconds: number): AccountOutcome {
   return { kind: "rate-limited", retryAfterSeconds };
 }
 
-/** The account with this address, confirmed or not. */
-export function findAccount(queries: Queries, email: string): Promise<AccountsTable | undefined> {
+/** How an account is signed in to. */
+interface Credential {
+  accountId: string;
+  passwordHash: string;
+}
+
+/** Of the account with this address. One that is not confirmed has none, whatever an older version has kept for it. */
+export function findCredential(queries: Queries, email: string): Promise<Credential | undefined> {
   return queries
+    .selectFrom("accounts")
+    .innerJoin("account_credentials", "account_credentials.account_id", "accounts.id")
+    .select(["accounts.id as accountId", "account_credentials.password as passwordHash"])
+    .where("accounts.email", "=", email.toLowerCase())
+    .where("accounts.email_verified", "=", 1)
+    .where("account_credentials.password", "is not", null)
+    .$narrowType<Credential>()
+    .executeTakeFirst();
+}
+
+/**
+ * The account with this address, confirmed or not, held until the transaction ends: what concerns one account (signing
+ * up and in, links, passwords) happens one after the other. SQLite writes one at a time anyway. Taken first of all
+ * rows, so that nobody waits in a circle.
+ */
+export function holdAccount(
+  transaction: WriteTransaction,
+  kind: DatabaseKind,
+  email: string,
+): Promise<AccountsTable | undefined> {
+  return transaction
     .selectFrom("accounts")
     .selectAll()
     .where("email", "=", email.toLowerCase())
+    .$if(kind === "postgres", (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
 }
 
@@ -66,6 +94,20 @@ export function cookieHeaders(cookies: AccountRequest["cookies"]): Headers {
 /** The one cookie of better-auth's answer that this house uses. */
 export function sessionCookies(headers: Headers): string[] {
   return settingCookie(serverCookies.account, headers.getSetCookie());
+}
+
+/**
+ * Ends the session of this browser, whoever's it is: after a link of a mail, and before another session, nobody goes on
+ * in an account that was opened there before. Returns values of Set-Cookie.
+ */
+export async function endSession(
+  { api, within }: Auth,
+  cookies: AccountRequest["cookies"],
+  transaction?: WriteTransaction,
+): Promise<string[]> {
+  const headers = cookieHeaders(cookies);
+  const left = await within({ transaction }, () => api.signOut({ headers, returnHeaders: true }));
+  return sessionCookies(left.headers);
 }
 
 /** True when better-auth says no, and not that it is broken. */

@@ -12,16 +12,17 @@ import {
   type AccountParts,
   cookieHeaders,
   done,
+  endSession,
+  findCredential,
   findSignedIn,
-  isRefusal,
+  holdAccount,
   NOT_YOUR_PASSWORD,
-  sessionCookies,
   tooMany,
 } from "./account-parts.ts";
 import { createAuth } from "./auth.ts";
 import { createPasswords } from "./passwords.ts";
 import { accountHolder } from "./personal-data.ts";
-import type { AccountService } from "./ports.ts";
+import type { AccountOutcome, AccountService } from "./ports.ts";
 import { createRegistration } from "./registration.ts";
 import { createSessions } from "./sessions.ts";
 
@@ -93,20 +94,23 @@ function createOwnership({
       if (!checked.ok) return { kind: "invalid", errors: checked.errors };
       const wait = await limits.consumeSignIn(clientAddress, account.email);
       if (wait !== null) return tooMany(wait);
-      const headers = cookieHeaders(cookies);
-      try {
-        await auth.within({}, () => auth.api.verifyPassword({ body: checked.value, headers }));
-      } catch (error) {
-        if (!isRefusal(error)) throw error;
-        return { kind: "refused", errors: { password: NOT_YOUR_PASSWORD } };
-      }
-      await database.write(async (transaction) => {
+      const refused: AccountOutcome = { kind: "refused", errors: { password: NOT_YOUR_PASSWORD } };
+      const before = await findCredential(database.queries, account.email);
+      const isRight = await auth.prove(checked.value.password, before?.passwordHash ?? null);
+      if (!isRight) return refused;
+      const ended = await database.write(async (transaction) => {
+        await holdAccount(transaction, database.kind, account.email);
+        const stored = await findCredential(transaction, account.email);
+        // Another password may have been set while this one was computed.
+        if (stored?.passwordHash !== before?.passwordHash) return null;
+        const left = await endSession(auth, cookies, transaction);
         await accountHolder.erase(transaction, account.email);
         await outbox.enqueue(transaction, accountClosedMail(account.email));
+        return left;
       });
+      if (!ended) return refused;
       outbox.wake();
-      const left = await auth.within({}, () => auth.api.signOut({ headers, returnHeaders: true }));
-      return done(sessionCookies(left.headers));
+      return done(ended);
     },
   };
 }

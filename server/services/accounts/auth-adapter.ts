@@ -8,11 +8,16 @@ import { hashToken } from "../../tokens.ts";
 type Row = Record<string, unknown>;
 type Condition = Parameters<CustomAdapter["findOne"]>[0]["where"][number];
 
-/** What better-auth's calls find around them: the transaction of ours that they are part of, if any. */
+/**
+ * What better-auth's calls find around them: the transaction of ours that they are part of, if any, and what was
+ * computed before it.
+ */
 interface Occasion {
   transaction?: WriteTransaction;
-  /** Made beforehand: nothing is computed while a transaction is open. */
+  /** Of the password that is set. */
   passwordHash?: string;
+  /** What was stored when the password that opens this was found to be right. */
+  provedHash?: string;
 }
 
 const SESSION_TOKEN = "token_hash";
@@ -26,8 +31,8 @@ const operators: Partial<Record<Condition["operator"], RawBuilder<unknown>>> = {
 };
 
 /**
- * How better-auth reads and writes our tables: instants as integers, yes and no as 1 and 0, tokens of sessions as hashes. It is given
- * the few questions that it asks for accounts with a password; any other fails loudly.
+ * How better-auth reads and writes our tables: instants as integers, yes and no as 1 and 0, tokens of sessions as
+ * hashes. It is given the few questions that it asks for accounts with a password; any other fails loudly.
  */
 export function createAuthStore({ queries }: Pick<Database, "queries">) {
   const occasions = new AsyncLocalStorage<Occasion & { fault?: unknown }>();
@@ -97,8 +102,8 @@ export function createAuthStore({ queries }: Pick<Database, "queries">) {
       adapter: ({ getFieldName }) => adapter(getFieldName),
     }),
 
-    /** The hash that was made beforehand for what is going on. */
-    preparedHash: () => occasions.getStore()?.passwordHash,
+    /** What was computed beforehand for what is going on. */
+    prepared: (): Pick<Occasion, "passwordHash" | "provedHash"> => occasions.getStore() ?? {},
 
     /**
      * Has better-auth do something, inside a transaction of ours where one is given.

@@ -1,5 +1,4 @@
 import { createHmac } from "node:crypto";
-import { hashPassword } from "better-auth/crypto";
 import { betterAuth } from "better-auth/minimal";
 import type { Logger } from "pino";
 import { PASSWORD_LENGTH } from "#shared/forms/password-length.ts";
@@ -7,6 +6,7 @@ import { cookieName, serverCookies } from "../../cookies.ts";
 import type { Database } from "../../db/database.ts";
 import { maskEmails } from "../../log.ts";
 import { createAuthStore } from "./auth-adapter.ts";
+import { createHashing } from "./hashing.ts";
 
 interface Parts {
   database: Database;
@@ -17,8 +17,8 @@ interface Parts {
 }
 
 /**
- * better-auth with what this house uses of it: accounts with a password, sessions, links of mails. It is called from the server and has no
- * address of its own; limits, mails and origin checks are ours (decision 21).
+ * better-auth with what this house uses of it: accounts with a password, sessions, links of mails. It is called from
+ * the server and has no address of its own; limits, mails and origin checks are ours (decision 21).
  */
 export function createAuth({ database, secret, publicUrl, logger }: Parts) {
   const store = createAuthStore(database);
@@ -61,8 +61,11 @@ export function createAuth({ database, secret, publicUrl, logger }: Parts) {
       minPasswordLength: PASSWORD_LENGTH.least,
       // It counts UTF-16 units; shared/forms/password.ts has counted characters.
       maxPasswordLength: PASSWORD_LENGTH.most * 8,
+      // It computes nothing: that was done before the transaction in which it is called. What was proved is compared
+      // with what is stored now, so that a password which was changed meanwhile opens nothing.
       password: {
-        hash: async (password) => store.preparedHash() ?? (await hashPassword(password)),
+        hash: async () => prepared("passwordHash"),
+        verify: async ({ hash }) => hash === prepared("provedHash"),
       },
     },
     rateLimit: { enabled: false },
@@ -82,7 +85,8 @@ export function createAuth({ database, secret, publicUrl, logger }: Parts) {
     logger: {
       level: "warn",
       disableColors: true,
-      // What it warns of (a wrong password, an unknown address) is no trouble; what it throws is logged where it is caught.
+      // What it warns of (a wrong password, an unknown address) is no trouble; what it throws is logged where it is
+      // caught.
       log: (_level, message) => logger.debug(`better-auth: ${maskEmails(message)}`),
     },
   });
@@ -91,9 +95,15 @@ export function createAuth({ database, secret, publicUrl, logger }: Parts) {
     api: auth.api,
     context: auth.$context,
     within: store.within,
-    /** Takes a tenth of a second of a core: never inside a transaction. */
-    hash: hashPassword,
+    ...createHashing(),
   };
+
+  function prepared(what: "passwordHash" | "provedHash"): string {
+    const value = store.prepared()[what];
+    if (value === undefined)
+      throw new Error(`better-auth asks for a ${what} that was not computed beforehand`);
+    return value;
+  }
 }
 
 export type Auth = ReturnType<typeof createAuth>;

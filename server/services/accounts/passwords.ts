@@ -3,21 +3,35 @@ import { HONEYPOT_FIELD } from "#shared/forms/honeypot.ts";
 import { addressProblem } from "#shared/forms/password.ts";
 import { validateWith } from "#shared/forms/validate.ts";
 import type { WriteTransaction } from "../../db/tables.ts";
-import { passwordChangedMail, passwordLinkMail } from "../../mail/account-mails.ts";
+import {
+  confirmAddressMail,
+  passwordChangedMail,
+  passwordLinkMail,
+} from "../../mail/account-mails.ts";
 import {
   type AccountParts,
   cookieHeaders,
   done,
-  findAccount,
+  endSession,
+  findCredential,
   findSignedIn,
+  holdAccount,
   isRefusal,
   NOT_YOUR_PASSWORD,
   sessionCookies,
   tooMany,
 } from "./account-parts.ts";
-import type { AccountService } from "./ports.ts";
+import type { AccountOutcome, AccountService } from "./ports.ts";
 
-/** Setting another password: by the link of a mail, or while signed in. Either way its owner is told by mail, and other sessions end. */
+const refused: AccountOutcome = {
+  kind: "refused",
+  errors: { currentPassword: NOT_YOUR_PASSWORD },
+};
+
+/**
+ * Setting another password: by the link of a mail, or while signed in. Either way its owner is told by mail, other
+ * sessions end, and what a stranger has guessed is forgotten.
+ */
 export function createPasswords({
   database,
   outbox,
@@ -30,54 +44,69 @@ export function createPasswords({
   "isUsable" | "requestPasswordLink" | "resetPassword" | "changePassword"
 > {
   return {
-    isUsable: async (kind, token) => (await links.find(kind, token)) !== null,
+    isUsable: async (token) => (await confirmedBehind(token)) !== null,
 
     async requestPasswordLink(values, { clientAddress }) {
       const checked = validateWith(passwordLink, values);
       if (!checked.ok) return { kind: "invalid", errors: checked.errors };
       if (values[HONEYPOT_FIELD]) return done();
-      const wait = await limits.consumeAccount(clientAddress, checked.value.email);
+      const { email } = checked.value;
+      const wait = await limits.consumeAccount(clientAddress, {
+        mailbox: email,
+        for: "password-link",
+      });
       if (wait !== null) return tooMany(wait);
+      // The same statements for every address, so that their time says nothing: for an unknown one the link opens
+      // nothing, and the mail is taken away again. An account that nobody has confirmed is confirmed first: its page
+      // asks for the password, too.
       await database.write(async (transaction) => {
-        const account = await findAccount(transaction, checked.value.email);
-        // A link is written for an unknown address too: it opens nothing, but asking takes as long.
-        const token = await links.issue(transaction, "password", account?.id ?? null);
-        if (account)
-          await outbox.enqueue(transaction, passwordLinkMail(account.email, token, pages));
+        const account = await holdAccount(transaction, database.kind, email);
+        const isUnconfirmed = account?.email_verified === 0;
+        const kind = isUnconfirmed ? "confirm" : "password";
+        const token = await links.issue(transaction, kind, account?.id ?? null);
+        const write = isUnconfirmed ? confirmAddressMail : passwordLinkMail;
+        const mail = await outbox.enqueue(
+          transaction,
+          write(account?.email ?? email, token, pages),
+        );
+        await transaction
+          .deleteFrom("outbox")
+          .where("id", "=", mail)
+          .where((eb) => eb(eb.val(account ? 1 : 0), "=", 0))
+          .execute();
       });
       outbox.wake();
       return done();
     },
 
-    async resetPassword(token, values, { clientAddress }) {
+    async resetPassword(token, values, { clientAddress, cookies }) {
       const checked = validateWith(passwordReset, values);
       const wait = await limits.consumeAccount(clientAddress, null);
       if (wait !== null) return tooMany(wait);
-      const accountId = await links.find("password", token);
-      const account = accountId === null ? null : await emailOf(accountId);
-      if (accountId === null || account === null) return { kind: "dead-link" };
+      const account = await confirmedBehind(token);
+      if (!account) return { kind: "dead-link" };
       if (!checked.ok) return { kind: "invalid", errors: checked.errors };
       const { newPassword } = checked.value;
-      const problem = addressProblem(newPassword, account);
+      const problem = addressProblem(newPassword, account.email);
       if (problem) return { kind: "invalid", errors: { newPassword: problem } };
       const passwordHash = await auth.hash(newPassword);
-      const { internalAdapter } = await auth.context;
       try {
-        await database.write(async (transaction) => {
-          await auth.within({ transaction, passwordHash }, async () => {
-            await auth.api.resetPassword({ body: { token, newPassword } });
-            // Whoever has the link reads the mailbox.
-            await internalAdapter.updateUser(accountId, { emailVerified: true });
-          });
-          await changed(transaction, accountId, account);
+        const ended = await database.write(async (transaction) => {
+          await holdAccount(transaction, database.kind, account.email);
+          await auth.within({ transaction, passwordHash }, () =>
+            auth.api.resetPassword({ body: { token, newPassword } }),
+          );
+          await changed(transaction, account);
+          return endSession(auth, cookies, transaction);
         });
+        outbox.wake();
+        await limits.forgetSignIns(account.email);
+        return done(ended);
       } catch (error) {
-        // Used by somebody else in this moment.
+        // Used or withdrawn in this moment.
         if (isRefusal(error)) return { kind: "dead-link" };
         throw error;
       }
-      outbox.wake();
-      return done();
     },
 
     async changePassword(values, { clientAddress, cookies }) {
@@ -89,40 +118,54 @@ export function createPasswords({
       if (problem) return { kind: "invalid", errors: { newPassword: problem } };
       const wait = await limits.consumeSignIn(clientAddress, account.email);
       if (wait !== null) return tooMany(wait);
+      const { currentPassword, newPassword } = checked.value;
+      const credential = await findCredential(database.queries, account.email);
+      const provedHash = credential?.passwordHash ?? null;
+      if (!(await auth.prove(currentPassword, provedHash)) || provedHash === null) return refused;
+      const passwordHash = await auth.hash(newPassword);
       try {
-        const { headers } = await auth.within({}, () =>
-          auth.api.changePassword({
-            body: { ...checked.value, revokeOtherSessions: true },
-            headers: cookieHeaders(cookies),
-            returnHeaders: true,
-          }),
-        );
-        await database.write((transaction) => changed(transaction, account.id, account.email));
+        const renewed = await database.write(async (transaction) => {
+          await holdAccount(transaction, database.kind, account.email);
+          const { headers } = await auth.within({ transaction, provedHash, passwordHash }, () =>
+            auth.api.changePassword({
+              body: { currentPassword, newPassword, revokeOtherSessions: true },
+              headers: cookieHeaders(cookies),
+              returnHeaders: true,
+            }),
+          );
+          await changed(transaction, account);
+          return sessionCookies(headers);
+        });
         outbox.wake();
-        return done(sessionCookies(headers));
+        await limits.forgetSignIns(account.email);
+        return done(renewed);
       } catch (error) {
-        if (!isRefusal(error)) throw error;
-        return { kind: "refused", errors: { currentPassword: NOT_YOUR_PASSWORD } };
+        // Another password was set while these were computed.
+        if (isRefusal(error)) return refused;
+        throw error;
       }
     },
   };
 
-  async function emailOf(accountId: string): Promise<string | null> {
-    const row = await database.queries
+  /** The account that a link sets a new password of. */
+  async function confirmedBehind(token: string): Promise<{ id: string; email: string } | null> {
+    const accountId = await links.find("password", token);
+    if (accountId === null) return null;
+    const account = await database.queries
       .selectFrom("accounts")
-      .select("email")
+      .select(["id", "email"])
       .where("id", "=", accountId)
+      .where("email_verified", "=", 1)
       .executeTakeFirst();
-    return row?.email ?? null;
+    return account ?? null;
   }
 
   /** Links that were mailed before lead nowhere now, and the owner hears of the change. */
   async function changed(
     transaction: WriteTransaction,
-    accountId: string,
-    email: string,
+    { id, email }: { id: string; email: string },
   ): Promise<void> {
-    await links.withdraw(transaction, accountId);
+    await links.withdraw(transaction, id);
     await outbox.enqueue(transaction, passwordChangedMail(email, pages));
   }
 }

@@ -22,8 +22,9 @@ export interface AccountRequest {
 export type AccountValues = Readonly<Record<string, string>>;
 
 /**
- * How a request about an account ended. `cookies` are values of Set-Cookie. `refused`: a password is wrong, or the address is not confirmed;
- * what is said does not tell whether an account exists, except to whoever has its password. `dead-link`: unknown, used or too old.
+ * How a request about an account ended. `cookies` are values of Set-Cookie. `refused`: a password is wrong, or the
+ * address is not confirmed; what is said does not tell which, nor whether an account exists. `dead-link`: unknown,
+ * used, too old, or replaced by a newer one.
  */
 export type AccountOutcome =
   | { kind: "done"; cookies: readonly string[] }
@@ -33,19 +34,27 @@ export type AccountOutcome =
   | { kind: "dead-link" }
   | { kind: "signed-out" };
 
-/** `confirm`: shows that somebody reads the mailbox. `password`: sets a new password. */
+/** `confirm`: confirms the address of a new account and sets its password. `password`: sets another one. */
 export type AccountLinkKind = "confirm" | "password";
 
 export interface AccountService {
   /** Who is signed in; null for nobody. Asks nothing of the database where the cookie is missing. Changes nothing. */
   findBySession(cookies: string | null): Promise<Account | null>;
-  /** Whether a link of a mail still works. Changes nothing: mail scanners open links. */
-  isUsable(kind: AccountLinkKind, token: string): Promise<boolean>;
+  /** Whether the link of a mail still sets a new password. Changes nothing: mail scanners open links. */
+  isUsable(token: string): Promise<boolean>;
+  /** What the link of a mail would confirm, if it still does. Changes nothing. */
+  findUnconfirmed(token: string): Promise<Pick<Account, "email" | "name"> | null>;
 
-  /** Creates an account, or tells the address by mail that it has one. From outside both look the same. */
+  /**
+   * Creates an account without a password, in place of one with this address that nobody has confirmed; tells the
+   * address by mail when it has one that is. From outside all look the same.
+   */
   signUp(values: AccountValues, request: AccountRequest): Promise<AccountOutcome>;
-  /** Confirms the address, by the link of a mail; uses it up. Signs nobody in. */
-  confirm(token: string, request: AccountRequest): Promise<AccountOutcome>;
+  /**
+   * Confirms the address by the link of a mail, uses it up, and sets name and password. Signs nobody in, and out
+   * whoever was in this browser.
+   */
+  confirm(token: string, values: AccountValues, request: AccountRequest): Promise<AccountOutcome>;
   /** Makes a new session, ends the one it replaces, and joins the visitor's cart with the account's. */
   signIn(
     values: AccountValues,
@@ -53,9 +62,12 @@ export interface AccountService {
   ): Promise<AccountOutcome>;
   /** Ends the session. May be asked by anybody. */
   signOut(request: AccountRequest): Promise<AccountOutcome>;
-  /** Mails a link to set a new password when the address has an account. From outside it looks the same when it has none. */
+  /**
+   * Mails a link to set a new password, or to confirm the address, when it has an account. From outside it looks the
+   * same when it has none.
+   */
   requestPasswordLink(values: AccountValues, request: AccountRequest): Promise<AccountOutcome>;
-  /** Sets a new password by such a link: uses it up, ends all sessions, confirms the address. */
+  /** Sets a new password by such a link: uses it up and ends all sessions. */
   resetPassword(
     token: string,
     values: AccountValues,

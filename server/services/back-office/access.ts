@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import type { Database } from "../../db/database.ts";
+import type { WriteTransaction } from "../../db/tables.ts";
 import { signInLink } from "../../mail/admin-mails.ts";
 import { createToken, hashToken, looksLikeToken } from "../../tokens.ts";
 import type { Outbox } from "../outbox.ts";
@@ -63,14 +65,9 @@ export function createAccess(parts: Parts): AdminAccess {
           .deleteFrom("admin_links")
           .where("hash", "=", hashToken(linkToken))
           .where("expires_at", ">", now())
-          .returning(["email", "created_at"])
+          .returning("email")
           .executeTakeFirst();
         if (!link || !adminEmails.includes(link.email)) return { kind: "dead-link" };
-        await transaction
-          .deleteFrom("admin_links")
-          .where("email", "=", link.email)
-          .where("created_at", "<=", link.created_at)
-          .execute();
         const sessionToken = createToken();
         await transaction
           .insertInto("admin_sessions")
@@ -121,14 +118,17 @@ export function createAccess(parts: Parts): AdminAccess {
   };
 
   /**
-   * The same statements for every address, so that their time says nothing: link and mail are written, and taken away again in the same
-   * transaction when the address is not on the list. Sending is the outbox's, later.
+   * An address has one link at most: a newer one withdraws the older, used or not. The same statements for every
+   * address, so that their time says nothing: link and mail are written, and taken away again in the same transaction
+   * when the address is not on the list. Sending is the outbox's, later.
    */
   async function sendLink(email: string): Promise<void> {
     const token = createToken();
     const hash = hashToken(token);
     const isListed = adminEmails.includes(email) ? 1 : 0;
     await database.write(async (transaction) => {
+      await holdAddress(transaction, email);
+      await transaction.deleteFrom("admin_links").where("email", "=", email).execute();
       await transaction
         .insertInto("admin_links")
         .values({ hash, email, created_at: now(), expires_at: now() + LINK_MS })
@@ -146,5 +146,11 @@ export function createAccess(parts: Parts): AdminAccess {
         .execute();
     });
     outbox.wake();
+  }
+
+  /** Of two who ask at the same time, one sees the other's link. SQLite writes one transaction at a time anyway. */
+  async function holdAddress(transaction: WriteTransaction, email: string): Promise<void> {
+    if (database.kind === "sqlite") return;
+    await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(transaction);
   }
 }

@@ -17,7 +17,9 @@ export const ada = {
 
 export type AccountServer = Awaited<ReturnType<typeof startAccounts>>;
 
-/** The app with one clock for everything: better-auth looks at the process's own. Hashing and timers go on as they are. */
+/**
+ * The app with one clock for everything: better-auth looks at the process's own. Hashing and timers go on as they are.
+ */
 export async function startAccounts(
   kind: DatabaseKind,
   env: Record<string, string> = { RATE_LIMIT: "off" },
@@ -56,6 +58,9 @@ export function createVisitor(server: Pick<Harness, "request">, from?: string) {
       }),
     signUp: (fields: Record<string, string> = ada) =>
       visitor.post(SIGN_IN_PAGE, "account-sign-up", fields),
+    /** The form behind the link of the mail. */
+    confirm: ({ path, token }: { path: string; token: string }, { name, password } = ada) =>
+      visitor.post(path, "account-confirm", { token, name, password }),
     signIn: ({ email, password }: { email: string; password: string } = ada) =>
       visitor.post(SIGN_IN_PAGE, "account-sign-in", { email, password }),
     /** Whether the server knows who is asking. */
@@ -91,8 +96,7 @@ export async function linkTo(server: Harness, email: string = ada.email) {
 export async function registered(server: Harness, person = ada): Promise<Visitor> {
   const visitor = createVisitor(server);
   await visitor.signUp(person);
-  const { path, token } = await linkTo(server, person.email);
-  await visitor.post(path, "account-confirm", { token });
+  await visitor.confirm(await linkTo(server, person.email), person);
   const answer = await visitor.signIn(person);
   expect(answer.status).toBe(303);
   return visitor;
