@@ -98,14 +98,7 @@ export function createAccess(parts: Parts): AdminAccess {
         .where("seen_at", ">", now() - IDLE_MS)
         .executeTakeFirst();
       if (!session || !adminEmails.includes(session.email)) return null;
-      if (session.seen_at <= now() - SEEN_MS)
-        await database.write((transaction) =>
-          transaction
-            .updateTable("admin_sessions")
-            .set({ seen_at: now() })
-            .where("hash", "=", hash)
-            .execute(),
-        );
+      if (session.seen_at <= now() - SEEN_MS) noteUse(hash);
       return { email: session.email };
     },
 
@@ -119,6 +112,19 @@ export function createAccess(parts: Parts): AdminAccess {
       );
     },
   };
+
+  /** Nobody waits for it, so that looking goes on while nothing can be written: what fails is noted at the next request. */
+  function noteUse(hash: string): void {
+    database
+      .write((transaction) =>
+        transaction
+          .updateTable("admin_sessions")
+          .set({ seen_at: now() })
+          .where("hash", "=", hash)
+          .execute(),
+      )
+      .catch(() => {});
+  }
 
   /**
    * The same statements for every address, so that their time says nothing: link and mail are written, and taken away again in the same
