@@ -138,12 +138,18 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
+  // The server cannot reach what the page shows (server/routes/database-away.ts).
+  const isAway = status === 503;
   return (
     <main className="grid min-h-dvh place-content-center gap-6 p-gutter">
       <p className="text-soft">Error {status}</p>
-      <h1 className="display text-display-2">Something on our side broke.</h1>
+      <h1 className="display text-display-2">
+        {isAway ? "This page cannot be shown right now." : "Something on our side broke."}
+      </h1>
       <p className="max-w-text">
-        Nothing you sent was lost: it was either stored before this happened, or not sent at all.
+        {isAway
+          ? "The site's database does not answer. It should be back in a moment."
+          : "Nothing you sent was lost: it was either stored before this happened, or not sent at all."}{" "}
         Try again, or{" "}
         <a className="underline" href="/">
           go back to the front page

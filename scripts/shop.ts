@@ -4,6 +4,7 @@ import { formatMoney } from "#shared/shop/money.ts";
 import { orderStateLabels, ownerSteps } from "#shared/shop/order-state.ts";
 import { parseSettings } from "#server/env.ts";
 import { createRuntime, type Runtime } from "#server/runtime.ts";
+import { endWithSentence } from "#server/start-trouble.ts";
 
 /**
  * Running the shop from the command line, with the settings of the server (README). Mails about it are put into the outbox and sent
@@ -17,13 +18,16 @@ npm run shop -- stock SKU +12               takes in twelve pieces, or takes som
 const LISTED = 50;
 
 const [command, ...words] = process.argv.slice(2);
-const settings = parseSettings(process.env);
 const logger = pino({ level: "warn" }, pino.destination(2));
-const runtime = await createRuntime({ settings, logger });
+const runtime = await openShop().catch(endWithSentence);
 try {
   process.exitCode = (await run(runtime)) ? 0 : 1;
 } finally {
   await runtime.close();
+}
+
+async function openShop(): Promise<Runtime> {
+  return createRuntime({ settings: parseSettings(process.env), logger });
 }
 
 async function run({ database, services }: Runtime): Promise<boolean> {

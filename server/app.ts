@@ -9,6 +9,7 @@ import { ACCOUNT_DATA_PATH, accountDataRoute } from "./routes/account-data.ts";
 import { adminRoutes } from "./routes/admin.ts";
 import { apiError, textError } from "./routes/answers.ts";
 import { apiRoutes } from "./routes/api.ts";
+import { PAGE_UNAVAILABLE, RETRY_SECONDS, sayingWhenAway } from "./routes/database-away.ts";
 import { devMailRoutes } from "./routes/dev-mail.ts";
 import { formPost } from "./routes/form-post.ts";
 import { healthRoutes } from "./routes/health.ts";
@@ -16,8 +17,9 @@ import { maintenanceRoute } from "./routes/maintenance.ts";
 import { pageRoute } from "./routes/pages.ts";
 
 /** The whole server as one function from request to response; `app.request()` calls it without a port. */
-export function createApp(parts: AppParts): Hono<AppEnv> {
-  const { settings, logger } = parts;
+export function createApp(given: AppParts): Hono<AppEnv> {
+  const { settings, logger } = given;
+  const parts: AppParts = { ...given, site: sayingWhenAway(given.site, logger) };
   const app = new Hono<AppEnv>();
 
   app.use(requestLog(logger));
@@ -44,6 +46,11 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 }
 
 function failure(context: AppContext, unavailable: boolean): Response {
-  const answer = context.req.path.startsWith("/api/") ? apiError : textError;
-  return unavailable ? answer("unavailable", { "Retry-After": "5" }) : answer("internal");
+  const { method, path } = context.req;
+  const answer = path.startsWith("/api/") ? apiError : textError;
+  if (!unavailable) return answer("internal");
+  const headers = { "Retry-After": RETRY_SECONDS };
+  const isReading = method === "GET" || method === "HEAD";
+  if (answer === apiError || !isReading) return answer("unavailable", headers);
+  return context.text(`${PAGE_UNAVAILABLE}\n`, 503, { ...headers, "Cache-Control": "no-store" });
 }

@@ -1,12 +1,13 @@
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
-import { parseSettings, type Settings, SettingsError } from "./env.ts";
-import { listen, ListenError } from "./listen.ts";
+import { parseSettings, type Settings } from "./env.ts";
+import { listen } from "./listen.ts";
 import { createLogger } from "./log.ts";
 import { mailFolder } from "./mail/disk-transport.ts";
 import { createKeptMailKey } from "./routes/kept-mail-access.ts";
 import { createRuntime } from "./runtime.ts";
 import type { SitePort } from "./site-port.ts";
+import { startTrouble } from "./start-trouble.ts";
 
 type CreateSite = (parts: { settings: Settings; logger: Logger }) => Promise<SitePort>;
 
@@ -18,11 +19,10 @@ export async function runServer(createSite: CreateSite): Promise<void> {
   try {
     await start(createSite);
   } catch (error) {
-    if (error instanceof SettingsError || error instanceof ListenError) {
-      process.stderr.write(`${error.message}\n`);
-    } else {
+    const sentence = startTrouble(error);
+    if (sentence === null)
       createLogger({ logLevel: "fatal" }).fatal({ err: error }, "the server cannot start");
-    }
+    else process.stderr.write(`${sentence}\n`);
     process.exit(1);
   }
 }

@@ -15,6 +15,7 @@ import { createMessages } from "./services/messages.ts";
 import { createOutboxWorker, type OutboxWorker } from "./services/outbox-worker.ts";
 import { createOutbox } from "./services/outbox.ts";
 import { createRateLimits, noRateLimits } from "./services/rate-limits.ts";
+import { createReadiness } from "./services/readiness.ts";
 import { createRetention, type RetentionJob } from "./services/retention.ts";
 import type { Services } from "./services/services.ts";
 import type { PaymentWorker } from "./services/shop/payment-worker.ts";
@@ -47,6 +48,7 @@ export interface RuntimeOptions {
   now?: () => number;
   random?: () => number;
   paymentTimeoutMs?: number;
+  freeBytes?: (folder: string) => Promise<number>;
 }
 
 /** How often this process asks which posts another one let comments into. */
@@ -60,6 +62,7 @@ export async function createRuntime({
   now = Date.now,
   random = Math.random,
   paymentTimeoutMs,
+  freeBytes,
 }: RuntimeOptions): Promise<Runtime> {
   const database = await openDatabase(settings, (error) =>
     logger.warn({ err: error }, "a database connection was lost; it will be replaced"),
@@ -137,6 +140,15 @@ export async function createRuntime({
     mayDelete: () => clockGuard.mayDelete(),
     logger,
   });
+  // Where mails go to a server and data to another, nothing is kept here.
+  const keepsFiles = settings.databaseUrl === null || settings.smtpUrl === null;
+  const isReady = createReadiness({
+    database,
+    folder: keepsFiles ? settings.dataDir : null,
+    isWriting: settings.maintenance === null,
+    logger,
+    freeBytes,
+  });
   let closing = false;
 
   return {
@@ -148,7 +160,7 @@ export async function createRuntime({
       accounts,
       backOffice,
       forms,
-      health: { ready },
+      health: { ready: async () => !closing && (await isReady()) },
     },
     worker,
     retention,
@@ -166,15 +178,4 @@ export async function createRuntime({
       await database.close();
     },
   };
-
-  async function ready(): Promise<boolean> {
-    if (closing) return false;
-    try {
-      await database.ping();
-      return true;
-    } catch (error) {
-      logger.warn({ err: error }, "the database does not answer");
-      return false;
-    }
-  }
 }

@@ -1,7 +1,10 @@
-import { type Settings, SettingsError } from "../env.ts";
-import { reasonNotToOpen } from "./errors.ts";
+import type { Settings } from "../env.ts";
+import { refuseServedFolder } from "./data-folder.ts";
+import { DatabaseTrouble, isDatabaseUnavailable, isRefusal } from "./errors.ts";
 import type { LimitStore } from "./limit-store.ts";
+import { postgresTrouble } from "./postgres-trouble.ts";
 import { openPostgres } from "./postgres.ts";
+import { sqliteTrouble } from "./sqlite-trouble.ts";
 import { openSqlite } from "./sqlite.ts";
 import type { Queries, WriteTransaction } from "./tables.ts";
 
@@ -23,20 +26,20 @@ export interface Database {
 
 /**
  * Opens the database the settings name and brings its tables up to date.
- * @throws {SettingsError} when there is no usable database at that place.
+ * @throws {DatabaseTrouble} when there is no usable database at that place, {SettingsError} when data must not lie there.
  */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Settings, "databaseUrl" | "dataDir">,
   onLostConnection: (error: Error) => void,
 ): Promise<Database> {
+  refuseServedFolder(dataDir);
   try {
     return await (databaseUrl ? openPostgres(databaseUrl, onLostConnection) : openSqlite(dataDir));
   } catch (error) {
-    const reason = reasonNotToOpen(error);
-    if (!reason) throw error;
-    const sentence = databaseUrl
-      ? `DATABASE_URL leads to no usable PostgreSQL (${reason}): start it, or set DATABASE_URL to one that runs.`
-      : `DATA_DIR is not usable (${reason}): set it to a folder that the server may write to.`;
-    throw new SettingsError(sentence, { cause: error });
+    if (error instanceof DatabaseTrouble) throw error;
+    if (!databaseUrl) throw sqliteTrouble(error, dataDir) ?? error;
+    throw isDatabaseUnavailable(error) || isRefusal(error)
+      ? postgresTrouble(error, databaseUrl)
+      : error;
   }
 }

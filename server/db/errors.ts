@@ -1,30 +1,61 @@
-/** Connection lost, too many connections, shutting down: classes 08, 53 and 57 of PostgreSQL's error codes. */
-const postgresUnavailable = /^(?:08|53|57)/;
-const networkCodes = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "ETIMEDOUT", "EPIPE"]);
+/**
+ * PostgreSQL's error codes that pass by themselves, or with the machine: connection lost (08), transaction undone for another's sake (40),
+ * too many connections or a full disk (53), shutting down or out of time (57), disk trouble (58), waited too long for a lock, only a
+ * standby is left.
+ */
+const postgresUnavailable = /^(?:08|40|53|57|58)...$|^(?:55P03|25006)$/;
+/** SQLite's: all that is no fault of the statement. */
+const sqliteUnavailable =
+  /^SQLITE_(?:BUSY|LOCKED|IOERR|FULL|CANTOPEN|READONLY|CORRUPT|NOTADB|PROTOCOL|NOMEM|PERM|INTERRUPT)/;
+const networkCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ECONNABORTED",
+  "EHOSTUNREACH",
+  "EHOSTDOWN",
+  "ENETUNREACH",
+  "ENETDOWN",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "ETIMEDOUT",
+  "EPIPE",
+]);
+
+/** The database cannot be opened, copied or put back; the message is for people and says what to do. */
+export class DatabaseTrouble extends Error {}
 
 /** True when an error means "the database cannot answer now", so that trying again later is good advice. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
-  if (code.startsWith("SQLITE_")) return !code.startsWith("SQLITE_CONSTRAINT");
   return (
+    sqliteUnavailable.test(code) ||
     postgresUnavailable.test(code) ||
     networkCodes.has(code) ||
-    /connection terminated|is not queryable|timeout exceeded when trying to connect|database connection is not open|driver has already been destroyed/i.test(
+    /connection terminated|is not queryable|timeout exceeded when trying to connect|database connection is not open|driver has already been destroyed|after calling end on the pool/i.test(
       error.message,
     )
   );
 }
 
-/** Code of an error that says "not this place": no such folder, no permission, wrong password, no such database. */
-export function reasonNotToOpen(error: unknown): string | null {
-  const code = codeOf(error instanceof AggregateError ? error.errors[0] : error);
-  const misplaced = /^(?:EACCES|EPERM|EROFS|ENOTDIR|EEXIST|ENOENT|28...|3D000|42501)$/.test(code);
-  return code && (misplaced || isDatabaseUnavailable(error)) ? code : null;
+/** True when SQLite says that the file is not what it was written as. */
+export function isDamage(error: unknown): boolean {
+  return /^SQLITE_(?:CORRUPT|NOTADB)/.test(codeOf(error));
 }
 
-function codeOf(error: unknown): string {
+/** True when PostgreSQL does not let its user do what is asked. */
+export function isRefusal(error: unknown): boolean {
+  return /^(?:28...|42501)$/.test(codeOf(error));
+}
+
+/** True when a row of this key was there already: somebody was faster. */
+export function isDuplicate(error: unknown): boolean {
+  return ["23505", "SQLITE_CONSTRAINT_UNIQUE"].includes(codeOf(error));
+}
+
+/** The code that a system, SQLite or PostgreSQL gave an error; empty without one. */
+export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string"
     ? error.code
     : "";

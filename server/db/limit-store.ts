@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import BetterSqlite from "better-sqlite3";
 import type { Pool } from "pg";
@@ -7,6 +8,14 @@ import {
   type IRateLimiterStoreNoAutoExpiryOptions,
   type RateLimiterStoreAbstract,
 } from "rate-limiter-flexible";
+import { isDamage } from "./errors.ts";
+import { LONGEST_WAIT_MS, waitingUntil, whenFree } from "./waiting.ts";
+
+/** Longest wait for the counters, in ms: whoever asks has a memory to count in, and a visitor who waits. */
+const COUNTING_MS = 50;
+/** Counters that ended an hour ago are deleted this often. */
+const SWEEP_MS = 5 * 60_000;
+const KEPT_MS = 60 * 60_000;
 
 /** How many points a key has in a number of seconds. */
 export interface LimitOptions {
@@ -16,39 +25,100 @@ export interface LimitOptions {
   insuranceLimiter?: IRateLimiterStoreNoAutoExpiryOptions["insuranceLimiter"];
 }
 
-/** Makes counters that all processes on one database share. */
+/** Makes counters that all processes on one database share. They throw, soon, when they cannot count. */
 export interface LimitStore {
   createLimiter(options: LimitOptions): RateLimiterStoreAbstract;
-  close(): void;
+  close(): Promise<void>;
 }
 
-/**
- * Counts in a file beside the database: limits need no fsync, and a second connection to the same file would wait for
- * transactions of the first one in the same process.
- */
-export function createSqliteLimitStore(dataDir: string): LimitStore {
-  const file = new BetterSqlite(join(dataDir, "limits.sqlite"), { timeout: 5000 });
-  file.pragma("journal_mode = WAL");
-  file.pragma("synchronous = OFF");
-  file.exec(
-    "create table if not exists rate_limits (key text primary key, points integer not null default 0, expire integer)",
-  );
+/** Counts in a file beside the database: limits need no fsync, and should not wait for those who do. */
+export async function createSqliteLimitStore(dataDir: string): Promise<LimitStore> {
+  const file = await openCounters(limitsFile(dataDir));
+  const expired = file.prepare("delete from rate_limits where expire < ?");
+  const sweep = setInterval(() => {
+    try {
+      expired.run(Date.now() - KEPT_MS);
+    } catch {
+      // Another time: they are in nobody's way.
+    }
+  }, SWEEP_MS).unref();
   return {
     createLimiter: (options) =>
-      new RateLimiterSQLite({
+      new PatientLimiter({
         ...options,
         storeClient: file,
         storeType: "better-sqlite3",
         tableName: "rate_limits",
         tableCreated: true,
-        clearExpiredByTimeout: true,
       }),
-    close: () => file.close(),
+    async close() {
+      clearInterval(sweep);
+      file.close();
+    },
   };
 }
 
-/** Counts in PostgreSQL; the table is made by the migrations. */
+/** Where the counters of a data folder lie. */
+export function limitsFile(dataDir: string): string {
+  return join(dataDir, "limits.sqlite");
+}
+
+/** Deletes a data folder's counters. */
+export function removeCounters(path: string): void {
+  for (const ending of ["", "-wal", "-shm"]) rmSync(path + ending, { force: true });
+}
+
+/** Nothing waits inside SQLite (`waiting.ts`); a write of another process lasts less than a millisecond. */
+class PatientLimiter extends RateLimiterSQLite {
+  override consume(...args: Parameters<RateLimiterSQLite["consume"]>) {
+    return soon(() => super.consume(...args));
+  }
+  override get(...args: Parameters<RateLimiterSQLite["get"]>) {
+    return soon(() => super.get(...args));
+  }
+  override delete(...args: Parameters<RateLimiterSQLite["delete"]>) {
+    return soon(() => super.delete(...args));
+  }
+}
+
+function soon<Result>(action: () => Promise<Result>): Promise<Result> {
+  return whenFree(action, waitingUntil(COUNTING_MS));
+}
+
+/** A damaged file is replaced by an empty one: all that is lost is who has sent how much in the last hour. */
+async function openCounters(path: string): Promise<BetterSqlite.Database> {
+  try {
+    return await openFile(path);
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    removeCounters(path);
+    return openFile(path);
+  }
+}
+
+async function openFile(path: string): Promise<BetterSqlite.Database> {
+  const file = new BetterSqlite(path, { timeout: 0 });
+  const until = waitingUntil(LONGEST_WAIT_MS);
+  try {
+    await whenFree(() => file.pragma("journal_mode = WAL"), until);
+    file.pragma("synchronous = OFF");
+    await whenFree(
+      () =>
+        file.exec(
+          "create table if not exists rate_limits (key text primary key, points integer not null default 0, expire integer)",
+        ),
+      until,
+    );
+    return file;
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+}
+
+/** Counts in PostgreSQL, on connections of its own; the table is made by the migrations. */
 export function createPostgresLimitStore(pool: Pool): LimitStore {
+  let ended: Promise<void> | undefined;
   return {
     createLimiter: (options) =>
       new RateLimiterPostgres({
@@ -59,6 +129,6 @@ export function createPostgresLimitStore(pool: Pool): LimitStore {
         tableCreated: true,
         clearExpiredByTimeout: true,
       }),
-    close: () => {},
+    close: () => (ended ??= pool.end()),
   };
 }

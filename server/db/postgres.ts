@@ -3,19 +3,73 @@ import pg from "pg";
 import type { Database } from "./database.ts";
 import { createPostgresLimitStore } from "./limit-store.ts";
 import { migrate } from "./migrations.ts";
+import { TwoPoolDialect } from "./postgres-driver.ts";
+import { postgresTrouble } from "./postgres-trouble.ts";
 import type { Tables } from "./tables.ts";
+import { LONGEST_WAIT_MS } from "./waiting.ts";
 
 const INT8 = 20;
 
-/** Opens a pool on PostgreSQL. A connection that is lost while idle is only reported: the pool replaces it. */
+/** All a process takes of PostgreSQL: twelve connections, and two more while it starts. */
+const pools = {
+  /** Pages that read wait for nobody but a program that changes a table's form, and not for long: others need the connection. */
+  readers: {
+    max: 4,
+    lock_timeout: 1000,
+    options: "-c default_transaction_read_only=on",
+  },
+  writers: { max: 6, lock_timeout: LONGEST_WAIT_MS },
+  /** Who cannot be counted here is counted in memory. */
+  limits: { max: 2, connectionTimeoutMillis: 2000, statement_timeout: 2000, lock_timeout: 200 },
+  /** Another process may be at it: waiting for its end is right, and tables may take their time. */
+  migrations: { max: 2, lock_timeout: 30_000, statement_timeout: 0 },
+} satisfies Record<string, pg.PoolConfig>;
+
+/**
+ * Opens pools on PostgreSQL. A connection that is lost while idle is only reported: the pool replaces it.
+ * @throws {DatabaseTrouble} when no connection is made.
+ */
 export async function openPostgres(
   url: string,
   onLostConnection: (error: Error) => void,
 ): Promise<Database> {
+  const open = (config: pg.PoolConfig) => openPool(url, config, onLostConnection);
+  const migrating = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: open(pools.migrations) }),
+  });
+  try {
+    // Whatever goes wrong here is the place's fault, not ours.
+    await sql`select 1`.execute(migrating).catch((error: unknown) => {
+      throw postgresTrouble(error, url);
+    });
+    await migrate(migrating, "postgres");
+  } finally {
+    await migrating.destroy();
+  }
+  const sides = { readers: open(pools.readers), writers: open(pools.writers) };
+  const queries = new Kysely<Tables>({ dialect: new TwoPoolDialect(sides, LONGEST_WAIT_MS) });
+  const limitStore = createPostgresLimitStore(open(pools.limits));
+
+  return {
+    kind: "postgres",
+    queries,
+    write: (work) => queries.transaction().execute(work),
+    limitStore,
+    ping: async () => void (await sql`select 1`.execute(queries)),
+    async close() {
+      await Promise.all([limitStore.close(), queries.destroy()]);
+    },
+  };
+}
+
+function openPool(
+  url: string,
+  config: pg.PoolConfig,
+  onLostConnection: (error: Error) => void,
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: LONGEST_WAIT_MS,
     statement_timeout: 15_000,
     application_name: "vitrine",
     types: {
@@ -23,20 +77,10 @@ export async function openPostgres(
       getTypeParser: (type: number, format?: "text" | "binary") =>
         type === INT8 ? Number : pg.types.getTypeParser(type, format),
     },
+    ...config,
   });
   // A lost connection fails the query that runs on it; unheard, its event would end the process as well.
   pool.on("error", onLostConnection);
   pool.on("connect", (client) => client.on("error", () => {}));
-
-  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(queries, "postgres");
-
-  return {
-    kind: "postgres",
-    queries,
-    write: (work) => queries.transaction().execute(work),
-    limitStore: createPostgresLimitStore(pool),
-    ping: async () => void (await sql`select 1`.execute(queries)),
-    close: () => queries.destroy(),
-  };
+  return pool;
 }

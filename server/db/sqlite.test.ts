@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import BetterSqlite from "better-sqlite3";
+import { sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
 import type { Database } from "./database.ts";
 import { openSqlite } from "./sqlite.ts";
+import type { Queries } from "./tables.ts";
 
 function freshFolder() {
   const folder = mkdtempSync(join(tmpdir(), "vitrine-sqlite-"));
@@ -12,8 +14,8 @@ function freshFolder() {
   return folder;
 }
 
-async function open(folder = freshFolder()) {
-  const database = await openSqlite(folder);
+async function open(folder = freshFolder(), longestWaitMs?: number) {
+  const database = await openSqlite(folder, longestWaitMs);
   onTestFinished(() => database.close());
   return database;
 }
@@ -25,17 +27,19 @@ const put = (database: Database, key: string, fail = false) =>
     return key;
   });
 
-it("is set to keep what it has committed", async () => {
-  const { queries } = await open();
-  const pragma = async (name: string) => {
-    const { sql } = await import("kysely");
-    const { rows } = await sql.raw(`pragma ${name}`).execute(queries);
+it.each([
+  ["writes", { journal_mode: "wal", synchronous: 2, foreign_keys: 1, busy_timeout: 0 }],
+  ["reads", { journal_mode: "wal", busy_timeout: 0 }],
+])("%s on a connection that keeps what is committed and never waits", async (side, wanted) => {
+  const database = await open();
+  const pragma = async (on: Queries, name: string) => {
+    const { rows } = await sql.raw(`pragma ${name}`).execute(on);
     return Object.values(rows[0] as object)[0] as unknown;
   };
-  expect(await pragma("journal_mode")).toBe("wal");
-  expect(await pragma("synchronous")).toBe(2);
-  expect(await pragma("foreign_keys")).toBe(1);
-  expect(await pragma("busy_timeout")).toBe(5000);
+  const ask = async (on: Queries) => {
+    for (const [name, value] of Object.entries(wanted)) expect(await pragma(on, name)).toBe(value);
+  };
+  await (side === "writes" ? database.write(ask) : ask(database.queries));
 });
 
 it("commits writes together, and undoes a failed one alone", async () => {
@@ -61,21 +65,121 @@ it("commits writes together, and undoes a failed one alone", async () => {
   other.close();
 });
 
-it("answers no write of a batch whose commit fails, and goes on afterwards", async () => {
-  const folder = freshFolder();
-  const database = await open(folder);
+/** Another program with the same file. */
+function openBeside(folder: string) {
   const other = new BetterSqlite(join(folder, "vitrine.sqlite"));
-  // Another process holds the write lock for longer than the busy timeout allows.
-  const { sql } = await import("kysely");
-  await sql`pragma busy_timeout = 50`.execute(database.queries);
+  onTestFinished(() => void other.close());
+  return other;
+}
+
+const isLocked = { status: "rejected", reason: { code: "SQLITE_BUSY" } };
+
+it("answers no write while another program holds the lock, and goes on afterwards", async () => {
+  const folder = freshFolder();
+  const database = await open(folder, 100);
+  const other = openBeside(folder);
   other.exec("begin immediate");
-  const results = await Promise.allSettled([put(database, "one"), put(database, "two")]);
-  expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  const results = await Promise.allSettled([
+    put(database, "one"),
+    put(database, "two"),
+    database.queries.insertInto("settings").values({ key: "alone", value: "x" }).execute(),
+  ]);
+  expect(results).toMatchObject([isLocked, isLocked, isLocked]);
   other.exec("rollback");
-  other.close();
   expect(await put(database, "three")).toBe("three");
   const rows = await database.queries.selectFrom("settings").select("key").execute();
   expect(rows).toEqual([{ key: "three" }]);
+});
+
+it("reads what is committed while another program holds the lock, or writes without end", async () => {
+  const folder = freshFolder();
+  const database = await open(folder);
+  await put(database, "one");
+  const other = openBeside(folder);
+  other.exec("begin immediate; insert into settings values ('theirs', 'x')");
+  const keys = async () =>
+    (await database.queries.selectFrom("settings").select("key").execute()).map(({ key }) => key);
+  const writing = put(database, "two");
+  expect(await keys()).toEqual(["one"]);
+  other.exec("commit");
+  expect(await writing).toBe("two");
+  expect(await keys()).toEqual(["one", "theirs", "two"]);
+});
+
+it("lets no write wait longer than it may, however many wait before it", async () => {
+  const folder = freshFolder();
+  const database = await open(folder, 300);
+  const other = openBeside(folder);
+  other.exec("begin immediate");
+  const begun = performance.now();
+  const results = await Promise.allSettled(
+    Array.from({ length: 600 }, (_, turn) =>
+      turn % 5 === 0
+        ? database.queries
+            .insertInto("settings")
+            .values({ key: `${turn}`, value: "" })
+            .execute()
+        : put(database, `${turn}`),
+    ),
+  );
+  expect(results.every((result) => result.status === "rejected")).toBe(true);
+  // Five batches, one after the other, would take five times as long as each write may wait.
+  expect(performance.now() - begun).toBeLessThan(3 * 300);
+});
+
+it("runs a write that was given up never, and one that still waits once", async () => {
+  const folder = freshFolder();
+  const database = await open(folder, 200);
+  const other = openBeside(folder);
+  other.exec("begin immediate");
+  const first = Promise.allSettled([put(database, "given up")]);
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  const second = put(database, "waits");
+  expect(await first).toMatchObject([isLocked]);
+  other.exec("rollback");
+  expect(await second).toBe("waits");
+  const rows = await database.queries.selectFrom("settings").select("key").execute();
+  expect(rows).toEqual([{ key: "waits" }]);
+});
+
+it("keeps a single statement out of a transaction that is open beside it", async () => {
+  const database = await open();
+  let single: Promise<unknown> | undefined;
+  const failing = database.write(async (transaction) => {
+    await transaction.insertInto("settings").values({ key: "undone", value: "" }).execute();
+    single = database.queries.insertInto("settings").values({ key: "kept", value: "" }).execute();
+    await new Promise(setImmediate);
+    const seen = await database.queries.selectFrom("settings").selectAll().execute();
+    expect(seen).toEqual([]);
+    throw new Error("refused");
+  });
+  await expect(failing).rejects.toThrow("refused");
+  await single;
+  const rows = await database.queries.selectFrom("settings").select("key").execute();
+  expect(rows).toEqual([{ key: "kept" }]);
+});
+
+it("tells every job of a batch that the disk is full, undoes them, and goes on when there is room", async () => {
+  const database = await open();
+  const pages = async (count: number) =>
+    database.write((transaction) =>
+      sql.raw(`pragma max_page_count = ${count}`).execute(transaction),
+    );
+  await pages(1);
+  const large = (key: string) =>
+    database.write((transaction) =>
+      transaction
+        .insertInto("settings")
+        .values({ key, value: "x".repeat(100_000) })
+        .execute(),
+    );
+  const results = await Promise.allSettled([put(database, "one"), large("two"), large("three")]);
+  const isFull = { status: "rejected", reason: { code: "SQLITE_FULL" } };
+  expect(results).toMatchObject([isFull, isFull, { status: "rejected" }]);
+  await pages(1_000_000);
+  await large("four");
+  const rows = await database.queries.selectFrom("settings").select("key").execute();
+  expect(rows).toEqual([{ key: "four" }]);
 });
 
 it("keeps many more writes than one batch holds in order", async () => {

@@ -1,7 +1,11 @@
 import { Hono } from "hono";
 import type { AppEnv, AppParts } from "../context.ts";
 
-/** For whoever watches the server: `/healthz` says that the process lives, `/readyz` that it can store what is sent. */
+/**
+ * For programs that watch the server. `/healthz`: the process lives; it asks nothing of anyone. `/readyz`: what is sent can be stored, so
+ * visitors may be sent here; it looks for room in the data folder and writes a row to the database, at most once in two seconds
+ * (`readiness.ts`). 503 while that fails and once the server is stopping.
+ */
 export function healthRoutes({ services }: AppParts) {
   const health = new Hono<AppEnv>();
   health.get("/healthz", (context) => context.text("ok\n", 200, { "Cache-Control": "no-store" }));

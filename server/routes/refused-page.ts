@@ -37,6 +37,8 @@ export async function refusedPage(
     formState: { form, values: withoutSecrets(fields), errors },
     notice: null,
   });
+  // The page cannot be shown either: that is what its visitor sees.
+  if (page.status === 503) return page;
   const headers = new Headers(page.headers);
   if (retryAfterSeconds) headers.set("Retry-After", String(retryAfterSeconds));
   return new Response(page.body, { status, headers });

@@ -73,7 +73,7 @@ export interface Services {
     ): Promise<SubmitOutcome>;
   };
   health: {
-    /** True while the database answers and the server is not shutting down. */
+    /** True while what is sent can be stored (`readiness.ts`) and the server is not shutting down. */
     ready(): Promise<boolean>;
   };
 }

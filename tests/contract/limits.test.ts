@@ -80,7 +80,7 @@ describe.each(bothDatabases)("rate limits on %s", (kind) => {
 
   it("go on in memory when their store fails", async () => {
     const server = await startHarness(kind);
-    if (kind === "sqlite") server.runtime.database.limitStore.close();
+    if (kind === "sqlite") await server.runtime.database.limitStore.close();
     else {
       const { queries } = server.runtime.database;
       await queries.schema.dropTable("rate_limits").execute();

@@ -1,8 +1,5 @@
-import { join } from "node:path";
-import BetterSqlite from "better-sqlite3";
-import pg from "pg";
-import { describe, expect, it, onTestFinished } from "vitest";
-import type { DatabaseKind } from "#server/db/database.ts";
+import { describe, expect, it } from "vitest";
+import { holdWriting } from "./support/foreign-lock.ts";
 import {
   bothDatabases,
   formPost,
@@ -34,31 +31,6 @@ const letters = {
 const own = { Origin: PUBLIC_URL };
 const SENT = 303;
 
-/** Holds all writing from outside, as a backup or a stuck program does; ends with the test at the latest. */
-async function lock(
-  kind: DatabaseKind,
-  data: Record<string, string>,
-): Promise<() => Promise<void>> {
-  if (kind === "sqlite") {
-    const file = new BetterSqlite(join(data.DATA_DIR!, "vitrine.sqlite"));
-    file.exec("begin immediate");
-    let open = true;
-    const release = async () => {
-      if (open) file.close();
-      open = false;
-    };
-    onTestFinished(release);
-    return release;
-  }
-  const client = new pg.Client({ connectionString: data.DATABASE_URL });
-  await client.connect();
-  await client.query("begin; lock table messages, subscriptions in access exclusive mode");
-  let ended: Promise<void> | undefined;
-  const release = () => (ended ??= client.end());
-  onTestFinished(release);
-  return release;
-}
-
 async function storedCount(server: Harness): Promise<number> {
   const { queries } = server.runtime.database;
   const messages = await queries.selectFrom("messages").select("id").execute();
@@ -72,7 +44,7 @@ describe.each(bothDatabases)("a locked database on %s", (kind) => {
     async (letter) => {
       const data = await freshData(kind);
       const server = await startHarness(kind, {}, data);
-      const release = await lock(kind, data);
+      const release = await holdWriting(kind, data);
       // With script and without, at the same time: each waits as long as the database may take.
       const [byScript, byPage] = await Promise.all([
         server.send(letter),

@@ -31,14 +31,16 @@ export async function startServer(
   return { ...server, url: `http://127.0.0.1:${port}` };
 }
 
-/** Starts a server process that may not come up at all. */
+/** Starts a server process that may not come up at all; as another account, where this one may give it that. */
 export function spawnServer(
   env: Record<string, string>,
   main = STUB_MAIN,
+  account: { uid?: number; gid?: number } = {},
 ): Omit<ServerProcess, "url"> {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
     stdio: ["ignore", "pipe", "pipe"],
+    ...account,
   });
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) {

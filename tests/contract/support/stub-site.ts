@@ -14,6 +14,9 @@ export const stubSite: SitePort = {
     return new Response("file", { headers });
   },
   async render(request, context) {
+    const { pathname } = new URL(request.url);
+    const thrown = pathname === "/shop/shopping-cart" ? await readStock(context) : null;
+    if (thrown) return thrown;
     const { formState, notice, maintenance, nonce, clientAddress } = context;
     const body = {
       url: request.url,
@@ -27,6 +30,17 @@ export const stubSite: SitePort = {
     return Response.json(body, { status: await statusOf(request, context) });
   },
 };
+
+/** A page whose loader asks the server for something: what that throws as an answer stands in the page's place. */
+async function readStock({ services }: RenderContext): Promise<Response | null> {
+  try {
+    await services.shop.stockLevels();
+    return null;
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown;
+    throw thrown;
+  }
+}
 
 async function statusOf(request: Request, { services, adminSession }: RenderContext) {
   const { pathname } = new URL(request.url);

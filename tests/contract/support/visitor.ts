@@ -23,8 +23,9 @@ export type AccountServer = Awaited<ReturnType<typeof startAccounts>>;
 export async function startAccounts(
   kind: DatabaseKind,
   env: Record<string, string> = { RATE_LIMIT: "off" },
+  data?: Record<string, string>,
 ) {
-  const server = await startHarness(kind, env);
+  const server = await startHarness(kind, env, data);
   vi.useFakeTimers({ toFake: ["Date"], now: server.clock.now });
   onTestFinished(() => void vi.useRealTimers());
   return Object.assign(server, {

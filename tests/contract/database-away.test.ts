@@ -1,0 +1,46 @@
+import { describe, expect, it, vi } from "vitest";
+import { bothDatabases, formPost, PUBLIC_URL, startHarness } from "./support/harness.ts";
+import { registered, startAccounts } from "./support/visitor.ts";
+
+/*
+ * Rule: a page that needs the database while it is away is a 503, to be asked for again in a moment and kept by nobody, that says so in a
+ * sentence. Pages that do not need it are as ever.
+ */
+
+const CART = "/shop/shopping-cart";
+
+async function expectAway(answer: Response) {
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("retry-after")).toBe("5");
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(await answer.text()).toContain("This page cannot be shown right now");
+}
+
+describe.each(bothDatabases)("while %s is away", (kind) => {
+  it("a page that reads from it says so, and others are as ever", async () => {
+    const server = await startHarness(kind);
+    expect((await server.request(CART)).status).toBe(200);
+    await server.runtime.database.close();
+    await expectAway(await server.request(CART));
+    expect((await server.request("/page/about-us")).status).toBe(200);
+    expect((await server.request("/file.txt")).status).toBe(200);
+    expect(server.log.join("")).toContain("a page's data cannot be read");
+    // The page that a form comes back to reads as well.
+    const form = { form: "contact", name: "", email: "", subject: "", message: "" };
+    await expectAway(await server.request(CART, formPost(form, { Origin: PUBLIC_URL })));
+  });
+
+  it("so does every page that has to know who is signed in", async () => {
+    const server = await startAccounts(kind);
+    const visitor = await registered(server);
+    await server.runtime.database.close();
+    await expectAway(await visitor.call("/page/about-us"));
+    await expectAway(await visitor.call("/account/my-data.json"));
+  });
+
+  it("other faults of a page stay what they are", async () => {
+    const server = await startHarness(kind);
+    vi.spyOn(server.runtime.services.shop, "stockLevels").mockRejectedValue(new TypeError("ours"));
+    expect((await server.request(CART)).status).toBe(500);
+  });
+});

@@ -1,0 +1,150 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { DatabaseKind } from "#server/db/database.ts";
+import { LONGEST_WAIT_MS } from "#server/db/waiting.ts";
+import { PER_MAILBOX } from "#server/services/rate-limits.ts";
+import { OWNER, signIn, startBackOffice } from "./support/admin.ts";
+import { createBuyer } from "./support/buyer.ts";
+import { holdFile, holdWriting } from "./support/foreign-lock.ts";
+import { bothDatabases, formPost, freshData, PUBLIC_URL, startHarness } from "./support/harness.ts";
+import { SKU } from "./support/stripe-shop.ts";
+import { createVisitor, registered, startAccounts } from "./support/visitor.ts";
+
+/*
+ * Rule: nothing waits inside the database's driver. While another program holds what writers need, readers are answered at once, and
+ * each writer waits beside them, for five seconds in all.
+ */
+
+const own = { Origin: PUBLIC_URL };
+const unlimited = { RATE_LIMIT: "off" };
+
+/** Many who write at once, and how many of them have been answered. */
+function startWriters(count: number, write: (turn: number) => Promise<Response>) {
+  let answered = 0;
+  const all = Promise.all(
+    Array.from({ length: count }, async (_, turn) => {
+      const asked = performance.now();
+      const answer = await write(turn);
+      answered += 1;
+      return { answer, waited: performance.now() - asked };
+    }),
+  );
+  return { all, answered: () => answered };
+}
+
+describe.each(bothDatabases)("while another program writes to %s", (kind) => {
+  it("whoever reads is answered before any of those who write", async () => {
+    const data = await freshData(kind);
+    const server = await startHarness(kind, unlimited, data);
+    const buyer = createBuyer((path, init) => server.request(path, init));
+    await buyer.put(SKU, 2);
+    await holdWriting(kind, data);
+    const writers = startWriters(40, (turn) =>
+      server.send({ email: `visitor-${turn}@example.com` }),
+    );
+    // Every writer has come to where it waits.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    for (let round = 0; round < 3; round += 1) {
+      const [health, page, cart] = await Promise.all([
+        server.request("/healthz"),
+        server.request("/shop/shopping-cart"),
+        server.request("/api/cart", { headers: { Cookie: buyer.cookie() } }),
+      ]);
+      expect([health.status, page.status, cart.status]).toEqual([200, 200, 200]);
+      expect(await cart.json()).toMatchObject({ cart: { lines: [{ sku: SKU, quantity: 2 }] } });
+    }
+    expect(writers.answered()).toBe(0);
+
+    const answers = await writers.all;
+    for (const { answer, waited } of answers) {
+      expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+      // Not five seconds for each of the queue's batches, and none for those who come last.
+      expect(waited).toBeLessThan(2 * LONGEST_WAIT_MS - 1000);
+    }
+    expect(server.log.join("")).not.toContain("visitor-");
+  }, 30_000);
+
+  it("who is signed in stays so, and who signs in waits", async () => {
+    const data = await freshData(kind);
+    const server = await startAccounts(kind, unlimited, data);
+    const visitor = await registered(server);
+    const release = await holdWriting(kind, data, "account_sessions", "exclusive");
+    const writers = startWriters(12, () => createVisitor(server).signIn());
+    expect(await visitor.isSignedIn()).toBe(true);
+    expect(writers.answered()).toBe(0);
+    await release();
+    expect((await writers.all).map(({ answer }) => answer.status)).toEqual(Array(12).fill(303));
+  });
+
+  it("who looks at the back office sees it, although the time of their last look is not noted", async () => {
+    const data = await freshData(kind);
+    const server = await startBackOffice(kind, unlimited, data);
+    const owner = await signIn(server);
+    server.clock.now += 10 * 60_000;
+    const release = await holdWriting(kind, data, "admin_sessions, admin_links", "exclusive");
+    const writers = startWriters(1, () =>
+      server.request("/admin", formPost({ form: "admin-sign-in", email: OWNER }, own)),
+    );
+    expect((await owner.get("/admin")).status).toBe(200);
+    expect(writers.answered()).toBe(0);
+    await release();
+    expect((await writers.all)[0]?.answer.status).toBe(303);
+    expect((await owner.get("/admin")).status).toBe(200);
+    const sessions = () =>
+      server.runtime.database.queries.selectFrom("admin_sessions").select("seen_at").execute();
+    await expect.poll(sessions).toEqual([{ seen_at: server.clock.now }]);
+  });
+
+  it("writes go on at once when it ends, each done once", async () => {
+    const data = await freshData(kind);
+    const server = await startHarness(kind, unlimited, data);
+    const release = await holdWriting(kind, data);
+    const writers = startWriters(20, (turn) =>
+      server.send({ email: `visitor-${turn}@example.com` }),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(writers.answered()).toBe(0);
+    await release();
+    const statuses = (await writers.all).map(({ answer }) => answer.status);
+    // Who read the tables that were held, and waited a second for them, was told so.
+    const stored = statuses.filter((status) => status === 200).length;
+    expect(new Set([...statuses, 200, 503])).toEqual(new Set([200, 503]));
+    expect(stored).toBeGreaterThan(0);
+    expect(await server.subscriptions()).toHaveLength(stored);
+  });
+});
+
+/** Holds the counters of the rate limits and nothing else. */
+const holdCounters = (kind: DatabaseKind, data: Record<string, string>) =>
+  kind === "sqlite"
+    ? Promise.resolve(holdFile(join(data.DATA_DIR ?? "", "limits.sqlite")))
+    : holdWriting(kind, data, "rate_limits");
+
+it.each(bothDatabases)(
+  "counters that are held on %s are replaced by memory, soon",
+  async (kind) => {
+    const data = await freshData(kind);
+    const server = await startHarness(kind, {}, data);
+    const release = await holdCounters(kind, data);
+    const begun = performance.now();
+    const statuses = [];
+    for (let turn = 0; turn <= PER_MAILBOX.points; turn += 1)
+      statuses.push((await server.send({ email: "ada@example.com" })).status);
+    // One wait of five seconds for each of twelve counts, where they waited as writers do.
+    expect(performance.now() - begun).toBeLessThan(3 * LONGEST_WAIT_MS);
+    expect(statuses).toEqual([...Array<number>(PER_MAILBOX.points).fill(200), 429]);
+    expect(server.log.join("")).toContain("counting in memory");
+    await release();
+    expect((await server.send({ email: "grace@example.com" })).status).toBe(200);
+  },
+  30_000,
+);
+
+it("damaged counters are made anew", async () => {
+  const data = await freshData("sqlite");
+  writeFileSync(join(data.DATA_DIR ?? "", "limits.sqlite"), "no database ".repeat(1000));
+  const server = await startHarness("sqlite", {}, data);
+  expect((await server.send({ email: "ada@example.com" })).status).toBe(200);
+  expect(server.log.join("")).not.toContain("counting in memory");
+});
