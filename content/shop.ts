@@ -26,6 +26,11 @@ export interface Shop {
   countries: readonly [string, ...string[]];
   /** Most pieces of one article in one order. */
   maxQuantity: number;
+  /**
+   * Most pieces of one article that orders which are not paid yet may keep in reserve for one network address, and for one mailbox: so that
+   * nobody empties the shelf without paying. At least `maxQuantity`.
+   */
+  maxUnpaidPieces: number;
   /** How long a cart is kept after its last change. */
   cartDays: number;
   /** How long articles stay reserved for an order that is not paid yet. At least 31: Stripe's checkout stays open for 30. */
@@ -73,6 +78,7 @@ export const shop: Shop = {
   returnDays: 100,
   countries: ["FR", "BE", "DE", "ES", "IE", "IT", "LU", "NL", "PT"],
   maxQuantity: 20,
+  maxUnpaidPieces: 20,
   cartDays: 30,
   reservationMinutes: 35,
 };

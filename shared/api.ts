@@ -22,12 +22,16 @@ export const apiErrorStatus = {
   "idempotency-key": 400,
   /** A notification that the payment provider did not sign, or long ago. */
   "bad-signature": 400,
+  /** A notification that the payment provider signed, and that is not what it sends. */
+  "bad-notification": 400,
   "payment-declined": 402,
   forbidden: 403,
   "not-found": 404,
   "method-not-allowed": 405,
-  /** The same order is being worked on: ask again in a moment. */
+  /** The same order, or another one of the same cart, is being worked on: ask again in a moment. */
   "in-flight": 409,
+  /** Too many pieces of an article are reserved for unpaid orders from the same network or mailbox. */
+  "unpaid-limit": 409,
   "cart-empty": 409,
   "quote-changed": 409,
   "out-of-stock": 409,

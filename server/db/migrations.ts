@@ -5,6 +5,7 @@ import { createAccountTables } from "./accounts-migration.ts";
 import { createBackOfficeTables } from "./back-office-migration.ts";
 import type { DatabaseKind } from "./database.ts";
 import { createShopTables } from "./shop-migration.ts";
+import { addOpenOrders } from "./shop-open-orders-migration.ts";
 import type { Tables } from "./tables.ts";
 
 /** Steps that lead from an empty database to the present tables. Never change one that was released: add the next. */
@@ -100,6 +101,7 @@ const steps: Record<string, (db: Kysely<Tables>, kind: DatabaseKind) => Promise<
   "0010-shop": createShopTables,
   "0011-accounts": createAccountTables,
   "0012-back-office": createBackOfficeTables,
+  "0013-open-orders": addOpenOrders,
 };
 
 /** Brings the database up to date. Safe when several processes start at once: one does it, the others wait. */

@@ -39,8 +39,16 @@ export interface OrdersTable {
   number: string;
   /** SHA-256 of the token in the address of its page. */
   token_hash: string;
-  /** The cart it was placed from. */
+  /** The cart it was placed from, or the one that this has become a part of. */
   cart_id: string;
+  /**
+   * The cart it was placed from, while its articles still lie there and it may yet be paid: unique, so a cart has one such order. Null
+   * once they have left the cart, or the order has ended.
+   */
+  claimed_cart: string | null;
+  /** Keyed hashes of who reserved its articles, the network address and the mailbox, until it is settled. Null: not counted. */
+  reserver_address: string | null;
+  reserver_mailbox: string | null;
   /** Who was signed in when it was placed; null: a guest, or an account that is closed. */
   account_id: string | null;
   state: OrderState;

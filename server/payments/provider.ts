@@ -26,9 +26,7 @@ export type PaymentResult =
   /** Accepted, but not certain yet; ask again after this many milliseconds. */
   | { kind: "processing"; reference: string; askAgainAfter: number }
   /** Nobody paid in time. */
-  | { kind: "expired" }
-  /** The provider has never heard of it. */
-  | { kind: "unheard-of" };
+  | { kind: "expired" };
 
 /** The provider said that it will not take this request at all: nothing was begun. Any other error leaves that open. */
 export class PaymentUnavailable extends Error {}
@@ -45,7 +43,7 @@ export interface PaymentNotice {
   payment: {
     attemptId: string;
     result: PaymentResult | { kind: "refunded" };
-    /** What was paid, where it says so. */
+    /** What was paid, or paid back, where it says so. */
     paid: { amount: number; currency: string } | null;
   } | null;
 }
@@ -60,10 +58,20 @@ export interface PaymentProvider {
    * @throws {PaymentUnavailable} when nothing was begun; any other error says nothing about whether it was.
    */
   begin(request: PaymentRequest, cardNumber: string, signal: AbortSignal): Promise<PaymentResult>;
-  /** What became of it. */
+  /**
+   * What became of it. One that was never begun is begun by the question, or cannot be any more: the shop may give it up while whoever
+   * began it has only been slow.
+   */
   find(request: PaymentRequest, signal: AbortSignal): Promise<PaymentResult>;
   /** Closes an open payment and says what it was in the end: it may have been paid at the last moment. */
   close(request: PaymentRequest, signal: AbortSignal): Promise<PaymentResult>;
-  /** Reads a notification; `forged` when it is not the provider's, `none` when this provider sends none. */
-  readNotice(body: string, headers: Headers, now: number): PaymentNotice | "forged" | "none";
+  /**
+   * Reads a notification; `forged` when it is not the provider's, `unreadable` when it is and cannot be understood, `none` when this
+   * provider sends none.
+   */
+  readNotice(
+    body: string,
+    headers: Headers,
+    now: number,
+  ): PaymentNotice | "forged" | "unreadable" | "none";
 }

@@ -1,35 +1,17 @@
 import type { Settings } from "../env.ts";
 import {
   PaymentAccountRefused,
-  type PaymentNotice,
   type PaymentProvider,
   type PaymentRequest,
   type PaymentResult,
   PaymentUnavailable,
 } from "./provider.ts";
+import { readStripeNotice, resultOf } from "./stripe-notice.ts";
+import { session, type Session } from "./stripe-objects.ts";
 import { isSignedByStripe } from "./stripe-signature.ts";
 
 /** The version of Stripe's interface that this file speaks. */
 const STRIPE_VERSION = "2025-09-30.clover";
-/** How often a payment is asked about that needs days (bank debits); its notification usually comes first. */
-const ASK_AGAIN_MS = 60 * 60_000;
-
-/** The fields of a Checkout Session that are read here (https://docs.stripe.com/api/checkout/sessions/object). */
-interface Session {
-  id: string;
-  url: string | null;
-  status: "open" | "complete" | "expired" | null;
-  payment_status: "paid" | "unpaid" | "no_payment_required";
-  amount_total: number | null;
-  currency: string | null;
-  metadata: Record<string, string> | null;
-}
-
-interface StripeEvent {
-  id: string;
-  type: string;
-  data: { object: unknown };
-}
 
 /**
  * Pays by redirect to Stripe's own page: no script, no card number and no cookie of theirs on ours. The order is one line there,
@@ -61,7 +43,7 @@ export function createStripeProvider({
     readNotice(body, headers, now) {
       const header = headers.get("Stripe-Signature");
       if (!isSignedByStripe(body, header, webhookSecret, now)) return "forged";
-      return noticeOf(JSON.parse(body) as StripeEvent);
+      return readStripeNotice(body) ?? "unreadable";
     },
   };
 
@@ -115,7 +97,8 @@ export function createStripeProvider({
       ...(fields ? { body: fields } : {}),
       signal,
     });
-    if (response.ok) return (await response.json()) as Session;
+    // Anything but a session says nothing, as no answer does.
+    if (response.ok) return session.parse(await response.json());
     const { error } = (await response.json().catch(() => ({}))) as { error?: { message?: string } };
     const reason = `Stripe answered ${response.status}: ${error?.message ?? "no reason given"}`;
     if ([401, 403].includes(response.status)) throw new PaymentAccountRefused(reason);
@@ -123,46 +106,4 @@ export function createStripeProvider({
     // 409: the same request is being worked on; 429 and 5xx: nothing is decided.
     throw new Error(reason);
   }
-}
-
-function resultOf({ id, url, status, payment_status }: Session): PaymentResult {
-  if (payment_status !== "unpaid") return { kind: "paid", reference: id };
-  if (status === "expired") return { kind: "expired" };
-  if (status === "open" && url) return { kind: "open", reference: id, payUrl: url };
-  return { kind: "processing", reference: id, askAgainAfter: ASK_AGAIN_MS };
-}
-
-function noticeOf({ id, type, data }: StripeEvent): PaymentNotice {
-  switch (type) {
-    case "checkout.session.completed":
-    case "checkout.session.async_payment_succeeded":
-    case "checkout.session.expired":
-      return { id, type, payment: sessionNotice(data.object as Session) };
-    case "checkout.session.async_payment_failed": {
-      const payment = sessionNotice(data.object as Session);
-      return { id, type, payment: payment && { ...payment, result: { kind: "declined" } } };
-    }
-    case "charge.refunded": {
-      const charge = data.object as { refunded?: boolean; metadata?: Record<string, string> };
-      const attemptId = charge.metadata?.attempt;
-      const payment =
-        attemptId && charge.refunded
-          ? { attemptId, result: { kind: "refunded" as const }, paid: null }
-          : null;
-      return { id, type, payment };
-    }
-    default:
-      return { id, type, payment: null };
-  }
-}
-
-function sessionNotice(session: Session): PaymentNotice["payment"] {
-  const attemptId = session.metadata?.attempt;
-  if (!attemptId) return null;
-  const result = resultOf(session);
-  const paid =
-    result.kind === "paid" && session.amount_total !== null && session.currency !== null
-      ? { amount: session.amount_total, currency: session.currency.toUpperCase() }
-      : null;
-  return { attemptId, result, paid };
 }

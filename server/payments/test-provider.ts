@@ -1,4 +1,5 @@
 import { findTestCard } from "#shared/shop/test-cards.ts";
+import { isAhead } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { PaymentProvider, PaymentRequest, PaymentResult } from "./provider.ts";
 
@@ -47,15 +48,20 @@ export function createTestProvider(database: Database, now: () => number): Payme
     );
   }
 
-  async function find({ attemptId }: PaymentRequest): Promise<PaymentResult> {
-    const entry = await database.queries
+  /** An attempt that was not heard of when somebody asked is refused for good: who began it may be slow, and the shop has given it up. */
+  async function find(request: PaymentRequest): Promise<PaymentResult> {
+    const { attemptId } = request;
+    const entries = database.queries
       .selectFrom("test_payments")
       .selectAll()
-      .where("attempt_id", "=", attemptId)
-      .executeTakeFirst();
-    if (!entry) return { kind: "unheard-of" };
-    const wait = entry.settles_at - now();
-    if (wait > 0) return { kind: "processing", reference: attemptId, askAgainAfter: wait };
+      .where("attempt_id", "=", attemptId);
+    const known = await entries.executeTakeFirst();
+    if (!known) await enter(request, { outcome: "declined", settles_at: now() });
+    const entry = known ?? (await entries.executeTakeFirstOrThrow());
+    if (isAhead(entry.settles_at, TEST_DELAY_MS, now())) {
+      const askAgainAfter = entry.settles_at - now();
+      return { kind: "processing", reference: attemptId, askAgainAfter };
+    }
     return entry.outcome === "paid" ? { kind: "paid", reference: attemptId } : { kind: "declined" };
   }
 }

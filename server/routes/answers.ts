@@ -9,12 +9,15 @@ export const errorSentences: Record<ApiErrorCode, string> = {
   "idempotency-key":
     "The header Idempotency-Key is missing. Send a UUID, and the same one when you try again.",
   "bad-signature": "This notification is not signed by the payment provider.",
+  "bad-notification": "This notification is not one that the payment provider sends.",
   "payment-unavailable":
     "The payment provider does not take payments right now. Nothing was ordered; please try again later.",
   "order-unknown":
     "We could not finish your order just now. Please press the button again: however often it is sent, it is ordered once.",
   "payment-declined": "The payment was declined and nothing was ordered. Please try another card.",
   "in-flight": "This order is just being placed. Please wait a moment.",
+  "unpaid-limit":
+    "Many pieces of an article in your cart are already reserved for orders from your network or mail address that are not paid yet. Nothing was ordered; please pay for those first, order fewer pieces, or try again later.",
   "cart-empty": "Your cart is empty.",
   "quote-changed":
     "Prices have changed since you saw them. Nothing was ordered; please look at the new total.",

@@ -65,7 +65,9 @@ export function shopRoutes(parts: AppParts) {
     if (body === null) return apiError("bad-signature");
     const result = await receiveWebhook(body, context.req.raw.headers);
     if (result === "none") return apiError("not-found");
-    return result === "forged" ? apiError("bad-signature") : apiAnswer({ status: "success" }, 200);
+    if (result === "forged") return apiError("bad-signature");
+    if (result === "unreadable") return apiError("bad-notification");
+    return apiAnswer({ status: "success" }, 200);
   });
 
   routes.all("/cart", () => apiError("method-not-allowed", { Allow: "GET" }));

@@ -5,7 +5,7 @@ import type { ShopServices } from "./shop/ports.ts";
 
 /** Where a submission comes from. */
 export interface SubmitContext {
-  /** The visitor's address after TRUST_PROXY, for the rate limit only; never stored. */
+  /** The visitor's address after TRUST_PROXY, for limits only; never stored but as a keyed hash. */
   clientAddress: string;
 }
 

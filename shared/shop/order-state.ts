@@ -8,8 +8,8 @@ const moves = {
   delivered: ["refund_due", "refunded"],
   /** The provider refused. Money that comes all the same is honoured while the articles are there. */
   payment_failed: ["paid", "refund_due"],
-  /** Given up unpaid: by the buyer, or because the reservation ended. As above. */
-  cancelled: ["paid", "refund_due"],
+  /** Given up unpaid: by the buyer, or because the reservation ended. As above; the provider's refusal may be heard later, too. */
+  cancelled: ["paid", "payment_failed", "refund_due"],
   /** The money is here and has to go back. */
   refund_due: ["refunded"],
   refunded: [],

@@ -41,8 +41,13 @@ export async function expectBooksToAgree(
       .selectFrom("test_payments")
       .innerJoin("payment_attempts", "payment_attempts.id", "test_payments.attempt_id")
       .select(["payment_attempts.order_id", "test_payments.amount"])
+      .where("test_payments.outcome", "=", "paid")
       .execute();
-    const entries = await queries.selectFrom("test_payments").select("attempt_id").execute();
+    const entries = await queries
+      .selectFrom("test_payments")
+      .select("attempt_id")
+      .where("outcome", "=", "paid")
+      .execute();
     expect(ledger).toHaveLength(entries.length);
     const charged = new Map(ledger.map(({ order_id, amount }) => [order_id, amount]));
     expect(charged.size).toBe(ledger.length);

@@ -91,8 +91,8 @@ export function ledger(days: RetentionText): readonly KeptEntry[] {
       id: "orders",
       what: "What you order",
       holds:
-        "Articles, prices, name, addresses, telephone if you gave one, and how it was paid. No number of a card: the company that takes the payment keeps that.",
-      why: "To deliver it, to take it back, and because the law asks for the books.",
+        "Articles, prices, name, addresses, telephone if you gave one, and how it was paid. No number of a card: the company that takes the payment keeps that. Until it is paid or given up, also a scrambled trace of your network address and of your mailbox.",
+      why: "To deliver it, to take it back, and because the law asks for the books; the traces, so that nobody reserves the whole shelf without paying.",
       figure: days.orders,
       unit: "days",
       ends: "after you ordered",

@@ -12,6 +12,7 @@ import type { WriteTransaction } from "../../db/tables.ts";
 import type { PaymentProvider } from "../../payments/provider.ts";
 import type { RateLimits } from "../rate-limits.ts";
 import type { SubmitContext } from "../services.ts";
+import { isClaimed } from "./cart-claim.ts";
 import { findCart, viewStored } from "./cart-store.ts";
 import {
   addKey,
@@ -22,9 +23,10 @@ import {
   type TakenKey,
   unlockKey,
 } from "./order-keys.ts";
-import { holdCart, insertOrder } from "./order-store.ts";
+import { holdCart, insertOrder, type Reserver } from "./order-store.ts";
 import type { Payments } from "./payments.ts";
 import type { OrderOutcome, OrderRequest } from "./ports.ts";
+import { type Reservations, TooManyUnpaid } from "./reservations.ts";
 import { OutOfStock, takeStock } from "./stock.ts";
 
 interface Parts {
@@ -32,6 +34,7 @@ interface Parts {
   limits: RateLimits;
   provider: PaymentProvider;
   payments: Payments;
+  reservations: Reservations;
   /** Path of an order's page. */
   pathOf: (orderId: string) => string;
   secret: string;
@@ -39,14 +42,18 @@ interface Parts {
   now: () => number;
 }
 
-type Refused = Extract<OrderOutcome, { cart: unknown }>;
+type Refused = Extract<OrderOutcome, { cart: unknown } | { kind: "unpaid-limit" }>;
 
 /**
  * Places orders. The order, its articles and its key are written in one transaction, then the provider is asked, then its answer is
  * written in a second one: whenever the process dies, the next try with the same key (or the worker) goes on where it ended.
+ *
+ * One cart has one open order, however many keys it is sent with: from being taken down until its articles have left the cart, or it has
+ * ended, an order claims its cart, and nothing else is taken down from there. A second key waits while the first order is being placed;
+ * one that waits on the provider's page is closed for it.
  */
 export function createCheckout(parts: Parts) {
-  const { database, limits, provider, payments, pathOf, secret, logger, now } = parts;
+  const { database, limits, provider, payments, reservations, pathOf, secret, logger, now } = parts;
   const { queries } = database;
 
   return async function placeOrTell(request: OrderRequest, context: SubmitContext) {
@@ -75,11 +82,14 @@ export function createCheckout(parts: Parts) {
       body_hash: hashOf(checked.value),
     };
     if (!(await isKnown(key))) {
+      // Before it counts as a try: a page that waits asks often.
+      if (await payments.isBeingPlaced(cart.id)) return { kind: "in-flight" };
       const wait = await limits.consumeOrder(clientAddress, checked.value.email);
       if (wait !== null) return { kind: "rate-limited", retryAfterSeconds: wait };
-      await payments.closeOpen(cart.id);
+      if (!(await payments.closeOpen(cart.id))) return { kind: "payment-unavailable" };
     }
-    const claimed = await claim(cart, key, checked.value);
+    const reserver = reservations.reserverOf(clientAddress, checked.value.email);
+    const claimed = await claim(cart, key, checked.value, reserver);
     if (claimed.kind === "answered") {
       return placed(claimed.orderId, claimed.answer, { replayed: true });
     }
@@ -88,6 +98,8 @@ export function createCheckout(parts: Parts) {
     const settled = await begin(key, claimed.orderId, checked.value.cardNumber);
     if (settled === "unavailable") return { kind: "payment-unavailable" };
     if (settled.order.state === "payment_failed") return { kind: "payment-declined" };
+    // Closed meanwhile by another try, which took long enough to be thought dead: the cart says what can be ordered now.
+    if (settled.order.state === "cancelled") return { kind: "in-flight" };
     return placed(claimed.orderId, answerOf(settled), { replayed: false });
   }
 
@@ -130,14 +142,16 @@ export function createCheckout(parts: Parts) {
     cart: CartsTable,
     key: OrderKey,
     values: CheckoutValues,
+    reserver: Reserver,
   ): Promise<TakenKey | Refused> {
     try {
       return await database.write(async (transaction) => {
         const held = await holdCart(transaction, database.kind, cart.id);
         const known = await takeKey(transaction, key, now());
-        return known ?? (await takeDown(transaction, held, key, values));
+        return known ?? (await takeDown(transaction, held, key, values, reserver));
       });
     } catch (error) {
+      if (error instanceof TooManyUnpaid) return { kind: "unpaid-limit" };
       if (!(error instanceof OutOfStock)) throw error;
       return { kind: "out-of-stock", cart: await viewStored(queries, cart, now()) };
     }
@@ -149,7 +163,9 @@ export function createCheckout(parts: Parts) {
     held: CartsTable | undefined,
     key: OrderKey,
     values: CheckoutValues,
+    reserver: Reserver,
   ): Promise<TakenKey | Refused> {
+    if (await isClaimed(transaction, key.cart_id)) return { kind: "in-flight" };
     const cart = await viewStored(transaction, held, now());
     if (cart.lines.length === 0) return { kind: "cart-empty", cart };
     if (!cart.orderable) return { kind: "out-of-stock", cart };
@@ -160,6 +176,7 @@ export function createCheckout(parts: Parts) {
       values,
       cart,
       reservedUntil: now() + shop.reservationMinutes * 60_000,
+      reserver,
       provider: provider.name,
       secret,
       now: now(),
@@ -167,6 +184,7 @@ export function createCheckout(parts: Parts) {
     await addKey(transaction, key, orderId, now());
     // Last, so that buyers of one article wait for each other as shortly as can be.
     await takeStock(transaction, cart.lines);
+    await reservations.check(transaction, reserver, cart.lines);
     return { kind: "mine", orderId };
   }
 

@@ -1,5 +1,6 @@
 import type { OrderKeysTable } from "../../db/shop-tables.ts";
-import type { WriteTransaction } from "../../db/tables.ts";
+import type { Queries, WriteTransaction } from "../../db/tables.ts";
+import { isAhead, latest } from "../../clock.ts";
 import type { PlacedOrder } from "./ports.ts";
 import type { Settled } from "./settlement.ts";
 
@@ -36,7 +37,7 @@ export async function takeKey(
     const answer = JSON.parse(row.answer) as KeptAnswer;
     return { kind: "answered", orderId: row.order_id, answer };
   }
-  if (row.locked_until > now) return { kind: "in-flight" };
+  if (isAhead(row.locked_until, KEY_LOCK_MS, now)) return { kind: "in-flight" };
   await transaction
     .updateTable("order_keys")
     .set({ locked_until: now + KEY_LOCK_MS })
@@ -57,6 +58,19 @@ export async function unlockKey(
     .where("cart_id", "=", cart_id)
     .where("key", "=", key)
     .execute();
+}
+
+/** Whether a request is working on an order at this moment: one that died leaves a lock that ends by itself. */
+export async function isWorkedOn(queries: Queries, orderId: string, now: number): Promise<boolean> {
+  const key = await queries
+    .selectFrom("order_keys")
+    .select("key")
+    .where("order_id", "=", orderId)
+    .where("answer", "is", null)
+    .where("locked_until", ">", now)
+    .where("locked_until", "<=", latest(KEY_LOCK_MS, now))
+    .executeTakeFirst();
+  return key !== undefined;
 }
 
 /** Ties a new key to its order. */

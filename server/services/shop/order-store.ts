@@ -32,15 +32,19 @@ export interface NewOrder {
   values: CheckoutValues;
   cart: CartView;
   reservedUntil: number;
+  reserver: Reserver;
   provider: PaymentAttemptsTable["provider"];
   secret: string;
   now: number;
 }
 
+/** Whose reserved pieces an order counts among; null where nobody's are counted. */
+export type Reserver = Pick<OrdersTable, "reserver_address" | "reserver_mailbox">;
+
 /** Takes an order down, with one attempt to pay it. Its articles are taken off the stock in the same transaction. */
 export async function insertOrder(
   transaction: WriteTransaction,
-  { cartId, accountId, values, cart, reservedUntil, provider, secret, now }: NewOrder,
+  { cartId, accountId, values, cart, reservedUntil, reserver, provider, secret, now }: NewOrder,
 ): Promise<string> {
   const { quote } = cart;
   const id = randomUUID();
@@ -53,6 +57,8 @@ export async function insertOrder(
       number: orderNumber(),
       token_hash: hashToken(orderToken(id, secret)),
       cart_id: cartId,
+      claimed_cart: cartId,
+      ...reserver,
       account_id: accountId,
       state: "pending",
       stock: "reserved",
@@ -151,6 +157,9 @@ export function holdCart(
     .executeTakeFirst();
 }
 
+/** No order goes back to waiting for its money: with its first step it lets its cart go, and whose pieces it reserved is forgotten. */
+const nothingHeld = { claimed_cart: null, reserver_address: null, reserver_mailbox: null };
+
 /** Moves an order that this transaction holds, with its articles, and keeps when. False: it cannot go there from where it is. */
 export async function moveOrder(
   transaction: WriteTransaction,
@@ -160,7 +169,7 @@ export async function moveOrder(
   stock = order.stock,
 ): Promise<boolean> {
   if (!canMove(order.state, to)) return false;
-  const change = { state: to, stock };
+  const change = { state: to, stock, ...nothingHeld };
   await transaction.updateTable("orders").set(change).where("id", "=", order.id).execute();
   await transaction
     .insertInto("order_events")

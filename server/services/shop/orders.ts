@@ -5,6 +5,7 @@ import { orderNews } from "../../mail/order-mails.ts";
 import { hashToken, looksLikeToken } from "../../tokens.ts";
 import type { Outbox } from "../outbox.ts";
 import { holdOrder, moveOrder } from "./order-store.ts";
+import { refundOrder } from "./refund.ts";
 import { viewOrder } from "./order-view.ts";
 import type { OrderService } from "./ports.ts";
 
@@ -61,7 +62,11 @@ export function createOrders({ database, outbox, pageOf, now }: Parts): {
       .executeTakeFirst();
     if (!known) return false;
     const order = await holdOrder(transaction, database.kind, known);
-    if (!(await moveOrder(transaction, order, state, now()))) return false;
+    const moved =
+      state === "refunded"
+        ? await refundOrder(transaction, order, now())
+        : await moveOrder(transaction, order, state, now());
+    if (!moved) return false;
     // Nobody is left to write to when a buyer's data was erased.
     if (isNews(state) && order.email !== "") {
       const view = await viewOrder(transaction, order);

@@ -1,6 +1,9 @@
+import type { ExpressionBuilder } from "kysely";
 import type { Logger } from "pino";
+import { shop } from "#content/shop.ts";
 import type { Database } from "../../db/database.ts";
 import type { PaymentAttemptsTable } from "../../db/shop-tables.ts";
+import type { Tables } from "../../db/tables.ts";
 import {
   PaymentAccountRefused,
   type PaymentProvider,
@@ -9,13 +12,18 @@ import {
   PaymentUnavailable,
 } from "../../payments/provider.ts";
 import type { Outbox } from "../outbox.ts";
+import { isAhead, latest } from "../../clock.ts";
+import { isWorkedOn } from "./order-keys.ts";
 import type { WebhookResult } from "./ports.ts";
-import type { Heard, Settled, Settlement } from "./settlement.ts";
+import { type Heard, LONGEST_PAUSE_MS, type Settled, type Settlement } from "./settlement.ts";
 
 /** How long a provider's answer is waited for. */
 const PAYMENT_TIMEOUT_MS = 10_000;
 /** Who asks about a payment has this long before another worker does. */
 const LEASE_MS = 60_000;
+const RESERVATION_MS = shop.reservationMinutes * 60_000;
+/** No question is put off for longer. */
+const LONGEST_WAIT_MS = Math.max(LONGEST_PAUSE_MS, RESERVATION_MS, LEASE_MS);
 
 interface Parts {
   database: Database;
@@ -55,16 +63,25 @@ export function createPayments(parts: Parts) {
       return isRefused ? "unavailable" : settled;
     },
 
-    /** Gives up payments of this cart that were begun on the provider's page and left there. */
-    async closeOpen(cartId: string): Promise<void> {
-      const open = await queries
-        .selectFrom("payment_attempts")
-        .innerJoin("orders", "orders.id", "payment_attempts.order_id")
-        .select("payment_attempts.id")
-        .where("orders.cart_id", "=", cartId)
-        .where("payment_attempts.state", "=", "open")
-        .execute();
-      for (const { id } of open) await close(await load("payment_attempts.id", id));
+    /** Whether an order of this cart is taken down, and a request that is alive waits for what the provider says. */
+    async isBeingPlaced(cartId: string): Promise<boolean> {
+      for (const { state, order_id } of await unsettledOf(cartId))
+        if (state === "started" && (await isWorkedOn(queries, order_id, now()))) return true;
+      return false;
+    },
+
+    /**
+     * Gives up payments of this cart that were begun on the provider's page and left there, or by a request that died. False: the provider
+     * does not say that one is closed, so it may still be paid.
+     */
+    async closeOpen(cartId: string): Promise<boolean> {
+      let areClosed = true;
+      for (const { id, state, order_id } of await unsettledOf(cartId)) {
+        if (state === "started" && (await isWorkedOn(queries, order_id, now()))) continue;
+        const { attempt } = await close(await load("payment_attempts.id", id));
+        if (attempt.state === "open") areClosed = false;
+      }
+      return areClosed;
     },
 
     /** Asks about the payment that has been due longest; false when none is due. Any number of processes may do so. */
@@ -72,7 +89,9 @@ export function createPayments(parts: Parts) {
       const attempt = await claimDue();
       if (!attempt) return false;
       const settled = await load("payment_attempts.id", attempt.id);
-      const isOver = now() >= settled.order.reserved_until || settled.order.state !== "pending";
+      const { order } = settled;
+      const isOver =
+        order.state !== "pending" || !isAhead(order.reserved_until, RESERVATION_MS, now());
       if (attempt.state === "open" && isOver) await close(settled);
       else {
         const request = requestOf(settled);
@@ -81,10 +100,12 @@ export function createPayments(parts: Parts) {
       return true;
     },
 
-    /** Takes in a notification: each once, however often it is delivered. */
+    /** Takes in a notification: each once, however often it is delivered. One that tells of no payment of ours is forgotten. */
     async receive(body: string, headers: Headers): Promise<WebhookResult> {
       const notice = provider.readNotice(body, headers, now());
       if (typeof notice === "string") return notice;
+      const { payment } = notice;
+      if (!payment) return "done";
       await database.write(async (transaction) => {
         const { numInsertedOrUpdatedRows } = await transaction
           .insertInto("payment_events")
@@ -96,8 +117,8 @@ export function createPayments(parts: Parts) {
           })
           .onConflict((conflict) => conflict.columns(["provider", "id"]).doNothing())
           .executeTakeFirstOrThrow();
-        if (!numInsertedOrUpdatedRows || !notice.payment) return;
-        const { attemptId, result, paid } = notice.payment;
+        if (!numInsertedOrUpdatedRows) return;
+        const { attemptId, result, paid } = payment;
         const attempt = await transaction
           .selectFrom("payment_attempts")
           .select(["amount", "currency"])
@@ -117,19 +138,30 @@ export function createPayments(parts: Parts) {
     },
   };
 
-  async function close(settled: Settled): Promise<void> {
+  /** Payments of a cart of which neither money nor an end was heard. */
+  function unsettledOf(cartId: string) {
+    return queries
+      .selectFrom("payment_attempts")
+      .innerJoin("orders", "orders.id", "payment_attempts.order_id")
+      .select(["payment_attempts.id", "payment_attempts.state", "payment_attempts.order_id"])
+      .where("orders.cart_id", "=", cartId)
+      .where("payment_attempts.state", "in", ["started", "open"])
+      .execute();
+  }
+
+  async function close(settled: Settled): Promise<Settled> {
     const request = requestOf(settled);
-    await follow(
+    return follow(
       settled.attempt.id,
       await ask(request, (signal) => provider.close(request, signal)),
     );
   }
 
   /** Writes down what was heard of a payment that was begun before: trouble with our account says nothing about it. */
-  async function follow(attemptId: string, answer: Answer): Promise<void> {
+  async function follow(attemptId: string, answer: Answer): Promise<Settled> {
     const refusals = { refused: "unheard-of", "account-refused": "unknown" } as const;
     const heard: Heard = typeof answer === "string" ? { kind: refusals[answer] } : answer;
-    await record(attemptId, heard, { buyerWaits: false });
+    return record(attemptId, heard, { buyerWaits: false });
   }
 
   /** Puts a question to the provider, and waits for so long. Nothing has to be paid for nothing. */
@@ -161,10 +193,15 @@ export function createPayments(parts: Parts) {
   }
 
   async function claimDue(): Promise<PaymentAttemptsTable | undefined> {
+    const isDue = (eb: ExpressionBuilder<Tables, "payment_attempts">) =>
+      eb.or([
+        eb("next_check_at", "<=", now()),
+        eb("next_check_at", ">", latest(LONGEST_WAIT_MS, now())),
+      ]);
     const due = await queries
       .selectFrom("payment_attempts")
       .select("id")
-      .where("next_check_at", "<=", now())
+      .where(isDue)
       .limit(1)
       .executeTakeFirst();
     if (!due) return undefined;
@@ -179,7 +216,7 @@ export function createPayments(parts: Parts) {
           eb
             .selectFrom("payment_attempts")
             .select("id")
-            .where("next_check_at", "<=", now())
+            .where(isDue)
             .orderBy("next_check_at")
             .limit(1)
             .$if(database.kind === "postgres", (query) => query.forUpdate().skipLocked()),

@@ -16,8 +16,8 @@ export interface ShopServices {
   receiveWebhook: (body: string, headers: Headers) => Promise<WebhookResult>;
 }
 
-/** `forged`: not signed by the provider, or too old. `none`: this provider sends none. */
-export type WebhookResult = "done" | "forged" | "none";
+/** `forged`: not signed by the provider, or too old. `unreadable`: signed, but not what it sends. `none`: this provider sends none. */
+export type WebhookResult = "done" | "forged" | "unreadable" | "none";
 
 /** Whose cart it is: the account's while somebody is signed in, else the one that the visitor's cookie opens. */
 export interface CartOwner {
@@ -76,7 +76,11 @@ export type OrderOutcome =
   | { kind: "invalid"; errors: FieldErrors }
   | { kind: "quote-changed" | "out-of-stock" | "cart-empty"; cart: CartView }
   | { kind: "payment-declined" | "payment-unavailable" }
-  | { kind: "idempotency-key" | "in-flight" | "key-reused" }
+  | { kind: "idempotency-key" | "key-reused" }
+  /** This order, or another one of the same cart, is just being placed. */
+  | { kind: "in-flight" }
+  /** Too many pieces of an article already wait for this buyer's money (reservations.ts). */
+  | { kind: "unpaid-limit" }
   /** The database cannot answer: whether it was ordered, the next try with the same key will tell. */
   | { kind: "order-unknown" }
   | { kind: "rate-limited"; retryAfterSeconds: number };

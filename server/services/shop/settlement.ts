@@ -10,9 +10,11 @@ import {
 } from "../../mail/order-mails.ts";
 import type { PaymentResult } from "../../payments/provider.ts";
 import type { Outbox } from "../outbox.ts";
+import { leaveCart } from "./cart-claim.ts";
 import { freeKey, keepAnswer } from "./order-keys.ts";
 import { holdOrder, moveOrder, orderLines } from "./order-store.ts";
 import { viewOrder } from "./order-view.ts";
+import { refundOrder } from "./refund.ts";
 import { returnStock, tryTakeStock } from "./stock.ts";
 
 /** An order and its payment after what was heard of it has been written down. */
@@ -21,8 +23,8 @@ export interface Settled {
   attempt: PaymentAttemptsTable;
 }
 
-/** `unknown`: the provider did not answer, so everything is still possible. */
-export type Heard = PaymentResult | { kind: "unknown" } | { kind: "refunded" };
+/** `unknown`: the provider did not answer, so everything is still possible. `unheard-of`: it says that there is no such payment. */
+export type Heard = PaymentResult | { kind: "unknown" | "unheard-of" | "refunded" };
 
 interface Parts {
   database: Database;
@@ -36,13 +38,16 @@ interface Parts {
 
 /** The pause before an unanswered payment is asked about again: doubling, an hour at most. */
 const FIRST_PAUSE_MS = 5000;
-const LONGEST_PAUSE_MS = 60 * 60_000;
+export const LONGEST_PAUSE_MS = 60 * 60_000;
 
 export type Settlement = ReturnType<typeof createSettlement>;
 
 /**
  * Writes down what became of a payment, whoever heard it: the request that began it, a notification, or the worker that asks. May be
- * told the same thing any number of times, in any order, and does everything about it in the one transaction it is given.
+ * told the same thing any number of times, and does everything about it in the one transaction it is given.
+ *
+ * Notifications come in any order, so what is heard only ever adds to what is known, and the end depends on all of it, not on what came
+ * last: `expired` < `declined` < `paid` < `refunded`. A refund tells of the payment, too: nothing that is heard after it undoes it.
  */
 export function createSettlement({ database, outbox, ownerEmail, pageOf, logger, now }: Parts) {
   return async function settle(
@@ -79,7 +84,7 @@ export function createSettlement({ database, outbox, ownerEmail, pageOf, logger,
         await waiting(transaction, settled, {
           state: "processing",
           reference: heard.reference,
-          next_check_at: now() + Math.max(heard.askAgainAfter, 1000),
+          next_check_at: now() + Math.min(Math.max(heard.askAgainAfter, 1000), LONGEST_PAUSE_MS),
         });
         break;
       case "open":
@@ -107,7 +112,6 @@ export function createSettlement({ database, outbox, ownerEmail, pageOf, logger,
   async function paid(transaction: WriteTransaction, settled: Settled, reference: string) {
     const { order, attempt } = settled;
     if (attempt.state === "paid") return;
-    const isNews = attempt.state !== "processing";
     await change(transaction, attempt, { state: "paid", reference, next_check_at: null });
     const isThere =
       order.stock !== "returned" ||
@@ -119,8 +123,8 @@ export function createSettlement({ database, outbox, ownerEmail, pageOf, logger,
       await outbox.enqueue(transaction, refundDueForOwner(view, ownerEmail));
       return;
     }
+    await leaveCart(transaction, order);
     await moveOrder(transaction, order, "paid", now(), "taken");
-    if (isNews) await clearCart(transaction, order);
     const view = await viewOrder(transaction, order);
     await outbox.enqueue(transaction, orderConfirmation(view, pageOf(order.id)));
     await outbox.enqueue(transaction, orderForOwner(view, ownerEmail));
@@ -133,12 +137,14 @@ export function createSettlement({ database, outbox, ownerEmail, pageOf, logger,
     reason: "declined" | "expired" | "unheard-of",
     buyerWaits: boolean,
   ) {
-    if (!isUnsettled(attempt)) return;
+    const isLateRefusal = reason === "declined" && order.state === "cancelled";
+    if (!isUnsettled(attempt) && !(isLateRefusal && attempt.state === "abandoned")) return;
     const state = reason === "declined" ? "declined" : "abandoned";
     await change(transaction, attempt, { state, next_check_at: null });
     const next = reason === "expired" ? "cancelled" : "payment_failed";
+    const isHeld = order.stock !== "returned";
     if (!(await moveOrder(transaction, order, next, now(), "returned"))) return;
-    await returnStock(transaction, await orderLines(transaction, order.id));
+    if (isHeld) await returnStock(transaction, await orderLines(transaction, order.id));
     const wasAnswered = !(await freeKey(transaction, order.id));
     if (wasAnswered && reason !== "expired" && !buyerWaits) {
       const view = await viewOrder(transaction, order);
@@ -152,34 +158,22 @@ export function createSettlement({ database, outbox, ownerEmail, pageOf, logger,
     changes: Partial<PaymentAttemptsTable>,
   ) {
     if (!isUnsettled(attempt)) return;
-    const isNews = attempt.state !== "processing";
     await change(transaction, attempt, changes);
-    if (isNews && attempt.state === "processing") await clearCart(transaction, order);
+    if (attempt.state === "processing") await leaveCart(transaction, order);
   }
 
-  async function refunded(transaction: WriteTransaction, { order }: Settled) {
-    if (!(await moveOrder(transaction, order, "refunded", now()))) return;
+  /** What is paid back was paid: an order whose payment was not heard of yet, or thought to have failed, goes through `paid`. */
+  async function refunded(transaction: WriteTransaction, { order, attempt }: Settled) {
+    if (attempt.state !== "paid") {
+      await change(transaction, attempt, { state: "paid", next_check_at: null });
+      await leaveCart(transaction, order);
+      await moveOrder(transaction, order, "paid", now());
+    }
+    if (!(await refundOrder(transaction, order, now()))) return;
     // Nobody is left to write to when a buyer's data was erased.
     if (order.email === "") return;
     const view = await viewOrder(transaction, order);
     await outbox.enqueue(transaction, orderNews(view, pageOf(order.id), "refunded"));
-  }
-
-  /** What was ordered leaves the cart; what was put in meanwhile stays. */
-  async function clearCart(transaction: WriteTransaction, order: OrdersTable) {
-    const { numUpdatedRows } = await transaction
-      .updateTable("carts")
-      .set((column) => ({ revision: column("revision", "+", 1), coupon: null }))
-      .where("id", "=", order.cart_id)
-      .executeTakeFirstOrThrow();
-    if (!numUpdatedRows) return;
-    await transaction
-      .deleteFrom("cart_lines")
-      .where("cart_id", "=", order.cart_id)
-      .where("sku", "in", (eb) =>
-        eb.selectFrom("order_lines").select("sku").where("order_id", "=", order.id),
-      )
-      .execute();
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { shop } from "#content/shop.ts";
 import type { Database } from "../../db/database.ts";
 import type { Settings } from "../../env.ts";
 import { createStripeProvider } from "../../payments/stripe-provider.ts";
@@ -9,8 +10,9 @@ import { createCarts } from "./carts.ts";
 import { createCheckout } from "./checkout.ts";
 import { orderToken } from "./order-store.ts";
 import { createOrders, type MoveOrder } from "./orders.ts";
-import { createPaymentWorker, type PaymentWorker } from "./payment-worker.ts";
+import { createPaymentWorker, type MayDelete, type PaymentWorker } from "./payment-worker.ts";
 import { createPayments } from "./payments.ts";
+import { createReservations } from "./reservations.ts";
 import type { ShopServices } from "./ports.ts";
 import { createSettlement } from "./settlement.ts";
 import { seedStock, stockLevels } from "./stock.ts";
@@ -26,6 +28,8 @@ interface Parts {
   now: () => number;
   /** How long the payment provider is waited for; shorter in tests. */
   paymentTimeoutMs?: number;
+  /** See `PaymentWorker.tidy`. */
+  mayDelete?: MayDelete;
 }
 
 /** Builds the shop: its services for pages and routes, and the worker that follows payments. The worker is not started. */
@@ -33,6 +37,7 @@ export async function createShop(
   parts: Parts,
 ): Promise<{ services: ShopServices; worker: PaymentWorker; moveOrder: MoveOrder }> {
   const { database, outbox, limits, settings, secret, now, paymentTimeoutMs } = parts;
+  const { mayDelete = async () => true } = parts;
   const pathOf = (orderId: string) => `/shop/orders/${orderToken(orderId, secret)}`;
   const pageOf = (orderId: string) => `${settings.publicUrl}${pathOf(orderId)}`;
   const provider = settings.stripe
@@ -47,6 +52,10 @@ export async function createShop(
     pageOf,
     timeoutMs: paymentTimeoutMs,
   });
+  const reservations = createReservations({
+    most: settings.rateLimit ? shop.maxUnpaidPieces : null,
+    secret,
+  });
   await seedStock(database.queries);
   const orders = createOrders({ database, outbox, pageOf, now });
 
@@ -54,14 +63,14 @@ export async function createShop(
     services: {
       carts: createCarts({ database, limits, now }),
       orders: {
-        place: createCheckout({ ...parts, provider, payments, pathOf }),
+        place: createCheckout({ ...parts, provider, payments, reservations, pathOf }),
         ...orders.service,
       },
       stockLevels: () => stockLevels(database.queries),
       paymentProvider: provider.name,
       receiveWebhook: (body, headers) => payments.receive(body, headers),
     },
-    worker: createPaymentWorker({ ...parts, payments }),
+    worker: createPaymentWorker({ ...parts, payments, mayDelete }),
     moveOrder: orders.moveOrder,
   };
 }
