@@ -49,11 +49,6 @@ export function isRefusal(error: unknown): boolean {
   return /^(?:28...|42501)$/.test(codeOf(error));
 }
 
-/** True when a row of this key was there already: somebody was faster. */
-export function isDuplicate(error: unknown): boolean {
-  return ["23505", "SQLITE_CONSTRAINT_UNIQUE"].includes(codeOf(error));
-}
-
 /** The code that a system, SQLite or PostgreSQL gave an error; empty without one. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string"
