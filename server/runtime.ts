@@ -96,6 +96,8 @@ export async function createRuntime({
     limits,
     ownerEmail,
   });
+  const clockGuard = createClockGuard({ database, now, logger });
+  const mayDelete = () => clockGuard.mayDelete();
   const shop = await createShop({
     database,
     outbox,
@@ -105,6 +107,7 @@ export async function createRuntime({
     secret,
     logger,
     now,
+    mayDelete,
     paymentTimeoutMs,
   });
   const accounts = createAccounts({
@@ -125,7 +128,6 @@ export async function createRuntime({
     moveOrder: shop.moveOrder,
     now,
   });
-  const clockGuard = createClockGuard({ database, now, logger });
   // Also while the site is closed for work and nothing is deleted, so that its clock is known afterwards.
   const watching = setInterval(() => {
     clockGuard
@@ -137,7 +139,7 @@ export async function createRuntime({
     retention: settings.retention,
     mailFolder: mailFolder(settings.dataDir),
     now,
-    mayDelete: () => clockGuard.mayDelete(),
+    mayDelete,
     logger,
   });
   // Where mails go to a server and data to another, nothing is kept here.

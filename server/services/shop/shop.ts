@@ -29,7 +29,7 @@ interface Parts {
   /** How long the payment provider is waited for; shorter in tests. */
   paymentTimeoutMs?: number;
   /** See `PaymentWorker.tidy`. */
-  mayDelete?: MayDelete;
+  mayDelete: MayDelete;
 }
 
 /** Builds the shop: its services for pages and routes, and the worker that follows payments. The worker is not started. */
@@ -37,7 +37,6 @@ export async function createShop(
   parts: Parts,
 ): Promise<{ services: ShopServices; worker: PaymentWorker; moveOrder: MoveOrder }> {
   const { database, outbox, limits, settings, secret, now, paymentTimeoutMs } = parts;
-  const { mayDelete = async () => true } = parts;
   const pathOf = (orderId: string) => `/shop/orders/${orderToken(orderId, secret)}`;
   const pageOf = (orderId: string) => `${settings.publicUrl}${pathOf(orderId)}`;
   const provider = settings.stripe
@@ -70,7 +69,7 @@ export async function createShop(
       paymentProvider: provider.name,
       receiveWebhook: (body, headers) => payments.receive(body, headers),
     },
-    worker: createPaymentWorker({ ...parts, payments, mayDelete }),
+    worker: createPaymentWorker({ ...parts, payments }),
     moveOrder: orders.moveOrder,
   };
 }
