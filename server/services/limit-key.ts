@@ -43,7 +43,7 @@ export function limitKeyOfMailbox(address: string): string {
   const typed = address.normalize("NFKC").trim().toLowerCase();
   const at = typed.lastIndexOf("@");
   if (at < 1) return typed;
-  const written = typed.slice(at + 1).replace(/\.+$/, "");
+  const written = typed.slice(at + 1).replace(/(?<!\.)\.+$/, "");
   // Empty for what is no domain.
   const domain = domainToASCII(written) || written;
   const known = mailHosts.get(domain);

@@ -1,32 +1,55 @@
 import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
-import { onTestFinished, vi } from "vitest";
+import { expect, onTestFinished, vi } from "vitest";
 
 type Computed = (error: Error | null, key: Buffer) => void;
-const real = crypto.scrypt as unknown as (...args: unknown[]) => void;
+type Scrypt = (...args: unknown[]) => void;
 
-/** Watches how passwords are computed, which is what takes the time. Nothing else of the tests uses scrypt. */
-export function watchScrypt() {
+const real = crypto.scrypt as unknown as Scrypt;
+let computing = real;
+
+/** For tests in which many passwords are typed and their computing is not what counts: a digest in place of scrypt. */
+export function cheapPasswords() {
+  computing = (...args) => {
+    const [password, salt, length] = args as [string, string, number];
+    const key = crypto.hash("sha512", `${salt}${password}`, "buffer").subarray(0, length);
+    (args.at(-1) as Computed)(null, key);
+  };
+  replaceScrypt(computing);
+  onTestFinished(() => void (computing = real));
+}
+
+function replaceScrypt(compute: Scrypt) {
+  const scrypt = vi.spyOn(crypto, "scrypt").mockImplementation(compute);
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    scrypt.mockRestore();
+    syncBuiltinESMExports();
+  });
+}
+
+/**
+ * Watches how passwords are computed, which is what takes the time. Nothing else of the tests uses scrypt. After `cheapPasswords` they are cheap.
+ * @param onBegin is called as each begins.
+ */
+export function watchScrypt(onBegin: () => void = () => {}) {
   const seen = { begun: 0, running: 0, most: 0 };
-  let open = true;
+  let toHold = 0;
   let held: (() => void)[] = [];
-  const scrypt = vi.spyOn(crypto, "scrypt").mockImplementation((...args: unknown[]) => {
+  replaceScrypt((...args) => {
+    onBegin();
     seen.begun += 1;
     seen.running += 1;
     seen.most = Math.max(seen.most, seen.running);
     const done = args.pop() as Computed;
     const compute = () =>
-      real(...args, (error: Error | null, key: Buffer) => {
+      computing(...args, (error: Error | null, key: Buffer) => {
         seen.running -= 1;
         done(error, key);
       });
-    if (open) compute();
-    else held.push(compute);
-  });
-  syncBuiltinESMExports();
-  onTestFinished(() => {
-    scrypt.mockRestore();
-    syncBuiltinESMExports();
+    if (toHold === 0) return compute();
+    toHold -= 1;
+    held.push(compute);
   });
 
   return {
@@ -38,19 +61,17 @@ export function watchScrypt() {
       seen.begun = 0;
       return begun;
     },
-    /** From now on each that begins stays under way until `release`. */
-    hold() {
-      open = false;
+    /** The next ones that begin (all, if no number is given) stay under way until `release`. */
+    hold(number = Infinity) {
+      toHold = number;
     },
     /** Resolves as soon as so many are held. */
     async untilHeld(number: number) {
-      await vi.waitFor(() => {
-        if (held.length < number) throw new Error(`${held.length} passwords are held`);
-      }, 10_000);
+      await vi.waitFor(() => expect(held.length).toBeGreaterThanOrEqual(number), 10_000);
     },
     /** Lets all go on. */
     release() {
-      open = true;
+      toHold = 0;
       const going = held;
       held = [];
       for (const compute of going) compute();

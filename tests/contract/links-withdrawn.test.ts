@@ -1,0 +1,230 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { ADMIN_LINKS_PER_MAILBOX, PER_MAILBOX } from "#server/services/rate-limits.ts";
+import { linkFor, OWNER, redeem, SECOND, startBackOffice } from "./support/admin.ts";
+import { bothDatabases, formPost, type Harness, startHarness, tokenIn } from "./support/harness.ts";
+import { cheapPasswords } from "./support/scrypt.ts";
+import {
+  type AccountServer,
+  ada,
+  createVisitor,
+  HOUR,
+  linkTo,
+  MINUTE,
+  registered,
+  startAccounts,
+} from "./support/visitor.ts";
+
+const LINK_PAGE = "/account/password";
+const eve = { name: "Eve", email: "eve@example.com", password: "an apple a day keeps" };
+
+beforeEach(cheapPasswords);
+
+describe.each(bothDatabases)("a newer link to the back office on %s", (kind) => {
+  it("withdraws the older one when it is asked for, before it is used, and nobody else's", async () => {
+    const server = await startBackOffice(kind);
+    const { access } = server.runtime.services.backOffice;
+    const older = (await linkFor(server, OWNER))!;
+    const other = (await linkFor(server, SECOND))!;
+    const newer = (await linkFor(server, OWNER))!;
+    expect(await access.isUsable(older)).toBe(false);
+    expect((await redeem(server, older)).status).toBe(403);
+    expect(await access.isUsable(newer)).toBe(true);
+    expect((await redeem(server, newer)).status).toBe(303);
+    expect((await redeem(server, other)).status).toBe(303);
+  });
+
+  it("works under a clock that was set back after the older one", async () => {
+    const server = await startBackOffice(kind);
+    const older = (await linkFor(server, OWNER))!;
+    server.clock.now -= 3 * HOUR;
+    const newer = (await linkFor(server, OWNER))!;
+    expect((await redeem(server, older)).status).toBe(403);
+    expect((await redeem(server, newer)).status).toBe(303);
+  });
+
+  it("is one of many who ask at once: the one that is left works", async () => {
+    const server = await startBackOffice(kind, { RATE_LIMIT: "off" });
+    await Promise.all(Array.from({ length: 8 }, () => askForAdminLink(server, OWNER)));
+    const tokens = (await server.mails()).map((mail) => tokenIn(mail, "/admin/sign-in"));
+    expect(tokens).toHaveLength(8);
+    const statuses = [];
+    for (const token of tokens) statuses.push((await redeem(server, token)).status);
+    expect(statuses.filter((status) => status === 303)).toHaveLength(1);
+  });
+
+  it("is not made over the limit, and then withdraws nothing; nor for an address that is not listed", async () => {
+    const server = await startBackOffice(kind);
+    for (let turn = 0; turn < ADMIN_LINKS_PER_MAILBOX.points; turn += 1)
+      await askForAdminLink(server, OWNER, turn);
+    const last = tokenIn((await server.mails()).at(-1), "/admin/sign-in");
+    expect((await askForAdminLink(server, OWNER, 9)).status).toBe(429);
+    await askForAdminLink(server, "stranger@example.com", 10);
+    // Another spelling of the mailbox is limited with it, and is not on the list.
+    expect((await askForAdminLink(server, "owner+1@example.com", 11)).status).toBe(429);
+    expect((await redeem(server, last)).status).toBe(303);
+  });
+});
+
+describe.each(bothDatabases)("a newer link of an account on %s", (kind) => {
+  it("to set a password withdraws the older one when it is asked for", async () => {
+    const server = await startAccounts(kind);
+    await registered(server);
+    await registered(server, eve);
+    const foreign = await askForLink(server, eve.email);
+    const older = await askForLink(server);
+    const newer = await askForLink(server);
+    const { accounts } = server.runtime.services;
+    expect(await accounts.isUsable(older.token)).toBe(false);
+    expect((await reset(server, older)).status).toBe(422);
+    expect(await accounts.isUsable(newer.token)).toBe(true);
+    expect((await reset(server, newer)).status).toBe(303);
+    expect((await reset(server, foreign)).status).toBe(303);
+  });
+
+  it("to confirm an address withdraws the older one, however it came to be", async () => {
+    const server = await startAccounts(kind);
+    const visitor = createVisitor(server);
+    await visitor.signUp();
+    await visitor.signUp(eve);
+    const foreign = await linkTo(server, eve.email);
+    const links = [];
+    for (const again of [
+      () => visitor.signUp(),
+      () => askForLink(server),
+      () => visitor.signUp(),
+    ]) {
+      await visitor.signUp();
+      links.push(await linkTo(server));
+      await again();
+    }
+    const { accounts } = server.runtime.services;
+    for (const { token } of links) expect(await accounts.findUnconfirmed(token)).toBeNull();
+    expect(await accounts.findUnconfirmed(foreign.token)).not.toBeNull();
+    const last = await linkTo(server).catch(async () => {
+      await visitor.signUp();
+      return linkTo(server);
+    });
+    expect((await visitor.confirm(last)).status).toBe(303);
+  });
+
+  it("in the mail that says that there is one already counts as well", async () => {
+    const server = await startAccounts(kind);
+    await registered(server);
+    const older = await askForLink(server);
+    await createVisitor(server).signUp();
+    const newer = await linkTo(server);
+    expect((await reset(server, older)).status).toBe(422);
+    expect((await reset(server, newer)).status).toBe(303);
+  });
+
+  it("works under a clock that was set back after the older one", async () => {
+    const server = await startAccounts(kind);
+    await registered(server);
+    const older = await askForLink(server);
+    server.pass(-3 * HOUR);
+    const newer = await askForLink(server);
+    expect((await reset(server, older)).status).toBe(422);
+    expect((await reset(server, newer)).status).toBe(303);
+  });
+
+  it.each(["asks for a link", "signs up, or asks for a link"])(
+    "is one of many at once, when everybody %s: one is left, and it works",
+    async (what) => {
+      const server = await startAccounts(kind);
+      await registered(server);
+      await askForLink(server);
+      await Promise.all(
+        Array.from({ length: 6 }, (_, index) =>
+          what.startsWith("signs") && index % 2
+            ? createVisitor(server).signUp()
+            : createVisitor(server).post(LINK_PAGE, "account-password-link", { email: ada.email }),
+        ),
+      );
+      const mails = await server.mails();
+      expect(mails).toHaveLength(6);
+      const { accounts } = server.runtime.services;
+      const tokens = mails.map((mail) => tokenIn(mail, LINK_PAGE));
+      const usable = [];
+      for (const token of tokens) if (await accounts.isUsable(token)) usable.push(token);
+      expect(usable).toHaveLength(1);
+      const answer = await reset(server, { path: LINK_PAGE, token: usable[0]! });
+      expect(answer.status).toBe(303);
+    },
+  );
+
+  it("is not made over the limit, and then withdraws nothing", async () => {
+    const server = await startAccounts(kind, {});
+    await registered(server);
+    server.pass(PER_MAILBOX.seconds * 1000);
+    let last = await askForLink(server);
+    for (let turn = 1; turn < PER_MAILBOX.points; turn += 1) last = await askForLink(server);
+    const over = await createVisitor(server).post(LINK_PAGE, "account-password-link", {
+      email: ada.email,
+    });
+    expect(over.status).toBe(429);
+    server.pass(HOUR - MINUTE);
+    expect((await reset(server, last)).status).toBe(303);
+  });
+
+  it("is none of nobody: an unknown address keeps each of its rows, which open nothing", async () => {
+    const server = await startAccounts(kind);
+    for (let turn = 0; turn < 3; turn += 1)
+      await createVisitor(server).post(LINK_PAGE, "account-password-link", {
+        email: "nobody@example.com",
+      });
+    const { queries } = server.runtime.database;
+    const rows = await queries.selectFrom("account_links").select("account_id").execute();
+    expect(rows.map(({ account_id }) => account_id)).toEqual([null, null, null]);
+    expect(await server.mails()).toEqual([]);
+    expect(await queries.selectFrom("outbox").selectAll().execute()).toEqual([]);
+  });
+
+  it("goes with a password that was set while signed in", async () => {
+    const server = await startAccounts(kind);
+    const owner = await registered(server);
+    const link = await askForLink(server);
+    await owner.post("/account", "account-password", {
+      currentPassword: ada.password,
+      newPassword: "a difference engine",
+    });
+    expect((await reset(server, link)).status).toBe(422);
+  });
+});
+
+describe.each(bothDatabases)("links of the newsletter on %s", (kind) => {
+  it("all go on working: each mail that was sent leads out of the list", async () => {
+    const server = await startHarness(kind);
+    const mails = [];
+    for (let turn = 0; turn < 2; turn += 1) {
+      await server.send({ form: "subscribe", email: ada.email });
+      mails.push(...(await server.mails()));
+      server.clock.now += 2 * MINUTE;
+    }
+    const confirmed = await server.request(
+      "/",
+      formPost({ form: "confirm-subscription", token: tokenIn(mails[0], "/subscription/confirm") }),
+    );
+    expect(confirmed.status).toBe(303);
+    for (const mail of mails) {
+      const token = tokenIn(mail, "/subscription/unsubscribe");
+      const answer = await server.request("/", formPost({ form: "unsubscribe", token }));
+      expect(answer.status).toBe(303);
+    }
+    expect(await server.subscriptions()).toMatchObject([{ state: "unsubscribed" }]);
+  });
+});
+
+function askForAdminLink(server: Harness, email: string, turn = 0) {
+  const fields = formPost({ form: "admin-sign-in", email });
+  return server.request("/admin", fields, `198.51.100.${turn}`);
+}
+
+async function askForLink(server: AccountServer, email: string = ada.email) {
+  await createVisitor(server).post(LINK_PAGE, "account-password-link", { email });
+  return linkTo(server, email);
+}
+
+function reset(server: AccountServer, { path, token }: { path: string; token: string }) {
+  const newPassword = "a difference engine";
+  return createVisitor(server).post(path, "account-new-password", { token, newPassword });
+}
