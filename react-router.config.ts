@@ -5,7 +5,8 @@ import { ROUTE_LIST } from "./shared/route-list.ts";
 
 export default {
   appDirectory: "app",
-  buildDirectory: "build",
+  // `scripts/build.mjs` builds aside and then changes the folders over.
+  buildDirectory: process.env.VITRINE_BUILD_FOLDER ?? "build",
   ssr: true,
   /** A page knows its own route; the others come in one file when a link is first used (`app/lib/route-discovery.ts`). */
   routeDiscovery: { mode: "lazy", manifestPath: ROUTE_LIST },

@@ -1,16 +1,8 @@
 // Plain JavaScript without packages, for Node 18 and newer: these scripts run before anything is installed.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -138,17 +130,17 @@ export function sourceFingerprint() {
   return fingerprint(sources, process.env.VITE_API_BASE ?? "");
 }
 
-/** Notes what the present build was made from; the last step of a build. */
-export function markBuilt(id) {
-  mkdirSync(dirname(buildMark), { recursive: true });
-  writeFileSync(buildMark, id);
+/** True when nothing that the site is made from has changed since the present build. */
+export function isBuilt() {
+  return existsSync(buildMark) && readFileSync(buildMark, "utf8") === sourceFingerprint();
 }
 
 /** Builds the site when anything it is made from has changed since the last build. */
 export async function ensureBuilt() {
-  if (existsSync(buildMark) && readFileSync(buildMark, "utf8") === sourceFingerprint()) return;
+  if (isBuilt()) return;
   say("building the site (10 to 90 seconds) …");
-  const { code, output } = await run(pinnedNode(), ["scripts/build.mjs"], { quiet: true });
+  const args = ["scripts/build.mjs", "--if-stale"];
+  const { code, output } = await run(pinnedNode(), args, { quiet: true });
   if (code !== 0) {
     process.stderr.write(output);
     throw new Error("The site could not be built; what went wrong stands above.");

@@ -1,14 +1,11 @@
 import { createServer as createSocket } from "node:net";
 import type { Logger } from "pino";
-import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
 import { retentionText } from "#shared/retention.ts";
 import type { Settings } from "../env.ts";
 import type { SitePort } from "../site-port.ts";
-import type { EntryModule } from "./build.ts";
+import type { Application } from "./application.ts";
 import { withoutBackOffice } from "./without-back-office.ts";
-
-type DevBuild = ServerBuild & { entry: { module: EntryModule } };
 
 /**
  * The site while developing: pages are rendered from source by Vite's server environment, modules and styles come from a Vite server
@@ -52,7 +49,7 @@ export async function createDevSite({
         : new Response(response.body, { status: response.status, headers: readable(response) });
     },
     async render(request, context) {
-      const whole = (await vite.ssrLoadModule("virtual:react-router/server-build")) as DevBuild;
+      const whole = (await vite.ssrLoadModule("virtual:react-router/server-build")) as Application;
       const build = settings.adminEmails.length > 0 ? whole : withoutBackOffice(whole);
       const handle = build.entry.module.createHandler(build, "development");
       return handle(

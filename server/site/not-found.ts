@@ -1,7 +1,7 @@
 import type { RequestHandler } from "react-router";
 import { retentionText } from "#shared/retention.ts";
 import type { Settings } from "../env.ts";
-import type { EntryModule } from "./build.ts";
+import type { EntryModule } from "./application.ts";
 import { compress } from "./compress.ts";
 import {
   contentSecurityPolicy,

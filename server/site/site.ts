@@ -3,10 +3,11 @@ import type { RequestHandler } from "react-router";
 import { retentionText } from "#shared/retention.ts";
 import type { Settings } from "../env.ts";
 import type { RenderContext, SitePort } from "../site-port.ts";
-import { type EntryModule, loadBuild } from "./build.ts";
 import { reachOf } from "../middleware/address-reach.ts";
+import { type EntryModule, loadApplication } from "./application.ts";
 import { contentSecurityPolicy, type PolicySources } from "./content-security-policy.ts";
 import { makeNotFound } from "./not-found.ts";
+import { takeBuild } from "./own-build.ts";
 import { pageCaching } from "./page-caching.ts";
 import { routeAddresses } from "./route-addresses.ts";
 import { type SiteFiles, stampSite } from "./stamp.ts";
@@ -24,12 +25,14 @@ export async function createSite({
   settings: Settings;
   logger: Logger;
 }): Promise<SitePort> {
-  const whole = await loadBuild();
+  const own = await takeBuild();
+  const whole = await loadApplication(own.build);
   const build = settings.adminEmails.length > 0 ? whole : withoutBackOffice(whole);
   const sources = { api: apiOrigin(settings.publicUrl) };
   const onRequest = { ...sources, payments: settings.stripe ? STRIPE_CHECKOUT : undefined };
   const started = performance.now();
   const files = await stampSite(
+    own,
     { publicUrl: settings.publicUrl, retention: settings.retention },
     sources,
   );

@@ -1,21 +1,18 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { dirname, join, relative } from "node:path";
 import { PUBLIC_URL_TOKEN } from "#shared/public-url.ts";
 import { periodNames, type Retention, retentionText, retentionTokens } from "#shared/retention.ts";
-import { buildId, clientDir } from "./build.ts";
 import { compress, compressible } from "./compress.ts";
 import {
   contentSecurityPolicy,
   inlineScriptHashes,
   type PolicySources,
 } from "./content-security-policy.ts";
-import { etagOf, mediaType, type SiteFile } from "./site-file.ts";
 import { feeds } from "./feeds.ts";
+import type { OwnBuild } from "./own-build.ts";
+import { etagOf, mediaType, type SiteFile } from "./site-file.ts";
 import { robots, sitemap } from "./sitemap.ts";
-
-const cacheRoot = fileURLToPath(new URL("../../.cache/site/", import.meta.url));
 
 /** Files that carry absolute addresses or settings, or come from them: written anew for each set of them. */
 const stamped = /\.(html|data|xml|txt|webmanifest)$/;
@@ -32,49 +29,53 @@ interface Stamp {
 /**
  * Makes the site ready to be served at one public address, without a rebuild: writes that address into pages, data, sitemap and
  * social tags and the periods of keeping into the privacy pages, computes each page's policy from its inline scripts, and
- * compresses. Takes a second or two, once per build and settings; later starts read what is kept in `.cache/site`.
+ * compresses. Takes a second or two, once per build and settings; later starts read what is kept beside the build.
  * @returns every file by its address.
  */
-export async function stampSite(stamp: Stamp, sources: PolicySources): Promise<SiteFiles> {
+export async function stampSite(
+  own: OwnBuild,
+  stamp: Stamp,
+  sources: PolicySources,
+): Promise<SiteFiles> {
   const key = createHash("sha256")
     .update(JSON.stringify([stamp, sources]))
     .digest("hex")
     .slice(0, 12);
-  const folder = join(cacheRoot, await buildId(), key);
+  const folder = join(own.folder, key);
   const index = join(folder, "index.json");
   const known = await readFile(index, "utf8").catch(() => null);
-  if (known) return new Map(JSON.parse(known) as [string, SiteFile][]);
+  // Paths are kept as they are from here, so that the project can be moved.
+  if (known)
+    return new Map(
+      (JSON.parse(known) as [string, SiteFile][]).map(([address, entry]) => [
+        address,
+        { ...entry, file: join(own.folder, entry.file) },
+      ]),
+    );
 
   // Made beside its final place and moved there whole, so that two processes starting at once cannot read half of it.
-  const draft = `${folder}.${process.pid}`;
-  const entries = await stampAll(stamp, sources, draft, folder);
-  await writeFile(join(draft, "index.json"), JSON.stringify(entries));
+  const draft = `${folder}.${randomUUID()}`;
+  const client = join(own.build, "client");
+  const entries = await stampAll(client, stamp, sources, draft, folder);
+  const kept = entries.map(([address, entry]) => [
+    address,
+    { ...entry, file: relative(own.folder, entry.file) },
+  ]);
+  await writeFile(join(draft, "index.json"), JSON.stringify(kept));
   await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
-  await forgetOldStamps();
   return new Map(entries);
 }
 
-/** Stamps of other builds are kept this long: an older process may still serve from them. */
-const STAMP_LIFETIME = 7 * 24 * 60 * 60 * 1000;
-
-async function forgetOldStamps(): Promise<void> {
-  for (const name of await readdir(cacheRoot)) {
-    const folder = join(cacheRoot, name);
-    const { mtimeMs } = await stat(folder);
-    if (mtimeMs < Date.now() - STAMP_LIFETIME) await rm(folder, { recursive: true, force: true });
-  }
-}
-
 async function stampAll(
+  client: string,
   stamp: Stamp,
   sources: PolicySources,
   draft: string,
   folder: string,
 ): Promise<[string, SiteFile][]> {
-  const client = fileURLToPath(clientDir);
   const names = (await readdir(client, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(client.length).replaceAll("\\", "/"));
+    .map((entry) => relative(client, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
   const { publicUrl } = stamp;
   const made: Record<string, string> = {
     "sitemap.xml": sitemap(publicUrl),

@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, rmSync } from "node:fs";
+import {
+  copyFile,
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from "node:fs/promises";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import { setTimeout as after } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { whenMissing } from "../when-missing.ts";
+
+/** A build that a server has for itself. */
+export interface OwnBuild {
+  /** Everything that belongs to it; what is made from it may be kept here. */
+  folder: string;
+  /** The build, with `client` and `server` in it. */
+  build: string;
+}
+
+export interface BuildPlaces {
+  /** Where the newest build lies. */
+  newest: string;
+  /** Where servers keep theirs. */
+  kept: string;
+}
+
+const places: BuildPlaces = {
+  newest: fileURLToPath(new URL("../../build/", import.meta.url)),
+  kept: fileURLToPath(new URL("../../.cache/site/", import.meta.url)),
+};
+
+/** A build takes this long to change places with the next. */
+const PATIENCE_MS = 2000;
+const PAUSE_MS = 50;
+
+/**
+ * Takes the newest build for this server: whatever is built, fails or is deleted beside it later, the server has all of what it began
+ * with. Files are linked, not copied, where the disk can do that. Builds that no server has any more are deleted.
+ * @throws with the command to run when there is no build.
+ */
+export async function takeBuild({ newest, kept }: BuildPlaces = places): Promise<OwnBuild> {
+  const patience = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const serial = await serialOf(newest);
+    if (serial !== null) {
+      const folder = join(kept, serial);
+      const leave = await enter(folder);
+      const build = join(folder, "build");
+      if (existsSync(build) || (await takeWhole(newest, build, serial))) {
+        await forgetOthers(kept, serial);
+        return { folder, build };
+      }
+      leave();
+    }
+    if (performance.now() > patience)
+      throw new Error(
+        "The site is not built yet. Run `npm run build`, or `npm start`, which builds what is stale.",
+      );
+    await after(PAUSE_MS);
+  }
+}
+
+function serialOf(build: string): Promise<string | null> {
+  return readFile(join(build, "serial"), "utf8").catch(whenMissing<string | null>(null));
+}
+
+/** False: another build took its place meanwhile. */
+async function takeWhole(newest: string, target: string, serial: string): Promise<boolean> {
+  // Made beside its final place and moved there whole, so that two servers starting at once cannot take half of it.
+  const draft = `${target}.${randomUUID()}`;
+  const isWhole = await linkFolder(newest, draft).then(() => true, whenMissing(false));
+  if (!isWhole || (await serialOf(newest)) !== serial) {
+    await rm(draft, { recursive: true, force: true });
+    return false;
+  }
+  await rename(draft, target).catch(() => rm(draft, { recursive: true, force: true }));
+  return true;
+}
+
+async function linkFolder(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) await linkFolder(source, target);
+    // Another disk, a file system without links, or too many of them.
+    else await link(source, target).catch(() => copyFile(source, target));
+  }
+}
+
+/** Servers say so often that they are there. */
+const SIGN_MS = 10 * 60_000;
+/** One that has said nothing for so long is gone, unless its process is seen to live. */
+const SILENT_MS = 6 * SIGN_MS;
+/** Processes of another machine cannot be seen. */
+const SILENT_ELSEWHERE_MS = 7 * 24 * 60 * 60_000;
+
+/** Says that this server uses a build, until the process ends or `leave` is called. */
+async function enter(folder: string): Promise<() => void> {
+  const users = join(folder, "servers");
+  const sign = join(users, `${process.pid}@${hostname()}`);
+  await mkdir(users, { recursive: true });
+  await writeFile(sign, "");
+  const timer = setInterval(() => {
+    utimes(sign, new Date(), new Date()).catch(() => {});
+  }, SIGN_MS).unref();
+  const leave = () => {
+    clearInterval(timer);
+    process.off("exit", leave);
+    rmSync(sign, { force: true });
+  };
+  process.once("exit", leave);
+  return leave;
+}
+
+async function forgetOthers(kept: string, own: string): Promise<void> {
+  for (const name of await readdir(kept)) {
+    const folder = join(kept, name);
+    if (name !== own && !(await isUsed(folder))) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Two signs of life, because either may fail: a clock can jump, and the processes of a container cannot be seen from another one. */
+async function isUsed(folder: string): Promise<boolean> {
+  const users = join(folder, "servers");
+  for (const name of await readdir(users).catch(whenMissing<string[]>([]))) {
+    const { mtimeMs } = await stat(join(users, name)).catch(whenMissing({ mtimeMs: 0 }));
+    const silence = Date.now() - mtimeMs;
+    const [pid = "", host = ""] = name.split(/@(.*)/s);
+    if (silence < SILENT_MS) return true;
+    if (host === hostname() ? isAlive(Number(pid)) : silence < SILENT_ELSEWHERE_MS) return true;
+  }
+  return false;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}

@@ -1,0 +1,248 @@
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { hostname, tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { PUBLIC_URL_TOKEN } from "#shared/public-url.ts";
+import { eachPeriod, retentionPeriods } from "#shared/retention.ts";
+import { buildFolders, putInPlace } from "../../scripts/lib/build-folder.ts";
+import { loadApplication } from "#server/site/application.ts";
+import { type OwnBuild, takeBuild } from "#server/site/own-build.ts";
+import { stampSite } from "#server/site/stamp.ts";
+import { serveFile } from "#server/site/static-files.ts";
+
+const PUBLIC_URL = "https://www.example.com";
+const DAY = 24 * 60 * 60_000;
+
+function temporaryFolder(where = tmpdir()): string {
+  const folder = mkdtempSync(join(where, "vitrine-own-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function write(folder: string, files: Record<string, string>) {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+}
+
+/** A build in small; every file of it says which build it is of. */
+function makeBuild(folder: string, text: string): string {
+  const serial = randomUUID();
+  write(folder, {
+    "client/index.html": `<p>${text} at ${PUBLIC_URL_TOKEN}</p>`,
+    "client/static/css/site.css": `/* ${text} */`,
+    "client/static/css/site.css.br": `${text} br`,
+    "client/media/picture.avif": text,
+    "server/index.js": `export const text = "${text}"; export const later = () => import("./static/js/later.js");`,
+    "server/static/js/later.js": `export const text = "${text}, later";`,
+    ".velite/texts/1.json": JSON.stringify({ text }),
+    serial,
+    id: "the same sources",
+  });
+  return serial;
+}
+
+/** A project with a build, and what a server of it does at its start. */
+function startProject(root = temporaryFolder(), kept = join(root, ".cache/site")) {
+  const folders = buildFolders(root);
+  return {
+    root,
+    kept,
+    folders,
+    take: () => takeBuild({ newest: folders.present, kept }),
+    async rebuild(text: string) {
+      const serial = makeBuild(folders.next, text);
+      await putInPlace(folders);
+      return serial;
+    },
+  };
+}
+
+const retention = eachPeriod((period) => retentionPeriods[period].days);
+
+async function startServing(own: OwnBuild) {
+  const files = await stampSite(own, { publicUrl: PUBLIC_URL, retention }, {});
+  return async (path: string, headers: Record<string, string> = {}) => {
+    const answer = serveFile(files, new Request(new URL(path, PUBLIC_URL), { headers }));
+    return answer ? answer.text() : null;
+  };
+}
+
+describe("a server", () => {
+  it("serves the whole build that it began with, whatever is built beside it", async () => {
+    const project = startProject();
+    await project.rebuild("first");
+    const own = await project.take();
+    const get = await startServing(own);
+    const { later } = (await loadApplication(own.build)) as unknown as {
+      later: () => Promise<{ text: string }>;
+    };
+    await project.rebuild("second");
+    await project.rebuild("third");
+    rmSync(project.folders.present, { recursive: true });
+
+    expect(await get("/")).toBe(`<p>first at ${PUBLIC_URL}</p>`);
+    expect(await get("/static/css/site.css")).toBe("/* first */");
+    expect(await get("/static/css/site.css", { "accept-encoding": "br" })).toBe("first br");
+    expect(await get("/media/picture.avif")).toBe("first");
+    expect((await later()).text, "a part that is loaded when it is asked for").toBe("first, later");
+    const text = readFileSync(join(own.build, ".velite/texts/1.json"), "utf8");
+    expect(text, "the text of a post").toContain("first");
+  });
+
+  it("that starts later has the newest build, also when its sources are the same", async () => {
+    const project = startProject();
+    await project.rebuild("first");
+    await startServing(await project.take());
+    await project.rebuild("second");
+    const get = await startServing(await project.take());
+    expect(await get("/")).toContain("second");
+    expect(await get("/media/picture.avif")).toBe("second");
+  });
+
+  it("takes no second place on the disk", async () => {
+    const project = startProject();
+    await project.rebuild("first");
+    const own = await project.take();
+    const name = "client/media/picture.avif";
+    expect(statSync(join(own.build, name)).ino).toBe(
+      statSync(join(project.folders.present, name)).ino,
+    );
+  });
+
+  it.skipIf(!existsSync("/dev/shm"))("copies where the other disk is", async () => {
+    const project = startProject(temporaryFolder(), join(temporaryFolder("/dev/shm"), "site"));
+    await project.rebuild("first");
+    const get = await startServing(await project.take());
+    await project.rebuild("second");
+    expect(await get("/media/picture.avif")).toBe("first");
+  });
+
+  it("gets a whole build, however often builds change places while it starts", async () => {
+    const project = startProject();
+    await project.rebuild("0");
+    let building = true;
+    const builder = (async () => {
+      for (let turn = 1; turn <= 60; turn += 1) await project.rebuild(String(turn));
+      building = false;
+    })();
+    let starts = 0;
+    while (building) {
+      const own = await project.take();
+      const texts = [
+        readFileSync(join(own.build, "client/media/picture.avif"), "utf8"),
+        readFileSync(join(own.build, "client/static/css/site.css.br"), "utf8").replace(" br", ""),
+        (
+          JSON.parse(readFileSync(join(own.build, ".velite/texts/1.json"), "utf8")) as {
+            text: string;
+          }
+        ).text,
+      ];
+      expect(new Set(texts).size, texts.join()).toBe(1);
+      starts += 1;
+    }
+    await builder;
+    expect(starts).toBeGreaterThan(0);
+  });
+
+  it("shares its build with others that start at the same time", async () => {
+    const project = startProject();
+    await project.rebuild("first");
+    const owns = await Promise.all([1, 2, 3, 4].map(() => project.take()));
+    const pages = await Promise.all(owns.map(async (own) => (await startServing(own))("/")));
+    expect(new Set(pages)).toEqual(new Set([`<p>first at ${PUBLIC_URL}</p>`]));
+    expect(readdirSync(owns[0]?.folder ?? "").filter((name) => name.startsWith("build"))).toEqual([
+      "build",
+    ]);
+  });
+
+  it("starts again where the project was moved", async () => {
+    const project = startProject();
+    await project.rebuild("first");
+    await startServing(await project.take());
+    const moved = `${project.root}-moved`;
+    renameSync(project.root, moved);
+    onTestFinished(() => rmSync(moved, { recursive: true, force: true }));
+    const get = await startServing(await startProject(moved).take());
+    expect(await get("/")).toContain("first");
+    expect(await get("/media/picture.avif")).toBe("first");
+  });
+
+  it("says what to do where nothing is built", async () => {
+    await expect(startProject().take()).rejects.toThrow("Run `npm run build`");
+  });
+});
+
+describe("a build that is not the newest", () => {
+  /** Another server's sign in its build, last renewed so long ago. */
+  function sign(
+    project: ReturnType<typeof startProject>,
+    serial: string,
+    who: string,
+    age: number,
+  ) {
+    const users = join(project.kept, serial, "servers");
+    for (const name of readdirSync(users)) rmSync(join(users, name));
+    const time = new Date(Date.now() - age);
+    write(users, { [who]: "" });
+    utimesSync(join(users, who), time, time);
+  }
+
+  async function startTwo() {
+    const project = startProject();
+    const old = await project.rebuild("first");
+    await project.take();
+    await project.rebuild("second");
+    return { project, old, isKept: () => existsSync(join(project.kept, old)) };
+  }
+
+  it("stays while its server lives, even if a clock says that it has been silent for a year", async () => {
+    const { project, old, isKept } = await startTwo();
+    const other = spawn("sleep", ["60"]);
+    onTestFinished(() => void other.kill("SIGKILL"));
+    sign(project, old, `${other.pid}@${hostname()}`, 400 * DAY);
+    await project.take();
+    expect(isKept()).toBe(true);
+
+    other.kill("SIGKILL");
+    await once(other, "exit");
+    await project.take();
+    expect(isKept()).toBe(false);
+  });
+
+  it.each([
+    ["that was heard a minute ago", 60_000, true],
+    ["that was heard yesterday", DAY, true],
+    ["that was not heard for eight days", 8 * DAY, false],
+    ["whose clock is ahead", -DAY, true],
+  ])("belongs to a server on another machine %s", async (_what, age, stays) => {
+    const { project, old, isKept } = await startTwo();
+    sign(project, old, "1@another-machine", age);
+    await project.take();
+    expect(isKept()).toBe(stays);
+  });
+
+  it("goes when nobody has it; so does what an earlier version kept", async () => {
+    const { project, old, isKept } = await startTwo();
+    rmSync(join(project.kept, old, "servers"), { recursive: true });
+    write(join(project.kept, "8d1049feb75cf8ce6518a6d5"), { "key/index.json": "[]" });
+    const { folder } = await project.take();
+    expect(isKept()).toBe(false);
+    expect(readdirSync(project.kept)).toEqual([folder.slice(project.kept.length + 1)]);
+  });
+});
