@@ -1,3 +1,4 @@
 export function findChromium(): string | null;
 export function findPostgres(): string | null;
+export function findProgram(name: string): string | null;
 export function missingTools(): string | null;

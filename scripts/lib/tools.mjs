@@ -21,14 +21,21 @@ export function findChromium({ preferShell = false } = {}) {
 
 /** The folder with PostgreSQL's server programs, or null. */
 export function findPostgres() {
+  return postgresFolders().find((folder) => isExecutable(join(folder, "initdb"))) ?? null;
+}
+
+/** One of PostgreSQL's programs, of the newest version that is installed, or null. */
+export function findProgram(name) {
+  const folder = postgresFolders().find((each) => isExecutable(join(each, name)));
+  return folder ? join(folder, name) : null;
+}
+
+/** Where PostgreSQL's programs may lie, the newest version first. */
+function postgresFolders() {
   const versions = existsSync("/usr/lib/postgresql")
-    ? readdirSync("/usr/lib/postgresql").sort().reverse()
+    ? readdirSync("/usr/lib/postgresql").sort((a, b) => Number(b) - Number(a))
     : [];
-  const folders = [
-    ...versions.map((version) => `/usr/lib/postgresql/${version}/bin`),
-    ...searchPath(),
-  ];
-  return folders.find((folder) => isExecutable(join(folder, "initdb"))) ?? null;
+  return [...versions.map((version) => `/usr/lib/postgresql/${version}/bin`), ...searchPath()];
 }
 
 /** One line for each program that is missing, with the command that installs it. */

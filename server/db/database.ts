@@ -4,7 +4,7 @@ import { DatabaseTrouble, isDatabaseUnavailable, isRefusal } from "./errors.ts";
 import type { LimitStore } from "./limit-store.ts";
 import { postgresTrouble } from "./postgres-trouble.ts";
 import { openPostgres } from "./postgres.ts";
-import { sqliteTrouble } from "./sqlite-trouble.ts";
+import { inFolder } from "./sqlite-trouble.ts";
 import { openSqlite } from "./sqlite.ts";
 import type { Queries, WriteTransaction } from "./tables.ts";
 
@@ -33,11 +33,11 @@ export async function openDatabase(
   onLostConnection: (error: Error) => void,
 ): Promise<Database> {
   refuseServedFolder(dataDir);
+  if (databaseUrl === null) return openSqlite(dataDir).catch(inFolder(dataDir));
   try {
-    return await (databaseUrl ? openPostgres(databaseUrl, onLostConnection) : openSqlite(dataDir));
+    return await openPostgres(databaseUrl, onLostConnection);
   } catch (error) {
     if (error instanceof DatabaseTrouble) throw error;
-    if (!databaseUrl) throw sqliteTrouble(error, dataDir) ?? error;
     throw isDatabaseUnavailable(error) || isRefusal(error)
       ? postgresTrouble(error, databaseUrl)
       : error;

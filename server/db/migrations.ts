@@ -104,6 +104,9 @@ const steps: Record<string, (db: Kysely<Tables>, kind: DatabaseKind) => Promise<
   "0013-open-orders": addOpenOrders,
 };
 
+/** The steps of which this version knows. */
+export const migrationNames: readonly string[] = Object.keys(steps);
+
 /** Brings the database up to date. Safe when several processes start at once: one does it, the others wait. */
 export async function migrate(db: Kysely<Tables>, kind: DatabaseKind): Promise<void> {
   const migrations = Object.fromEntries(

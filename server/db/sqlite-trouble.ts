@@ -31,7 +31,7 @@ const notWritable = /^(?:EACCES|EPERM|EROFS|SQLITE_READONLY|SQLITE_PERM)/;
 const misplaced = /^(?:ENOTDIR|EEXIST|ENOENT|EISDIR|ELOOP|ENAMETOOLONG|SQLITE_CANTOPEN)/;
 
 /** One sentence about what keeps the SQLite file of a data folder from being opened; null for errors that are none of the machine's. */
-export function sqliteTrouble(error: unknown, dataDir: string): DatabaseTrouble | null {
+function sqliteTrouble(error: unknown, dataDir: string): DatabaseTrouble | null {
   const code = codeOf(error);
   const path = databaseFile(dataDir);
   const sentence =
@@ -42,6 +42,14 @@ export function sqliteTrouble(error: unknown, dataDir: string): DatabaseTrouble 
         ? `DATA_DIR is not usable (${code}): set it to a folder that the server may write to.`
         : null);
   return sentence === null ? null : new DatabaseTrouble(sentence, { cause: error });
+}
+
+/** To catch with: throws the sentence where there is one, else the error itself. */
+export function inFolder(dataDir: string): (error: unknown) => never {
+  return (error) => {
+    if (error instanceof DatabaseTrouble) throw error;
+    throw sqliteTrouble(error, dataDir) ?? error;
+  };
 }
 
 /** Whether the system named this file itself, and not its folder. */

@@ -13,7 +13,7 @@ import { LONGEST_WAIT_MS } from "./waiting.ts";
 /**
  * Opens (or makes) `vitrine.sqlite` in the data folder: the database when no DATABASE_URL is set. The folder is locked against a restore
  * until it is closed.
- * @throws {DatabaseTrouble} or SQLite's and the system's own errors, which `sqliteTrouble` has sentences for.
+ * @throws {DatabaseTrouble} or SQLite's and the system's own errors, which `inFolder` has sentences for.
  */
 export async function openSqlite(
   dataDir: string,

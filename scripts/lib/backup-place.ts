@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Counts } from "#server/db/backup.ts";
+import { mailFolder } from "#server/mail/disk-transport.ts";
+
+/** A moment as part of a file's name: `2026-11-04T10-00-00Z`. */
+export function timeInName(now: Date): string {
+  return `${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
+}
+
+/** A path as it was typed: npm runs scripts in the project's folder, wherever it was called. */
+export function typedPath(path: string): string {
+  return resolve(process.env.INIT_CWD ?? ".", path);
+}
+
+/** Where a backup goes: to the file that was typed, into the folder that was typed, or into `backups` in the data folder. */
+export function backupPlace(dataDir: string, typed: string | undefined, ending: string): string {
+  const name = `vitrine-${timeInName(new Date())}.${ending}`;
+  if (typed === undefined) return join(dataDir, "backups", name);
+  const path = typedPath(typed);
+  return existsSync(path) && statSync(path).isDirectory() ? join(path, name) : path;
+}
+
+/** One line about a backup, and one about what is not in it where there is something. */
+export function backupReport(target: string, counts: Counts, dataDir: string): string {
+  const size = (statSync(target).size / 1e6).toFixed(1);
+  const rows = Object.entries(counts).map(([table, count]) => `${count} ${table}`);
+  const folder = mailFolder(dataDir);
+  const mails = existsSync(folder) ? readdirSync(folder).length : 0;
+  return [
+    `${target}: ${size} MB, ${rows.join(", ")}.`,
+    ...(mails > 0 ? [`Not in it: ${mails} mails that are kept as files in ${folder}.`] : []),
+  ].join("\n");
+}
