@@ -3,6 +3,7 @@ import { shop } from "#content/shop.ts";
 import { CARTS_PER_ADDRESS } from "#server/services/rate-limits.ts";
 import { createBuyer } from "./support/buyer.ts";
 import { bothDatabases, type Harness, startHarness } from "./support/harness.ts";
+import { watchClock } from "./support/sweep.ts";
 
 const buyerOf = (server: Harness) => createBuyer((path, init) => server.request(path, init));
 const start = (kind: (typeof bothDatabases)[number], env = {}) =>
@@ -193,6 +194,7 @@ describe.each(bothDatabases)("a cart on %s", (kind) => {
     expect((await buyer.cart()).count).toBe(2);
     server.clock.now += 1;
     expect((await buyer.cart()).count).toBe(0);
+    await watchClock(server, 26);
     await server.runtime.paymentWorker.tidy();
     const { queries } = server.runtime.database;
     expect(await queries.selectFrom("cart_lines").selectAll().execute()).toEqual([]);
