@@ -61,7 +61,8 @@ export async function startHarness(
     transport,
     now: () => clock.now,
     random: () => 0.5,
-    paymentTimeoutMs: 200,
+    // Long enough for the fake provider on a busy machine, short enough to wait for where it stays silent.
+    paymentTimeoutMs: 1000,
   });
   const app = createApp({ settings, services: runtime.services, logger, site: stubSite });
   let closed = false;
