@@ -62,7 +62,8 @@ export async function startHarness(
     transport,
     now: () => clock.now,
     random: () => 0.5,
-    paymentTimeoutMs: 200,
+    // Long enough for the fake provider on a busy machine, short enough to wait for where it stays silent.
+    paymentTimeoutMs: 1000,
   });
   const keptMailKey = createKeptMailKey(settings);
   const { services } = runtime;
