@@ -8,7 +8,7 @@ const ways: [string, (server: AccountServer) => Promise<void>][] = [
   [
     "in memory, while the store fails",
     async ({ runtime: { database } }) => {
-      if (database.kind === "sqlite") database.limitStore.close();
+      if (database.kind === "sqlite") await database.limitStore.close();
       else await database.queries.schema.dropTable("rate_limits").execute();
     },
   ],

@@ -259,6 +259,6 @@ async function useUp(
 }
 
 async function breakStore({ runtime: { database } }: AccountServer) {
-  if (database.kind === "sqlite") database.limitStore.close();
+  if (database.kind === "sqlite") await database.limitStore.close();
   else await database.queries.schema.dropTable("rate_limits").execute();
 }
