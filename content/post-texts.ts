@@ -19,7 +19,7 @@ export function postText({ id }: { id: number }): PostText {
 
 let folder: string | undefined;
 
-/** This module is bundled with the site as well, so the project is looked for above wherever it runs. */
+/** This module is bundled with the site as well: there it finds the texts that belong to its build, elsewhere those of the project. */
 function findFolder(): string {
   for (
     let above = import.meta.dirname;

@@ -14,8 +14,12 @@ try {
   if (!process.argv.includes("--if-stale") || !isBuilt()) {
     const folders = buildFolders(root);
     await clearLeftovers(folders);
-    await buildInto(folders.next);
-    await putInPlace(folders);
+    try {
+      await buildInto(folders.next);
+      await putInPlace(folders);
+    } finally {
+      await clearLeftovers(folders);
+    }
   }
   unlock();
 } catch (error) {

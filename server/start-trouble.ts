@@ -1,6 +1,7 @@
 import { codeOf, DatabaseTrouble, isDatabaseUnavailable } from "./db/errors.ts";
 import { SettingsError } from "./env.ts";
 import { ListenError } from "./listen.ts";
+import { NoBuildError } from "./site/own-build.ts";
 
 /**
  * What keeps a program of ours from doing its work, in one sentence for people; null when it is a fault of the program, which only its
@@ -10,7 +11,8 @@ export function startTrouble(error: unknown): string | null {
   if (
     error instanceof SettingsError ||
     error instanceof ListenError ||
-    error instanceof DatabaseTrouble
+    error instanceof DatabaseTrouble ||
+    error instanceof NoBuildError
   ) {
     return error.message;
   }

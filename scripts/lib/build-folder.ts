@@ -44,7 +44,7 @@ export async function lockBuilds(root: string, onWait: () => void): Promise<() =
   }
 }
 
-/** Puts right what a build that was killed has left: a half one goes, a good one that was about to make room stands in its place again. */
+/** Puts right what a build that failed or was killed has left: a half one goes, a good one that was about to make room stands in its place again. */
 export async function clearLeftovers({ present, next, old }: BuildFolders): Promise<void> {
   if (!existsSync(present) && existsSync(old)) await move(old, present);
   await remove(next);

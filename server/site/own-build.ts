@@ -26,6 +26,9 @@ export interface OwnBuild {
   build: string;
 }
 
+/** There is nothing to serve; the message is one sentence that says what to run. */
+export class NoBuildError extends Error {}
+
 export interface BuildPlaces {
   /** Where the newest build lies. */
   newest: string;
@@ -45,7 +48,7 @@ const PAUSE_MS = 50;
 /**
  * Takes the newest build for this server: whatever is built, fails or is deleted beside it later, the server has all of what it began
  * with. Files are linked, not copied, where the disk can do that. Builds that no server has any more are deleted.
- * @throws with the command to run when there is no build.
+ * @throws {NoBuildError} when there is no build.
  */
 export async function takeBuild({ newest, kept }: BuildPlaces = places): Promise<OwnBuild> {
   const patience = performance.now() + PATIENCE_MS;
@@ -62,7 +65,7 @@ export async function takeBuild({ newest, kept }: BuildPlaces = places): Promise
       leave();
     }
     if (performance.now() > patience)
-      throw new Error(
+      throw new NoBuildError(
         "The site is not built yet. Run `npm run build`, or `npm start`, which builds what is stale.",
       );
     await after(PAUSE_MS);

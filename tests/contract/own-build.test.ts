@@ -136,13 +136,13 @@ describe("a server", () => {
   it("gets a whole build, however often builds change places while it starts", async () => {
     const project = startProject();
     await project.rebuild("0");
-    let building = true;
+    const state = { isBuilding: true };
     const builder = (async () => {
       for (let turn = 1; turn <= 60; turn += 1) await project.rebuild(String(turn));
-      building = false;
+      state.isBuilding = false;
     })();
     let starts = 0;
-    while (building) {
+    while (state.isBuilding) {
       const own = await project.take();
       const texts = [
         readFileSync(join(own.build, "client/media/picture.avif"), "utf8"),
