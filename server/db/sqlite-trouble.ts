@@ -13,7 +13,7 @@ const troubles: readonly (readonly [RegExp, (path: string, code: string) => stri
     (path) => `${path} is locked by another program: end that program, then start again.`,
   ],
   [
-    /^(?:SQLITE_FULL|ENOSPC|EDQUOT)/,
+    /^(?:SQLITE_FULL|SQLITE_IOERR_SHMSIZE|ENOSPC|EDQUOT)/,
     (path) => `There is no room left for ${path}: make some on its disk, then start again.`,
   ],
   [
