@@ -44,8 +44,6 @@ export async function makeNotFound(
         "Content-Type": "text/html; charset=utf-8",
         "Content-Length": String(body.length),
         "Content-Security-Policy": policy,
-        // Tomorrow there may be something.
-        "Cache-Control": "no-cache",
         Vary: "Accept-Encoding",
         ...(encoding ? { "Content-Encoding": encoding === "gz" ? "gzip" : "br" } : {}),
       },

@@ -138,7 +138,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(confirming(page).getByLabel("Your name")).toHaveValue("Not Ada either");
       const field = confirming(page).getByLabel("Password", { exact: true });
       await expect(field).toHaveAttribute("autocomplete", "new-password");
-      expect(await accessibilityFaults(page)).toEqual([]);
+      // axe is a script itself.
+      if (javaScriptEnabled) expect(await accessibilityFaults(page)).toEqual([]);
       await confirming(page).getByLabel("Your name").fill("Ada Lovelace");
       await confirm(page, "1234567890");
       await expect(confirming(page).getByText("Too many people use this one.")).toBeVisible();
