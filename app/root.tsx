@@ -137,18 +137,15 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  // The server cannot reach what the page shows (server/routes/database-away.ts).
-  const isAway = status === 503;
+  const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: "" };
   return (
     <main className="grid min-h-dvh place-content-center gap-6 p-gutter">
       <p className="text-soft">Error {status}</p>
-      <h1 className="display text-display-2">
-        {isAway ? "This page cannot be shown right now." : "Something on our side broke."}
-      </h1>
+      <h1 className="display text-display-2">Something on our side broke.</h1>
       <p className="max-w-text">
-        {isAway
-          ? "The site's database does not answer. It should be back in a moment."
+        {/* With 503 comes a sentence of the server's (server/routes/database-away.ts). */}
+        {status === 503
+          ? data
           : "Nothing you sent was lost: it was either stored before this happened, or not sent at all."}{" "}
         Try again, or{" "}
         <a className="underline" href="/">
