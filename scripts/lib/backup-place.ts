@@ -3,9 +3,9 @@ import { join, resolve } from "node:path";
 import type { Counts } from "#server/db/backup.ts";
 import { mailFolder } from "#server/mail/disk-transport.ts";
 
-/** A moment as part of a file's name: `2026-11-04T10-00-00Z`. */
+/** A moment as part of a file's name, which two in one second do not share: `2026-11-04T10-00-00-000Z`. */
 export function timeInName(now: Date): string {
-  return `${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
+  return now.toISOString().replaceAll(/[:.]/g, "-");
 }
 
 /** A path as it was typed: npm runs scripts in the project's folder, wherever it was called. */

@@ -71,7 +71,7 @@ describe.each(bothDatabases)("a backup of %s", (kind) => {
     expect(during, "acknowledged while the backup was made").toBeGreaterThan(0);
     const [line = "", more] = backup.output.trimEnd().split("\n");
     const [, file = ""] =
-      /^(\/.+\/backups\/vitrine-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.(?:sqlite|dump)): [\d.]+ MB, 0 accounts, 0 orders, \d+ subscriptions, /.exec(
+      /^(\/.+\/backups\/vitrine-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.(?:sqlite|dump)): [\d.]+ MB, 0 accounts, 0 orders, \d+ subscriptions, /.exec(
         line,
       ) ?? [];
     expect(file, backup.output).not.toBe("");
