@@ -133,6 +133,7 @@ it("runs a write that was given up never, and one that still waits once", async 
   const other = openBeside(folder);
   other.exec("begin immediate");
   const first = Promise.allSettled([put(database, "given up")]);
+  // So that the first has waited its 200 ms while the second still may.
   await new Promise((resolve) => setTimeout(resolve, 150));
   const second = put(database, "waits");
   expect(await first).toMatchObject([isLocked]);

@@ -6,7 +6,7 @@ import type { SitePort } from "../site-port.ts";
 export const RETRY_SECONDS = "5";
 /** For people, where no page of the site can be shown around it. */
 export const PAGE_UNAVAILABLE =
-  "This page cannot be shown right now: the site's database does not answer. It should be back in a moment.";
+  "This page cannot be shown right now: the site’s database does not answer. It should be back in a moment.";
 
 /**
  * The site, with one rule for all its pages: when something a page asks of the server fails because the database does not answer, the page

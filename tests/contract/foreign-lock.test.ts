@@ -118,6 +118,7 @@ describe.each(bothDatabases)("while another program writes to %s", (kind) => {
     const writers = startWriters(20, (turn) =>
       server.send({ email: `visitor-${turn}@example.com` }),
     );
+    // Every visitor has come to where they wait.
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(writers.answered()).toBe(0);
     await release();

@@ -6,9 +6,10 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createDiskTransport } from "#server/mail/disk-transport.ts";
-import { type OutgoingMail, PermanentMailError } from "#server/mail/mail.ts";
+import { PermanentMailError } from "#server/mail/mail.ts";
 import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
 import { startHarness, tokenIn } from "./support/harness.ts";
+import { plainMail } from "./support/plain-mail.ts";
 
 const from = { name: "Vitrine", address: "hello@vitrine.example" };
 
@@ -50,22 +51,13 @@ async function startMailServer(refuse: readonly string[] = []) {
   return { received, transport };
 }
 
-const plain: OutgoingMail = {
-  id: "11111111-2222-3333-4444-555555555555",
-  createdAt: Date.parse("2026-11-04T10:00:00Z"),
-  to: "ada@example.com",
-  subject: "Hello",
-  text: "Text",
-  html: "<p>Text</p>",
-};
-
 const header = (mail: Email | undefined, name: string) =>
   mail?.headers.find(({ key }) => key === name)?.value;
 
 describe("mail over SMTP", () => {
   it("arrives with one receiver, both bodies and a stable Message-ID", async () => {
     const { received, transport } = await startMailServer();
-    await transport.send({ ...plain, replyTo: "visitor@example.com" });
+    await transport.send({ ...plainMail, replyTo: "visitor@example.com" });
     const mails = await received();
     expect(mails).toHaveLength(1);
     const { to, mail } = mails[0] ?? {};
@@ -74,7 +66,7 @@ describe("mail over SMTP", () => {
       from,
       subject: "Hello",
       replyTo: [{ address: "visitor@example.com" }],
-      messageId: `<${plain.id}@vitrine.example>`,
+      messageId: `<${plainMail.id}@vitrine.example>`,
     });
     expect(mail?.text).toContain("Text");
     expect(mail?.html).toContain("<p>Text</p>");
@@ -104,14 +96,16 @@ describe("mail over SMTP", () => {
     "",
   ])("refuses %j as an address", async (address) => {
     const { received, transport } = await startMailServer();
-    await expect(transport.send({ ...plain, to: address })).rejects.toThrow("not a single mail");
-    await expect(transport.send({ ...plain, replyTo: `${address}\n` })).rejects.toThrow();
+    await expect(transport.send({ ...plainMail, to: address })).rejects.toThrow(
+      "not a single mail",
+    );
+    await expect(transport.send({ ...plainMail, replyTo: `${address}\n` })).rejects.toThrow();
     expect(await received()).toEqual([]);
   });
 
   it("lets no line break out of the subject", async () => {
     const { received, transport } = await startMailServer();
-    await transport.send({ ...plain, subject: "Hello\r\nBcc: victim@example.com\r\n\r\nbody" });
+    await transport.send({ ...plainMail, subject: "Hello\r\nBcc: victim@example.com\r\n\r\nbody" });
     const [arrived] = await received();
     expect(arrived?.to).toEqual(["ada@example.com"]);
     expect(header(arrived?.mail, "bcc")).toBeUndefined();
@@ -120,10 +114,10 @@ describe("mail over SMTP", () => {
 
   it("tells a mailbox that does not exist from a server that is away", async () => {
     const { transport } = await startMailServer(["ada@example.com"]);
-    await expect(transport.send(plain)).rejects.toBeInstanceOf(PermanentMailError);
+    await expect(transport.send(plainMail)).rejects.toBeInstanceOf(PermanentMailError);
     const away = createSmtpTransport("smtp://127.0.0.1:1", from);
     onTestFinished(() => away.close());
-    const failure = await away.send(plain).catch((error: unknown) => error);
+    const failure = await away.send(plainMail).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
     expect(failure).not.toBeInstanceOf(PermanentMailError);
   });
@@ -136,10 +130,10 @@ describe("mail kept on disk", () => {
     const log: string[] = [];
     const logger = pino({}, { write: (line: string) => void log.push(line) });
     const transport = createDiskTransport(folder, from, logger);
-    await transport.send(plain);
-    await transport.send(plain);
+    await transport.send(plainMail);
+    await transport.send(plainMail);
     const files = readdirSync(join(folder, "mail"));
-    expect(files).toEqual([`2026-11-04T10-00-00-000Z-${plain.id}.eml`]);
+    expect(files).toEqual([`2026-11-04T10-00-00-000Z-${plainMail.id}.eml`]);
     expect(log[0]).toContain(files[0]);
     expect(log.join("")).not.toContain("ada@");
     const mail = await PostalMime.parse(readFileSync(join(folder, "mail", files[0] ?? "")));

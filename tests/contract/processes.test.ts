@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { openDatabase } from "#server/db/database.ts";
 import { parseSettings } from "#server/env.ts";
 import { PER_ADDRESS } from "#server/services/rate-limits.ts";
+import { beginRequest } from "../support/begin-request.ts";
 import { bothDatabases, freshData, jsonPost } from "./support/harness.ts";
 import { spawnServer, startServer } from "./support/processes.ts";
 
@@ -111,6 +112,7 @@ describe("the server process", () => {
     const answer = once(call.request, "response");
     for (let turn = 0; turn < 3; turn += 1) {
       server.process.kill("SIGTERM");
+      // Over a second in all: a repeated signal used to mean "now" after that.
       await new Promise((resolve) => setTimeout(resolve, 600));
     }
     expect(server.process.exitCode).toBeNull();
@@ -126,6 +128,7 @@ describe("the server process", () => {
     const lost = once(call.request, "error");
     // Under npm each press arrives twice.
     for (let time = 0; time < 2; time += 1) server.process.kill("SIGINT");
+    // Signals within a second are one press.
     await new Promise((resolve) => setTimeout(resolve, 1200));
     expect(server.process.exitCode).toBeNull();
     server.process.kill("SIGINT");
@@ -162,23 +165,6 @@ describe("the server process", () => {
     expect((await subscribe(server.url, "ada@example.com")).status).toBe(200);
   });
 });
-
-/** A request that the server has begun to read and whose body is still on its way. */
-async function beginRequest(url: string) {
-  const body = JSON.stringify({ email: "ada@example.com" });
-  const request = httpRequest(`${url}/api/send`, {
-    method: "POST",
-    headers: {
-      "Content-Type": "application/json",
-      "Content-Length": body.length,
-      Expect: "100-continue",
-    },
-  });
-  request.flushHeaders();
-  await once(request, "continue");
-  request.write(body.slice(0, 10));
-  return { request, finish: () => request.end(body.slice(10)) };
-}
 
 /** Writes bytes and returns what comes back until the server closes, or for two seconds. */
 function rawRequest(url: string, text: string): Promise<string> {

@@ -1,10 +1,10 @@
 import { pino } from "pino";
 import { describe, expect, it, onTestFinished } from "vitest";
-import type { OutgoingMail } from "#server/mail/mail.ts";
 import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
 import { createOutboxWorker } from "#server/services/outbox-worker.ts";
 import { createOutbox } from "#server/services/outbox.ts";
 import { bothDatabases, type Harness, startHarness } from "./support/harness.ts";
+import { plainMail } from "./support/plain-mail.ts";
 import { type SmtpScript, startScriptedSmtp } from "./support/scripted-smtp.ts";
 
 const from = { name: "Vitrine", address: "hello@vitrine.example" };
@@ -108,17 +108,9 @@ describe.each(bothDatabases)("a mail on %s", (kind) => {
 });
 
 describe("an answer of the mail server", () => {
-  const mail: OutgoingMail = {
-    id: "11111111-2222-3333-4444-555555555555",
-    createdAt: Date.parse("2026-11-04T10:00:00Z"),
-    to: "ada@example.com",
-    subject: "Hello",
-    text: "Text",
-    html: "<p>Text</p>",
-  };
   const failureOf = async (url: string) =>
     openTransport(url)
-      .send(mail)
+      .send(plainMail)
       .then(
         () => "sent",
         (error: Error) => error.constructor.name,

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "playwright/test";
+import { beginRequest } from "../support/begin-request.ts";
 import { freePort } from "../support/free-port.ts";
 import { siteUrl } from "../support/site-under-test.ts";
 
@@ -62,25 +62,13 @@ for (const [who, ask] of Object.entries(supervisors))
   test(`a request that was accepted ends in peace when SIGTERM goes to ${who}`, async () => {
     const { url, npm, ended, forget } = await npmStart();
     try {
-      const body = JSON.stringify({ email: "ada@example.com" });
-      const call = request(`${url}/api/send`, {
-        method: "POST",
-        headers: {
-          "Content-Type": "application/json",
-          "Content-Length": body.length,
-          Expect: "100-continue",
-        },
-      });
-      const answer = once(call, "response");
-      call.flushHeaders();
-      // The server has begun to read.
-      await once(call, "continue");
-      call.write(body.slice(0, 10));
+      const call = await beginRequest(url);
+      const answer = once(call.request, "response");
       await ask(npm);
       // Longer than the second after which a repeated signal used to mean "now".
       await later(2500);
       expect(npm.exitCode).toBeNull();
-      call.end(body.slice(10));
+      call.finish();
       const [response] = (await answer) as [{ statusCode: number }];
       expect(response.statusCode).toBe(200);
       await ended;
