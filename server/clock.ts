@@ -3,7 +3,7 @@ export const CLOCK_SLACK_MS = 60_000;
 
 /**
  * Whether an instant that was set for a while at most `longest` ms ago has still to come. The rule for every lock, lease and term of the
- * shop: one that lies further ahead than it could have been set under the present clock was set under a wrong one, and counts as past.
+ * server: one that lies further ahead than it could have been set under the present clock was set under a wrong one, and counts as past.
  * Otherwise a clock that was three hours fast for a minute would keep a key, a payment or a piece of stock for three hours.
  */
 export function isAhead(instant: number, longest: number, now: number): boolean {

@@ -4,8 +4,6 @@ import type { WriteTransaction } from "../db/tables.ts";
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
-/** Machines on one database may disagree about the time by this much: what is further ahead was set by a clock that was wrong. */
-export const CLOCK_SKEW_MS = 5 * 60_000;
 /** How often the clock should be looked at. */
 export const SIGHT_MS = HOUR;
 /** The clock may be this far from where it was last seen: a server that was switched off overnight, a change of machine. */

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { ExpressionBuilder } from "kysely";
+import { CLOCK_SLACK_MS } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { OutboxTable, Tables, WriteTransaction } from "../db/tables.ts";
 import type { Mail, OutgoingMail } from "../mail/mail.ts";
-import { CLOCK_SKEW_MS } from "./clock-guard.ts";
 
 /** How long a worker may keep a mail before another one takes it over; longer than all waits of the SMTP transport. */
 export const LEASE_MS = 120_000;
@@ -184,7 +184,7 @@ const furthestAhead = [
   0,
   ...Array.from(
     { length: MAX_ATTEMPTS },
-    (_, index) => Math.max(LEASE_MS, backOff(index + 1, 1)) + CLOCK_SKEW_MS,
+    (_, index) => Math.max(LEASE_MS, backOff(index + 1, 1)) + CLOCK_SLACK_MS,
   ),
 ];
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { CLOCK_SLACK_MS } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type {
   SubscriptionsTable,
@@ -11,7 +12,6 @@ import {
   type SubscriptionLinks,
 } from "../mail/subscription-mails.ts";
 import { createToken, hashToken, looksLikeToken } from "../tokens.ts";
-import { CLOCK_SKEW_MS } from "./clock-guard.ts";
 import type { Outbox } from "./outbox.ts";
 import type { SubscriptionService } from "./services.ts";
 
@@ -52,7 +52,7 @@ export function createSubscriptions({
         const pause = confirmed ? DAY : MINUTE;
         const sinceMail = now() - subscription.mail_queued_at;
         // A mail of the future was queued under a clock that has been set back since: it is no reason to wait.
-        if (sinceMail < pause && sinceMail > -CLOCK_SKEW_MS) return;
+        if (sinceMail < pause && sinceMail > -CLOCK_SLACK_MS) return;
         await transaction
           .updateTable("subscriptions")
           .set({ mail_queued_at: now(), state: confirmed ? "confirmed" : "pending" })
