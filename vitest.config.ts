@@ -15,7 +15,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{app,content,server,shared,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{app,content,server,shared,scripts,tests/support}/**/*.test.{ts,tsx}"],
         },
       },
       {

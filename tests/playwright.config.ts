@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { defineConfig } from "playwright/test";
 import { launchOptions } from "./support/chromium.ts";
-import { specsOfOtherDays } from "./support/sample.ts";
+import { specsOfOtherCommits } from "./support/sample.ts";
 
 /** Written out whole: a relative pattern also fits the folders above the project, whatever they are called. */
 const specsIn = (folder: string) => join(import.meta.dirname, folder, "**/*.spec.ts");
 
 const isFull = process.env.VITRINE_FULL === "1";
-/** Set by `npm test`. Who names a spec by hand gets it on any day. */
+/** Set by `npm test`. Who names a spec by hand gets it at any commit. */
 const isDaily = process.env.VITRINE_DAILY === "1";
 
 /**
@@ -32,7 +32,7 @@ export default defineConfig({
     {
       name: "browser",
       testMatch: [specsIn("e2e"), specsIn("a11y")],
-      testIgnore: isDaily ? specsOfOtherDays() : [],
+      testIgnore: isDaily ? specsOfOtherCommits() : [],
     },
     ...(isFull ? [{ name: "full", testMatch: specsIn("full"), workers: 1 }] : []),
   ],

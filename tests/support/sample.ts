@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { allPaths } from "#content/all-paths.ts";
 import { footerNames, headerNames } from "#content/pages/page.ts";
 import { findPage } from "#content/pages/registry.ts";
-import { changedFiles, pathsWithChangedSources } from "./changed-pages.ts";
+import { changedFiles, committedTree } from "./changed-files.ts";
+import { pathsMadeFrom } from "./changed-pages.ts";
 
 /**
  * `one of each kind`: the first page of every group. `kinds and homes`: these and all home pages, each of which is a kind of its own.
@@ -18,13 +19,15 @@ export type Selection =
 
 const isFull = process.env.VITRINE_FULL === "1";
 const SHARE = 8;
-/** A home page uses sections that others use, too: what each does with them is tried out every third day. */
+/** A home page uses sections that others use, too: what each does with them is tried out on every third commit. */
 const SHARE_OF_HOMES = 3;
+/** After a change to more pages than this the others wait for the full run. */
+const MOST_CHANGED = 60;
 
 /**
  * THE place where tests are sampled; no test leaves anything out by itself. With VITRINE_FULL=1 (`npm run test:full`) a sample is all
- * of `allPaths()`. Otherwise it is one page of each kind, every page whose sources changed, and an eighth of all paths, chosen by
- * path and date, so that a week of runs sees most of the site.
+ * of `allPaths()`. Otherwise it is one page of each kind, the pages whose sources changed (60 at most), and an eighth of all paths, chosen
+ * by path and the commit's tree: a commit passes or fails the same on every day, and a dozen of commits sees most of the site.
  */
 export function pathsToTest(selection: Selection): string[] {
   const paths = allPaths().map(({ path }) => path);
@@ -40,27 +43,25 @@ export function pathsToTest(selection: Selection): string[] {
   if (selection === "kinds") return oneOfEachKind;
   const chosen = new Set([
     ...oneOfEachKind,
-    ...pathsWithChangedSources(paths),
-    ...paths.filter(isTodaysTurn),
+    ...commitUnderTest().pages,
+    ...paths.filter((path) => turnOf(path) % SHARE === 0),
   ]);
   return paths.filter((path) => chosen.has(path));
 }
 
 /**
- * Specs of home pages that `npm test` leaves to other days, as patterns of file names: not the page's turn, and neither its sources nor
+ * Specs of home pages that `npm test` leaves to other commits, as patterns of file names: not the page's turn, and neither its sources nor
  * the spec changed. A full run leaves out none.
  */
-export function specsOfOtherDays(): string[] {
+export function specsOfOtherCommits(): string[] {
   if (isFull) return [];
   const homes = allPaths()
     .map(({ path }) => path)
     .filter(isHome);
-  const changed = new Set([
-    ...pathsWithChangedSources(homes).map((path) => `tests/e2e${path}.spec.ts`),
-    ...changedFiles(),
-  ]);
+  const { pages, specs } = commitUnderTest();
+  const changed = new Set([...pages.map((path) => `tests/e2e${path}.spec.ts`), ...specs]);
   return homes
-    .filter((path) => todaysNumber(`${path} spec`) % SHARE_OF_HOMES !== 0)
+    .filter((path) => turnOf(`${path} spec`) % SHARE_OF_HOMES !== 0)
     .map((path) => `tests/e2e${path}.spec.ts`)
     .filter((file) => !changed.has(file))
     .map((file) => `**/${file}`);
@@ -77,12 +78,12 @@ export interface Look {
 
 /**
  * The schemes and widths in which a page is looked at: all four in a full run and for one page of each kind; else one, which changes from
- * page to page and from day to day.
+ * page to page and from commit to commit.
  */
 export function looksToTest(path: string): Look[] {
   const all = schemes.flatMap((scheme) => widths.map((width): Look => ({ scheme, width })));
   if (isFull || pathsToTest("one of each kind").includes(path)) return all;
-  return [all[todaysNumber(`${path} look`) % all.length]!];
+  return [all[turnOf(`${path} look`) % all.length]!];
 }
 
 /** The registry's group; pages with a parameter go by their first folder. */
@@ -100,18 +101,37 @@ function isHome(path: string): boolean {
   return page?.group === "home" && page.canonical === undefined;
 }
 
-function isTodaysTurn(path: string): boolean {
-  return todaysNumber(path) % SHARE === 0;
+/** The same number for a name in each run of a commit, another one in the next commit. */
+function turnOf(name: string, { tree } = commitUnderTest()): number {
+  return createHash("sha256").update(`${name} ${tree}`).digest().readUInt32BE();
 }
 
-/** The same number for a name all day long, another one tomorrow. */
-function todaysNumber(name: string): number {
-  // The day may change during a run; its workers must agree.
-  process.env.VITRINE_SAMPLE_DAY ??= new Date().toISOString().slice(0, 10);
-  return createHash("sha256")
-    .update(`${name} ${process.env.VITRINE_SAMPLE_DAY}`)
-    .digest()
-    .readUInt32BE();
+interface Commit {
+  /** Names its contents. */
+  tree: string;
+  /** Pages whose sources changed, `MOST_CHANGED` of them at most. */
+  pages: readonly string[];
+  specs: readonly string[];
+}
+
+/** Read once: files may change during a run, and its workers must agree. */
+function commitUnderTest(): Commit {
+  process.env.VITRINE_SAMPLE ??= JSON.stringify(readCommit());
+  return JSON.parse(process.env.VITRINE_SAMPLE) as Commit;
+}
+
+function readCommit(): Commit {
+  const commit = { tree: committedTree(), pages: [], specs: [] };
+  const changed = changedFiles();
+  const pages = pathsMadeFrom(
+    changed,
+    allPaths().map(({ path }) => path),
+  );
+  return {
+    ...commit,
+    pages: pages.toSorted((a, b) => turnOf(a, commit) - turnOf(b, commit)).slice(0, MOST_CHANGED),
+    specs: changed.filter((file) => file.endsWith(".spec.ts")),
+  };
 }
 
 /**
