@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from "playwright/test";
 import { accessibilityFaults } from "../support/accessibility.ts";
 import { adminPaths, signIn } from "../support/admin.ts";
+import { expectNoSidewaysScroll } from "../support/reflow.ts";
 import { expect, test } from "../support/site-test.ts";
 import { alive, sidewaysOverflow, visit } from "../support/visit.ts";
 import { newAddress, placeOrder, sendForm } from "../support/visitors.ts";
@@ -8,15 +9,6 @@ import { newAddress, placeOrder, sendForm } from "../support/visitors.ts";
 /** Every page of the back office, with something on it: nothing inaccessible, nothing that scrolls sideways. */
 const widths = [390, 1280] as const;
 const schemes = ["light", "dark"] as const;
-
-/** Like the reflow test of the site's pages. */
-const settings = [
-  { name: "320 px", width: 320, text: "100%", dir: "ltr" },
-  { name: "390 px with text at 200 %", width: 390, text: "200%", dir: "ltr" },
-  { name: "1280 px with text at 200 %", width: 1280, text: "200%", dir: "ltr" },
-  { name: "1280 px from right to left", width: 1280, text: "100%", dir: "rtl" },
-  { name: "390 px from right to left", width: 390, text: "100%", dir: "rtl" },
-] as const;
 
 test.beforeEach(async ({ page, tolerate }) => {
   tolerate(/answered 403|status of 403/);
@@ -69,19 +61,7 @@ test("the list of keys is accessible while it is open", async ({ page }) => {
 test("the back office does not scroll sideways", async ({ page, request }) => {
   for (const path of await pagesWithContent(page, request)) {
     await visit(page, path);
-    for (const { name, width, text, dir } of settings) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.evaluate(
-        (wanted) => {
-          document.documentElement.style.setProperty("font-size", wanted.text);
-          document.documentElement.dir = wanted.dir;
-        },
-        { text, dir },
-      );
-      await expect
-        .poll(() => sidewaysOverflow(page), { message: `${path}, ${name}` })
-        .toEqual({ pixels: 0, culprits: [] });
-    }
+    await expectNoSidewaysScroll(page, path);
   }
 });
 

@@ -2,17 +2,30 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { measureContrasts } from "./measure-contrast.ts";
 
+/** All that we hold pages to. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** Those of its rules that look at colours. */
+const colours = ["color-contrast", "link-in-text-block"];
 
 /**
  * Everything axe finds wrong on the page as it is now, one line for each place. About contrast the pixels decide, whether axe is
  * sure of a fault or cannot tell (text over a picture or gradient); there is no list of exceptions. Pages of ours that are shown in a
  * frame are looked at as pages.
  * @param within a selector: only what is in these parts of the page.
+ * @param rules `colours`: nothing but colours has changed since all rules were applied to this page.
  */
-export async function accessibilityFaults(page: Page, within = "html"): Promise<string[]> {
+export async function accessibilityFaults(
+  page: Page,
+  within = "html",
+  rules: "all" | "colours" = "all",
+): Promise<string[]> {
+  const runOnly =
+    rules === "all"
+      ? { type: "tag" as const, values: tags }
+      : { type: "rule" as const, values: colours };
   const { violations, incomplete } = await new AxeBuilder({ page })
-    .withTags(tags)
+    // To describe the thousands of places where all is well takes as long as to find them. Stylesheets are only loaded for a rule not applied.
+    .options({ runOnly, resultTypes: ["violations", "incomplete"], preload: false })
     .include(within)
     .exclude('iframe[src^="/"]')
     .setLegacyMode(true)

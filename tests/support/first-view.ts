@@ -31,17 +31,33 @@ interface Transfer {
 
 /** Opens a path with an empty cache and measures it. The page's size and scheme are the caller's choice. */
 export async function measureFirstView(page: Page, path: string): Promise<FirstView> {
+  const { view } = await openFirstView(page, path);
+  return view;
+}
+
+/** The same, answering once the page is loaded: what is left is waiting for what it may ask for afterwards. */
+export async function openFirstView(
+  page: Page,
+  path: string,
+): Promise<{ view: Promise<FirstView> }> {
   const session = await page.context().newCDPSession(page);
   const transfers = await recordTransfers(session);
   await session.send("Network.setCacheDisabled", { cacheDisabled: true });
   await page.goto(path, { waitUntil: "load" });
-  const times = await page.evaluate(observe, AFTER_LOAD);
-  await session.detach();
+  return { view: rest() };
 
+  async function rest(): Promise<FirstView> {
+    const times = await page.evaluate(observe, AFTER_LOAD);
+    await session.detach();
+    return { ...sizesOf([...transfers.values()]), ...times };
+  }
+}
+
+type Sizes = Omit<FirstView, keyof Times>;
+
+function sizesOf(transfers: readonly Transfer[]): Sizes {
   const sizes = (type: string) =>
-    [...transfers.values()]
-      .filter((transfer) => transfer.type === type)
-      .map(({ bytes }) => bytes / 1000);
+    transfers.filter((transfer) => transfer.type === type).map(({ bytes }) => bytes / 1000);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const images = sizes("Image");
   return {
@@ -52,9 +68,8 @@ export async function measureFirstView(page: Page, path: string): Promise<FirstV
     fontFiles: sizes("Font").length,
     images: sum(images),
     largestImage: Math.max(0, ...images),
-    total: sum([...transfers.values()].map(({ bytes }) => bytes / 1000)),
-    requests: transfers.size,
-    ...times,
+    total: sum(transfers.map(({ bytes }) => bytes / 1000)),
+    requests: transfers.length,
   };
 }
 
@@ -81,10 +96,10 @@ async function recordTransfers(session: CDPSession): Promise<ReadonlyMap<string,
   return transfers;
 }
 
-/** In the page: waits, then reads what the browser has noted since the page was opened. */
-async function observe(
-  wait: number,
-): Promise<Pick<FirstView, "earlyScripts" | "layoutShift" | "firstPaint" | "largestPaint">> {
+type Times = Pick<FirstView, "earlyScripts" | "layoutShift" | "firstPaint" | "largestPaint">;
+
+/** In the page: waits, on a busy machine until its scripts have come, then reads what the browser has noted since it was opened. */
+async function observe(wait: number): Promise<Times> {
   const noted = <Entry extends PerformanceEntry>(type: string) => {
     const entries: Entry[] = [];
     new PerformanceObserver((list) => entries.push(...(list.getEntries() as Entry[]))).observe({
@@ -97,7 +112,9 @@ async function observe(
     "layout-shift",
   );
   const largest = noted("largest-contentful-paint");
-  await new Promise((resolve) => setTimeout(resolve, wait));
+  const until = performance.now() + wait;
+  while (performance.now() < until || !("alive" in document.documentElement.dataset))
+    await new Promise((resolve) => setTimeout(resolve, 50));
   const firstPaint =
     performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity;
   return {

@@ -1,8 +1,7 @@
 import type { ElementHandle, Locator, Page } from "playwright/test";
 import sharp from "sharp";
-import { nextFrames } from "./visit.ts";
-
-type Rgb = readonly [number, number, number];
+import { type Box, describeTexts, type Rgb, type ShownText } from "./shown-texts.ts";
+import { nextFrames, settleTransitions } from "./visit.ts";
 
 /** The share of the pixels behind a text that may be worse than the result: anti-aliased edges, a single star in a night sky. */
 const WORST = 0.05;
@@ -40,23 +39,55 @@ export async function measureContrasts(
     // A row that snaps comes to rest first.
     await nextFrames(page);
     const open = [...targets.keys()].filter((index) => index === first || !measured.has(index));
-    const texts = await page.evaluate(
-      describeTexts,
-      open.map((index) => targets[index]!),
-    );
-    const shown = open
-      .map((index, at) => ({ index, text: texts[at]! }))
-      .filter(({ index, text }) =>
-        index === first ? text.boxes.length > 0 : text.isWhole && text.boxes.length > 0,
-      );
-    if (shown.length === 0) continue;
-    const grounds = await photographWithout(
+    const shown = await photographTexts(
       page,
-      shown.map(({ index }) => targets[index]!),
+      open.map((index) => ({ index, target: targets[index]!, isFirst: index === first })),
     );
-    for (const { index, text } of shown) measured.set(index, contrastOf(text, grounds));
+    for (const { index, contrast } of shown) measured.set(index, contrast);
   }
   return elements.map((_, index) => measured.get(index) ?? null);
+}
+
+/** How often texts are photographed that moved meanwhile, as what comes under the pointer may. */
+const TRIES = 5;
+
+interface Candidate {
+  index: number;
+  target: ElementHandle;
+  /** The one that was brought to the middle: a part of it that can be seen will do. */
+  isFirst: boolean;
+}
+
+/** Those of the candidates that the window shows, each with its contrast. */
+async function photographTexts(
+  page: Page,
+  candidates: readonly Candidate[],
+): Promise<{ index: number; contrast: Contrast }[]> {
+  const describe = async () => {
+    await settleTransitions(page);
+    const texts = await page.evaluate(
+      describeTexts,
+      candidates.map(({ target }) => target),
+    );
+    return candidates
+      .map((candidate, at) => ({ ...candidate, text: texts[at]! }))
+      .filter(({ isFirst, text }) => text.boxes.length > 0 && (isFirst || text.isWhole));
+  };
+  const placesOf = (shown: Awaited<ReturnType<typeof describe>>) =>
+    JSON.stringify(shown.map(({ index, text }) => [index, text.boxes]));
+
+  let shown = await describe();
+  for (let trial = 0; shown.length > 0; trial += 1) {
+    const grounds = await photographWithout(
+      page,
+      shown.map(({ target }) => target),
+    );
+    const after = await describe();
+    if (placesOf(after) === placesOf(shown) || trial === TRIES)
+      return shown.map(({ index, text }) => ({ index, contrast: contrastOf(text, grounds) }));
+    shown = after;
+  }
+  return [];
 }
 
 /** The window, with the texts of these elements invisible. */
@@ -117,110 +148,6 @@ interface Photograph {
   data: Buffer;
   width: number;
   channels: number;
-}
-
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-interface ShownText {
-  color: Rgb;
-  alpha: number;
-  isLarge: boolean;
-  /** Its lines, as far as they can be seen. */
-  boxes: Box[];
-  /** All of it is in the window, and nothing lies over it. */
-  isWhole: boolean;
-}
-
-/** In the page: each text's colour, opacity and size, and the boxes of its lines inside the window. */
-function describeTexts(targets: Node[]): ShownText[] {
-  return (targets as Element[]).map(describeText);
-
-  function describeText(target: Element): ShownText {
-    const style = getComputedStyle(target);
-    const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
-    canvas.fillStyle =
-      target instanceof SVGElement ? style.fill : style.webkitTextFillColor || style.color;
-    canvas.fillRect(0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0, alpha = 255] = canvas.getImageData(0, 0, 1, 1).data;
-    let opacity = alpha / 255;
-    for (let box: Element | null = target; box; box = box.parentElement)
-      opacity *= Number(getComputedStyle(box).opacity);
-
-    const size = parseFloat(style.fontSize);
-    const range = document.createRange();
-    const lines = [...target.childNodes]
-      .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-      .flatMap((node) => {
-        range.selectNodeContents(node);
-        return [...range.getClientRects()];
-      });
-    const boxes = lines
-      .map((line) => visiblePart(target, line))
-      .filter(({ width, height }) => width > 2 && height > 2)
-      .filter((line) => !isCovered(target, line));
-    return {
-      color: [red, green, blue],
-      alpha: opacity,
-      isLarge: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
-      boxes: target.checkVisibility({ visibilityProperty: true }) ? boxes : [],
-      isWhole: lines.every((line) => isOnTop(target, line)),
-    };
-  }
-
-  function isOnTop(target: Element, line: DOMRect): boolean {
-    const { left, top, right, bottom } = line;
-    if (left < 0 || top < 0 || right > window.innerWidth || bottom > window.innerHeight)
-      return false;
-    // Cut off at its sides by a row that scrolls, it must be brought to the middle.
-    if (visiblePart(target, line).width < right - left - 1) return false;
-    // Close enough for the smallest thing that may stand before it: the button to the top is 48 pixels wide.
-    const steps = Math.ceil((right - left) / 40);
-    const places = Array.from({ length: steps + 1 }, (_, step) =>
-      Math.min(Math.max(left + (step * (right - left)) / steps, left + 2), right - 2),
-    );
-    return places.every((x) =>
-      [top + 2, bottom - 2].every((y) => {
-        const hit = document.elementFromPoint(x, y);
-        return hit !== null && (hit.contains(target) || target.contains(hit));
-      }),
-    );
-  }
-
-  /** Whether an open dialog or popover stands before this place. */
-  function isCovered(target: Element, { x, y, width, height }: Box): boolean {
-    const cover = document
-      .elementFromPoint(x + width / 2, y + height / 2)
-      ?.closest("dialog[open], :popover-open");
-    return cover !== null && cover !== undefined && !cover.contains(target);
-  }
-
-  function blockOf(box: Element): Element {
-    const isInline = /^(inline|contents)$/.test(getComputedStyle(box).display);
-    return isInline && box.parentElement ? blockOf(box.parentElement) : box;
-  }
-
-  /** What the window and every box that cuts off its content leave of a line. */
-  function visiblePart(target: Element, line: DOMRect): Box {
-    let { left, top, right, bottom } = line;
-    const cut = (frame: Pick<DOMRect, "left" | "top" | "right" | "bottom">) => {
-      left = Math.max(left, frame.left);
-      top = Math.max(top, frame.top);
-      right = Math.min(right, frame.right);
-      bottom = Math.min(bottom, frame.bottom);
-    };
-    cut({ left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight });
-    // Where lines are set tightly, the box of the letters reaches over its neighbours; the letters themselves do not.
-    if (!(target instanceof SVGElement)) cut(blockOf(target).getBoundingClientRect());
-    for (let box = target.parentElement; box && box !== document.body; box = box.parentElement) {
-      if (getComputedStyle(box).overflow !== "visible") cut(box.getBoundingClientRect());
-    }
-    return { x: left, y: top, width: right - left, height: bottom - top };
-  }
 }
 
 function contrastOf(text: ShownText, grounds: Photograph): Contrast {

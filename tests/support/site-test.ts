@@ -1,4 +1,10 @@
-import { type BrowserContext, expect, test as base } from "playwright/test";
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  test as base,
+} from "playwright/test";
 import { siteUrl } from "./site-under-test.ts";
 
 export { expect };
@@ -10,8 +16,12 @@ export { expect };
 const overtaken = /^uncaught: Transition was skipped/;
 
 interface Fixtures {
+  /** What browsers had to complain about during this test. */
+  complaints: string[];
   /** Complaints that match are expected by this test; all others fail it. */
   tolerate: (...patterns: RegExp[]) => void;
+  /** Opens a window for another visitor, with cookies and a cache of their own; it closes with the test. */
+  newVisitor: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
 /**
@@ -22,10 +32,12 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the dependencies of a fixture from this pattern
   baseURL: async ({}, use) => use(siteUrl()),
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  complaints: async ({}, use) => use([]),
   tolerate: [
-    async ({ context }, use) => {
+    async ({ context, complaints }, use) => {
       const tolerated = [overtaken];
-      const complaints = await listen(context);
+      await listen(context, complaints);
       await use((...patterns) => void tolerated.push(...patterns));
       const unexpected = complaints.filter(
         (complaint) => !tolerated.some((pattern) => pattern.test(complaint)),
@@ -34,10 +46,19 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  newVisitor: async ({ browser, complaints }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      await listen(context, complaints);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
 });
 
-async function listen(context: BrowserContext): Promise<string[]> {
-  const complaints: string[] = [];
+async function listen(context: BrowserContext, complaints: string[]): Promise<void> {
   context.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning")
       complaints.push(`console: ${message.text()} (${message.location().url})`);
@@ -64,5 +85,4 @@ async function listen(context: BrowserContext): Promise<string[]> {
       );
     });
   });
-  return complaints;
 }

@@ -43,6 +43,14 @@ export async function nextFrames(page: Page): Promise<void> {
   );
 }
 
+/** Waits until what fades or slides from one state to another has arrived. */
+export async function settleTransitions(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const running = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.all(running.map(({ finished }) => finished.catch(() => undefined)));
+  });
+}
+
 /** The page's vertical scroll position, whole pixels. */
 export function scrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));

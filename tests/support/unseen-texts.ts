@@ -1,19 +1,5 @@
-import { pathsToTest } from "../support/sample.ts";
-import { expect, test } from "../support/site-test.ts";
-
-/** Everything can be read with JavaScript switched off. What can be done is tried page by page. */
-test.use({ javaScriptEnabled: false });
-
-for (const path of pathsToTest("sample")) {
-  test(`${path} shows all its content`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-    expect(await page.evaluate(unseenTexts)).toEqual([]);
-  });
-}
-
 /** In the page: texts of the main part that nobody can see, although nothing natural hides them. */
-function unseenTexts(): string[] {
+export function unseenTexts(): string[] {
   /** In something that the visitor unfolds natively. */
   const folded = "details:not([open]), dialog, [popover]";
   /** For programs, for what only script can do, of a choice that is not taken, a jump to what a wide screen shows beside it, or the tile that fills a row up. */

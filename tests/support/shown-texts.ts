@@ -1,0 +1,107 @@
+export type Rgb = readonly [number, number, number];
+
+/** CSS pixels from the corner of the window. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** An element's own text, as the window shows it. */
+export interface ShownText {
+  color: Rgb;
+  alpha: number;
+  isLarge: boolean;
+  /** Its lines, as far as they can be seen. */
+  boxes: Box[];
+  /** All of it is in the window, and nothing lies over it. */
+  isWhole: boolean;
+}
+
+/** In the page: each text's colour, opacity and size, and the boxes of its lines inside the window. */
+export function describeTexts(targets: Node[]): ShownText[] {
+  return (targets as Element[]).map(describeText);
+
+  function describeText(target: Element): ShownText {
+    const style = getComputedStyle(target);
+    const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
+    canvas.fillStyle =
+      target instanceof SVGElement ? style.fill : style.webkitTextFillColor || style.color;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 255] = canvas.getImageData(0, 0, 1, 1).data;
+    let opacity = alpha / 255;
+    for (let box: Element | null = target; box; box = box.parentElement)
+      opacity *= Number(getComputedStyle(box).opacity);
+
+    const size = parseFloat(style.fontSize);
+    const range = document.createRange();
+    const lines = [...target.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+      .flatMap((node) => {
+        range.selectNodeContents(node);
+        return [...range.getClientRects()];
+      });
+    const boxes = lines
+      .map((line) => visiblePart(target, line))
+      .filter(({ width, height }) => width > 2 && height > 2)
+      .filter((line) => !isCovered(target, line));
+    return {
+      color: [red, green, blue],
+      alpha: opacity,
+      isLarge: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
+      boxes: target.checkVisibility({ visibilityProperty: true }) ? boxes : [],
+      isWhole: lines.every((line) => isOnTop(target, line)),
+    };
+  }
+
+  function isOnTop(target: Element, line: DOMRect): boolean {
+    const { left, top, right, bottom } = line;
+    if (left < 0 || top < 0 || right > window.innerWidth || bottom > window.innerHeight)
+      return false;
+    // Cut off at its sides by a row that scrolls, it must be brought to the middle.
+    if (visiblePart(target, line).width < right - left - 1) return false;
+    // Close enough for the smallest thing that may stand before it: the button to the top is 48 pixels wide.
+    const steps = Math.ceil((right - left) / 40);
+    const places = Array.from({ length: steps + 1 }, (_, step) =>
+      Math.min(Math.max(left + (step * (right - left)) / steps, left + 2), right - 2),
+    );
+    return places.every((x) =>
+      [top + 2, bottom - 2].every((y) => {
+        const hit = document.elementFromPoint(x, y);
+        return hit !== null && (hit.contains(target) || target.contains(hit));
+      }),
+    );
+  }
+
+  /** Whether an open dialog or popover stands before this place. */
+  function isCovered(target: Element, { x, y, width, height }: Box): boolean {
+    const cover = document
+      .elementFromPoint(x + width / 2, y + height / 2)
+      ?.closest("dialog[open], :popover-open");
+    return cover !== null && cover !== undefined && !cover.contains(target);
+  }
+
+  function blockOf(box: Element): Element {
+    const isInline = /^(inline|contents)$/.test(getComputedStyle(box).display);
+    return isInline && box.parentElement ? blockOf(box.parentElement) : box;
+  }
+
+  /** What the window and every box that cuts off its content leave of a line. */
+  function visiblePart(target: Element, line: DOMRect): Box {
+    let { left, top, right, bottom } = line;
+    const cut = (frame: Pick<DOMRect, "left" | "top" | "right" | "bottom">) => {
+      left = Math.max(left, frame.left);
+      top = Math.max(top, frame.top);
+      right = Math.min(right, frame.right);
+      bottom = Math.min(bottom, frame.bottom);
+    };
+    cut({ left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight });
+    // Where lines are set tightly, the box of the letters reaches over its neighbours; the letters themselves do not.
+    if (!(target instanceof SVGElement)) cut(blockOf(target).getBoundingClientRect());
+    for (let box = target.parentElement; box && box !== document.body; box = box.parentElement) {
+      if (getComputedStyle(box).overflow !== "visible") cut(box.getBoundingClientRect());
+    }
+    return { x: left, y: top, width: right - left, height: bottom - top };
+  }
+}
