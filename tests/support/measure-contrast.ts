@@ -1,4 +1,4 @@
-import type { ElementHandle, Locator, Page } from "playwright/test";
+import { type ElementHandle, expect, type Locator, type Page } from "playwright/test";
 import sharp from "sharp";
 import { type Box, describeTexts, type Rgb, type ShownText } from "./shown-texts.ts";
 import { nextFrames, settleTransitions } from "./visit.ts";
@@ -11,12 +11,6 @@ export interface Contrast {
   ratio: number;
   /** What WCAG 2.2 AA asks for at this size and weight. */
   required: number;
-}
-
-/** Measures one element's own text: see `measureContrasts`. */
-export async function measureContrast(page: Page, element: Locator): Promise<Contrast | null> {
-  const [contrast = null] = await measureContrasts(page, [element]);
-  return contrast;
 }
 
 /**
@@ -46,6 +40,20 @@ export async function measureContrasts(
     for (const { index, contrast } of shown) measured.set(index, contrast);
   }
   return elements.map((_, index) => measured.get(index) ?? null);
+}
+
+/** Expects that every one of these texts that can be seen can be read, too. */
+export async function expectReadable(
+  page: Page,
+  texts: readonly Locator[],
+  about = "",
+): Promise<void> {
+  const contrasts = await measureContrasts(page, texts);
+  for (const [index, contrast] of contrasts.entries()) {
+    if (!contrast) continue;
+    const words = (await texts[index]!.textContent()) ?? "";
+    expect(contrast.ratio, `${about} ${words}`).toBeGreaterThanOrEqual(contrast.required);
+  }
 }
 
 /** How often texts are photographed that moved meanwhile, as what comes under the pointer may. */

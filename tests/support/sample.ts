@@ -134,13 +134,10 @@ function readCommit(): Commit {
   };
 }
 
-/**
- * Pages with a header and a footer to try together: all pairs in a full run, else each header once, so that each footer occurs.
- */
-export function framesToTest(): string[] {
-  return headerNames.flatMap((header, index) =>
-    footerNames
-      .filter((_, at) => isFull || at === index % footerNames.length)
-      .map((footer) => `/try/${header}/${footer}`),
-  );
+/** Headers with the footers to try each with: all pairs in a full run, else each header once, so that each footer occurs. */
+export function framesToTest(): [header: string, footers: string[]][] {
+  return headerNames.map((header, index) => [
+    header,
+    footerNames.filter((_, at) => isFull || at === index % footerNames.length),
+  ]);
 }
