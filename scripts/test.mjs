@@ -1,6 +1,8 @@
-// `npm test`: everything that can be checked, in one run. `--full` leaves nothing out (npm run test:full).
+// `npm test`: everything that can be checked, in one run. `--full` leaves nothing out (npm run test:full); `--quick` is for the hand:
+// the sources, unit tests, and the contract and browser tests of what changed.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { comparedCommit } from "./lib/git.mjs";
 import {
   ensureBuilt,
   ensureInstalled,
@@ -15,29 +17,45 @@ import { findChromium, missingTools } from "./lib/tools.mjs";
 
 const reports = join(root, ".cache", "test");
 const isFull = process.argv.includes("--full");
+const isQuick = process.argv.includes("--quick");
 const quiet = { quiet: true };
 
-/** Checks of the sources; each counts as one. */
+/** Checks of the sources; each counts as one. The second half reads what the first two write. */
 const staticSteps = [
   { name: "content", run: () => runBin("velite", ["build", "--strict"], quiet) },
   { name: "route types", run: () => runBin("react-router", ["typegen"], quiet) },
-  { name: "types", run: () => runBin("tsc", ["--noEmit"], quiet) },
-  { name: "lint", run: () => runBin("oxlint", ["--type-aware"], quiet) },
-  { name: "format", run: () => runBin("oxfmt", ["--check"], quiet) },
-  { name: "house rules", run: () => run(pinnedNode(), ["tests/check-sources.ts"], quiet) },
-  { name: "unused code", run: () => runBin("knip", ["--no-progress"], quiet) },
+  [
+    { name: "types", run: () => runBin("tsc", ["--noEmit"], quiet) },
+    { name: "lint", run: () => runBin("oxlint", ["--type-aware"], quiet) },
+    { name: "format", run: () => runBin("oxfmt", ["--check"], quiet) },
+    { name: "house rules", run: () => run(pinnedNode(), ["tests/check-sources.ts"], quiet) },
+    { name: "unused code", run: () => runBin("knip", ["--no-progress"], quiet) },
+  ],
 ];
 
-const vitestReport = join(reports, "vitest.json");
+/** A run of vitest. @param {string} name @param {string[]} args what to run; without any, all. */
+function vitestStep(name, args = []) {
+  const report = join(reports, `${name.replaceAll(" ", "-")}.json`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile=${report}`];
+  return {
+    name,
+    run: () => runBin("vitest", ["run", ...reporters, ...args], quiet),
+    report,
+    count: ({ numPassedTests, numFailedTests }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests,
+    }),
+  };
+}
 
 /** A run of projects of `tests/playwright.config.ts`. */
-function playwrightStep(name, projects) {
+function playwrightStep(name, projects, more = []) {
   const report = join(reports, `${projects.join("-")}.json`);
   const chosen = projects.map((project) => `--project=${project}`);
   return {
     name,
     run: () =>
-      runBin("playwright", ["test", "--config", "tests/playwright.config.ts", ...chosen], {
+      runBin("playwright", ["test", "--config", "tests/playwright.config.ts", ...chosen, ...more], {
         ...quiet,
         env: { ...browserEnvironment(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       }),
@@ -50,29 +68,34 @@ function playwrightStep(name, projects) {
   };
 }
 
-const steps = [
+const buildStep = {
+  name: "build",
+  run: () => ensureBuilt().then(() => ({ code: 0, output: "" })),
+};
+
+const allSteps = () => [
   ...staticSteps,
-  {
-    name: "unit and contract tests",
-    run: () =>
-      runBin(
-        "vitest",
-        ["run", "--reporter=default", "--reporter=json", `--outputFile=${vitestReport}`],
-        quiet,
-      ),
-    report: vitestReport,
-    count: ({ numPassedTests, numFailedTests }) => ({
-      passed: numPassedTests,
-      failed: numFailedTests,
-    }),
-  },
-  { name: "build", run: () => ensureBuilt().then(() => ({ code: 0, output: "" })) },
+  vitestStep("unit and contract tests"),
+  buildStep,
   playwrightStep(isFull ? "site and browser tests, all" : "site and browser tests", [
     "site",
     "browser",
   ]),
   // It measures time: it runs alone, after everything else.
   ...(isFull ? [playwrightStep("Lighthouse", ["full"])] : []),
+];
+
+/** Since main's last commit before this one, as the sample has it (tests/support/changed-files.ts). */
+const quickSteps = () => [
+  ...staticSteps,
+  vitestStep("unit tests", ["--project=unit"]),
+  vitestStep("contract tests, changed", [
+    "--project=contract",
+    `--changed=${comparedCommit(root)}`,
+    "--passWithNoTests",
+  ]),
+  buildStep,
+  playwrightStep("browser tests, changed", ["browser"], ["--pass-with-no-tests"]),
 ];
 
 /** Titles of the tests of a Playwright suite that passed only on the second try. */
@@ -84,7 +107,7 @@ function repeatedTests({ specs, suites = [] }) {
 function browserEnvironment() {
   return {
     CHROMIUM_PATH: findChromium({ preferShell: !isFull }) ?? "",
-    ...(isFull ? { VITRINE_FULL: "1" } : { VITRINE_DAILY: "1" }),
+    ...(isFull ? { VITRINE_FULL: "1" } : isQuick ? { VITRINE_QUICK: "1" } : { VITRINE_DAILY: "1" }),
   };
 }
 
@@ -94,7 +117,7 @@ try {
   await ensureInstalled();
   mkdirSync(reports, { recursive: true });
   const started = performance.now();
-  const { passed, failed } = await runSteps(steps);
+  const { passed, failed } = await runSteps(isQuick ? quickSteps() : allSteps());
   process.stdout.write(
     `${"in all".padEnd(28)} ${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s\n`,
   );

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "playwright/test";
 import { launchOptions } from "./support/chromium.ts";
-import { specsOfOtherCommits } from "./support/sample.ts";
+import { specsOfChanges, specsOfOtherCommits } from "./support/sample.ts";
 
 /** Written out whole: a relative pattern also fits the folders above the project, whatever they are called. */
 const specsIn = (folder: string) => join(import.meta.dirname, folder, "**/*.spec.ts");
@@ -9,6 +9,8 @@ const specsIn = (folder: string) => join(import.meta.dirname, folder, "**/*.spec
 const isFull = process.env.VITRINE_FULL === "1";
 /** Set by `npm test`. Who names a spec by hand gets it at any commit. */
 const isDaily = process.env.VITRINE_DAILY === "1";
+/** Set by `npm test -- --quick`. */
+const isQuick = process.env.VITRINE_QUICK === "1";
 
 /**
  * Three kinds of tests against the production server: `site` reads every page over plain HTTP, `browser` uses pages as a visitor
@@ -31,7 +33,7 @@ export default defineConfig({
     { name: "site", testMatch: specsIn("site") },
     {
       name: "browser",
-      testMatch: [specsIn("e2e"), specsIn("a11y")],
+      testMatch: isQuick ? specsOfChanges() : [specsIn("e2e"), specsIn("a11y")],
       testIgnore: isDaily ? specsOfOtherCommits() : [],
     },
     ...(isFull ? [{ name: "full", testMatch: specsIn("full"), workers: 1 }] : []),

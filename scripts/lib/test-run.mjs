@@ -1,4 +1,4 @@
-// Runs the steps of `npm test` one after another and adds up what passed. Plain JavaScript without packages.
+// Runs the steps of `npm test` and adds up what passed. Plain JavaScript without packages.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 
 /**
@@ -10,21 +10,29 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
  * @property {(report: any) => Tally} [count] reads the report.
  */
 
-/** Runs every step, failed ones included, and prints name, time and result of each. @param {Step[]} steps @returns {Promise<Tally>} */
+/**
+ * Runs every step, failed ones included, and prints name, time and result of each. Steps in a list of their own run at the same time.
+ * @param {(Step | Step[])[]} steps @returns {Promise<Tally>}
+ */
 export async function runSteps(steps) {
   const total = { passed: 0, failed: 0 };
   for (const step of steps) {
-    const { passed, failed } = await runStep(step);
-    total.passed += passed;
-    total.failed += failed;
+    const tallies = Array.isArray(step)
+      ? await Promise.all(step.map((each) => runStep(each)))
+      : [await runStep(step, { announce: true })];
+    for (const { passed, failed } of tallies) {
+      total.passed += passed;
+      total.failed += failed;
+    }
   }
   return total;
 }
 
 /** @param {Step} step @returns {Promise<Tally>} */
-async function runStep({ name, run, report, count }) {
+async function runStep({ name, run, report, count }, { announce = false } = {}) {
   if (report) rmSync(report, { force: true });
-  process.stdout.write(`${name.padEnd(28)} `);
+  const heading = `${name.padEnd(28)} `;
+  if (announce) process.stdout.write(heading);
   const started = performance.now();
   const { code, output } = await run().catch((error) => ({
     code: 1,
@@ -34,7 +42,8 @@ async function runStep({ name, run, report, count }) {
   const tally = talliedBy(report, count, code);
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
   const figures = report ? `  ${tally.passed} passed, ${tally.failed} failed` : "";
-  process.stdout.write(`${seconds} s  ${tally.failed > 0 ? "FAILED" : "ok"}${figures}\n`);
+  const result = `${seconds} s  ${tally.failed > 0 ? "FAILED" : "ok"}${figures}\n`;
+  process.stdout.write(announce ? result : heading + result);
   for (const test of tally.repeated ?? []) process.stdout.write(`  on the second try: ${test}\n`);
   if (tally.failed > 0) process.stdout.write(`\n${output.trim()}\n\n`);
   return tally;

@@ -1,5 +1,5 @@
-import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { comparedCommit, git } from "../../scripts/lib/git.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -11,9 +11,7 @@ const ALIKE = "90%";
  * were also rewritten. Empty outside a repository, and in a clone without that commit.
  */
 export function changedFiles(folder = root): string[] {
-  const base = git(folder, "merge-base", "HEAD", "main")[0];
-  const head = git(folder, "rev-parse", "HEAD")[0];
-  const since = base === undefined || base === head ? "HEAD^" : base;
+  const since = comparedCommit(folder);
   const tracked = git(folder, "diff", "--name-status", `--find-renames=${ALIKE}`, "-l0", since);
   return [
     ...tracked.filter((line) => !line.startsWith("R")).map((line) => line.split("\t").at(-1)!),
@@ -24,19 +22,4 @@ export function changedFiles(folder = root): string[] {
 /** Names everything that is committed, by its contents; empty outside a repository. */
 export function committedTree(folder = root): string {
   return git(folder, "rev-parse", "HEAD^{tree}")[0] ?? "";
-}
-
-/** The lines of what git says; none when it cannot say. */
-function git(folder: string, ...args: string[]): string[] {
-  try {
-    const output = execFileSync("git", ["-c", "core.quotePath=false", ...args], {
-      cwd: folder,
-      encoding: "utf8",
-      maxBuffer: 64 * 1024 * 1024,
-      stdio: ["ignore", "pipe", "ignore"],
-    });
-    return output.split("\n").filter(Boolean);
-  } catch {
-    return [];
-  }
 }

@@ -18,16 +18,19 @@ export type Selection =
   | "kinds by header";
 
 const isFull = process.env.VITRINE_FULL === "1";
+/** Set by `npm test -- --quick`: only what changed. */
+const isQuick = process.env.VITRINE_QUICK === "1";
 const SHARE = 8;
 /** A home page uses sections that others use, too: what each does with them is tried out on every third commit. */
 const SHARE_OF_HOMES = 3;
 /** After a change to more pages than this the others wait for the full run. */
-const MOST_CHANGED = 60;
+const MOST_CHANGED = isQuick ? 6 : 60;
 
 /**
  * THE place where tests are sampled; no test leaves anything out by itself. With VITRINE_FULL=1 (`npm run test:full`) a sample is all
  * of `allPaths()`. Otherwise it is one page of each kind, the pages whose sources changed (60 at most), and an eighth of all paths, chosen
- * by path and the commit's tree: a commit passes or fails the same on every day, and a dozen of commits sees most of the site.
+ * by path and the commit's tree: a commit passes or fails the same on every day, and a dozen of commits sees most of the site. A quick
+ * run has only pages whose sources changed, six at most.
  */
 export function pathsToTest(selection: Selection): string[] {
   const paths = allPaths().map(({ path }) => path);
@@ -40,6 +43,7 @@ export function pathsToTest(selection: Selection): string[] {
   if (selection === "kinds by header")
     return isFull ? oneOfEachKind : oneOfEachHeader(oneOfEachKind);
   if (isFull) return paths;
+  if (isQuick) return [...commitUnderTest().pages];
   if (selection === "kinds") return oneOfEachKind;
   const chosen = new Set([
     ...oneOfEachKind,
@@ -65,6 +69,13 @@ export function specsOfOtherCommits(): string[] {
     .map((path) => `tests/e2e${path}.spec.ts`)
     .filter((file) => !changed.has(file))
     .map((file) => `**/${file}`);
+}
+
+/** What a quick run tries in a browser, as patterns of file names: what changed pages owe, their own specs, and specs that changed. */
+export function specsOfChanges(): string[] {
+  const { pages, specs } = commitUnderTest();
+  const own = pages.map((path) => `tests/e2e${path}.spec.ts`);
+  return ["tests/e2e/pages.spec.ts", ...own, ...specs].map((file) => `**/${file}`);
 }
 
 const schemes = ["light", "dark"] as const;

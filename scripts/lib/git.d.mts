@@ -1,0 +1,2 @@
+export function git(folder: string, ...args: string[]): string[];
+export function comparedCommit(folder: string): string;
