@@ -22,7 +22,7 @@ function repository() {
     folder,
     git,
     write: (name: string, content: string) => writeFileSync(join(folder, name), content),
-    commit() {
+    commit: () => {
       git("add", "--all");
       git("commit", "--quiet", "--message", "a step");
     },
