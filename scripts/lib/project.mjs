@@ -7,7 +7,8 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 const modules = join(root, "node_modules");
-const installMark = join(modules, ".vitrine-installed");
+/** The oldest Node that the project's code runs on: it reads TypeScript, and React Router asks for no older one. */
+const OLDEST_NODE = 24;
 
 /** Prints what is about to happen, so that waiting has a reason. */
 export function say(text) {
@@ -19,9 +20,9 @@ export function pinnedNode() {
   const bundled = join(modules, ".bin", process.platform === "win32" ? "node.exe" : "node");
   if (existsSync(bundled)) return bundled;
   const [major] = process.versions.node.split(".").map(Number);
-  if (major >= 24) return process.execPath;
+  if (major >= OLDEST_NODE) return process.execPath;
   throw new Error(
-    `There is no bundled Node for ${process.platform} ${process.arch}: install Node 24 or newer and try again.`,
+    `There is no bundled Node for ${process.platform} ${process.arch}: install Node ${OLDEST_NODE} or newer and try again.`,
   );
 }
 
@@ -37,12 +38,12 @@ function environment(extra) {
 
 /**
  * Runs a program to its end and gives its exit code. Signals are passed on, so that Ctrl-C ends all of it.
- * @param {{ env?: Record<string, string>, quiet?: boolean, input?: "inherit" | "ignore" }} [options]
+ * @param {{ env?: Record<string, string>, quiet?: boolean, cwd?: string }} [options]
  */
-export function run(command, args, { env = {}, quiet = false } = {}) {
+export function run(command, args, { env = {}, quiet = false, cwd = root } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       env: environment(env),
       stdio: ["inherit", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
     });
@@ -85,28 +86,35 @@ function binScript(name) {
   return join(modules, owner, bin);
 }
 
-/** Installs the packages when the lock file is not the one that was installed last. */
-export async function ensureInstalled() {
-  const wanted = fingerprint(["package-lock.json", ".npmrc"]);
-  if (existsSync(installMark) && readFileSync(installMark, "utf8") === wanted) return;
+/**
+ * Installs the packages when the lock file is not the one that was installed last.
+ * @param {string} [folder] in the project, with a package.json and a lock file of its own.
+ */
+export async function ensureInstalled(folder = ".") {
+  const place = join(root, folder);
+  const modules = join(place, "node_modules");
+  const mark = join(modules, ".vitrine-installed");
+  const wanted = fingerprint([join(folder, "package-lock.json"), join(folder, ".npmrc")]);
+  if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return;
   // Installing through a link would empty the folder of another checkout.
   if (existsSync(modules) && lstatSync(modules).isSymbolicLink()) {
     throw new Error(
       "node_modules is a link and does not fit the lock file: remove the link, then try again.",
     );
   }
-  say("installing packages (once; a minute or less) …");
+  const where = folder === "." ? "" : ` of ${folder}`;
+  say(`installing packages${where} (once; a minute or less) …`);
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   const { code, output } = await run(
     npm,
     ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"],
-    { quiet: true },
+    { quiet: true, cwd: place },
   );
   if (code !== 0) {
     process.stderr.write(output);
     throw new Error("npm could not install the packages; what it said stands above.");
   }
-  writeFileSync(installMark, wanted);
+  writeFileSync(mark, wanted);
 }
 
 /** What the built site is made from. */

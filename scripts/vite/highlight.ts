@@ -1,6 +1,9 @@
-import { createHighlighterCore, type HighlighterCore } from "shiki/core";
-import { createCssVariablesTheme } from "shiki/core";
-import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
+import {
+  createCssVariablesTheme,
+  createHighlighterCore,
+  type HighlighterCore,
+} from "@shikijs/core";
+import { createJavaScriptRegexEngine } from "@shikijs/engine-javascript";
 
 const theme = createCssVariablesTheme({ name: "vitrine", variablePrefix: "--code-" });
 
@@ -13,7 +16,7 @@ let highlighter: Promise<HighlighterCore> | undefined;
 export async function highlight(source: string, file: string): Promise<string> {
   highlighter ??= createHighlighterCore({
     themes: [theme],
-    langs: [import("shiki/langs/tsx.mjs"), import("shiki/langs/css.mjs")],
+    langs: [import("@shikijs/langs/tsx"), import("@shikijs/langs/css")],
     engine: createJavaScriptRegexEngine(),
   });
   const { codeToTokensBase } = await highlighter;
