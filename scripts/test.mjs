@@ -93,7 +93,7 @@ try {
   if (missing) throw new Error(missing);
   await ensureInstalled();
   // Lighthouse, which only this run needs, has packages of its own.
-  if (isFull) await ensureInstalled("tests/full");
+  if (isFull) await ensureInstalled("tests/full/lighthouse");
   mkdirSync(reports, { recursive: true });
   const started = performance.now();
   const { passed, failed } = await runSteps(steps);
