@@ -1,9 +1,10 @@
 // Plain JavaScript without packages, for Node 18 and newer: these scripts run before anything is installed.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { existsSync, lstatSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { changedInput, INPUTS } from "./build-inputs.mjs";
 
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 const modules = join(root, "node_modules");
@@ -117,63 +118,48 @@ export async function ensureInstalled(folder = ".") {
   writeFileSync(mark, wanted);
 }
 
-/** What the built site is made from. */
-const sources = [
-  "app",
-  "content",
-  "shared",
-  "public",
-  "scripts/vite",
-  "scripts/build.mjs",
-  "package-lock.json",
-  "react-router.config.ts",
-  "velite.config.ts",
-  "vite.config.ts",
-];
-
-const buildMark = join(root, "build", "id");
-
-/** Identifies a build by what it is made from. */
-export function sourceFingerprint() {
-  return fingerprint(sources, process.env.VITE_API_BASE ?? "");
-}
-
-/** True when nothing that the site is made from has changed since the present build. */
+/** True when nothing that the present build was made from has changed since. */
 export function isBuilt() {
-  return existsSync(buildMark) && readFileSync(buildMark, "utf8") === sourceFingerprint();
+  const file = join(root, "build", INPUTS);
+  if (!existsSync(file) || !existsSync(join(root, ".velite", "index.js"))) return false;
+  return changedInput(root, JSON.parse(readFileSync(file, "utf8"))) === null;
 }
+
+/**
+ * Builds the site, in a program that notes what it is made from; ends with its exit code.
+ * @param {string[]} options `--if-stale`: only when there is no build of the present sources.
+ * @param {{ quiet?: boolean }} [how]
+ */
+export function build(options, { quiet = false } = {}) {
+  const recorder = new URL("record-inputs.mjs", import.meta.url).href;
+  const env = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import=${recorder}`.trim() };
+  return run(pinnedNode(), ["scripts/lib/build-site.ts", ...options], { quiet, env });
+}
+
+/** Said when a build has told what is wrong. */
+export const NOT_BUILT =
+  "The site could not be built. Mend what stands above and try again; the build that was there is as it was.";
 
 /** Builds the site when anything it is made from has changed since the last build. */
 export async function ensureBuilt() {
   if (isBuilt()) return;
   say("building the site (10 to 90 seconds) …");
-  const args = ["scripts/build.mjs", "--if-stale"];
-  const { code, output } = await run(pinnedNode(), args, { quiet: true });
+  const { code, output } = await build(["--if-stale"], { quiet: true });
   if (code !== 0) {
     process.stderr.write(output);
-    throw new Error("The site could not be built; what went wrong stands above.");
+    throw new Error(NOT_BUILT);
   }
 }
 
-/** A hash over files and folders: contents for text, size and time for pictures (they are many and never edited in place). */
-function fingerprint(paths, extra = "") {
-  const hash = createHash("sha256").update(extra);
+/** A hash over files, of which one may be missing. */
+function fingerprint(paths) {
+  const hash = createHash("sha256");
   for (const path of paths) {
-    for (const file of filesOf(join(root, path))) {
-      hash.update(`\0${relative(root, file)}\0`);
-      if (/\.(avif|jpg|png|mp4|webm|woff2)$/.test(file)) hash.update(String(statSync(file).size));
-      else hash.update(readFileSync(file));
-    }
+    const file = join(root, path);
+    hash.update(`\0${path}\0`);
+    if (existsSync(file)) hash.update(readFileSync(file));
   }
   return hash.digest("hex").slice(0, 24);
-}
-
-function filesOf(path) {
-  if (!existsSync(path)) return [];
-  if (statSync(path).isFile()) return [path];
-  return readdirSync(path)
-    .sort()
-    .flatMap((name) => filesOf(join(path, name)));
 }
 
 /** Ends the script with one sentence instead of a stack trace. */

@@ -23,6 +23,8 @@ export async function highlight(source: string, file: string): Promise<string> {
   const lines = codeToTokensBase(source.trim(), {
     lang: file.endsWith(".css") ? "css" : "tsx",
     theme: "vitrine",
+    // By default a line that takes long, as on a machine that is busy, would come out without colours.
+    tokenizeTimeLimit: 0,
   });
   return lines
     .map((tokens) =>
