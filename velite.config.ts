@@ -20,6 +20,7 @@ import {
   youtubeNames,
 } from "./content/post-fields.ts";
 import { team } from "./content/team.ts";
+import { noteInput } from "./scripts/lib/note-input.ts";
 import { headings, headingsOf, onlyMarkdown } from "./scripts/lib/post-markdown.ts";
 
 const pictureNames = Object.keys(manifest) as PictureName[];
@@ -186,6 +187,7 @@ export default defineConfig({
   output: { data: ".velite", assets: ".velite/assets" },
   collections: { posts, sampleComments },
   async prepare({ posts, sampleComments }, { config }) {
+    for (const file of config.configImports) noteInput(file);
     const owners = new Map<number, string>();
     for (const { id, slug } of posts) {
       const owner = owners.get(id);

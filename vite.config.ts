@@ -5,6 +5,7 @@ import { code } from "./scripts/vite/code-plugin.ts";
 import { iconSetFiles } from "./scripts/vite/icon-sets-plugin.ts";
 import { navigation } from "./scripts/vite/navigation-plugin.ts";
 import { withoutPropertyFallback } from "./scripts/vite/property-fallback-plugin.ts";
+import { inputs } from "./scripts/vite/inputs-plugin.ts";
 import { skins } from "./scripts/vite/skins-plugin.ts";
 import { pictures } from "./scripts/vite-picture-plugin.ts";
 
@@ -34,6 +35,7 @@ export default defineConfig({
     withoutPropertyFallback(),
     reactRouter(),
     pictures(),
+    inputs(),
   ],
   envPrefix: "VITE_",
   build: {

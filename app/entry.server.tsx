@@ -10,7 +10,6 @@ import {
   ServerRouter,
 } from "react-router";
 import { NonceContext } from "./lib/nonce.ts";
-import { pagePath } from "./lib/page-path.ts";
 import { deferScripts } from "./lib/defer-scripts.server.ts";
 import { requestContext, type RequestValues } from "./lib/request-context.server.ts";
 
@@ -38,14 +37,11 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const { nonce, onNowhere } = loadContext.get(requestContext);
+  const { nonce, onNowhere, onRenderError = console.error } = loadContext.get(requestContext);
   if (onNowhere && leadsNowhere(routerContext)) {
     onNowhere();
     return new Response(null, { status: 404 });
   }
-  // While prerendering, addresses come with a trailing slash that no visitor will have: hydration would find other links.
-  const { location } = routerContext.staticHandlerContext;
-  location.pathname = pagePath(location.pathname);
   let failed = false;
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
@@ -58,7 +54,7 @@ export default async function handleRequest(
         onShellError: reject,
         onError(error) {
           failed = true;
-          console.error(error);
+          onRenderError(error);
         },
       },
     );

@@ -94,7 +94,7 @@ export default [
     ),
   ),
   route("admin/sign-in/:token", "routes/admin/sign-in.tsx", { id: "admin/sign-in" }),
-  // Files that a page offers for download; `react-router.config.ts` writes them with the pages.
+  // Files that a page offers for download; `scripts/lib/prerender.ts` writes them with the pages.
   route("home-events-conference/calendar/:file", "demos/events-conference/calendar.ts"),
   // In the place of every page while the site is being worked on: without header and footer.
   route(MAINTENANCE_PAGE.slice(1), "routes/closed.tsx"),

@@ -28,8 +28,7 @@ const accepted: ReadonlySet<string> = new Set([
 ]);
 
 /** Development packages of which a part is copied into pages: fonts, icons, the marks of networks, the base styles. */
-const copiedIntoPages =
-  /^(@fontsource(-variable)?\/|@iconify-json\/|lucide-react$|tailwindcss$|ti-icons$)/;
+const copiedIntoPages = /^(@fontsource(-variable)?\/|@iconify-json\/|tailwindcss$|ti-icons$)/;
 
 interface LockEntry {
   version: string;

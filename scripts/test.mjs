@@ -130,6 +130,8 @@ try {
   const missing = missingTools();
   if (missing) throw new Error(missing);
   await ensureInstalled();
+  // Lighthouse, which only this run needs, has packages of its own.
+  if (isFull) await ensureInstalled("tests/full/lighthouse");
   mkdirSync(reports, { recursive: true });
   const started = performance.now();
   const { passed, failed } = await runSteps(isQuick ? await quickSteps() : allSteps());

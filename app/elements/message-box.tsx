@@ -9,13 +9,13 @@ const kinds = {
   success: { className: "message-success", icon: "check", role: "status", name: "Done" },
   warning: {
     className: "message-warning",
-    icon: "triangle-exclamation-point",
+    icon: "triangle-alert",
     role: "alert",
     name: "Warning",
   },
   error: {
     className: "message-error",
-    icon: "circle-exclamation-point",
+    icon: "circle-alert",
     role: "alert",
     name: "Error",
   },

@@ -22,6 +22,8 @@ export interface RequestValues extends Partial<
   /** Days that things are kept, for the privacy pages. While prerendering: tokens too. */
   retention: RetentionText;
   nonce?: string;
+  /** Takes what goes wrong in a component, where the log is not the place for it. */
+  onRenderError?: (error: unknown) => void;
   /** Present where the server has a 404 page at hand: called instead of rendering one. */
   onNowhere?: (() => void) | undefined;
 }

@@ -69,7 +69,7 @@ export function AnnotatedSheet({
                       {value}
                       {index === 0 && fault && (
                         <span className="sheet-warning">
-                          <Icon name="triangle-exclamation-point" className="size-4" />
+                          <Icon name="triangle-alert" className="size-4" />
                           {fault}
                         </span>
                       )}

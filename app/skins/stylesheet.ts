@@ -1,15 +1,35 @@
 import { createFontStack } from "@capsizecss/core";
-import arial from "@capsizecss/metrics/arial";
-import timesNewRoman from "@capsizecss/metrics/timesNewRoman";
 import { fromFile } from "@capsizecss/unpack/fs";
 import { fonts, type Font, type FontName } from "./fonts.ts";
 import { isDarkByNature, palettes, type Palette } from "./palette.ts";
 import { fontsOf, type Skin } from "./skin.ts";
 
+/** Their measures are read from the fonts' own tables; `xWidthAvg` is the mean advance of a letter of English text, as Capsize counts it. */
 const systemFaces = {
-  Arial: { metrics: arial, local: ["Arial", "Liberation Sans", "Roboto", "Helvetica Neue"] },
+  Arial: {
+    metrics: {
+      familyName: "Arial",
+      unitsPerEm: 2048,
+      ascent: 1854,
+      descent: -434,
+      lineGap: 67,
+      capHeight: 1467,
+      xHeight: 1062,
+      xWidthAvg: 913,
+    },
+    local: ["Arial", "Liberation Sans", "Roboto", "Helvetica Neue"],
+  },
   "Times New Roman": {
-    metrics: timesNewRoman,
+    metrics: {
+      familyName: "Times New Roman",
+      unitsPerEm: 2048,
+      ascent: 1825,
+      descent: -443,
+      lineGap: 87,
+      capHeight: 1356,
+      xHeight: 916,
+      xWidthAvg: 832,
+    },
     local: ["Times New Roman", "Liberation Serif", "Tinos"],
   },
 };

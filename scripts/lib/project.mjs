@@ -1,13 +1,15 @@
 // Plain JavaScript without packages, for Node 18 and newer: these scripts run before anything is installed.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { existsSync, lstatSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { changedInput, INPUTS } from "./build-inputs.mjs";
 
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 const modules = join(root, "node_modules");
-const installMark = join(modules, ".vitrine-installed");
+/** The oldest Node that the project's code runs on: it reads TypeScript, and React Router asks for no older one. */
+const OLDEST_NODE = 24;
 
 /** Prints what is about to happen, so that waiting has a reason. */
 export function say(text) {
@@ -19,9 +21,9 @@ export function pinnedNode() {
   const bundled = join(modules, ".bin", process.platform === "win32" ? "node.exe" : "node");
   if (existsSync(bundled)) return bundled;
   const [major] = process.versions.node.split(".").map(Number);
-  if (major >= 24) return process.execPath;
+  if (major >= OLDEST_NODE) return process.execPath;
   throw new Error(
-    `There is no bundled Node for ${process.platform} ${process.arch}: install Node 24 or newer and try again.`,
+    `There is no bundled Node for ${process.platform} ${process.arch}: install Node ${OLDEST_NODE} or newer and try again.`,
   );
 }
 
@@ -37,12 +39,12 @@ function environment(extra) {
 
 /**
  * Runs a program to its end and gives its exit code. Signals are passed on, so that Ctrl-C ends all of it.
- * @param {{ env?: Record<string, string>, quiet?: boolean, input?: "inherit" | "ignore" }} [options]
+ * @param {{ env?: Record<string, string>, quiet?: boolean, cwd?: string }} [options]
  */
-export function run(command, args, { env = {}, quiet = false } = {}) {
+export function run(command, args, { env = {}, quiet = false, cwd = root } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       env: environment(env),
       stdio: ["inherit", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
     });
@@ -85,87 +87,79 @@ function binScript(name) {
   return join(modules, owner, bin);
 }
 
-/** Installs the packages when the lock file is not the one that was installed last. */
-export async function ensureInstalled() {
-  const wanted = fingerprint(["package-lock.json", ".npmrc"]);
-  if (existsSync(installMark) && readFileSync(installMark, "utf8") === wanted) return;
+/**
+ * Installs the packages when the lock file is not the one that was installed last.
+ * @param {string} [folder] in the project, with a package.json and a lock file of its own.
+ */
+export async function ensureInstalled(folder = ".") {
+  const place = join(root, folder);
+  const modules = join(place, "node_modules");
+  const mark = join(modules, ".vitrine-installed");
+  const wanted = fingerprint([join(folder, "package-lock.json"), join(folder, ".npmrc")]);
+  if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return;
   // Installing through a link would empty the folder of another checkout.
   if (existsSync(modules) && lstatSync(modules).isSymbolicLink()) {
     throw new Error(
       "node_modules is a link and does not fit the lock file: remove the link, then try again.",
     );
   }
-  say("installing packages (once; a minute or less) …");
+  const where = folder === "." ? "" : ` of ${folder}`;
+  say(`installing packages${where} (once; a minute or less) …`);
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   const { code, output } = await run(
     npm,
     ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"],
-    { quiet: true },
+    { quiet: true, cwd: place },
   );
   if (code !== 0) {
     process.stderr.write(output);
     throw new Error("npm could not install the packages; what it said stands above.");
   }
-  writeFileSync(installMark, wanted);
+  writeFileSync(mark, wanted);
 }
 
-/** What the built site is made from. */
-const sources = [
-  "app",
-  "content",
-  "shared",
-  "public",
-  "scripts/vite",
-  "scripts/build.mjs",
-  "package-lock.json",
-  "react-router.config.ts",
-  "velite.config.ts",
-  "vite.config.ts",
-];
-
-const buildMark = join(root, "build", "id");
-
-/** Identifies a build by what it is made from. */
-export function sourceFingerprint() {
-  return fingerprint(sources, process.env.VITE_API_BASE ?? "");
-}
-
-/** True when nothing that the site is made from has changed since the present build. */
+/** True when nothing that the present build was made from has changed since. */
 export function isBuilt() {
-  return existsSync(buildMark) && readFileSync(buildMark, "utf8") === sourceFingerprint();
+  const file = join(root, "build", INPUTS);
+  if (!existsSync(file) || !existsSync(join(root, ".velite", "index.js"))) return false;
+  return changedInput(root, JSON.parse(readFileSync(file, "utf8"))) === null;
 }
+
+/**
+ * Builds the site, in a program that notes what it is made from; ends with its exit code.
+ * @param {string[]} options `--if-stale`: only when there is no build of the present sources.
+ * @param {{ quiet?: boolean }} [how]
+ */
+export function build(options, { quiet = false } = {}) {
+  const recorder = new URL("record-inputs.mjs", import.meta.url).href;
+  const env = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import=${recorder}`.trim() };
+  return run(pinnedNode(), ["scripts/lib/build-site.ts", ...options], { quiet, env });
+}
+
+/** Said when a build has told what is wrong. */
+export const NOT_BUILT =
+  "The site could not be built. Mend what stands above and try again; the build that was there is as it was.";
 
 /** Builds the site when anything it is made from has changed since the last build. */
 export async function ensureBuilt() {
   if (isBuilt()) return;
   say("building the site (10 to 90 seconds) …");
-  const args = ["scripts/build.mjs", "--if-stale"];
-  const { code, output } = await run(pinnedNode(), args, { quiet: true });
+  const { code, output } = await build(["--if-stale"], { quiet: true });
   if (code !== 0) {
     process.stderr.write(output);
-    throw new Error("The site could not be built; what went wrong stands above.");
+    throw new Error(NOT_BUILT);
   }
 }
 
-/** A hash over files and folders: contents for text, size and time for pictures (they are many and never edited in place). */
-function fingerprint(paths, extra = "") {
-  const hash = createHash("sha256").update(extra);
+/** A hash over files, of which one may be missing. */
+function fingerprint(paths) {
+  const hash = createHash("sha256");
   for (const path of paths) {
-    for (const file of filesOf(join(root, path))) {
-      hash.update(`\0${relative(root, file)}\0`);
-      if (/\.(avif|jpg|png|mp4|webm|woff2)$/.test(file)) hash.update(String(statSync(file).size));
-      else hash.update(readFileSync(file));
-    }
+    const file = join(root, path);
+    hash.update(`\0${path}\0`);
+    if (existsSync(file)) hash.update(readFileSync(file));
   }
   return hash.digest("hex").slice(0, 24);
-}
-
-function filesOf(path) {
-  if (!existsSync(path)) return [];
-  if (statSync(path).isFile()) return [path];
-  return readdirSync(path)
-    .sort()
-    .flatMap((name) => filesOf(join(path, name)));
 }
 
 /** Ends the script with one sentence instead of a stack trace. */

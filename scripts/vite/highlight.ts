@@ -1,6 +1,9 @@
-import { createHighlighterCore, type HighlighterCore } from "shiki/core";
-import { createCssVariablesTheme } from "shiki/core";
-import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
+import {
+  createCssVariablesTheme,
+  createHighlighterCore,
+  type HighlighterCore,
+} from "@shikijs/core";
+import { createJavaScriptRegexEngine } from "@shikijs/engine-javascript";
 
 const theme = createCssVariablesTheme({ name: "vitrine", variablePrefix: "--code-" });
 
@@ -13,13 +16,15 @@ let highlighter: Promise<HighlighterCore> | undefined;
 export async function highlight(source: string, file: string): Promise<string> {
   highlighter ??= createHighlighterCore({
     themes: [theme],
-    langs: [import("shiki/langs/tsx.mjs"), import("shiki/langs/css.mjs")],
+    langs: [import("@shikijs/langs/tsx"), import("@shikijs/langs/css")],
     engine: createJavaScriptRegexEngine(),
   });
   const { codeToTokensBase } = await highlighter;
   const lines = codeToTokensBase(source.trim(), {
     lang: file.endsWith(".css") ? "css" : "tsx",
     theme: "vitrine",
+    // By default a line that takes long, as on a machine that is busy, would come out without colours.
+    tokenizeTimeLimit: 0,
   });
   return lines
     .map((tokens) =>

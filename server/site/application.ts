@@ -16,6 +16,7 @@ export interface EntryModule {
     notice?: string | null;
     clientAddress?: string;
     onNowhere?: () => void;
+    onRenderError?: (error: unknown) => void;
   }): RouterContextProvider;
   createHandler(build: ServerBuild, mode: "production" | "development"): RequestHandler;
 }

@@ -1,7 +1,7 @@
 import type { Route } from "./+types/calendar.ts";
 import { calendarFiles } from "./calendar-files.server.ts";
 
-/** The programme's calendar files, written when the site is built (`react-router.config.ts`). */
+/** The programme's calendar files, written when the site is built (`scripts/lib/prerender.ts`). */
 export function loader({ url }: Route.LoaderArgs) {
   const file = calendarFiles.get(url.pathname);
   return file === undefined

@@ -24,8 +24,8 @@ interface ReportCardProps {
 }
 
 const signs = {
-  mend: { icon: "circle-exclamation-point", name: "Mend" },
-  look: { icon: "triangle-exclamation-point", name: "Look at" },
+  mend: { icon: "circle-alert", name: "Mend" },
+  look: { icon: "triangle-alert", name: "Look at" },
   fine: { icon: "circle-check", name: "In order" },
   none: { icon: "minus", name: "Not judged" },
 } as const satisfies Record<Verdict, { icon: IconName; name: string }>;

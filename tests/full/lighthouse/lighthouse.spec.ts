@@ -1,9 +1,9 @@
 import lighthouse from "lighthouse";
 import { chromium, expect, test } from "playwright/test";
-import { launchOptions } from "../support/chromium.ts";
-import { freePort } from "../support/free-port.ts";
-import { pathsToTest } from "../support/sample.ts";
-import { siteUrl } from "../support/site-under-test.ts";
+import { launchOptions } from "../../support/chromium.ts";
+import { freePort } from "../../support/free-port.ts";
+import { pathsToTest } from "../../support/sample.ts";
+import { siteUrl } from "../../support/site-under-test.ts";
 
 /** Lighthouse as on a mid-range phone: median of three for performance; the other categories have to be perfect. */
 const RUNS = 3;

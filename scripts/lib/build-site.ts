@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { cp, rm, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { buildFolders, clearLeftovers, lockBuilds, putInPlace } from "./build-folder.ts";
+import { describeInputs, INPUTS } from "./build-inputs.mjs";
+import { precompress } from "./compressed-copies.ts";
+import { fail, isBuilt, pinnedNode, root, run, runBin, say } from "./project.mjs";
+import { startRecord } from "./record-inputs.mjs";
+import { writeRouteList } from "./write-route-list.ts";
+
+/*
+ * The program behind `npm run build`: content, site, prerendered pages, and compressed copies of the files that never change. The build
+ * is made aside and takes the place of the old one when it is whole; a failed one leaves that as it is. With --if-stale it does nothing
+ * when there is a build of the present sources.
+ */
+try {
+  const unlock = await lockBuilds(root, () => say("another build is under way; waiting for it …"));
+  if (!process.argv.includes("--if-stale") || !isBuilt()) {
+    const folders = buildFolders(root);
+    await clearLeftovers(folders);
+    try {
+      await buildInto(folders.next);
+      await putInPlace(folders);
+    } finally {
+      await clearLeftovers(folders);
+    }
+  }
+  unlock();
+} catch (error) {
+  fail(error);
+}
+
+async function buildInto(folder: string): Promise<void> {
+  const began = Date.now();
+  const seen = startRecord();
+  await must(runBin("velite", ["build", "--strict"], { quiet: true }));
+  const env = { NODE_ENV: "production", VITRINE_BUILD_FOLDER: relative(root, folder) };
+  // The maps tell where in the sources a page that cannot be made fails.
+  const options = ["build", "--sourcemapServer", "--logLevel", "error"];
+  await must(runBin("react-router", options, { quiet: true, env }));
+  const client = join(folder, "client");
+  await writeRouteList(client);
+  await Promise.all([prerenderAll(folder), precompress(client, join(root, ".cache/compressed"))]);
+  await removeMaps(join(folder, "server"));
+  // Read where a post is shown (content/post-texts.ts): the next build must not change them under a server that runs.
+  const texts = join(".velite", "texts");
+  await cp(join(root, texts), join(folder, texts), { recursive: true });
+  // Tells this build from another one of the same sources.
+  await writeFile(join(folder, "serial"), randomUUID());
+  await writeFile(join(folder, INPUTS), JSON.stringify(describeInputs(root, seen(), began)));
+}
+
+async function must(running: Promise<{ code: number; output: string }>): Promise<void> {
+  const { code, output } = await running;
+  if (code !== 0) throw new Error(withoutTools(output));
+}
+
+/** What a program said about the sources; where in its own code it noticed helps nobody. */
+function withoutTools(output: string): string {
+  return stripVTControlCharacters(output)
+    .split("\n")
+    .filter((line) => !/^\s+at .*node_modules|^\s+errors: \[Getter|^}$/.test(line))
+    .join("\n")
+    .trim();
+}
+
+/** A process for each core, as rendering is all computing. */
+async function prerenderAll(folder: string): Promise<void> {
+  const shares = Math.min(4, availableParallelism());
+  const program = join(root, "scripts/lib/prerender.ts");
+  await Promise.all(
+    Array.from({ length: shares }, (_, share) =>
+      must(
+        run(
+          pinnedNode(),
+          ["--enable-source-maps", program, folder, String(share), String(shares)],
+          { quiet: true, env: { NODE_ENV: "production" } },
+        ),
+      ),
+    ),
+  );
+}
+
+/** They name the sources from where the build was made, and it is about to move. */
+async function removeMaps(folder: string): Promise<void> {
+  const maps = readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith(".map"));
+  await Promise.all(maps.map((name) => rm(join(folder, name))));
+}

@@ -1,0 +1,104 @@
+import { isRouteErrorResponse } from "react-router";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { calendarFiles } from "#app/demos/events-conference/calendar-files.server.ts";
+import { allPaths } from "#content/all-paths.ts";
+import { type Application, loadApplication } from "#server/site/application.ts";
+import { PUBLIC_URL_TOKEN } from "#shared/public-url.ts";
+import { retentionTokens } from "#shared/retention.ts";
+
+/** A page or file that could not be made; the message says which, what went wrong and where. */
+export class PrerenderError extends Error {}
+
+/** Every address that is made when the site is built, as a page with its data or as a file. */
+export function prerenderedPaths(): { path: string; isFile: boolean }[] {
+  return [
+    ...allPaths()
+      .filter(({ prerender }) => prerender)
+      .map(({ path }) => ({ path, isFile: false })),
+    ...[...calendarFiles.keys()].map((path) => ({ path, isFile: true })),
+  ];
+}
+
+/**
+ * Writes addresses of a built site into its `client` folder as files: of a page the document and what its loaders gave, for visitors who
+ * come to it without a new document.
+ * @param folder the build's own.
+ * @throws {PrerenderError} at the first one that does not answer with 200.
+ */
+export async function prerender(
+  folder: string,
+  paths: Iterable<{ path: string; isFile: boolean }>,
+): Promise<void> {
+  const ask = asking(await loadApplication(folder));
+  const write = async (address: string, name = address) => {
+    const target = join(folder, "client", name);
+    const body = await ask(address);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, body);
+  };
+  for (const { path, isFile } of paths) {
+    if (isFile) await write(path);
+    else {
+      await write(path === "/" ? "/_.data" : `${path}.data`);
+      await write(path, join(path, "index.html"));
+    }
+  }
+}
+
+/** Asks the application for an address as nobody: no visitor, tokens in place of the settings. */
+function asking({ ...build }: Application): (address: string) => Promise<Buffer> {
+  const { module } = build.entry;
+  const faults: unknown[] = [];
+  const note = (fault: unknown) => void faults.push(fault);
+  const handle = module.createHandler(
+    { ...build, entry: { module: { ...module, handleError: note } } },
+    "production",
+  );
+  return async (address) => {
+    const context = module.createLoadContext({
+      publicUrl: PUBLIC_URL_TOKEN,
+      retention: retentionTokens,
+      onRenderError: note,
+    });
+    const answer = await handle(new Request(new URL(address, "http://localhost")), context);
+    const body = Buffer.from(await answer.arrayBuffer());
+    if (answer.status === 200 && faults.length === 0) return body;
+    const [cause = `it answers ${answer.status}`] = faults;
+    throw new PrerenderError(`${address} cannot be made: ${await explained(cause)}`);
+  };
+}
+
+const root = join(import.meta.dirname, "../..");
+
+/** A fault with the place in the sources where it came up, and the line that stands there. */
+export async function explained(fault: unknown): Promise<string> {
+  const error = isRouteErrorResponse(fault)
+    ? ((fault as { error?: unknown }).error ?? fault)
+    : fault;
+  if (!(error instanceof Error)) return typeof error === "string" ? error : JSON.stringify(error);
+  const sentence = `${error.name}: ${error.message}`;
+  const frames = (error.stack ?? "").matchAll(/^\s+at (?:.*\(|async )?(.+?):(\d+):\d+\)?$/gm);
+  for (const [, place = "", line = ""] of frames) {
+    const file = place.startsWith("file:") ? fileURLToPath(place) : place;
+    const name = relative(root, file).replaceAll("\\", "/");
+    if (!/^(?:app|content|shared|server)\//.test(name)) continue;
+    const lines = (await readFile(join(root, name), "utf8").catch(() => "")).split("\n");
+    return `${sentence}\n\n  ${name}:${line}\n    ${lines[Number(line) - 1]?.trim() ?? ""}\n`;
+  }
+  return sentence;
+}
+
+/* As a program: a share of the addresses of a build. */
+if (import.meta.main) {
+  const [folder = "", share, shares] = process.argv.slice(2);
+  const own = prerenderedPaths().filter((_, index) => index % Number(shares) === Number(share));
+  try {
+    await prerender(folder, own);
+  } catch (error) {
+    if (!(error instanceof PrerenderError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}

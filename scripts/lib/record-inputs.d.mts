@@ -1,0 +1,3 @@
+import type { Seen } from "./build-inputs.mjs";
+
+export function startRecord(): () => Seen[];
