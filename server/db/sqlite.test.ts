@@ -7,6 +7,7 @@ import { expect, it, onTestFinished } from "vitest";
 import type { Database } from "./database.ts";
 import { openSqlite } from "./sqlite.ts";
 import type { Queries } from "./tables.ts";
+import { databasePatience } from "./waiting.ts";
 
 function freshFolder() {
   const folder = mkdtempSync(join(tmpdir(), "vitrine-sqlite-"));
@@ -14,8 +15,8 @@ function freshFolder() {
   return folder;
 }
 
-async function open(folder = freshFolder(), longestWaitMs?: number) {
-  const database = await openSqlite(folder, longestWaitMs);
+async function open(folder = freshFolder(), write = databasePatience.write) {
+  const database = await openSqlite(folder, { ...databasePatience, write });
   onTestFinished(() => database.close());
   return database;
 }
