@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
@@ -13,6 +14,8 @@ export default defineConfig({
     setupFiles: ["tests/support/quiet-console.ts"],
     // Files share a worker's modules: what is imported is read once, not 162 times. Nothing of the site is kept in a module.
     isolate: false,
+    // Most tests of the contract wait for processes and databases: two cores are kept at work by three workers.
+    maxWorkers: availableParallelism() + 1,
     // Longer than a busy machine needs for anything: a test ends when what it waits for is there.
     testTimeout: 120_000,
     hookTimeout: 120_000,

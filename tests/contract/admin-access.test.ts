@@ -182,6 +182,10 @@ describe.each(bothDatabases)("signing in on %s", (kind) => {
     for (let hour = 0; hour < 11; hour += 1) {
       server.clock.now += HOUR;
       expect(await whoIs(server, cookie), `hour ${hour}`).toEqual({ email: OWNER });
+      // It is noted beside the answer.
+      const { queries } = server.runtime.database;
+      const seen = () => queries.selectFrom("admin_sessions").select("seen_at").execute();
+      await expect.poll(seen).toEqual([{ seen_at: server.clock.now }]);
     }
     server.clock.now += HOUR;
     expect(await whoIs(server, cookie)).toBeNull();

@@ -76,6 +76,7 @@ describe("/readyz and the disk of the data folder", () => {
       settings: parseSettings({ ...(await freshData(kind)), ...env }),
       logger: pino({ level: "silent" }),
       freeBytes: async () => freeBytes,
+      probeMs: 60_000,
     });
     try {
       return await runtime.services.health.ready();

@@ -63,6 +63,7 @@ export async function startHarness(
     now: () => clock.now,
     random: () => 0.5,
     paymentTimeoutMs: LONG,
+    probeMs: LONG,
     patience: {
       ...databasePatience,
       connect: LONG,
