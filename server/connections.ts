@@ -13,6 +13,10 @@ export interface Patience {
   idle: number;
   /** How often connections are looked at: the other times are kept about as exactly. */
   check: number;
+  /** For accepted requests to end when the server is asked to stop. */
+  drain: number;
+  /** Then, how often connections without a request are cut: one may be on its way to them. */
+  unused: number;
 }
 
 export const patience: Patience = {
@@ -21,6 +25,8 @@ export const patience: Patience = {
   keepAlive: 10_000,
   idle: 60_000,
   check: 2000,
+  drain: 10_000,
+  unused: 500,
 };
 
 export interface Connections {

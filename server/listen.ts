@@ -5,11 +5,6 @@ import { type Connections, patience, type Patience, trackConnections } from "./c
 import type { AppEnv } from "./context.ts";
 import type { Settings } from "./env.ts";
 
-/** Accepted requests get this long to end when the server is asked to stop. */
-const DRAIN_MS = 10_000;
-/** A connection without a request gets this long to send the one that may be on its way. */
-const UNUSED_MS = 500;
-
 /** The address cannot be used; the message is one sentence for people. */
 export class ListenError extends Error {}
 
@@ -46,7 +41,7 @@ export async function listen(
   const address = server.address();
   return {
     port: typeof address === "object" && address ? address.port : port,
-    close: () => drain(server, connections),
+    close: () => drain(server, connections, times),
   };
 }
 
@@ -73,12 +68,12 @@ function sentence({ code, message }: NodeJS.ErrnoException, host: string, port: 
   }
 }
 
-function drain(server: Server, connections: Connections): Promise<void> {
+function drain(server: Server, connections: Connections, times: Patience): Promise<void> {
   return new Promise((resolve) => {
-    const limit = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    const limit = setTimeout(() => server.closeAllConnections(), times.drain);
     // Connections that were kept open end with the answer they are waiting for.
     server.on("request", (_request, response) => response.setHeader("Connection", "close"));
-    const sweep = setInterval(() => connections.closeUnused(), UNUSED_MS);
+    const sweep = setInterval(() => connections.closeUnused(), times.unused);
     server.close(() => {
       clearTimeout(limit);
       clearInterval(sweep);

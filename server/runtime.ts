@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { site } from "#content/site.ts";
 import { type Database, openDatabase } from "./db/database.ts";
+import type { DatabasePatience } from "./db/waiting.ts";
 import type { Settings } from "./env.ts";
 import { mailFolder } from "./mail/disk-transport.ts";
 import type { MailTransport } from "./mail/mail.ts";
@@ -48,6 +49,8 @@ export interface RuntimeOptions {
   now?: () => number;
   random?: () => number;
   paymentTimeoutMs?: number;
+  patience?: DatabasePatience;
+  probeMs?: number;
   freeBytes?: (folder: string) => Promise<number>;
 }
 
@@ -62,10 +65,14 @@ export async function createRuntime({
   now = Date.now,
   random = Math.random,
   paymentTimeoutMs,
+  patience,
+  probeMs,
   freeBytes,
 }: RuntimeOptions): Promise<Runtime> {
-  const database = await openDatabase(settings, (error) =>
-    logger.warn({ err: error }, "a database connection was lost; it will be replaced"),
+  const database = await openDatabase(
+    settings,
+    (error) => logger.warn({ err: error }, "a database connection was lost; it will be replaced"),
+    patience,
   );
   const secret = settings.authSecret ?? (await storedSecret(database));
   const outbox = createOutbox(database, now);
@@ -150,6 +157,7 @@ export async function createRuntime({
     isWriting: settings.maintenance === null,
     logger,
     freeBytes,
+    probeMs,
   });
   let closing = false;
 

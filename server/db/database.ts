@@ -7,6 +7,7 @@ import { openPostgres } from "./postgres.ts";
 import { inFolder } from "./sqlite-trouble.ts";
 import { openSqlite } from "./sqlite.ts";
 import type { Queries, WriteTransaction } from "./tables.ts";
+import { databasePatience } from "./waiting.ts";
 
 export type DatabaseKind = "sqlite" | "postgres";
 
@@ -26,16 +27,18 @@ export interface Database {
 
 /**
  * Opens the database the settings name and brings its tables up to date.
+ * @param patience another one in tests.
  * @throws {DatabaseTrouble} when there is no usable database at that place, {SettingsError} when data must not lie there.
  */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Settings, "databaseUrl" | "dataDir">,
   onLostConnection: (error: Error) => void,
+  patience = databasePatience,
 ): Promise<Database> {
   refuseServedFolder(dataDir);
-  if (databaseUrl === null) return openSqlite(dataDir).catch(inFolder(dataDir));
+  if (databaseUrl === null) return openSqlite(dataDir, patience).catch(inFolder(dataDir));
   try {
-    return await openPostgres(databaseUrl, onLostConnection);
+    return await openPostgres(databaseUrl, onLostConnection, patience);
   } catch (error) {
     if (error instanceof DatabaseTrouble) throw error;
     throw isDatabaseUnavailable(error) || isRefusal(error)

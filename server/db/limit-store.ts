@@ -11,8 +11,6 @@ import {
 import { isDamage } from "./errors.ts";
 import { LONGEST_WAIT_MS, waitingUntil, whenFree } from "./waiting.ts";
 
-/** Longest wait for the counters, in ms: whoever asks has a memory to count in, and a visitor who waits. */
-const COUNTING_MS = 50;
 /** Counters that ended an hour ago are deleted this often. */
 const SWEEP_MS = 5 * 60_000;
 const KEPT_MS = 60 * 60_000;
@@ -31,8 +29,14 @@ export interface LimitStore {
   close(): Promise<void>;
 }
 
-/** Counts in a file beside the database: limits need no fsync, and should not wait for those who do. */
-export async function createSqliteLimitStore(dataDir: string): Promise<LimitStore> {
+/**
+ * Counts in a file beside the database: limits need no fsync, and should not wait for those who do.
+ * @param patienceMs longest wait for a counter.
+ */
+export async function createSqliteLimitStore(
+  dataDir: string,
+  patienceMs: number,
+): Promise<LimitStore> {
   const file = await openCounters(limitsFile(dataDir));
   const expired = file.prepare("delete from rate_limits where expire < ?");
   const sweep = setInterval(() => {
@@ -44,13 +48,16 @@ export async function createSqliteLimitStore(dataDir: string): Promise<LimitStor
   }, SWEEP_MS).unref();
   return {
     createLimiter: (options) =>
-      new PatientLimiter({
-        ...options,
-        storeClient: file,
-        storeType: "better-sqlite3",
-        tableName: "rate_limits",
-        tableCreated: true,
-      }),
+      new PatientLimiter(
+        {
+          ...options,
+          storeClient: file,
+          storeType: "better-sqlite3",
+          tableName: "rate_limits",
+          tableCreated: true,
+        },
+        patienceMs,
+      ),
     async close() {
       clearInterval(sweep);
       file.close();
@@ -68,21 +75,28 @@ export function removeCounters(path: string): void {
   for (const ending of ["", "-wal", "-shm"]) rmSync(path + ending, { force: true });
 }
 
-/** Nothing waits inside SQLite (`waiting.ts`); a write of another process lasts less than a millisecond. */
+/** Nothing waits inside SQLite (`waiting.ts`). */
 class PatientLimiter extends RateLimiterSQLite {
+  readonly #patienceMs: number;
+
+  constructor(options: ConstructorParameters<typeof RateLimiterSQLite>[0], patienceMs: number) {
+    super(options);
+    this.#patienceMs = patienceMs;
+  }
+
   override consume(...args: Parameters<RateLimiterSQLite["consume"]>) {
-    return soon(() => super.consume(...args));
+    return this.#soon(() => super.consume(...args));
   }
   override get(...args: Parameters<RateLimiterSQLite["get"]>) {
-    return soon(() => super.get(...args));
+    return this.#soon(() => super.get(...args));
   }
   override delete(...args: Parameters<RateLimiterSQLite["delete"]>) {
-    return soon(() => super.delete(...args));
+    return this.#soon(() => super.delete(...args));
   }
-}
 
-function soon<Result>(action: () => Promise<Result>): Promise<Result> {
-  return whenFree(action, waitingUntil(COUNTING_MS));
+  #soon<Result>(action: () => Promise<Result>): Promise<Result> {
+    return whenFree(action, waitingUntil(this.#patienceMs));
+  }
 }
 
 /** A damaged file is replaced by an empty one: all that is lost is who has sent how much in the last hour. */

@@ -6,24 +6,24 @@ import { migrate } from "./migrations.ts";
 import { TwoPoolDialect } from "./postgres-driver.ts";
 import { postgresTrouble } from "./postgres-trouble.ts";
 import type { Tables } from "./tables.ts";
-import { LONGEST_WAIT_MS } from "./waiting.ts";
+import type { DatabasePatience } from "./waiting.ts";
 
 const INT8 = 20;
 
 /** All a process takes of PostgreSQL: twelve connections, and two more while it starts. */
-const pools = {
-  /** Pages that read wait for nobody but a program that changes a table's form, and not for long: others need the connection. */
-  readers: {
-    max: 4,
-    lock_timeout: 1000,
-    options: "-c default_transaction_read_only=on",
-  },
-  writers: { max: 6, lock_timeout: LONGEST_WAIT_MS },
-  /** Who cannot be counted here is counted in memory. */
-  limits: { max: 2, connectionTimeoutMillis: 2000, statement_timeout: 2000, lock_timeout: 200 },
-  /** Another process may be at it: waiting for its end is right, and tables may take their time. */
-  migrations: { max: 2, lock_timeout: 30_000, statement_timeout: 0 },
-} satisfies Record<string, pg.PoolConfig>;
+const poolsFor = ({ read, write, count, countLock }: DatabasePatience) =>
+  ({
+    readers: { max: 4, lock_timeout: read, options: "-c default_transaction_read_only=on" },
+    writers: { max: 6, lock_timeout: write },
+    limits: {
+      max: 2,
+      connectionTimeoutMillis: count,
+      statement_timeout: count,
+      lock_timeout: countLock,
+    },
+    /** Another process may be at it: waiting for its end is right, and tables may take their time. */
+    migrations: { max: 2, lock_timeout: 30_000, statement_timeout: 0 },
+  }) satisfies Record<string, pg.PoolConfig>;
 
 /**
  * Opens pools on PostgreSQL. A connection that is lost while idle is only reported: the pool replaces it.
@@ -32,8 +32,11 @@ const pools = {
 export async function openPostgres(
   url: string,
   onLostConnection: (error: Error) => void,
+  patience: DatabasePatience,
 ): Promise<Database> {
-  const open = (config: pg.PoolConfig) => openPool(url, config, onLostConnection);
+  const pools = poolsFor(patience);
+  const open = (config: pg.PoolConfig) =>
+    openPool(url, { connectionTimeoutMillis: patience.connect, ...config }, onLostConnection);
   const migrating = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: open(pools.migrations) }),
   });
@@ -47,7 +50,7 @@ export async function openPostgres(
     await migrating.destroy();
   }
   const sides = { readers: open(pools.readers), writers: open(pools.writers) };
-  const queries = new Kysely<Tables>({ dialect: new TwoPoolDialect(sides, LONGEST_WAIT_MS) });
+  const queries = new Kysely<Tables>({ dialect: new TwoPoolDialect(sides, patience.write) });
   const limitStore = createPostgresLimitStore(open(pools.limits));
 
   return {
@@ -69,7 +72,6 @@ function openPool(
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    connectionTimeoutMillis: LONGEST_WAIT_MS,
     statement_timeout: 15_000,
     application_name: "vitrine",
     types: {

@@ -17,6 +17,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { backUpFile } from "./backup.ts";
 import { restoreFile } from "./restore.ts";
 import { openSqlite } from "./sqlite.ts";
+import { databasePatience } from "./waiting.ts";
 
 /** A data folder with much in it, and a backup of it. */
 async function folderAndBackup() {
@@ -180,6 +181,8 @@ it("and servers keep each other out", async () => {
 
   const lock = new BetterSqlite(join(folder, "vitrine.lock"));
   lock.exec("begin exclusive");
-  await expect(openSqlite(folder, 50)).rejects.toThrow(/vitrine\.lock is held: wait until/);
+  await expect(openSqlite(folder, { ...databasePatience, write: 50 })).rejects.toThrow(
+    /vitrine\.lock is held: wait until/,
+  );
   lock.close();
 });

@@ -7,6 +7,7 @@ import { expect, it, onTestFinished } from "vitest";
 import type { Database } from "./database.ts";
 import { openSqlite } from "./sqlite.ts";
 import type { Queries } from "./tables.ts";
+import { databasePatience } from "./waiting.ts";
 
 function freshFolder() {
   const folder = mkdtempSync(join(tmpdir(), "vitrine-sqlite-"));
@@ -14,8 +15,8 @@ function freshFolder() {
   return folder;
 }
 
-async function open(folder = freshFolder(), longestWaitMs?: number) {
-  const database = await openSqlite(folder, longestWaitMs);
+async function open(folder = freshFolder(), write = databasePatience.write) {
+  const database = await openSqlite(folder, { ...databasePatience, write });
   onTestFinished(() => database.close());
   return database;
 }
@@ -113,7 +114,7 @@ it("lets no write wait longer than it may, however many wait before it", async (
   other.exec("begin immediate");
   const begun = performance.now();
   const results = await Promise.allSettled(
-    Array.from({ length: 600 }, (_, turn) =>
+    Array.from({ length: 2400 }, (_, turn) =>
       turn % 5 === 0
         ? database.queries
             .insertInto("settings")
@@ -123,18 +124,18 @@ it("lets no write wait longer than it may, however many wait before it", async (
     ),
   );
   expect(results.every((result) => result.status === "rejected")).toBe(true);
-  // Five batches, one after the other, would take five times as long as each write may wait.
-  expect(performance.now() - begun).toBeLessThan(3 * 300);
+  // Twenty batches, one after the other, would take twenty times as long as each write may wait.
+  expect(performance.now() - begun).toBeLessThan(10 * 300);
 });
 
 it("runs a write that was given up never, and one that still waits once", async () => {
   const folder = freshFolder();
-  const database = await open(folder, 200);
+  const database = await open(folder, 1000);
   const other = openBeside(folder);
   other.exec("begin immediate");
   const first = Promise.allSettled([put(database, "given up")]);
-  // So that the first has waited its 200 ms while the second still may.
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  // So that the first has waited its second while the other still may.
+  await new Promise((resolve) => setTimeout(resolve, 500));
   const second = put(database, "waits");
   expect(await first).toMatchObject([isLocked]);
   other.exec("rollback");

@@ -8,22 +8,19 @@ import { migrate } from "./migrations.ts";
 import { sqliteDialect } from "./sqlite-driver.ts";
 import { databaseFile, openFiles } from "./sqlite-file.ts";
 import type { Tables } from "./tables.ts";
-import { LONGEST_WAIT_MS } from "./waiting.ts";
+import { type DatabasePatience, databasePatience } from "./waiting.ts";
 
 /**
  * Opens (or makes) `vitrine.sqlite` in the data folder: the database when no DATABASE_URL is set. The folder is locked against a restore
  * until it is closed.
  * @throws {DatabaseTrouble} or SQLite's and the system's own errors, which `inFolder` has sentences for.
  */
-export async function openSqlite(
-  dataDir: string,
-  longestWaitMs = LONGEST_WAIT_MS,
-): Promise<Database> {
+export async function openSqlite(dataDir: string, patience = databasePatience): Promise<Database> {
   // Nobody but the server's own account reads what visitors sent.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const lock = await shareData(dataDir, longestWaitMs);
+  const lock = await shareData(dataDir, patience.write);
   try {
-    return await openLocked(dataDir, longestWaitMs, lock);
+    return await openLocked(dataDir, patience, lock);
   } catch (error) {
     lock.release();
     throw error;
@@ -32,18 +29,18 @@ export async function openSqlite(
 
 async function openLocked(
   dataDir: string,
-  longestWaitMs: number,
+  patience: DatabasePatience,
   lock: DataLock,
 ): Promise<Database> {
-  const files = await openFiles(databaseFile(dataDir), longestWaitMs);
-  const queries = new Kysely<Tables>({ dialect: sqliteDialect(files, longestWaitMs) });
+  const files = await openFiles(databaseFile(dataDir), patience.write);
+  const queries = new Kysely<Tables>({ dialect: sqliteDialect(files, patience.write) });
   try {
     await migrate(queries, "sqlite");
-    const limitStore = await createSqliteLimitStore(dataDir);
+    const limitStore = await createSqliteLimitStore(dataDir, patience.countFile);
     return {
       kind: "sqlite",
       queries,
-      write: createGroupCommit(queries, longestWaitMs),
+      write: createGroupCommit(queries, patience.write),
       limitStore,
       ping: async () => void (await sql`select 1`.execute(queries)),
       async close() {

@@ -1,11 +1,33 @@
 import { setTimeout as pause } from "node:timers/promises";
 import BetterSqlite from "better-sqlite3";
 
-/**
- * How long, in ms and all in all, a caller waits for a database that another program holds. Then it is told that the database cannot
- * answer now.
- */
+/** How long, in ms, a caller waits for a database that does not answer or that another program holds. Then it is told so. */
+export interface DatabasePatience {
+  /** For a connection to PostgreSQL. */
+  connect: number;
+  /** To write, all in all: its turn, a connection and the lock. */
+  write: number;
+  /** To read what a program holds that changes a table's form. Not long: others need the connection. */
+  read: number;
+  /** To count in PostgreSQL. Whoever asks has a memory to count in, and a visitor who waits. */
+  count: number;
+  /** For a counter that is held there. */
+  countLock: number;
+  /** To count in SQLite's file; a write of another process lasts less than a millisecond. */
+  countFile: number;
+}
+
 export const LONGEST_WAIT_MS = 5000;
+
+export const databasePatience: DatabasePatience = {
+  connect: LONGEST_WAIT_MS,
+  write: LONGEST_WAIT_MS,
+  read: 1000,
+  count: 2000,
+  countLock: 200,
+  countFile: 50,
+};
+
 /** Pauses between two tries grow from 1 ms to this. */
 const LONGEST_PAUSE_MS = 50;
 

@@ -5,9 +5,10 @@ import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import { whenMissing } from "../when-missing.ts";
 
-/** An answer is given to everyone who asks within this time: being asked often costs nothing. */
-const SHARED_MS = 2000;
-/** Whoever asks does not wait longer for the write than this. */
+/**
+ * Whoever asks does not wait longer for the write than this; and an answer is given to everyone who asks within this time, so that being
+ * asked often costs nothing.
+ */
 const PROBE_MS = 2000;
 /** With less than this on the disk of the data folder, it is called full. */
 const LEAST_FREE_BYTES = 16 * 1024 * 1024;
@@ -23,6 +24,8 @@ interface Parts {
   logger: Logger;
   /** How much room a folder's disk has for this account. Replaced by tests. */
   freeBytes?: (folder: string) => Promise<number>;
+  /** Less in tests. */
+  probeMs?: number;
 }
 
 /**
@@ -36,11 +39,12 @@ export function createReadiness({
   isWriting,
   logger,
   freeBytes = freeBytesOf,
+  probeMs = PROBE_MS,
 }: Parts): () => Promise<boolean> {
   let answer: Promise<boolean> | null = null;
 
   return function isReady() {
-    answer ??= probe().finally(() => setTimeout(() => (answer = null), SHARED_MS).unref());
+    answer ??= probe().finally(() => setTimeout(() => (answer = null), probeMs).unref());
     return answer;
   };
 
@@ -48,7 +52,7 @@ export function createReadiness({
     try {
       if (folder !== null && (await freeBytes(folder)) < LEAST_FREE_BYTES)
         throw new Error("the disk of the data folder is full");
-      await inTime(isWriting ? write() : database.ping());
+      await inTime(isWriting ? write() : database.ping(), probeMs);
       return true;
     } catch (error) {
       logger.warn({ err: error }, "not ready: the server cannot store anything");
@@ -65,9 +69,9 @@ export function createReadiness({
   }
 }
 
-async function inTime(work: Promise<void>): Promise<void> {
+async function inTime(work: Promise<void>, probeMs: number): Promise<void> {
   const limit = new AbortController();
-  const tooLong = pause(PROBE_MS, undefined, { signal: limit.signal, ref: false }).then(() => {
+  const tooLong = pause(probeMs, undefined, { signal: limit.signal, ref: false }).then(() => {
     throw new Error("the database takes too long to write");
   });
   try {

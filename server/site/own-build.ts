@@ -51,10 +51,14 @@ const PAUSE_MS = 50;
  * @throws {NoBuildError} when there is no build.
  */
 export async function takeBuild({ newest, kept }: BuildPlaces = places): Promise<OwnBuild> {
-  const patience = performance.now() + PATIENCE_MS;
+  let seen: string | null = null;
+  let patience = performance.now() + PATIENCE_MS;
   for (;;) {
     const serial = await serialOf(newest);
     if (serial !== null) {
+      // There was a build, and there is the next: a slow server goes after it for as long as that happens.
+      if (serial !== seen) patience = performance.now() + PATIENCE_MS;
+      seen = serial;
       const folder = join(kept, serial);
       const leave = await enter(folder);
       const build = join(folder, "build");

@@ -1,6 +1,5 @@
-import { type KyselyPlugin, RawNode } from "kysely";
-import { describe, expect, it, vi } from "vitest";
-import { bothDatabases, type Harness } from "./support/harness.ts";
+import { describe, expect, it } from "vitest";
+import { bothDatabases } from "./support/harness.ts";
 import { watchScrypt } from "./support/scrypt.ts";
 import {
   type AccountServer,
@@ -14,28 +13,10 @@ import {
   SIGN_IN_PAGE,
   startAccounts,
 } from "./support/visitor.ts";
+import { watchWrites } from "./support/watch-writes.ts";
 
 const unknown = { ...ada, email: "nobody@example.com" };
 const LINK_PAGE = "/account/password";
-
-/** The transactions that are waited for, each with its statements: as many and the same ones take the same time. */
-function watchWrites({ runtime: { database } }: Harness) {
-  const transactions: string[][] = [];
-  const write = database.write.bind(database);
-  vi.spyOn(database, "write").mockImplementation((work) => {
-    const statements: string[] = [];
-    transactions.push(statements);
-    const noting: KyselyPlugin = {
-      transformQuery({ node }) {
-        statements.push(RawNode.is(node) ? node.sqlFragments.join("?") : node.kind);
-        return node;
-      },
-      transformResult: async ({ result }) => result,
-    };
-    return write((transaction) => work(transaction.withPlugin(noting)));
-  });
-  return () => transactions.splice(0);
-}
 
 describe.each(bothDatabases)("attacks on accounts on %s", (kind) => {
   it("a session that was planted is of no use after signing in", async () => {

@@ -1,7 +1,6 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createBuyer } from "./support/buyer.ts";
 import { bothDatabases } from "./support/harness.ts";
-import { cheapPasswords } from "./support/scrypt.ts";
 import {
   type AccountServer,
   ada,
@@ -18,8 +17,6 @@ const attacker = { name: "Not Ada", email: ada.email, password: "the attacker's 
 const LINK_PAGE = "/account/password";
 
 const attackerSignsIn = (server: AccountServer) => createVisitor(server).signIn(attacker);
-
-beforeEach(cheapPasswords);
 
 describe.each(bothDatabases)("an account is of the one who confirms its address, on %s", (kind) => {
   it("whoever created it first", async () => {

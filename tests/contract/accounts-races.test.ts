@@ -1,12 +1,11 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { DatabaseKind } from "#server/db/database.ts";
-import { bothDatabases, freshData } from "./support/harness.ts";
-import { cheapPasswords, watchScrypt } from "./support/scrypt.ts";
+import { freshData } from "./support/data.ts";
+import { bothDatabases } from "./support/harness.ts";
+import { watchScrypt } from "./support/scrypt.ts";
 import { ada, createVisitor, linkTo, registered, startAccounts } from "./support/visitor.ts";
 
 const newPassword = "a difference engine";
-
-beforeEach(cheapPasswords);
 
 /** Two processes on one database: each computes passwords in a queue of its own. */
 async function startTwo(kind: DatabaseKind) {

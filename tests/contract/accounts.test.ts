@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createBuyer } from "./support/buyer.ts";
 import { bothDatabases } from "./support/harness.ts";
+import { realPasswords } from "./support/scrypt.ts";
 import {
   ada,
   createVisitor,
@@ -16,6 +17,7 @@ import {
 describe.each(bothDatabases)("an account on %s", (kind) => {
   it("is created, confirmed, signed in to and out of", async () => {
     const server = await startAccounts(kind);
+    realPasswords();
     const visitor = createVisitor(server);
     const created = await visitor.signUp();
     expect(created.status).toBe(303);

@@ -9,10 +9,10 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import BetterSqlite from "better-sqlite3";
-import { describe, expect, inject, it, onTestFinished } from "vitest";
-import { createDatabaseOn } from "../support/postgres.ts";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { runCommand } from "./support/commands.ts";
-import { bothDatabases, freshData, jsonPost, startHarness } from "./support/harness.ts";
+import { emptyData, freshData } from "./support/data.ts";
+import { bothDatabases, jsonPost, startHarness } from "./support/harness.ts";
 import { startServer } from "./support/processes.ts";
 import { withDatabase } from "./support/with-database.ts";
 
@@ -58,11 +58,11 @@ function startStream(url: string) {
 describe.each(bothDatabases)("a backup of %s", (kind) => {
   it("holds all that was acknowledged before it began, and the site runs on it", async () => {
     const env: Record<string, string> = { ...(await freshData(kind)), RATE_LIMIT: "off" };
-    const elsewhere = await freshData(kind);
+    const elsewhere = await emptyData(kind);
     if (env.DATABASE_URL) env.DATABASE_URL = env.DATABASE_URL.replace("@", `:${PASSWORD}@`);
     const server = await startServer(env);
     const stream = startStream(server.url);
-    await expect.poll(() => stream.acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(50);
+    await expect.poll(() => stream.acknowledged.length).toBeGreaterThan(50);
 
     const before = [...stream.acknowledged];
     const backup = await runCommand("backup", env);
@@ -111,7 +111,7 @@ describe.each(bothDatabases)("a backup of %s", (kind) => {
   });
 
   it("is no backup when there is nothing to copy, or no place for it", async () => {
-    const env = await freshData(kind);
+    const env = await emptyData(kind);
     const nothing = await runCommand("backup", env);
     expect(nothing.code).toBe(1);
     expect(nothing.output).toMatch(
@@ -141,8 +141,7 @@ describe("restoring to SQLite", () => {
     expect(await stored(env)).toContain("later@example.com");
 
     // What it had just written is in the log beside the file.
-    server.process.kill("SIGKILL");
-    await server.exit;
+    await server.stop("SIGKILL");
     const restored = await runCommand("restore", env, backup);
     const [, kept = ""] = /kept as (.+\.sqlite)\.\n/.exec(restored.output) ?? [];
     expect(restored.code, restored.output).toBe(0);
@@ -173,7 +172,7 @@ describe("restoring to PostgreSQL", () => {
     expect(full.code).toBe(1);
     expect(full.output).toMatch(/is not empty, and nothing is overwritten/);
 
-    const empty = { ...env, DATABASE_URL: await createDatabaseOn(inject("postgresUrl")) };
+    const empty = await emptyData("postgres");
     const half = join(env.DATA_DIR ?? "", "half.dump");
     copyFileSync(dump, half);
     truncateSync(half, statSync(half).size - 200);

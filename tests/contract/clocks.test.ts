@@ -5,7 +5,8 @@ import type { DatabaseKind } from "#server/db/database.ts";
 import { mailFolder } from "#server/mail/disk-transport.ts";
 import { createOutbox, LEASE_MS } from "#server/services/outbox.ts";
 import { linkFor, OWNER, redeem } from "./support/admin.ts";
-import { bothDatabases, freshData, type Harness, startHarness } from "./support/harness.ts";
+import { freshData } from "./support/data.ts";
+import { bothDatabases, type Harness, startHarness } from "./support/harness.ts";
 import { HOUR, sweep, watchClock } from "./support/sweep.ts";
 import { ada, createVisitor, SIGN_IN_PAGE } from "./support/visitor.ts";
 

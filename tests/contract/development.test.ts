@@ -45,4 +45,4 @@ it("the development server hands out sources, and nothing that visitors left", a
     ])
       for (const query of ["", "?raw", "?import&raw", "?url", "?inline", "?import&url&inline"])
         expect((await read(server.url, path + query)).status, path + query).toBe(403);
-}, 60_000);
+});

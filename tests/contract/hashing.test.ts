@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import {
   COMPUTED_AT_ONCE,
   createHashing,
@@ -86,7 +86,7 @@ describe("computing passwords", () => {
       const before = order.length;
       scrypt.release();
       scrypt.hold();
-      await vi.waitFor(() => expect(order.length).toBe(Math.min(12, before + COMPUTED_AT_ONCE)));
+      await expect.poll(() => order.length).toBe(Math.min(12, before + COMPUTED_AT_ONCE));
     }
     await all;
     const turnOf = (index: number) => Math.floor(index / COMPUTED_AT_ONCE);
@@ -121,8 +121,6 @@ describe("computing passwords", () => {
 });
 
 describe.each(bothDatabases)("forty who sign in at once on %s", (kind) => {
-  beforeEach(cheapPasswords);
-
   it("are all answered, and pages and files do not wait for them", async () => {
     const server = await startAccounts(kind);
     await registered(server);
@@ -152,7 +150,7 @@ describe.each(bothDatabases)("forty who sign in at once on %s", (kind) => {
     const scrypt = watchScrypt();
     scrypt.hold();
     const { answered, all } = manySignIns(server, FULL + 4);
-    await vi.waitFor(() => expect(answered).toHaveLength(4));
+    await expect.poll(() => answered).toHaveLength(4);
     for (const answer of answered) {
       expect(answer.status).toBe(429);
       expect(answer.headers.get("retry-after")).toBe("5");

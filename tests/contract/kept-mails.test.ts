@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { pino } from "pino";
 import { createDiskTransport } from "#server/mail/disk-transport.ts";
-import { bothDatabases, freshData, PUBLIC_URL, startHarness } from "./support/harness.ts";
+import { freshData } from "./support/data.ts";
+import { bothDatabases, PUBLIC_URL, startHarness } from "./support/harness.ts";
 import { startServer } from "./support/processes.ts";
 
 /** Rule: nothing that opens an account is shown over HTTP without a key. */
@@ -189,16 +190,14 @@ describe.each(bothDatabases)("the server's start on %s", (kind) => {
     const keys: string[] = [];
     for (const turn of [1, 2]) {
       const server = await startServer(data);
-      const addresses =
-        server.output().match(/http:\/\/localhost:\d+\/dev\/mail\/[\w-]{43}/g) ?? [];
-      expect(addresses, `start ${turn}`).toHaveLength(1);
-      const { pathname } = new URL(addresses[0] ?? "");
+      const [address] = await server.says(/http:\/\/localhost:\d+\/dev\/mail\/[\w-]{43}/);
+      const { pathname } = new URL(address);
       keys.push(pathname);
       const answer = await fetch(`${server.url}${pathname}`);
       expect([answer.status, await answer.text()]).toEqual([200, expect.stringMatching(/No mail/)]);
-      server.process.kill("SIGTERM");
-      expect(await server.exit).toBe(0);
-      expect(server.output().split(pathname)).toHaveLength(2);
+      const { code, output } = await server.stop();
+      expect(code).toBe(0);
+      expect(output.match(/\/dev\/mail\/[\w-]{43}/g), `start ${turn}`).toEqual([pathname]);
     }
     expect(new Set(keys).size).toBe(2);
   });
@@ -206,10 +205,11 @@ describe.each(bothDatabases)("the server's start on %s", (kind) => {
   it("says loudly where mails go when the site is public and none can be sent", async () => {
     const data = await freshData(kind);
     const open = await startServer({ ...data, PUBLIC_URL });
-    expect(open.output()).toContain("NO MAIL LEAVES THIS MACHINE");
-    expect(open.output()).toContain(`${data.DATA_DIR}/mail`);
-    expect(open.output()).not.toContain("/dev/mail");
+    const { output } = await open.stop();
+    expect(output).toContain("NO MAIL LEAVES THIS MACHINE");
+    expect(output).toContain(`${data.DATA_DIR}/mail`);
+    expect(output).not.toContain("/dev/mail");
     const sending = await startServer({ ...data, PUBLIC_URL, SMTP_URL: "smtp://127.0.0.1:1" });
-    expect(sending.output()).not.toMatch(/NO MAIL|dev\/mail/);
+    expect((await sending.stop()).output).not.toMatch(/NO MAIL|dev\/mail/);
   });
 });

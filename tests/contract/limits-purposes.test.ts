@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { posts } from "#content/blog.ts";
 import { createLogger } from "#server/log.ts";
 import {
@@ -9,7 +9,6 @@ import {
   SIGN_INS_PER_ACCOUNT,
 } from "#server/services/rate-limits.ts";
 import { bothDatabases, formPost, type Harness, startHarness, tokenIn } from "./support/harness.ts";
-import { cheapPasswords } from "./support/scrypt.ts";
 import {
   type AccountServer,
   ada,
@@ -60,8 +59,6 @@ function ask(server: Harness, name: Purpose, email: string, from: string) {
   const [, fields, path] = purposes[name];
   return server.request(path, formPost({ ...fields, email }), from);
 }
-
-beforeEach(cheapPasswords);
 
 describe.each(bothDatabases)("limits of a mailbox on %s", (kind) => {
   it.each(names)("used up for one purpose (%s), they are whole for every other", async (used) => {

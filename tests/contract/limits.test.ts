@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { PER_ADDRESS, PER_MAILBOX } from "#server/services/rate-limits.ts";
 import { bothDatabases, formPost, type Harness, startHarness } from "./support/harness.ts";
+import { stopClock } from "./support/stop-clock.ts";
 
 const subscribe = (server: Harness, mailbox: string, from?: string, headers = {}) =>
   server.send({ email: `${mailbox}@example.com` }, headers, from);
@@ -10,6 +11,8 @@ async function useUp(server: Harness, from: (turn: number) => string) {
     expect((await subscribe(server, `a${turn}`, from(turn))).status).toBe(200);
   }
 }
+
+beforeEach(() => stopClock());
 
 describe.each(bothDatabases)("rate limits on %s", (kind) => {
   it("hold per address, with Retry-After, in the page too", async () => {

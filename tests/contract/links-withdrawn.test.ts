@@ -1,8 +1,7 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ADMIN_LINKS_PER_MAILBOX, PER_MAILBOX } from "#server/services/rate-limits.ts";
 import { linkFor, OWNER, redeem, SECOND, startBackOffice } from "./support/admin.ts";
 import { bothDatabases, formPost, type Harness, startHarness, tokenIn } from "./support/harness.ts";
-import { cheapPasswords } from "./support/scrypt.ts";
 import {
   type AccountServer,
   ada,
@@ -16,8 +15,6 @@ import {
 
 const LINK_PAGE = "/account/password";
 const eve = { name: "Eve", email: "eve@example.com", password: "an apple a day keeps" };
-
-beforeEach(cheapPasswords);
 
 describe.each(bothDatabases)("a newer link to the back office on %s", (kind) => {
   it("withdraws the older one when it is asked for, before it is used, and nobody else's", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { MAINTENANCE_PAGE } from "#shared/maintenance.ts";
-import { formPost, freshData, jsonPost, PUBLIC_URL, startHarness } from "./support/harness.ts";
+import { freshData } from "./support/data.ts";
+import { formPost, jsonPost, PUBLIC_URL, startHarness } from "./support/harness.ts";
 import { startServer } from "./support/processes.ts";
 
 const closed = (value = "1") => startHarness("sqlite", { MAINTENANCE: value });
@@ -92,13 +93,13 @@ it("mails wait until the site is open again", async () => {
   await before.close();
 
   const working = await startServer({ ...data, MAINTENANCE: "1" });
-  expect(working.output()).toContain("MAINTENANCE is set");
+  await working.says(/MAINTENANCE is set/);
   expect((await fetch(`${working.url}/api/send`, jsonPost({ email }))).status).toBe(503);
   expect((await fetch(working.url)).status).toBe(503);
-  working.process.kill("SIGTERM");
-  expect(await working.exit).toBe(0);
-  expect(working.output()).not.toContain("mail kept");
+  const { code, output } = await working.stop();
+  expect(code).toBe(0);
+  expect(output).not.toContain("mail kept");
 
   const open = await startServer(data);
-  await expect.poll(() => open.output(), { timeout: 15_000 }).toContain("mail kept");
+  await open.says(/mail kept/);
 });

@@ -2,13 +2,8 @@ import { describe, expect, it } from "vitest";
 import { PermanentMailError } from "#server/mail/mail.ts";
 import { createRuntime } from "#server/runtime.ts";
 import { createOutbox, LEASE_MS, MAX_ATTEMPTS } from "#server/services/outbox.ts";
-import {
-  bothDatabases,
-  FakeTransport,
-  freshData,
-  type Harness,
-  startHarness,
-} from "./support/harness.ts";
+import { freshData } from "./support/data.ts";
+import { bothDatabases, FakeTransport, type Harness, startHarness } from "./support/harness.ts";
 
 const outboxRows = (server: Harness) =>
   server.runtime.database.queries.selectFrom("outbox").selectAll().execute();

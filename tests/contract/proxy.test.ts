@@ -1,6 +1,7 @@
 import { createServer, request as httpRequest, type Server } from "node:http";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { formPost, freshData } from "./support/harness.ts";
+import { freshData } from "./support/data.ts";
+import { formPost } from "./support/harness.ts";
 import { startServer } from "./support/processes.ts";
 
 const PUBLIC_URL = "https://www.example.com";

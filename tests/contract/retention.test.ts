@@ -4,14 +4,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { mailFolder } from "#server/mail/disk-transport.ts";
 import { createBuyer, placed } from "./support/buyer.ts";
-import {
-  bothDatabases,
-  formPost,
-  freshData,
-  type Harness,
-  startHarness,
-  tokenIn,
-} from "./support/harness.ts";
+import { freshData } from "./support/data.ts";
+import { bothDatabases, formPost, type Harness, startHarness, tokenIn } from "./support/harness.ts";
 import { sweep } from "./support/sweep.ts";
 
 const DAY = 24 * 60 * 60_000;

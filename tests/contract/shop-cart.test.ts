@@ -3,6 +3,7 @@ import { shop } from "#content/shop.ts";
 import { CARTS_PER_ADDRESS } from "#server/services/rate-limits.ts";
 import { createBuyer } from "./support/buyer.ts";
 import { bothDatabases, type Harness, startHarness } from "./support/harness.ts";
+import { stopClock } from "./support/stop-clock.ts";
 import { watchClock } from "./support/sweep.ts";
 
 const buyerOf = (server: Harness) => createBuyer((path, init) => server.request(path, init));
@@ -213,6 +214,7 @@ describe.each(bothDatabases)("a cart on %s", (kind) => {
   });
 
   it("is limited per address", async () => {
+    stopClock();
     const server = await startHarness(kind);
     const answers: number[] = [];
     for (let turn = 0; turn <= CARTS_PER_ADDRESS.points; turn += 1) {

@@ -4,14 +4,15 @@ import { describe, expect, it } from "vitest";
 import { shop } from "#content/shop.ts";
 import { createPaymentWorker } from "#server/services/shop/payment-worker.ts";
 import { address, cards, createBuyer, placed } from "./support/buyer.ts";
-import { bothDatabases, type Harness, startHarness } from "./support/harness.ts";
+import { bothDatabases, type Harness, startHarness, type Times } from "./support/harness.ts";
 import { holdWrite } from "./support/hold-write.ts";
 import { SKU, startStripeShop } from "./support/stripe-shop.ts";
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-const start = (kind: (typeof bothDatabases)[number]) => startHarness(kind, { RATE_LIMIT: "off" });
+const start = (kind: (typeof bothDatabases)[number], times?: Times) =>
+  startHarness(kind, { RATE_LIMIT: "off" }, undefined, times);
 const buyerOf = (server: Harness) => createBuyer((path, init) => server.request(path, init));
 const statesOf = async ({ runtime }: Harness) => {
   const orders = runtime.database.queries.selectFrom("orders").select("state");
@@ -65,7 +66,7 @@ describe.each(bothDatabases)("a clock that was three hours fast and is set right
   it.each(["delayed", "timeout"] as const)(
     "does not put off the question about a payment: %s",
     async (card) => {
-      const server = await start(kind);
+      const server = await start(kind, { paymentTimeoutMs: 200 });
       const buyer = buyerOf(server);
       await buyer.put(SKU);
       server.clock.now += 3 * HOUR;

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { ORDERS_PER_ADDRESS } from "#server/services/rate-limits.ts";
 import { address, type Buyer, cards, createBuyer, placed } from "./support/buyer.ts";
 import { startFakeStripe, stripeSecrets } from "./support/fake-stripe.ts";
-import { bothDatabases, freshData, type Harness, startHarness } from "./support/harness.ts";
+import { freshData } from "./support/data.ts";
+import { bothDatabases, type Harness, startHarness } from "./support/harness.ts";
 import { holdWrite } from "./support/hold-write.ts";
 import { startServer } from "./support/processes.ts";
 import { SKU, startStripeShop } from "./support/stripe-shop.ts";
@@ -313,5 +314,5 @@ it(`two processes on one PostgreSQL make one order of ${TRIES} tries`, async () 
     ]);
     expect(await queries.selectFrom("test_payments").selectAll().execute()).toHaveLength(1);
   });
-  expect(servers.map((server) => server.output()).join("")).not.toContain('"level":50');
+  for (const server of servers) expect((await server.stop()).output).not.toContain('"level":50');
 });

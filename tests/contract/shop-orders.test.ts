@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { address, cards, createBuyer, placed } from "./support/buyer.ts";
-import { bothDatabases, type Harness, startHarness } from "./support/harness.ts";
+import { bothDatabases, type Harness, startHarness, type Times } from "./support/harness.ts";
 
-const start = (kind: (typeof bothDatabases)[number], env = {}) =>
-  startHarness(kind, { RATE_LIMIT: "off", ...env });
+const start = (kind: (typeof bothDatabases)[number], env = {}, times?: Times) =>
+  startHarness(kind, { RATE_LIMIT: "off", ...env }, undefined, times);
 
 const buyerOf = (server: Harness) => createBuyer((path, init) => server.request(path, init));
 const stockOf = async (server: Harness, sku: string) =>
@@ -151,7 +151,7 @@ describe.each(bothDatabases)("ordering on %s", (kind) => {
   });
 
   it("asks again when the provider does not answer, and finds the payment", async () => {
-    const server = await start(kind);
+    const server = await start(kind, {}, { paymentTimeoutMs: 200 });
     const buyer = buyerOf(server);
     await buyer.put("VASE-TERRACOTTA");
     const { order, next } = await placed(await buyer.order({ cardNumber: cards.timeout }));

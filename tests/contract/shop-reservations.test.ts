@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { shop } from "#content/shop.ts";
 import { address, createBuyer, placed } from "./support/buyer.ts";
 import { startFakeStripe, notification, stripeSecrets } from "./support/fake-stripe.ts";
-import { bothDatabases, freshData, startHarness } from "./support/harness.ts";
+import { freshData } from "./support/data.ts";
+import { bothDatabases, startHarness } from "./support/harness.ts";
 import { startServer } from "./support/processes.ts";
 import { HOOK, RESERVED_MS } from "./support/stripe-shop.ts";
 import { withDatabase } from "./support/with-database.ts";
@@ -227,5 +228,5 @@ it("two processes on one PostgreSQL count as one", async () => {
     201,
     ...Array<number>(6).fill(409),
   ]);
-  expect(servers.map((server) => server.output()).join("")).not.toContain('"level":50');
+  for (const server of servers) expect((await server.stop()).output).not.toContain('"level":50');
 });

@@ -1,9 +1,17 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { type Coupon, coupons } from "#content/coupons.ts";
 import { shop } from "#content/shop.ts";
 import { cards, createBuyer, placed } from "./support/buyer.ts";
 import { bothDatabases, PUBLIC_URL } from "./support/harness.ts";
 import { RESERVED_MS, SKU, startStripeShop } from "./support/stripe-shop.ts";
+
+/** What the server says to itself when the next answer takes too long. */
+function endPatience(): () => void {
+  const patience = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(patience.signal);
+  onTestFinished(() => timeout.mockRestore());
+  return () => patience.abort(new DOMException("It took too long.", "TimeoutError"));
+}
 
 describe.each(bothDatabases)("paying with Stripe on %s", (kind) => {
   it("leads to Stripe's page for the total that the server computed, and is paid by its notification", async () => {
@@ -114,6 +122,7 @@ describe.each(bothDatabases)("paying with Stripe on %s", (kind) => {
     async (trouble) => {
       const { server, stripe, buyer, notify, check, states } = await startStripeShop(kind);
       stripe.trouble = trouble;
+      if (trouble === "silence") stripe.onSilence = endPatience();
       const { next, order } = await placed(await buyer.order());
       expect(next).toMatch(/^\/shop\/orders\//);
       expect(order.state).toBe("pending");

@@ -16,23 +16,26 @@ import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { openDatabase } from "#server/db/database.ts";
 import { useWal } from "#server/db/sqlite-file.ts";
 import { openSqlite } from "#server/db/sqlite.ts";
+import { type DatabasePatience, databasePatience } from "#server/db/waiting.ts";
 import { parseSettings } from "#server/env.ts";
-import { freshData, startHarness } from "./support/harness.ts";
+import { emptyData } from "./support/data.ts";
+import { startHarness } from "./support/harness.ts";
 import { spawnServer } from "./support/processes.ts";
 
 /* Rule: whatever keeps the server from starting is told in one sentence that is true and says what to do, within seconds. */
 
 /** All that the server prints when it does not start. */
 async function refusal(env: Record<string, string>): Promise<string> {
-  const server = spawnServer({ PORT: "0", ...env });
-  expect(await server.exit).toBe(1);
-  expect(server.output().trimEnd().split("\n"), server.output()).toHaveLength(1);
-  return server.output();
+  const { code, output } = await spawnServer({ PORT: "0", ...env }).end;
+  expect(code).toBe(1);
+  expect(output.trimEnd().split("\n"), output).toHaveLength(1);
+  return output;
 }
 
 /** The same without a process. */
-const failure = async (env: Record<string, string>) => {
-  const error: unknown = await openDatabase(parseSettings(env), () => {}).then(
+const failure = async (env: Record<string, string>, patience?: Partial<DatabasePatience>) => {
+  const whole = { ...databasePatience, ...patience };
+  const error: unknown = await openDatabase(parseSettings(env), () => {}, whole).then(
     () => null,
     (reason: unknown) => reason,
   );
@@ -42,7 +45,7 @@ const failure = async (env: Record<string, string>) => {
 
 /** A data folder whose database holds something. */
 async function usedFolder() {
-  const { DATA_DIR = "" } = await freshData("sqlite");
+  const { DATA_DIR = "" } = await emptyData("sqlite");
   const server = await startHarness("sqlite", {}, { DATA_DIR });
   for (let turn = 0; turn < 20; turn += 1)
     await server.send({ email: `visitor-${turn}@example.com` });
@@ -75,14 +78,14 @@ describe("a SQLite file", () => {
   });
 
   it("that is no database is called so, and left as it is", async () => {
-    const { DATA_DIR = "" } = await freshData("sqlite");
+    const { DATA_DIR = "" } = await emptyData("sqlite");
     writeFileSync(join(DATA_DIR, "vitrine.sqlite"), "Dear diary, ".repeat(500));
     expect(await failure({ DATA_DIR })).toMatch(/vitrine\.sqlite is no SQLite database; nothing/);
     expect(readFileSync(join(DATA_DIR, "vitrine.sqlite"), "utf8")).toMatch(/^Dear diary/);
   });
 
   it("that is a folder is called so", async () => {
-    const { DATA_DIR = "" } = await freshData("sqlite");
+    const { DATA_DIR = "" } = await emptyData("sqlite");
     mkdirSync(join(DATA_DIR, "vitrine.sqlite"));
     expect(await failure({ DATA_DIR })).toMatch(/vitrine\.sqlite is no file: move it away/);
   });
@@ -93,11 +96,13 @@ describe("a SQLite file", () => {
     onTestFinished(() => void other.close());
     other.pragma("locking_mode = exclusive");
     other.exec("begin exclusive");
-    expect(await failure({ DATA_DIR })).toMatch(/vitrine\.sqlite is locked by another program/);
+    expect(await failure({ DATA_DIR }, { write: 500 })).toMatch(
+      /vitrine\.sqlite is locked by another program/,
+    );
   });
 
   it("is repaired, not refused, when the machine stopped while its first tables were made", async () => {
-    const { DATA_DIR = "" } = await freshData("sqlite");
+    const { DATA_DIR = "" } = await emptyData("sqlite");
     const path = join(DATA_DIR, "vitrine.sqlite");
     const other = new BetterSqlite(path);
     other.exec("create table theirs (text); insert into theirs values ('kept')");
@@ -132,9 +137,9 @@ describe("an account that may not write", () => {
   const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
 
   async function refused(env: Record<string, string>) {
-    const server = spawnServer({ PORT: "0", ...env }, undefined, nobody);
-    expect(await server.exit).toBe(1);
-    return server.output();
+    const { code, output } = await spawnServer({ PORT: "0", ...env }, undefined, nobody).end;
+    expect(code).toBe(1);
+    return output;
   }
 
   it("the database is told so", async () => {
@@ -148,7 +153,7 @@ describe("an account that may not write", () => {
   });
 
   it("the folder is told so", async () => {
-    const { DATA_DIR = "" } = await freshData("sqlite");
+    const { DATA_DIR = "" } = await emptyData("sqlite");
     give(DATA_DIR);
     chmodSync(DATA_DIR, 0o555);
     expect(await refused({ DATA_DIR })).toMatch(/^DATA_DIR is not usable \(\w+\): .+\n$/);
@@ -172,13 +177,13 @@ describe("a data folder", () => {
   );
 
   it("is refused there by way of a link as well", async () => {
-    const { DATA_DIR = "" } = await freshData("sqlite");
+    const { DATA_DIR = "" } = await emptyData("sqlite");
     symlinkSync(join(project, "public"), join(DATA_DIR, "link"));
     expect(await failure({ DATA_DIR: join(DATA_DIR, "link", "data") })).toMatch(/^DATA_DIR is not/);
   });
 
   it("may have such a name elsewhere", async () => {
-    const { DATA_DIR = "" } = await freshData("sqlite");
+    const { DATA_DIR = "" } = await emptyData("sqlite");
     const database = await openSqlite(join(DATA_DIR, "build"));
     await database.close();
   });
@@ -188,11 +193,11 @@ describe("a PostgreSQL", () => {
   const SECRET = "open%20sesame";
 
   /** What is said about an address, in the process and by it. */
-  async function said(change: (url: URL) => void) {
+  async function said(change: (url: URL) => void, patience?: Partial<DatabasePatience>) {
     const url = new URL(inject("postgresUrl"));
     url.password = SECRET;
     change(url);
-    const sentence = await failure({ DATABASE_URL: url.href });
+    const sentence = await failure({ DATABASE_URL: url.href }, patience);
     expect(sentence).toMatch(/^DATABASE_URL leads to no usable PostgreSQL: .+\.$/);
     for (const form of [SECRET, decodeURIComponent(SECRET)]) expect(sentence).not.toContain(form);
     return sentence;
@@ -243,13 +248,17 @@ describe("a PostgreSQL", () => {
     expect(await said((url) => (url.port = String(port)))).toMatch(sentence);
   });
 
-  it("that says nothing at all, within seconds and without a stack", async () => {
+  it("that says nothing at all, when the time is up", async () => {
     const port = await listenOnce((socket) => socket.resume());
-    const DATABASE_URL = `postgres://ada:${SECRET}@127.0.0.1:${port}/vitrine`;
-    const output = await refusal({ ...(await freshData("sqlite")), DATABASE_URL });
-    expect(output).toMatch(
-      /^DATABASE_URL leads to no usable .*127\.0\.0\.1:\d+ does not answer.+\n$/,
+    expect(await said((url) => (url.port = String(port)), { connect: 500 })).toMatch(
+      /127\.0\.0\.1:\d+ does not answer/,
     );
+  });
+
+  it("stops the server with that sentence alone", async () => {
+    const DATABASE_URL = `postgres://ada:${SECRET}@127.0.0.1:1/vitrine`;
+    const output = await refusal({ ...(await emptyData("sqlite")), DATABASE_URL });
+    expect(output).toMatch(/^DATABASE_URL leads to no usable .*nothing listens at .+\n$/);
     expect(output).not.toMatch(/sesame/);
   });
 });

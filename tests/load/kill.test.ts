@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { bothDatabases, freshData, jsonPost } from "../contract/support/harness.ts";
+import { freshData } from "../contract/support/data.ts";
+import { bothDatabases, jsonPost } from "../contract/support/harness.ts";
 import { type ServerProcess, startServer } from "../contract/support/processes.ts";
 import { withDatabase } from "../contract/support/with-database.ts";
 
@@ -26,8 +27,7 @@ describe.each(bothDatabases)("kill -9 during a stream of submits on %s", (kind) 
     let revival: Promise<void> | null = null;
 
     async function killAndRevive(victim: ServerProcess) {
-      victim.process.kill("SIGKILL");
-      await victim.exit;
+      await victim.stop("SIGKILL");
       kills += 1;
       // Before anyone can send again: what was acknowledged so far must be there.
       const promised = [...acknowledged];

@@ -1,7 +1,8 @@
 import { connect } from "node:net";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bothDatabases, freshData, jsonPost } from "../contract/support/harness.ts";
+import { freshData } from "../contract/support/data.ts";
+import { bothDatabases, jsonPost } from "../contract/support/harness.ts";
 import { startServer } from "../contract/support/processes.ts";
 
 const BODIES = 10_000;

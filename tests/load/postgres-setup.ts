@@ -1,9 +1,7 @@
 import type { TestProject } from "vitest/node";
-import { startPostgres } from "../support/postgres.ts";
+import { provideDatabases } from "../support/databases.ts";
 
 /** A PostgreSQL that really writes to disk before it says so. */
-export default async function setup(project: TestProject) {
-  const postgres = await startPostgres({ durable: true });
-  project.provide("postgresUrl", await postgres.createDatabase());
-  return () => postgres.stop();
+export default function setup(project: TestProject) {
+  return provideDatabases(project, { durable: true });
 }

@@ -3,7 +3,8 @@ import { setTimeout as after } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import type { OrderAnswer } from "#shared/shop/api.ts";
 import { address, type Buyer, createBuyer } from "../contract/support/buyer.ts";
-import { bothDatabases, freshData } from "../contract/support/harness.ts";
+import { freshData } from "../contract/support/data.ts";
+import { bothDatabases } from "../contract/support/harness.ts";
 import { type ServerProcess, startServer } from "../contract/support/processes.ts";
 import { withDatabase } from "../contract/support/with-database.ts";
 import { expectBooksToAgree, settleRest } from "./books.ts";
@@ -40,8 +41,7 @@ describe.each(bothDatabases)("kill -9 in the middle of orders on %s", (kind) => 
     let revival = null as Promise<void> | null;
 
     async function killAndRevive(victim: ServerProcess) {
-      victim.process.kill("SIGKILL");
-      await victim.exit;
+      await victim.stop("SIGKILL");
       kills += 1;
       const promised = [...acknowledged.keys()];
       const stored = new Set(await paidNumbers(env));

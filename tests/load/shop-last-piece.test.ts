@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createBuyer } from "../contract/support/buyer.ts";
-import { bothDatabases, freshData } from "../contract/support/harness.ts";
+import { freshData } from "../contract/support/data.ts";
+import { bothDatabases } from "../contract/support/harness.ts";
 import { startServer } from "../contract/support/processes.ts";
 import { withDatabase } from "../contract/support/with-database.ts";
 
@@ -47,6 +48,6 @@ describe.each(setups)("the last piece on %s with %i process(es)", (kind, process
       const stock = queries.selectFrom("stock").select("available").where("sku", "=", LAST);
       expect(await stock.execute()).toEqual([{ available: 0 }]);
     });
-    expect(servers.map((server) => server.output()).join("")).not.toContain('"level":50');
+    for (const server of servers) expect((await server.stop()).output).not.toContain('"level":50');
   });
 });

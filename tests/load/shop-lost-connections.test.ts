@@ -3,7 +3,7 @@ import pg from "pg";
 import { expect, it } from "vitest";
 import type { OrderAnswer } from "#shared/shop/api.ts";
 import { address, createBuyer } from "../contract/support/buyer.ts";
-import { freshData } from "../contract/support/harness.ts";
+import { freshData } from "../contract/support/data.ts";
 import { startServer } from "../contract/support/processes.ts";
 import { withDatabase } from "../contract/support/with-database.ts";
 import { expectBooksToAgree, settleRest } from "./books.ts";

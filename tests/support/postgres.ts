@@ -1,9 +1,18 @@
+import { randomUUID } from "node:crypto";
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
+import {
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { freePort } from "./free-port.ts";
 
 /** A PostgreSQL of our own: temporary folder, private port on the loopback address, gone at the end. */
 export interface TestPostgres {
@@ -32,33 +41,32 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
     ["-D", data, "-U", "vitrine", "-A", "trust", "-E", "UTF8", ...LOCALE, "--no-sync"],
     { ...identity, cwd: folder, stdio: "pipe" },
   );
-  const port = await freePort();
   const settings = [
     "listen_addresses=127.0.0.1",
     `unix_socket_directories=${folder}`,
     "max_connections=100",
     ...(durable ? [] : ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]),
   ].flatMap((setting) => ["-c", setting]);
-  const server = spawn(join(bin, "postgres"), ["-D", data, "-p", String(port), ...settings], {
-    ...identity,
-    cwd: folder,
-    stdio: "ignore",
+  const log = openSync(join(folder, "log"), "w");
+  const { server, admin } = await onFreePort(async (port) => {
+    const server = spawn(join(bin, "postgres"), ["-D", data, "-p", String(port), ...settings], {
+      ...identity,
+      cwd: folder,
+      stdio: ["ignore", log, log],
+    });
+    const admin = `postgres://vitrine@127.0.0.1:${port}/postgres`;
+    return (await isReady(admin, server)) ? { server, admin } : null;
+  }).catch((error: unknown) => {
+    throw new Error(`PostgreSQL does not start: ${readFileSync(join(folder, "log"), "utf8")}`, {
+      cause: error,
+    });
   });
   // If the test run itself is killed, the server must not stay behind.
   const killServer = () => void server.kill("SIGQUIT");
   process.once("exit", killServer);
 
-  const admin = `postgres://vitrine@127.0.0.1:${port}/postgres`;
-  await untilReady(admin, server);
-  let created = 0;
-
   return {
-    async createDatabase() {
-      created += 1;
-      const name = `test_${process.pid}_${created}_${Date.now()}`;
-      await query(admin, `create database ${name}`);
-      return `postgres://vitrine@127.0.0.1:${port}/${name}`;
-    },
+    createDatabase: () => createDatabaseOn(admin),
     async stop() {
       process.off("exit", killServer);
       const ended = new Promise((resolve) => server.once("exit", resolve));
@@ -69,10 +77,13 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
   };
 }
 
-/** An empty database on a server that runs already. */
-export async function createDatabaseOn(adminUrl: string): Promise<string> {
-  const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`;
-  await query(adminUrl, `create database ${name}`);
+/**
+ * Makes a database on a server that runs already, and returns its address.
+ * @param template another one to be copied; without, it is empty.
+ */
+export async function createDatabaseOn(adminUrl: string, template = "template0"): Promise<string> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await query(adminUrl, `create database ${name} template ${template}`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   return url.href;
@@ -102,28 +113,28 @@ function unprivilegedAccount(): { uid: number; gid: number } | null {
   return { uid: Number(account[2]), gid: Number(account[3]) };
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
+/** Another program may take a port after it was found to be free: then the next one is tried. */
+async function onFreePort<Result>(start: (port: number) => Promise<Result | null>) {
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const started = await start(await freePort());
+    if (started) return started;
+  }
+  throw new Error("It ended at once, on three ports.");
 }
 
-async function untilReady(url: string, server: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (server.exitCode !== null) throw new Error("PostgreSQL ended at once.");
+/** False when the server ended at once. */
+async function isReady(url: string, server: ChildProcess): Promise<boolean> {
+  const until = performance.now() + 60_000;
+  while (server.exitCode === null) {
     try {
       await query(url, "select 1");
-      return;
-    } catch {
+      return true;
+    } catch (error) {
+      if (performance.now() > until) throw error;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
-  throw new Error("PostgreSQL did not start within ten seconds.");
+  return false;
 }
 
 async function query(url: string, text: string): Promise<void> {

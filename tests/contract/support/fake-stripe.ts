@@ -31,6 +31,8 @@ export async function startFakeStripe() {
     url: "",
     /** What the next call is answered with instead, once. */
     trouble: null as null | "refuse" | "wrong-key" | "fail" | "silence" | "answer-lost",
+    /** Called when it has been asked and says nothing. */
+    onSilence: () => {},
     calls: 0,
     sessions: (): Session[] => [...sessions.values()],
     session(index = 0): Session {
@@ -72,7 +74,10 @@ export async function startFakeStripe() {
     stripe.trouble = null;
     if (trouble === "refuse") return refused("No such price");
     if (trouble === "fail") return { status: 500, body: { error: { message: "try again" } } };
-    if (trouble === "silence") return new Promise(() => {});
+    if (trouble === "silence") {
+      stripe.onSilence();
+      return new Promise(() => {});
+    }
     const key = `Bearer ${stripeSecrets.STRIPE_SECRET_KEY}`;
     if (trouble === "wrong-key" || request.headers.authorization !== key) {
       return { status: 401, body: { error: { message: "Invalid API Key" } } };

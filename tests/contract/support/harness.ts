@@ -1,30 +1,26 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { inject, onTestFinished } from "vitest";
+import { onTestFinished } from "vitest";
 import { createApp } from "#server/app.ts";
 import type { DatabaseKind } from "#server/db/database.ts";
+import { type DatabasePatience, databasePatience } from "#server/db/waiting.ts";
 import { parseSettings } from "#server/env.ts";
 import { createLogger } from "#server/log.ts";
 import type { MailTransport, OutgoingMail } from "#server/mail/mail.ts";
 import { createKeptMailKey } from "#server/routes/kept-mail-access.ts";
-import { createRuntime } from "#server/runtime.ts";
-import { createDatabaseOn } from "../../support/postgres.ts";
+import { createRuntime, type RuntimeOptions } from "#server/runtime.ts";
+import { freshData } from "./data.ts";
 import { stubSite } from "./stub-site.ts";
 
 export const bothDatabases: readonly DatabaseKind[] = ["sqlite", "postgres"];
 export const PUBLIC_URL = "https://www.example.com";
 
-export type Harness = Awaited<ReturnType<typeof startHarness>>;
+const LONG = 60_000;
 
-/** Where one test keeps its data: a fresh folder, and a fresh database on PostgreSQL. Cleared when the test ends. */
-export async function freshData(kind: DatabaseKind): Promise<Record<string, string>> {
-  const folder = mkdtempSync(join(tmpdir(), "vitrine-data-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const env: Record<string, string> = { DATA_DIR: folder };
-  if (kind === "postgres") env.DATABASE_URL = await createDatabaseOn(inject("postgresUrl"));
-  return env;
+/** What a test can make shorter, in ms. */
+export interface Times extends Pick<RuntimeOptions, "paymentTimeoutMs" | "probeMs"> {
+  patience?: Partial<DatabasePatience>;
 }
+
+export type Harness = Awaited<ReturnType<typeof startHarness>>;
 
 /** Keeps what is sent; fails as often as it is told to. */
 export class FakeTransport implements MailTransport {
@@ -38,11 +34,15 @@ export class FakeTransport implements MailTransport {
   close() {}
 }
 
-/** The app in this process, with a clock and a mail transport that the test holds. */
+/**
+ * The app in this process, with a clock and a mail transport that the test holds.
+ * @param times shorter ones, where a test waits until one is over. All others are longer than a busy machine needs for anything.
+ */
 export async function startHarness(
   kind: DatabaseKind,
   env: Record<string, string> = {},
   data?: Record<string, string>,
+  { patience, ...times }: Times = {},
 ) {
   const settings = parseSettings({
     PUBLIC_URL,
@@ -62,8 +62,18 @@ export async function startHarness(
     transport,
     now: () => clock.now,
     random: () => 0.5,
-    // Long enough for the fake provider on a busy machine, short enough to wait for where it stays silent.
-    paymentTimeoutMs: 1000,
+    paymentTimeoutMs: LONG,
+    probeMs: LONG,
+    patience: {
+      ...databasePatience,
+      connect: LONG,
+      write: LONG,
+      count: LONG,
+      countLock: LONG,
+      countFile: LONG,
+      ...patience,
+    },
+    ...times,
   });
   const keptMailKey = createKeptMailKey(settings);
   const { services } = runtime;

@@ -1,16 +1,34 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { onTestFinished } from "vitest";
+import { onTestFailed, onTestFinished } from "vitest";
 
 const STUB_MAIN = fileURLToPath(new URL("stub-main.ts", import.meta.url));
 
-export interface ServerProcess {
-  url: string;
+/** How a process ended. */
+export interface End {
+  /** Null when a signal ended it. */
+  code: number | null;
+  /** All that it printed: nothing is on its way any more. */
+  output: string;
+}
+
+/**
+ * A process of a test. What it prints arrives some time after it was printed, and not in the order of what else it does: so there is no
+ * way to look at what has arrived so far. Either wait for a sentence, or for the end, which is the only time at which a sentence can be
+ * known to be missing.
+ */
+export interface SpawnedProcess {
   process: ChildProcess;
-  /** All it has printed so far. */
-  output(): string;
-  /** Resolves with the exit code (null when killed by a signal). */
-  exit: Promise<number | null>;
+  /** Waits until it has printed this. @throws when it ends without. */
+  says(sentence: RegExp): Promise<RegExpExecArray>;
+  /** Resolves when it has ended, by itself or by `stop`. */
+  end: Promise<End>;
+  /** Sends a signal and waits for the end. */
+  stop(signal?: NodeJS.Signals): Promise<End>;
+}
+
+export interface ServerProcess extends SpawnedProcess {
+  url: string;
 }
 
 /** Starts a real server process on a free port and waits until it is ready. It ends with the test. */
@@ -19,15 +37,7 @@ export async function startServer(
   main = STUB_MAIN,
 ): Promise<ServerProcess> {
   const server = spawnServer({ PORT: "0", ...env }, main);
-  const port = await new Promise<string>((resolve, reject) => {
-    server.process.stdout?.on("data", () => {
-      const ready = / is ready \(listening on .*:(\d+)\)/.exec(server.output());
-      if (ready?.[1]) resolve(ready[1]);
-    });
-    void server.exit.then((code) =>
-      reject(new Error(`the server ended with ${code}: ${server.output()}`)),
-    );
-  });
+  const [, port] = await server.says(/ is ready \(listening on .*:(\d+)\)/);
   return { ...server, url: `http://127.0.0.1:${port}` };
 }
 
@@ -36,20 +46,62 @@ export function spawnServer(
   env: Record<string, string>,
   main = STUB_MAIN,
   account: { uid?: number; gid?: number } = {},
-): Omit<ServerProcess, "url"> {
+): SpawnedProcess {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
+    env: {
+      PATH: process.env.PATH,
+      // Read in half the time (vitest.config.ts).
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      NODE_ENV: "production",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
     ...account,
   });
+  return watchProcess(child);
+}
+
+function watchProcess(child: ChildProcess): SpawnedProcess {
   let printed = "";
+  const awaited = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk: Buffer) => (printed += chunk.toString()));
+    stream?.setEncoding("utf8").on("data", (chunk: string) => {
+      printed += chunk;
+      for (const look of awaited) look();
+    });
   }
-  const exit = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  onTestFinished(async () => {
-    child.kill("SIGKILL");
-    await exit;
+  // Not "exit": then there may still be something in its pipes.
+  const end = new Promise<End>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code) => resolve({ code, output: printed }));
   });
-  return { process: child, output: () => printed, exit };
+  const stop = (signal: NodeJS.Signals = "SIGTERM") => {
+    child.kill(signal);
+    return end;
+  };
+  onTestFailed(() => void process.stderr.write(`\nThe process ${child.pid} said:\n${printed}\n`));
+  onTestFinished(async () => void (await stop("SIGKILL")));
+
+  return {
+    process: child,
+    says(sentence) {
+      return new Promise((resolve, reject) => {
+        const look = () => {
+          const found = sentence.exec(printed);
+          if (!found) return;
+          awaited.delete(look);
+          resolve(found);
+        };
+        awaited.add(look);
+        look();
+        end.then(
+          ({ code }) =>
+            reject(new Error(`it ended with ${code}, and has not said ${sentence}: ${printed}`)),
+          reject,
+        );
+      });
+    },
+    end,
+    stop,
+  };
 }

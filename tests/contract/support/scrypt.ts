@@ -8,15 +8,21 @@ type Scrypt = (...args: unknown[]) => void;
 const real = crypto.scrypt as unknown as Scrypt;
 let computing = real;
 
-/** For tests in which many passwords are typed and their computing is not what counts: a digest in place of scrypt. */
+/** For tests in which passwords are typed and their computing is not what counts: a digest in place of scrypt. */
 export function cheapPasswords() {
   computing = (...args) => {
     const [password, salt, length] = args as [string, string, number];
     const key = crypto.hash("sha512", `${salt}${password}`, "buffer").subarray(0, length);
     (args.at(-1) as Computed)(null, key);
   };
-  replaceScrypt(computing);
-  onTestFinished(() => void (computing = real));
+  // Whoever watches goes on watching.
+  if (!vi.isMockFunction(crypto.scrypt)) replaceScrypt((...args) => computing(...args));
+  onTestFinished(realPasswords);
+}
+
+/** Ends `cheapPasswords`. */
+export function realPasswords() {
+  computing = real;
 }
 
 function replaceScrypt(compute: Scrypt) {
@@ -67,7 +73,7 @@ export function watchScrypt(onBegin: () => void = () => {}) {
     },
     /** Resolves as soon as so many are held. */
     async untilHeld(number: number) {
-      await vi.waitFor(() => expect(held.length).toBeGreaterThanOrEqual(number), 10_000);
+      await expect.poll(() => held.length).toBeGreaterThanOrEqual(number);
     },
     /** Lets all go on. */
     release() {

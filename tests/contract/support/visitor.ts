@@ -1,7 +1,9 @@
-import { expect, onTestFinished, vi } from "vitest";
+import { expect, vi } from "vitest";
 import type { DatabaseKind } from "#server/db/database.ts";
 import type { FormState } from "#server/site-port.ts";
 import { type Harness, startHarness } from "./harness.ts";
+import { cheapPasswords } from "./scrypt.ts";
+import { stopClock } from "./stop-clock.ts";
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
@@ -18,7 +20,8 @@ export const ada = {
 export type AccountServer = Awaited<ReturnType<typeof startAccounts>>;
 
 /**
- * The app with one clock for everything: better-auth looks at the process's own. Hashing and timers go on as they are.
+ * The app with one clock for everything: better-auth looks at the process's own. Timers go on as they are. Passwords are computed cheaply,
+ * unless the test says `realPasswords`.
  */
 export async function startAccounts(
   kind: DatabaseKind,
@@ -26,8 +29,8 @@ export async function startAccounts(
   data?: Record<string, string>,
 ) {
   const server = await startHarness(kind, env, data);
-  vi.useFakeTimers({ toFake: ["Date"], now: server.clock.now });
-  onTestFinished(() => void vi.useRealTimers());
+  cheapPasswords();
+  stopClock(server.clock.now);
   return Object.assign(server, {
     pass(time: number) {
       server.clock.now += time;
