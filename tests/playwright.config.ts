@@ -34,6 +34,11 @@ export default defineConfig({
       testMatch: [specsIn("e2e"), specsIn("a11y")],
       testIgnore: isDaily ? specsOfOtherDays() : [],
     },
+    ...["chromium", "firefox", "webkit"].map((name) => ({
+      name,
+      testMatch: specsIn("browsers"),
+      timeout: 60_000,
+    })),
     ...(isFull ? [{ name: "full", testMatch: specsIn("full"), workers: 1 }] : []),
   ],
 });
