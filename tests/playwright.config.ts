@@ -36,6 +36,11 @@ export default defineConfig({
       testMatch: isQuick ? specsOfChanges() : [specsIn("e2e"), specsIn("a11y")],
       testIgnore: isDaily ? specsOfOtherCommits() : [],
     },
+    ...["chromium", "firefox", "webkit"].map((name) => ({
+      name,
+      testMatch: specsIn("browsers"),
+      timeout: 60_000,
+    })),
     ...(isFull ? [{ name: "full", testMatch: specsIn("full"), workers: 1 }] : []),
   ],
 });

@@ -1,4 +1,6 @@
 export function findChromium(): string | null;
+export function findFirefox(): string | null;
+export function findWebKit(): { driver: string; screen: string } | null;
 export function findPostgres(): string | null;
 export function findProgram(name: string): string | null;
 export function missingTools(): string | null;

@@ -9,14 +9,39 @@ const macBrowsers = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
+const macFirefox = ["/Applications/Firefox.app/Contents/MacOS/firefox"];
 
 /** The system's Chromium (CHROMIUM_PATH, else the first that is installed), or null. `preferShell`: its headless shell, if there is one. */
 export function findChromium({ preferShell = false } = {}) {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const names = preferShell ? [shellName, ...browserNames] : [...browserNames, shellName];
-  const folders = ["/usr/bin", ...searchPath()];
-  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...candidates, ...macBrowsers].find(isExecutable) ?? null;
+  return findOne(names) ?? macBrowsers.find(isExecutable) ?? null;
+}
+
+/** The system's Firefox, or null. */
+export function findFirefox() {
+  return findOne(["firefox-esr", "firefox"]) ?? macFirefox.find(isExecutable) ?? null;
+}
+
+/** WebKitGTK's driver, which knows its browser, and the screen without a display that it needs; null unless both are there. */
+export function findWebKit() {
+  const driver = findOne(["WebKitWebDriver"]);
+  const screen = findOne(["Xvfb"]);
+  return driver && screen ? { driver, screen } : null;
+}
+
+/** One line for each browser that only the full run uses and this machine does not have, with the command that installs it. */
+export function missingBrowsers() {
+  const browsers = [
+    { name: "Firefox", isThere: findFirefox(), packages: "firefox-esr" },
+    { name: "WebKit", isThere: findWebKit(), packages: "webkit2gtk-driver xvfb" },
+  ];
+  return browsers
+    .filter(({ isThere }) => !isThere)
+    .map(
+      ({ name, packages }) =>
+        `left out, not installed: ${name} (sudo apt-get install -y --no-install-recommends ${packages})`,
+    );
 }
 
 /** The folder with PostgreSQL's server programs, or null. */
@@ -46,6 +71,13 @@ export function missingTools() {
   ];
   if (missing.length === 0) return null;
   return `The tests need ${missing.join(" and ")}: sudo apt-get install -y --no-install-recommends ${missing.join(" ")}`;
+}
+
+/** The first of these programs that is installed, or null. */
+function findOne(names) {
+  const folders = ["/usr/bin", ...searchPath()];
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return candidates.find(isExecutable) ?? null;
 }
 
 function searchPath() {

@@ -1,0 +1,21 @@
+import { expect } from "playwright/test";
+import { test } from "./driving/browser-test.ts";
+import { eventually } from "./driving/visitor.ts";
+
+test("the other colours are chosen by a button and kept, over a reload and on another page", async ({
+  visitor,
+}) => {
+  const expectDark = (isDark: boolean) =>
+    eventually(async () => expect((await visitor.ask("brightness")) < 0.5).toBe(isDark));
+  await visitor.open("/page/about-us");
+  const before = (await visitor.ask("brightness")) < 0.5;
+  const toggle = { role: "button", name: "Switch between light and dark colours" };
+  await visitor.press(toggle);
+  await expectDark(!before);
+  await visitor.reload();
+  await expectDark(!before);
+  await visitor.open("/page/our-team");
+  await expectDark(!before);
+  await visitor.press(toggle);
+  await expectDark(before);
+});
