@@ -5,44 +5,51 @@ import { freePort } from "../../support/free-port.ts";
 import { pathsToTest } from "../../support/sample.ts";
 import { siteUrl } from "../../support/site-under-test.ts";
 
-/** Lighthouse as on a mid-range phone: median of three for performance; the other categories have to be perfect. */
-const RUNS = 3;
+/** Lighthouse as on a mid-range phone: the median of three runs for performance; the other categories have to be perfect. */
 const PERFORMANCE = 0.98;
 const perfect = ["accessibility", "best-practices", "seo"] as const;
 
 for (const path of pathsToTest("kinds and homes")) {
   test(`${path} satisfies Lighthouse`, async () => {
     test.setTimeout(240_000);
-    const reports = [];
-    for (let run = 0; run < RUNS; run += 1) reports.push(await audit(siteUrl() + path));
+    const { scores, faults } = await audit(siteUrl() + path, ["performance", ...perfect]);
+    for (const category of perfect) expect(scores[category], faults).toBe(1);
 
-    const faults = reports[0]!.audits
-      .filter(({ score }) => score !== null && score < 1)
-      .map(({ id, title, score }) => `${id}: ${title} (${score})`);
-    for (const category of perfect) expect(reports[0]!.scores[category], faults.join("\n")).toBe(1);
-    const speeds = reports.map(({ scores }) => scores.performance ?? 0).toSorted((a, b) => a - b);
+    const speeds = [scores.performance ?? 0];
+    // Two on one side have decided where the median of three is.
+    while (!isDecided(speeds)) {
+      const { scores: again } = await audit(siteUrl() + path, ["performance"]);
+      speeds.push(again.performance ?? 0);
+    }
     console.log(`${path}: performance ${speeds.join(", ")}`);
-    expect(speeds[Math.floor(RUNS / 2)], faults.join("\n")).toBeGreaterThanOrEqual(PERFORMANCE);
+    expect(speeds.filter(isFast).length, `${speeds.join(", ")}\n${faults}`).toBe(2);
   });
 }
 
-async function audit(url: string) {
+const isFast = (speed: number) => speed >= PERFORMANCE;
+
+function isDecided(speeds: readonly number[]): boolean {
+  const fast = speeds.filter(isFast).length;
+  return fast === 2 || speeds.length - fast === 2;
+}
+
+/** Scores by category, from 0 to 1, and what keeps them from 1. */
+async function audit(url: string, onlyCategories: string[]) {
   const port = await freePort();
   const browser = await chromium.launch({
     ...launchOptions,
     args: [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`],
   });
   try {
-    const result = await lighthouse(url, {
-      port,
-      logLevel: "error",
-      onlyCategories: ["performance", ...perfect],
-    });
+    const result = await lighthouse(url, { port, logLevel: "error", onlyCategories });
     if (!result) throw new Error(`Lighthouse has no result for ${url}`);
     const { categories, audits } = result.lhr;
     return {
       scores: Object.fromEntries(Object.entries(categories).map(([id, { score }]) => [id, score])),
-      audits: Object.values(audits),
+      faults: Object.values(audits)
+        .filter(({ score }) => score !== null && score < 1)
+        .map(({ id, title, score }) => `${id}: ${title} (${score})`)
+        .join("\n"),
     };
   } finally {
     await browser.close();
