@@ -6,6 +6,8 @@ export default {
   // `scripts/lib/build-site.ts` builds aside, prerenders and then changes the folders over.
   buildDirectory: process.env.VITRINE_BUILD_FOLDER ?? "build",
   ssr: true,
+  /** One route has a loader of its own for browsers; looking for more in each module costs a build seconds. */
+  splitRouteModules: false,
   /** A page knows its own route; the others come in one file when a link is first used (`app/lib/route-discovery.ts`). */
   routeDiscovery: { mode: "lazy", manifestPath: ROUTE_LIST },
 } satisfies Config;

@@ -51,7 +51,7 @@ export function describeInputs(root, seen, since) {
     return ctimeMs >= since ? UNSETTLED : describe(root, path);
   };
   const described = (paths, describe) =>
-    Object.fromEntries([...new Set(paths)].sort().map((path) => [path, describe(path)]));
+    Object.fromEntries([...new Set(paths)].sort(byCode).map((path) => [path, describe(path)]));
   return {
     environment: buildEnvironment(),
     files: described([...ALWAYS, ...seen.flatMap(({ files }) => files)], (path) =>
@@ -80,7 +80,7 @@ function buildEnvironment() {
   return Object.fromEntries(
     Object.entries(process.env)
       .filter(([name]) => name.startsWith("VITE_"))
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
+      .sort(([a], [b]) => byCode(a, b)),
   );
 }
 
@@ -97,7 +97,11 @@ function hashOfNames(root, path) {
   const folder = join(root, path);
   if (!existsSync(folder)) return ABSENT;
   const names = readdirSync(folder).filter((name) => sourcePath(root, join(folder, name)));
-  return hash(names.sort().join("\n"));
+  return hash(names.sort(byCode).join("\n"));
+}
+
+function byCode(a, b) {
+  return a < b ? -1 : 1;
 }
 
 function hash(content) {

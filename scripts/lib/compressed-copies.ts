@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -24,7 +24,7 @@ export async function precompress(folder: string, cache: string): Promise<void> 
       for (const name of queue) used.add(await copyOf(join(folder, name), cache));
     }),
   );
-  const gone = (await readdir(cache)).filter((name) => !used.has(name.replace(/\.\w+$/, "")));
+  const gone = (await readdir(cache)).filter((name) => !used.has(name.replace(/\..*$/, "")));
   await Promise.all(gone.map((name) => rm(join(cache, name), { force: true })));
 }
 
@@ -36,9 +36,10 @@ async function copyOf(file: string, cache: string): Promise<string> {
   if (!existsSync(kept("br")) || !existsSync(kept("gz"))) {
     const copies = await compress(content, { thorough: true });
     for (const ending of ["br", "gz"] as const) {
-      // In one step: a build that is killed must not leave half a copy under a whole one's name.
-      await writeFile(kept(`${ending}-draft`), copies[ending]);
-      await rename(kept(`${ending}-draft`), kept(ending));
+      // In one step: a build that is killed must not leave half a copy under a whole one's name, and two files may have one content.
+      const draft = kept(randomUUID());
+      await writeFile(draft, copies[ending]);
+      await rename(draft, kept(ending));
     }
   }
   for (const ending of ["br", "gz"]) await copyFile(kept(ending), `${file}.${ending}`);

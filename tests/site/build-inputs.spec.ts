@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "playwright/test";
 import { INPUTS } from "../../scripts/lib/build-inputs.mjs";
@@ -9,36 +9,40 @@ const { files, folders } = JSON.parse(readFileSync(join(root, "build", INPUTS), 
   folders: Record<string, string>;
 };
 
-for (const [kind, file] of Object.entries({
-  "a page": "app/demos/startup/page.tsx",
-  "its words": "app/demos/startup/content.server.ts",
+for (const [kind, pattern] of Object.entries({
+  "home pages": "app/demos/*/page.tsx",
+  "their words": "app/demos/*/content.server.ts",
+  "pages of the company": "app/information/*/page.tsx",
+  "route modules": "app/routes/**/*.tsx",
+  "headers and footers": "app/{headers,footers}/*.tsx",
   "the route table": "app/routes.ts",
-  "the document": "app/entry.server.tsx",
-  styles: "app/styles/theme.css",
-  "a skin": "app/skins/arden.ts",
-  "what makes a skin a stylesheet": "app/skins/stylesheet.ts",
-  "a font of ours": "app/fonts/unbounded.woff2",
+  "the document": "app/{root,entry.server,entry.client}.tsx",
+  styles: "app/styles/*.css",
+  "skins, and what makes them stylesheets": "app/skins/*.ts",
+  "fonts of ours": "app/fonts/*.woff2",
   "the site's name and address": "content/site.ts",
-  "the page registry": "content/pages/home.ts",
-  "a post": "content/posts/wider-margins.md",
-  "its comments": "content/comments/wider-margins.yml",
+  "the page registry": "content/pages/*.ts",
+  posts: "content/posts/*.md",
+  "sample comments": "content/comments/*.yml",
+  "the shop": "content/{shop,catalogue,products}.ts",
   "the list of pictures": "content/media-manifest.json",
-  "a form's schema": "shared/forms/subscribe.ts",
-  "a file for browsers": "public/favicon.svg",
-  "a plugin of the bundler": "scripts/vite-picture-plugin.ts",
-  "what makes Markdown a page": "scripts/lib/post-markdown.ts",
-  "what reads icon sets": "scripts/lib/icon-set-data.ts",
+  "what server and pages share": "shared/{public-url,retention,route-list}.ts",
+  "schemas of forms": "shared/forms/{subscribe,contact}.ts",
+  "files for browsers": "public/**/*.*",
+  "plugins of the bundler": "scripts/{vite/*,vite-picture-plugin}.ts",
+  "what reads posts and icons": "scripts/lib/{post-markdown,icon-set-data}.ts",
   "what compresses": "server/site/compress.ts",
-  "the program that builds": "scripts/lib/build-site.ts",
-  "what prerenders": "scripts/lib/prerender.ts",
-  "the settings of the bundler": "vite.config.ts",
-  "those of the router": "react-router.config.ts",
-  "those of the posts": "velite.config.ts",
-  packages: "package-lock.json",
-  commands: "package.json",
+  "the programs that build":
+    "scripts/{build.mjs,lib/{build-site,prerender,compressed-copies,write-route-list}.ts}",
+  settings: "{vite,react-router,velite}.config.ts",
+  packages: "{package,package-lock,tsconfig}.json",
 }))
   test(`a build knows that it is made from ${kind}`, () => {
-    expect(files[file]).toMatch(/^[\w-]{22}$/);
+    const all = globSync(pattern, { cwd: root }).filter((name) => !/\.test\.tsx?$/.test(name));
+    expect(all).not.toEqual([]);
+    expect(
+      all.filter((name) => !/^[\w-]{22}$/.test(files[name.replaceAll("\\", "/")] ?? "")),
+    ).toEqual([]);
   });
 
 test("a build knows what was not there, and where there may be more next time", () => {

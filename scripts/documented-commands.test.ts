@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+  scripts: Record<string, string>;
+};
+const documents = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "ARCHITECTURE.md",
+  ...readdirSync(join(root, "docs/guides")).map((name) => `docs/guides/${name}`),
+];
+/** Words after `npm run NAME --`, up to the end of the code, a comment or the next command. */
+const command = /npm (?:run (?:-s )?)?(?<name>[\w:]+)(?: -- (?<words>[^`#|&\n]*))?/g;
+/** npm's own. */
+const builtIn = new Set(["ci", "run", "runs"]);
+
+const commands = documents.flatMap((file) =>
+  readFileSync(join(root, file), "utf8")
+    .split("\n")
+    .flatMap((line) => [...line.matchAll(/`[^`]*`|^(?:\w+=\S+ )*npm .*|&& npm .*/g)])
+    .flatMap(([code]) => [...code.matchAll(command)])
+    .filter(({ groups }) => !builtIn.has(groups?.name ?? ""))
+    .map(({ groups }) => ({ file, name: groups?.name ?? "", words: groups?.words ?? "" })),
+);
+
+it("each command in the documents is one of package.json", () => {
+  expect(commands.length).toBeGreaterThan(40);
+  expect(commands.filter(({ name }) => !(name in scripts))).toEqual([]);
+});
+
+it("each option in the documents is known to the program that it is given to", () => {
+  const options = commands.flatMap(({ name, words, file }) =>
+    [...words.matchAll(/--([\w-]+)/g)].map(([, option = ""]) => ({ file, name, option })),
+  );
+  expect(options.length).toBeGreaterThan(5);
+  const unknown = options.filter(({ name, option }) => {
+    const [program = ""] = /scripts\/[\w-]+\.\w+/.exec(scripts[name] ?? "") ?? [];
+    if (!existsSync(join(root, program)) || program === "") return false;
+    return !new RegExp(`["-]?\\b${option}"?: \\{ type|"--${option}"`).test(
+      readFileSync(join(root, program), "utf8"),
+    );
+  });
+  expect(unknown).toEqual([]);
+});
+
+it("documents name commands of ours, which prepare what they need", () => {
+  const bare = documents.filter((file) => /\bnpx /.test(readFileSync(join(root, file), "utf8")));
+  expect(bare).toEqual([]);
+});
+
+it("each program that a command runs is there", () => {
+  const programs = Object.values(scripts).flatMap(
+    (line) => line.match(/\b(?:scripts|server)\/\S+/g) ?? [],
+  );
+  expect(programs.length).toBeGreaterThan(15);
+  expect(programs.filter((program) => !existsSync(join(root, program)))).toEqual([]);
+});
