@@ -91,7 +91,8 @@ describe.each(bothDatabases)("the cart of an account on %s", (kind) => {
   });
 
   it("takes what was bought out of the cart that is left, when the payment is confirmed after signing in", async () => {
-    const server = await startAccounts(kind);
+    const times = { paymentTimeoutMs: 200 };
+    const server = await startAccounts(kind, { RATE_LIMIT: "off" }, undefined, times);
     const known = await registered(server);
     await put(known, "COAT-CAMEL-M");
     const visitor = createVisitor(server);

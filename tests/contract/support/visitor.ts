@@ -1,7 +1,7 @@
 import { expect, vi } from "vitest";
 import type { DatabaseKind } from "#server/db/database.ts";
 import type { FormState } from "#server/site-port.ts";
-import { type Harness, startHarness } from "./harness.ts";
+import { type Harness, startHarness, type Times } from "./harness.ts";
 import { cheapPasswords } from "./scrypt.ts";
 import { stopClock } from "./stop-clock.ts";
 
@@ -27,8 +27,9 @@ export async function startAccounts(
   kind: DatabaseKind,
   env: Record<string, string> = { RATE_LIMIT: "off" },
   data?: Record<string, string>,
+  times?: Times,
 ) {
-  const server = await startHarness(kind, env, data);
+  const server = await startHarness(kind, env, data, times);
   cheapPasswords();
   stopClock(server.clock.now);
   return Object.assign(server, {
