@@ -11,8 +11,8 @@ const isFull = process.env.VITRINE_FULL === "1";
 const isDaily = process.env.VITRINE_DAILY === "1";
 
 /**
- * Three kinds of tests against the production server: `site` reads every page over plain HTTP, `browser` uses pages as a visitor
- * does, `full` is what only `npm run test:full` runs. There nothing is repeated on failure. `npm test`, which also runs on machines
+ * Kinds of tests against the production server: `site` reads every page over plain HTTP, `browser` uses pages as a visitor
+ * does, `chromium`, `firefox`, `webkit` and `full` are what only `npm run test:full` runs. There nothing is repeated on failure. `npm test`, which also runs on machines
  * that are busy with other things, tries a failed test once more and names each that needed it: a list that should be empty.
  */
 export default defineConfig({
@@ -34,6 +34,7 @@ export default defineConfig({
       testMatch: [specsIn("e2e"), specsIn("a11y")],
       testIgnore: isDaily ? specsOfOtherDays() : [],
     },
+    // The same tests in three browsers, which are not Playwright's (decision 0032).
     ...["chromium", "firefox", "webkit"].map((name) => ({
       name,
       testMatch: specsIn("browsers"),
