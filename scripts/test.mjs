@@ -13,7 +13,7 @@ import {
   runBin,
 } from "./lib/project.mjs";
 import { runSteps } from "./lib/test-run.mjs";
-import { findChromium, missingTools } from "./lib/tools.mjs";
+import { findChromium, missingBrowsers, missingTools } from "./lib/tools.mjs";
 
 const reports = join(root, ".cache", "test");
 const isFull = process.argv.includes("--full");
@@ -81,6 +81,7 @@ const allSteps = () => [
     "site",
     "browser",
   ]),
+  ...(isFull ? [playwrightStep("three browsers", ["chromium", "firefox", "webkit"])] : []),
   // It measures time: it runs alone, after everything else.
   ...(isFull ? [playwrightStep("Lighthouse", ["full"])] : []),
 ];
@@ -138,6 +139,7 @@ try {
   process.stdout.write(
     `${"in all".padEnd(28)} ${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s\n`,
   );
+  if (isFull) for (const line of missingBrowsers()) process.stdout.write(`${line}\n`);
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   process.exit(failed === 0 ? 0 : 1);
 } catch (error) {

@@ -13,8 +13,8 @@ const isDaily = process.env.VITRINE_DAILY === "1";
 const isQuick = process.env.VITRINE_QUICK === "1";
 
 /**
- * Three kinds of tests against the production server: `site` reads every page over plain HTTP, `browser` uses pages as a visitor
- * does, `full` is what only `npm run test:full` runs. There nothing is repeated on failure. `npm test`, which also runs on machines
+ * Kinds of tests against the production server: `site` reads every page over plain HTTP, `browser` uses pages as a visitor
+ * does, `chromium`, `firefox`, `webkit` and `full` are what only `npm run test:full` runs. There nothing is repeated on failure. `npm test`, which also runs on machines
  * that are busy with other things, tries a failed test once more and names each that needed it: a list that should be empty.
  */
 export default defineConfig({
@@ -36,6 +36,7 @@ export default defineConfig({
       testMatch: isQuick ? specsOfChanges() : [specsIn("e2e"), specsIn("a11y")],
       testIgnore: isDaily ? specsOfOtherCommits() : [],
     },
+    // The same tests in three browsers, which are not Playwright's (decision 0032).
     ...["chromium", "firefox", "webkit"].map((name) => ({
       name,
       testMatch: specsIn("browsers"),

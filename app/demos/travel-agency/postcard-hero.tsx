@@ -40,7 +40,14 @@ export function PostcardHero({ heading, lead, picture, children }: PostcardHeroP
           </div>
           {(["mountains", "shore"] as const).map((depth) => (
             <div key={depth} className="postcard-hero-layer" data-depth={depth}>
-              <Picture picture={picture} sizes={SIZES} alt="" data-full-light />
+              {/* Until a copy is drawn, the picture below it shows: Safari does so only once the page is scrolled. */}
+              <Picture
+                picture={picture}
+                sizes={SIZES}
+                alt=""
+                style={{ backgroundColor: "transparent" }}
+                data-full-light
+              />
             </div>
           ))}
           <Stamp />

@@ -30,8 +30,9 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
     async goTo(url) {
       await page.goto(url, { waitUntil: "domcontentloaded" });
     },
+    /** Not `page.goBack`: in Firefox it waits in vain for a navigation when only the hash changes. */
     async back() {
-      await page.goBack({ waitUntil: "domcontentloaded" });
+      await page.evaluate("history.back()");
     },
     async reload() {
       await page.reload({ waitUntil: "domcontentloaded" });

@@ -20,6 +20,7 @@ export type Key = NamedKey | "k";
 export interface Tab {
   /** Goes to an address and answers once its document stands. The page may not be alive yet. */
   goTo(url: string): Promise<void>;
+  /** Starts for the page before; does not wait for it. */
   back(): Promise<void>;
   reload(): Promise<void>;
   /** Size of what shows the page, CSS pixels. */
