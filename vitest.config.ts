@@ -17,8 +17,9 @@ export default defineConfig({
     // Most tests of the contract wait for processes and databases: two cores are kept at work by three workers.
     maxWorkers: availableParallelism() + 1,
     // Longer than a busy machine needs for anything: a test ends when what it waits for is there.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    teardownTimeout: 60_000,
     expect: { poll: { timeout: 60_000 } },
     projects: [
       {

@@ -5,19 +5,21 @@ import { listen } from "./listen.ts";
 import { createLogger } from "./log.ts";
 import { mailFolder } from "./mail/disk-transport.ts";
 import { createKeptMailKey } from "./routes/kept-mail-access.ts";
-import { createRuntime } from "./runtime.ts";
+import { createRuntime, type RuntimeOptions } from "./runtime.ts";
 import type { SitePort } from "./site-port.ts";
 import { startTrouble } from "./start-trouble.ts";
 
 type CreateSite = (parts: { settings: Settings; logger: Logger }) => Promise<SitePort>;
+/** Replaced by tests. */
+type Options = Pick<RuntimeOptions, "patience">;
 
 /**
  * The life of the server process: settings, database, site, port; then it waits for SIGINT or SIGTERM, finishes what it
  * accepted and exits with 0. Whatever keeps it from starting is told in one sentence, exit code 1.
  */
-export async function runServer(createSite: CreateSite): Promise<void> {
+export async function runServer(createSite: CreateSite, options: Options = {}): Promise<void> {
   try {
-    await start(createSite);
+    await start(createSite, options);
   } catch (error) {
     const sentence = startTrouble(error);
     if (sentence === null)
@@ -27,13 +29,13 @@ export async function runServer(createSite: CreateSite): Promise<void> {
   }
 }
 
-async function start(createSite: CreateSite): Promise<void> {
+async function start(createSite: CreateSite, options: Options): Promise<void> {
   const settings = parseSettings(process.env);
   const logger = createLogger(settings);
   if (!settings.rateLimit) {
     logger.warn("RATE_LIMIT=off: anyone may send as much as they like. Never use this in public.");
   }
-  const runtime = await createRuntime({ settings, logger });
+  const runtime = await createRuntime({ settings, logger, ...options });
   const site = await createSite({ settings, logger });
   const keptMailKey = createKeptMailKey(settings);
   const app = createApp({ settings, services: runtime.services, logger, site, keptMailKey });

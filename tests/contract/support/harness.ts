@@ -1,19 +1,18 @@
 import { onTestFinished } from "vitest";
 import { createApp } from "#server/app.ts";
 import type { DatabaseKind } from "#server/db/database.ts";
-import { type DatabasePatience, databasePatience } from "#server/db/waiting.ts";
+import type { DatabasePatience } from "#server/db/waiting.ts";
 import { parseSettings } from "#server/env.ts";
 import { createLogger } from "#server/log.ts";
 import type { MailTransport, OutgoingMail } from "#server/mail/mail.ts";
 import { createKeptMailKey } from "#server/routes/kept-mail-access.ts";
 import { createRuntime, type RuntimeOptions } from "#server/runtime.ts";
 import { freshData } from "./data.ts";
+import { endurance, LONG } from "./endurance.ts";
 import { stubSite } from "./stub-site.ts";
 
 export const bothDatabases: readonly DatabaseKind[] = ["sqlite", "postgres"];
 export const PUBLIC_URL = "https://www.example.com";
-
-const LONG = 60_000;
 
 /** What a test can make shorter, in ms. */
 export interface Times extends Pick<RuntimeOptions, "paymentTimeoutMs" | "probeMs"> {
@@ -64,15 +63,7 @@ export async function startHarness(
     random: () => 0.5,
     paymentTimeoutMs: LONG,
     probeMs: LONG,
-    patience: {
-      ...databasePatience,
-      connect: LONG,
-      write: LONG,
-      count: LONG,
-      countLock: LONG,
-      countFile: LONG,
-      ...patience,
-    },
+    patience: { ...endurance, ...patience },
     ...times,
   });
   const keptMailKey = createKeptMailKey(settings);

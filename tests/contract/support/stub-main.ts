@@ -1,5 +1,6 @@
 import { runServer } from "#server/run.ts";
+import { endurance } from "./endurance.ts";
 import { stubSite } from "./stub-site.ts";
 
 /** A real server process with the stub site, for tests that need processes and signals. */
-await runServer(async () => stubSite);
+await runServer(async () => stubSite, { patience: endurance });
