@@ -7,9 +7,9 @@ const ratios = ["4 / 5", "4 / 3", "1", "4 / 3", "1", "4 / 5"] as const;
 /** Posts as masonry: three columns from 992 px, two from 576, else one (specification, point 9). */
 export function PostMasonry({ posts }: { posts: readonly ListedPost[] }) {
   return (
-    <ul className="gap-8 sm:columns-2 lg:columns-3">
+    <ul className="-mb-12 gap-8 sm:columns-2 lg:columns-3">
       {posts.map((post, index) => (
-        <li key={post.id} className="mb-12 break-inside-avoid">
+        <li key={post.id} className="break-inside-avoid pb-12">
           <PostCard
             post={post}
             ratio={ratios[index % ratios.length]}

@@ -9,6 +9,7 @@ export async function startVirtualScreen(
   const screen = spawn(xvfb, ["-displayfd", "3", "-screen", "0", "2000x2000x24"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
+  process.once("exit", () => screen.kill());
   const [number] = (await once(screen.stdio[3]!, "data", {
     signal: AbortSignal.timeout(20_000),
   })) as [Buffer];

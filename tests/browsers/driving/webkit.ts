@@ -23,6 +23,8 @@ export async function startWebKit({ driver, screen }: WebKitPrograms): Promise<E
     env: { ...process.env, ...folder.environment, DISPLAY: display, GDK_BACKEND: "x11" },
     stdio: "ignore",
   });
+  // A run that is broken off comes to no teardown.
+  process.once("exit", () => child.kill());
   const session = await newSession(`http://127.0.0.1:${port}`, {});
   return {
     newTab: () => cleanTab(session),
