@@ -89,12 +89,17 @@ export async function formStateOf(answer: Response): Promise<FormState> {
   return ((await answer.json()) as { formState: FormState }).formState;
 }
 
-/** The link in the newest mail to an address: its kind and its token. */
+/** The link in the newest mail to an address that has one: its kind and its token. Notices of the same moment come in any order. */
 export async function linkTo(server: Harness, email: string = ada.email) {
-  const mail = (await server.mails()).findLast(({ to }) => to === email);
-  const [, kind, token] = /\/account\/(verify|password)\/([\w-]{43})/.exec(mail?.text ?? "") ?? [];
-  if (!mail || !kind || !token) throw new Error(`no mail with a link to ${email}`);
-  return { mail, path: `/account/${kind}/${token}`, token };
+  const links = (await server.mails())
+    .filter(({ to }) => to === email)
+    .flatMap((mail) => {
+      const [, kind, token] = /\/account\/(verify|password)\/([\w-]{43})/.exec(mail.text) ?? [];
+      return kind && token ? [{ mail, path: `/account/${kind}/${token}`, token }] : [];
+    });
+  const newest = links.at(-1);
+  if (!newest) throw new Error(`no mail with a link to ${email}`);
+  return newest;
 }
 
 /** Somebody with a confirmed account, signed in. */
