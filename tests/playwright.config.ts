@@ -40,7 +40,7 @@ export default defineConfig({
     ...["chromium", "firefox", "webkit"].map((name) => ({
       name,
       testMatch: specsIn("browsers"),
-      timeout: 60_000,
+      timeout: 90_000,
     })),
     ...(isFull ? [{ name: "full", testMatch: specsIn("full"), workers: 1 }] : []),
   ],

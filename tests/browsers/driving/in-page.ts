@@ -84,10 +84,9 @@ export function isAlive(): boolean {
 
 /** Scrolls through the page, so that everything that waits to be seen is asked for, and back to the top. */
 export async function scrollThrough(): Promise<void> {
-  const step = innerHeight * 0.8;
-  for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
     window.scrollTo({ top, behavior: "instant" });
-    await nextFrames();
+    await new Promise(requestAnimationFrame);
   }
   window.scrollTo({ top: 0, behavior: "instant" });
 }

@@ -25,7 +25,10 @@ export async function startWebKit({ driver, screen }: WebKitPrograms): Promise<E
   });
   // A run that is broken off comes to no teardown.
   process.once("exit", () => child.kill());
-  const session = await newSession(`http://127.0.0.1:${port}`, {});
+  // A script that waits for a page that is just being left never ends: then it is asked again (`eventually`).
+  const session = await newSession(`http://127.0.0.1:${port}`, {
+    timeouts: { script: 10_000, pageLoad: 30_000 },
+  });
   return {
     newTab: () => cleanTab(session),
     async stop() {
