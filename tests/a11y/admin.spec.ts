@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "playwright/test";
-import { accessibilityFaults } from "../support/accessibility.ts";
 import { adminPaths, signIn } from "../support/admin.ts";
+import { expectAccessible } from "../support/looks.ts";
 import { expectNoSidewaysScroll } from "../support/reflow.ts";
 import { expect, test } from "../support/site-test.ts";
 import { alive, sidewaysOverflow, visit } from "../support/visit.ts";
@@ -31,37 +31,25 @@ async function pagesWithContent(page: Page, request: APIRequestContext): Promise
   return [...adminPaths, `/admin/orders/${number}`, message!, people];
 }
 
-for (const colorScheme of schemes) {
-  test(`the back office is accessible, ${colorScheme}`, async ({ page, request }) => {
-    await page.emulateMedia({ colorScheme });
-    for (const path of await pagesWithContent(page, request)) {
-      await visit(page, path);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 844 });
-        expect(await accessibilityFaults(page), `${path}, ${width} px`).toEqual([]);
-      }
+test("the back office is accessible and does not scroll sideways", async ({ page, request }) => {
+  for (const path of await pagesWithContent(page, request)) {
+    await visit(page, path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectAccessible(page, schemes, { about: path });
     }
-  });
-}
+    await expectNoSidewaysScroll(page, path);
+  }
+});
 
 test("the list of keys is accessible while it is open", async ({ page }) => {
   await signIn(page);
   await alive(page);
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
-  for (const colorScheme of schemes) {
-    await page.emulateMedia({ colorScheme });
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await accessibilityFaults(page), `${colorScheme}, ${width} px`).toEqual([]);
-    }
-  }
-});
-
-test("the back office does not scroll sideways", async ({ page, request }) => {
-  for (const path of await pagesWithContent(page, request)) {
-    await visit(page, path);
-    await expectNoSidewaysScroll(page, path);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectAccessible(page, schemes);
   }
 });
 
@@ -69,10 +57,7 @@ test("the way in is accessible", async ({ page, tolerate }) => {
   tolerate(/answered 404|status of 404/);
   for (const path of ["/admin", "/admin/sign-in/unknown"]) {
     await visit(page, path);
-    for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme });
-      expect(await accessibilityFaults(page), `${path}, ${colorScheme}`).toEqual([]);
-    }
+    await expectAccessible(page, schemes, { about: path });
     await page.setViewportSize({ width: 320, height: 800 });
     await expect.poll(() => sidewaysOverflow(page)).toEqual({ pixels: 0, culprits: [] });
   }

@@ -77,7 +77,7 @@ for (const path of pathsToTest("kinds by header")) {
       await page.setViewportSize({ width, height: height[width] });
       await visitIn(page, path, schemes[0]);
       await open(page);
-      await expectAccessible(page, schemes, OPENED);
+      await expectAccessible(page, schemes, { within: OPENED });
     });
   }
 }

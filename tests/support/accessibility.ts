@@ -1,4 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { AxeResults, RunOptions } from "axe-core";
 import type { Page } from "playwright/test";
 import { measureContrasts } from "./measure-contrast.ts";
 
@@ -19,17 +21,12 @@ export async function accessibilityFaults(
   within = "html",
   rules: "all" | "colours" = "all",
 ): Promise<string[]> {
-  const runOnly =
-    rules === "all"
-      ? { type: "tag" as const, values: tags }
-      : { type: "rule" as const, values: colours };
-  const { violations, incomplete } = await new AxeBuilder({ page })
+  const { violations, incomplete } = await axeResults(page, within, {
+    runOnly: rules === "all" ? { type: "tag", values: tags } : { type: "rule", values: colours },
     // To describe the thousands of places where all is well takes as long as to find them. Stylesheets are only loaded for a rule not applied.
-    .options({ runOnly, resultTypes: ["violations", "incomplete"], preload: false })
-    .include(within)
-    .exclude('iframe[src^="/"]')
-    .setLegacyMode(true)
-    .analyze();
+    resultTypes: ["violations", "incomplete"],
+    preload: false,
+  });
   const isContrast = ({ id }: { id: string }) => id === "color-contrast";
   const selectorsOf = (results: typeof violations) =>
     results.filter(isContrast).flatMap(({ nodes }) => nodes.map(({ target }) => target.join(" ")));
@@ -43,6 +40,28 @@ export async function accessibilityFaults(
     ),
     ...(await contrastFaults(page, selectorsOf(violations), selectorsOf(incomplete))),
   ];
+}
+
+const program = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+
+/** What axe says of the page itself. Brought into a page once, it stays until the next: @axe-core/playwright brings it anew each time. */
+async function axeResults(
+  page: Page,
+  within: string,
+  options: RunOptions,
+): Promise<Pick<AxeResults, "violations" | "incomplete">> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(program);
+  return page.evaluate(
+    async ([include, how]) => {
+      const { axe } = window as unknown as { axe: typeof import("axe-core") };
+      const { violations, incomplete } = await axe.run(
+        { include, exclude: 'iframe[src^="/"]' },
+        { ...how, iframes: false },
+      );
+      return { violations, incomplete };
+    },
+    [within, options] as const,
+  );
 }
 
 /**

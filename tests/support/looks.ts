@@ -14,11 +14,12 @@ export async function visitIn(page: Page, path: string, colorScheme: Scheme): Pr
  * Expects nothing inaccessible on the open page, in one scheme after the other, as when the evening comes while a page is open. Where
  * they show the same elements, the rules that look at no colour are applied once.
  * @param within a selector: only what is in these parts of the page.
+ * @param about what a failure begins with.
  */
 export async function expectAccessible(
   page: Page,
   schemes: readonly Scheme[],
-  within?: string,
+  { within, about = "" }: { within?: string; about?: string } = {},
 ): Promise<void> {
   let seen: string | undefined;
   for (const colorScheme of schemes) {
@@ -32,14 +33,14 @@ export async function expectAccessible(
     seen = shown;
     const { width } = page.viewportSize()!;
     expect
-      .soft(await accessibilityFaults(page, within, rules), `${colorScheme}, ${width} px`)
+      .soft(await accessibilityFaults(page, within, rules), `${about} ${colorScheme}, ${width} px`)
       .toEqual([]);
   }
 }
 
-/** In the page: which of its elements can be seen, in their order. */
+/** In the page: which of its elements can be seen, in their order. A drawing that says nothing, as that of the sun or the moon, is for the eye alone. */
 function shownElements(): string {
-  return [...document.body.querySelectorAll("*")]
+  return [...document.body.querySelectorAll("*:not([aria-hidden=true], [aria-hidden=true] *)")]
     .map((element) => (element.checkVisibility({ visibilityProperty: true }) ? 1 : 0))
     .join("");
 }
