@@ -71,13 +71,17 @@ const openings: readonly {
   },
 ];
 
-for (const path of pathsToTest("kinds by header")) {
-  for (const { name, width, open } of openings) {
-    test(`${path} is accessible with its ${name} open`, async ({ page }) => {
+for (const path of pathsToTest("kinds by header"))
+  for (const [width, opened] of Map.groupBy(openings, (opening) => opening.width))
+    test(`${path} is accessible with its ${opened.map(({ name }) => name).join(", ")} open`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: height[width] });
       await visitIn(page, path, schemes[0]);
-      await open(page);
-      await expectAccessible(page, schemes, { within: OPENED });
+      for (const { name, open } of opened) {
+        await open(page);
+        await expectAccessible(page, schemes, { within: OPENED, about: name });
+        await page.keyboard.press("Escape");
+        await expect(page.locator("dialog[open], :popover-open")).toHaveCount(0);
+      }
     });
-  }
-}

@@ -4,6 +4,7 @@ import { footerAdvantages, footerGroups, shopCategories } from "#content/navigat
 import { pages } from "#content/pages/registry.ts";
 import { site } from "#content/site.ts";
 import { MEASURE_DELAY } from "#app/layouts/use-layout-measures.ts";
+import { pathsInTurn } from "../support/sample.ts";
 import { expect, test } from "../support/site-test.ts";
 import { nextFrames, rootProperty, visit, visitWithStoppedClock } from "../support/visit.ts";
 
@@ -16,7 +17,7 @@ test("there are twelve", () => {
   expect(addresses).toHaveLength(12);
 });
 
-for (const path of addresses) {
+for (const path of pathsInTurn(addresses)) {
   test(`${path} leads home, tells year and author, and names its groups once`, async ({ page }) => {
     await visit(page, path);
     await expect(footer(page)).toHaveCount(1);
@@ -50,7 +51,7 @@ for (const path of addresses) {
 test("the arrow back to the top covers no link of a footer", async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of addresses) {
+    for (const path of pathsInTurn(addresses)) {
       await visit(page, path);
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       const arrow = page.getByRole("button", { name: "Back to top" });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { pages } from "#content/pages/registry.ts";
 import { layoutShift } from "../support/layout-shift.ts";
+import { pathsInTurn } from "../support/sample.ts";
 import { expect, test } from "../support/site-test.ts";
 import { nextFrames, visit } from "../support/visit.ts";
 
@@ -19,6 +20,7 @@ const bars = [
   "header-responsive-sticky",
 ] as const;
 const withSections = "one-page-navigation";
+const address = (header: string) => `/headers/${header}`;
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
@@ -40,10 +42,10 @@ async function scrollTo(page: Page, y: number): Promise<void> {
   await nextFrames(page);
 }
 
-for (const header of bars) {
-  test(`${header} is driven by keys alone on a desktop`, async ({ page }) => {
+for (const path of pathsInTurn(bars.map(address))) {
+  test(`${path} is driven by keys alone on a desktop`, async ({ page }) => {
     await page.setViewportSize(desktop);
-    await visit(page, `/headers/${header}`);
+    await visit(page, path);
     const demos = page.getByRole("banner").getByRole("button", { name: "Demos" });
     await tabTo(page, demos);
     await page.keyboard.press("Enter");
@@ -60,10 +62,10 @@ for (const header of bars) {
   });
 }
 
-for (const header of [...bars, withSections]) {
-  test(`${header} is driven by keys alone on a phone`, async ({ page }) => {
+for (const path of pathsInTurn([...bars, withSections].map(address))) {
+  test(`${path} is driven by keys alone on a phone`, async ({ page }) => {
     await page.setViewportSize(phone);
-    await visit(page, `/headers/${header}`);
+    await visit(page, path);
     const trigger = page.getByRole("banner").getByRole("button", { name: "Menu" });
     await tabTo(page, trigger);
     await page.keyboard.press("Enter");
@@ -75,11 +77,11 @@ for (const header of [...bars, withSections]) {
   });
 
   for (const size of [desktop, phone])
-    test(`${header} shifts nothing while the page is scrolled, ${size.width} px`, async ({
+    test(`${path} shifts nothing while the page is scrolled, ${size.width} px`, async ({
       page,
     }) => {
       await page.setViewportSize(size);
-      await visit(page, `/headers/${header}`);
+      await visit(page, path);
       const shift = await layoutShift(page);
       for (const y of [60, 400, 1200, 1100, 300, 0]) await scrollTo(page, y);
       expect(await shift()).toBe(0);
@@ -102,7 +104,7 @@ test("sticky bars stay, static ones go, floating ones never move", async ({ page
     ["header-disable-fixed", 0, -900],
     ["header-responsive-sticky", 0, -900],
   ] as const) {
-    await visit(page, `/headers/${header}`);
+    await visit(page, address(header));
     expect(await top(bar(page)), header).toBe(before);
     await scrollTo(page, 900);
     expect(await top(bar(page)), header).toBe(after);
@@ -119,7 +121,7 @@ test("the responsive sticky bar stays on small screens", async ({ page }) => {
 test("strip and name above a bar scroll away, the bar stays", async ({ page }) => {
   await page.setViewportSize(desktop);
   for (const header of ["header-with-top-bar", "top-logo"]) {
-    await visit(page, `/headers/${header}`);
+    await visit(page, address(header));
     expect(await top(bar(page))).toBeGreaterThan(20);
     await scrollTo(page, 900);
     expect(await top(bar(page))).toBe(0);
@@ -158,7 +160,7 @@ test("the section bar marks what is read, keeps the address in step, and leaves 
 }) => {
   await page.setViewportSize(desktop);
   await visit(page, "/headers/white-header");
-  await visit(page, `/headers/${withSections}`);
+  await visit(page, address(withSections));
   const sections = page.getByRole("navigation", { name: "Sections" });
   await page.locator("#scroll").scrollIntoViewIfNeeded();
   await page

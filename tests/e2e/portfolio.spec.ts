@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { projects } from "#content/projects.ts";
+import { pathsInTurn } from "../support/sample.ts";
 import { expect, test } from "../support/site-test.ts";
 import { nextFrames, sidewaysOverflow, visit } from "../support/visit.ts";
 
@@ -80,19 +81,20 @@ test.describe("filters", () => {
 });
 
 test.describe("grids", () => {
-  for (const name of [
+  const oneOfEachKind = [
     "classic-two-column",
     "colorful-three-column",
     "bordered-four-column",
     "boxed-masonry",
     "overlay-metro",
     "switch-image-metro",
-  ]) {
-    test(`${name} has neither overlap nor hole at any width, whatever the filter`, async ({
+  ].map(grid);
+  for (const path of pathsInTurn(oneOfEachKind)) {
+    test(`${path} has neither overlap nor hole at any width, whatever the filter`, async ({
       page,
     }) => {
       for (const query of ["", "?filter=fashion"]) {
-        await visit(page, grid(name) + query);
+        await visit(page, path + query);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
           await nextFrames(page);

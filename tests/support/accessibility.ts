@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { AxeResults, RunOptions } from "axe-core";
+import type * as Axe from "axe-core";
 import type { Page } from "playwright/test";
 import { measureContrasts } from "./measure-contrast.ts";
 
@@ -48,12 +48,12 @@ const program = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min
 async function axeResults(
   page: Page,
   within: string,
-  options: RunOptions,
-): Promise<Pick<AxeResults, "violations" | "incomplete">> {
+  options: Axe.RunOptions,
+): Promise<Pick<Axe.AxeResults, "violations" | "incomplete">> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(program);
   return page.evaluate(
     async ([include, how]) => {
-      const { axe } = window as unknown as { axe: typeof import("axe-core") };
+      const { axe } = window as unknown as { axe: typeof Axe };
       const { violations, incomplete } = await axe.run(
         { include, exclude: 'iframe[src^="/"]' },
         { ...how, iframes: false },

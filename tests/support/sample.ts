@@ -21,8 +21,8 @@ const isFull = process.env.VITRINE_FULL === "1";
 /** Set by `npm test -- --quick`: only what changed. */
 const isQuick = process.env.VITRINE_QUICK === "1";
 const SHARE = 8;
-/** A home page uses sections that others use, too: what each does with them is tried out on every third commit. */
-const SHARE_OF_HOMES = 3;
+/** What each of several pages does with parts that all of them share is tried out on every fourth commit. */
+const SHARE_OF_KIN = 4;
 /** After a change to more pages than this the others wait for the full run. */
 const MOST_CHANGED = isQuick ? 6 : 60;
 
@@ -45,11 +45,7 @@ export function pathsToTest(selection: Selection): string[] {
   if (isFull) return paths;
   if (isQuick) return [...commitUnderTest().pages];
   if (selection === "kinds") return oneOfEachKind;
-  const chosen = new Set([
-    ...oneOfEachKind,
-    ...commitUnderTest().pages,
-    ...paths.filter((path) => turnOf(path) % SHARE === 0),
-  ]);
+  const chosen = new Set([...oneOfEachKind, ...commitUnderTest().pages, ...shareOf(paths, SHARE)]);
   return paths.filter((path) => chosen.has(path));
 }
 
@@ -64,8 +60,9 @@ export function specsOfOtherCommits(): string[] {
     .filter(isHome);
   const { pages, specs } = commitUnderTest();
   const changed = new Set([...pages.map((path) => `tests/e2e${path}.spec.ts`), ...specs]);
+  const now = shareOf(homes, SHARE_OF_KIN);
   return homes
-    .filter((path) => turnOf(`${path} spec`) % SHARE_OF_HOMES !== 0)
+    .filter((path) => !now.includes(path))
     .map((path) => `tests/e2e${path}.spec.ts`)
     .filter((file) => !changed.has(file))
     .map((file) => `**/${file}`);
@@ -76,6 +73,16 @@ export function specsOfChanges(): string[] {
   const { pages, specs } = commitUnderTest();
   const own = pages.map((path) => `tests/e2e${path}.spec.ts`);
   return ["tests/e2e/pages.spec.ts", ...own, ...specs].map((file) => `**/${file}`);
+}
+
+/**
+ * Of pages that a spec visits one after the other to see the same of each: all in a full run, else a quarter by turns and those whose
+ * sources changed.
+ */
+export function pathsInTurn(paths: readonly string[]): string[] {
+  if (isFull) return [...paths];
+  const now = new Set([...shareOf(paths, SHARE_OF_KIN), ...commitUnderTest().pages]);
+  return paths.filter((path) => now.has(path));
 }
 
 const schemes = ["light", "dark"] as const;
@@ -112,6 +119,15 @@ function isHome(path: string): boolean {
   return page?.group === "home" && page.canonical === undefined;
 }
 
+/** The part of these paths whose turn it is: of one size for every commit, so that the time a run takes does not depend on luck. */
+function shareOf(paths: readonly string[], share: number): string[] {
+  return inOrderOfTurn(paths).slice(0, Math.ceil(paths.length / share));
+}
+
+function inOrderOfTurn(paths: readonly string[], commit = commitUnderTest()): string[] {
+  return paths.toSorted((a, b) => turnOf(a, commit) - turnOf(b, commit));
+}
+
 /** The same number for a name in each run of a commit, another one in the next commit. */
 function turnOf(name: string, { tree } = commitUnderTest()): number {
   return createHash("sha256").update(`${name} ${tree}`).digest().readUInt32BE();
@@ -140,7 +156,7 @@ function readCommit(): Commit {
   );
   return {
     ...commit,
-    pages: pages.toSorted((a, b) => turnOf(a, commit) - turnOf(b, commit)).slice(0, MOST_CHANGED),
+    pages: inOrderOfTurn(pages, commit).slice(0, MOST_CHANGED),
     specs: changed.filter((file) => file.endsWith(".spec.ts")),
   };
 }
