@@ -21,7 +21,8 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../.cache/test/results",
   globalSetup: "./support/start-site.ts",
-  workers: 2,
+  // A test waits now and then: three keep two cores busy.
+  workers: 3,
   fullyParallel: true,
   retries: isFull ? 0 : 1,
   forbidOnly: true,

@@ -20,7 +20,7 @@ export type Selection =
 const isFull = process.env.VITRINE_FULL === "1";
 /** Set by `npm test -- --quick`: only what changed. */
 const isQuick = process.env.VITRINE_QUICK === "1";
-const SHARE = 8;
+const SHARE = 10;
 /** What each of several pages does with parts that all of them share is tried out on every fourth commit. */
 const SHARE_OF_KIN = 4;
 /** After a change to more pages than this the others wait for the full run. */
@@ -28,7 +28,7 @@ const MOST_CHANGED = isQuick ? 6 : 60;
 
 /**
  * THE place where tests are sampled; no test leaves anything out by itself. With VITRINE_FULL=1 (`npm run test:full`) a sample is all
- * of `allPaths()`. Otherwise it is one page of each kind, the pages whose sources changed (60 at most), and an eighth of all paths, chosen
+ * of `allPaths()`. Otherwise it is one page of each kind, the pages whose sources changed (60 at most), and a tenth of all paths, chosen
  * by path and the commit's tree: a commit passes or fails the same on every day, and a dozen of commits sees most of the site. A quick
  * run has only pages whose sources changed, six at most.
  */
@@ -95,13 +95,18 @@ export interface Look {
 }
 
 /**
- * The schemes and widths in which a page is looked at: all four in a full run and for one page of each kind; else one, which changes from
- * page to page and from commit to commit.
+ * The schemes and widths in which a page is looked at: all four in a full run. Else one page of each kind is in both widths, in one scheme
+ * each, and the others in one of the four looks; which, changes from page to page and from commit to commit. Small before large: a
+ * browser that has the larger picture uses it, and complains of the smaller one that came early.
  */
 export function looksToTest(path: string): Look[] {
   const all = schemes.flatMap((scheme) => widths.map((width): Look => ({ scheme, width })));
-  if (isFull || pathsToTest("one of each kind").includes(path)) return all;
-  return [all[turnOf(`${path} look`) % all.length]!];
+  if (isFull) return all;
+  const look = all[turnOf(`${path} look`) % all.length]!;
+  if (!pathsToTest("one of each kind").includes(path)) return [look];
+  return all
+    .filter(({ scheme, width }) => (scheme === look.scheme) === (width === look.width))
+    .toSorted((a, b) => a.width - b.width);
 }
 
 /** The registry's group; pages with a parameter go by their first folder. */
