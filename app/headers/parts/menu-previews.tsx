@@ -14,7 +14,8 @@ const previews = [
 ];
 
 /**
- * A menu with a picture beside it that goes with the entry under the pointer, or the focus. Decorative, and from 992 px only. A
+ * A menu with a picture beside it that goes with the entry under the moving pointer, or the focus: entries that move under a pointer at rest
+ * change nothing. Decorative, and from 992 px only. A
  * picture is loaded when its turn comes: until then it is not displayed.
  */
 export function MenuPreviews({ children }: { children: ReactNode }) {
@@ -27,7 +28,7 @@ export function MenuPreviews({ children }: { children: ReactNode }) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to the entries inside, for decoration
-    <div className="preview-menu" onPointerOver={follow} onFocus={follow}>
+    <div className="preview-menu" onPointerMove={follow} onFocus={follow}>
       <div className="preview-menu-pictures">
         {previews.map((preview, index) => (
           <Picture
