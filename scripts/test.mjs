@@ -77,10 +77,12 @@ const allSteps = () => [
   ...staticSteps,
   vitestStep("unit and contract tests"),
   buildStep,
-  playwrightStep(isFull ? "site and browser tests, all" : "site and browser tests", [
-    "site",
-    "browser",
-  ]),
+  ...(isFull
+    ? [
+        playwrightStep("every page", ["site", "pages"]),
+        playwrightStep("browser tests", ["browser"]),
+      ]
+    : [playwrightStep("site and browser tests", ["site", "browser"])]),
   ...(isFull ? [playwrightStep("three browsers", ["chromium", "firefox", "webkit"])] : []),
   // It measures time: it runs alone, after everything else.
   ...(isFull ? [playwrightStep("Lighthouse", ["full"])] : []),
@@ -122,7 +124,8 @@ function repeatedTests({ specs, suites = [] }) {
 
 function browserEnvironment() {
   return {
-    CHROMIUM_PATH: findChromium({ preferShell: !isFull }) ?? "",
+    // A full run chooses by project (tests/playwright.config.ts).
+    ...(isFull ? {} : { CHROMIUM_PATH: findChromium({ preferShell: true }) ?? "" }),
     ...(isFull ? { VITRINE_FULL: "1" } : isQuick ? { VITRINE_QUICK: "1" } : { VITRINE_DAILY: "1" }),
   };
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "playwright/test";
-import { launchOptions } from "./support/chromium.ts";
+import { launchOptions, shellOptions } from "./support/chromium.ts";
 import { specsOfChanges, specsOfOtherCommits } from "./support/sample.ts";
 
 /** Written out whole: a relative pattern also fits the folders above the project, whatever they are called. */
@@ -12,10 +12,16 @@ const isDaily = process.env.VITRINE_DAILY === "1";
 /** Set by `npm test -- --quick`. */
 const isQuick = process.env.VITRINE_QUICK === "1";
 
+/** What looks at each page of the site without using it. */
+const everyPage = ["e2e/pages.spec.ts", "a11y/frames.spec.ts"].map((file) =>
+  join(import.meta.dirname, file),
+);
+
 /**
  * Kinds of tests against the production server: `site` reads every page over plain HTTP, `browser` uses pages as a visitor
- * does, `chromium`, `firefox`, `webkit` and `full` are what only `npm run test:full` runs. There nothing is repeated on failure. `npm test`, which also runs on machines
- * that are busy with other things, tries a failed test once more and names each that needed it: a list that should be empty.
+ * does, `chromium`, `firefox`, `webkit` and `full` are what only `npm run test:full` runs, which has what looks at every page as `pages`. There nothing is
+ * repeated on failure. `npm test`, which also runs on machines that are busy with other things, tries a failed test once more and names each
+ * that needed it: a list that should be empty.
  */
 export default defineConfig({
   testDir: ".",
@@ -35,8 +41,11 @@ export default defineConfig({
     {
       name: "browser",
       testMatch: isQuick ? specsOfChanges() : [specsIn("e2e"), specsIn("a11y")],
-      testIgnore: isDaily ? specsOfOtherCommits() : [],
+      testIgnore: isFull ? everyPage : isDaily ? specsOfOtherCommits() : [],
     },
+    ...(isFull
+      ? [{ name: "pages", testMatch: everyPage, use: { launchOptions: shellOptions } }]
+      : []),
     // The same tests in three browsers, which are not Playwright's (decision 0032).
     ...["chromium", "firefox", "webkit"].map((name) => ({
       name,

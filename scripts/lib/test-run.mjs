@@ -7,7 +7,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
  * @property {string} name
  * @property {() => Promise<{ code: number, output: string }>} run
  * @property {string} [report] JSON file that the step writes; without it the step itself counts as one.
- * @property {(report: any) => Tally} [count] reads the report.
+ * @property {(report: any) => Tally} [count] reads the report, whose form is its writer's.
  */
 
 /**

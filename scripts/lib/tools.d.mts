@@ -1,4 +1,4 @@
-export function findChromium(): string | null;
+export function findChromium(options?: { preferShell?: boolean }): string | null;
 export function findFirefox(): string | null;
 export function findWebKit(): { driver: string; screen: string } | null;
 export function findPostgres(): string | null;

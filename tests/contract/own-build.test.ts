@@ -89,6 +89,7 @@ describe("a server", () => {
     await project.rebuild("first");
     const own = await project.take();
     const get = await startServing(own);
+    // The build of this test is no application: it has one function, which reads a file that it has not read yet.
     const { later } = (await loadApplication(own.build)) as unknown as {
       later: () => Promise<{ text: string }>;
     };

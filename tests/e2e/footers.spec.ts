@@ -17,7 +17,7 @@ test("there are twelve", () => {
   expect(addresses).toHaveLength(12);
 });
 
-for (const path of pathsInTurn(addresses)) {
+for (const path of pathsInTurn(import.meta.filename, addresses)) {
   test(`${path} leads home, tells year and author, and names its groups once`, async ({ page }) => {
     await visit(page, path);
     await expect(footer(page)).toHaveCount(1);
@@ -51,7 +51,7 @@ for (const path of pathsInTurn(addresses)) {
 test("the arrow back to the top covers no link of a footer", async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of pathsInTurn(addresses)) {
+    for (const path of pathsInTurn(import.meta.filename, addresses)) {
       await visit(page, path);
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       const arrow = page.getByRole("button", { name: "Back to top" });

@@ -27,7 +27,12 @@ const panels = [
     viewport: desktop,
   })),
 ];
-const turn = new Set(pathsInTurn(panels.map(({ path }) => path)));
+const turn = new Set(
+  pathsInTurn(
+    import.meta.filename,
+    panels.map(({ path }) => path),
+  ),
+);
 
 for (const { path, viewport } of panels.filter((panel) => turn.has(panel.path)))
   test.describe(`${path} at ${viewport.width} px`, () => {

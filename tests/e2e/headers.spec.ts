@@ -42,7 +42,7 @@ async function scrollTo(page: Page, y: number): Promise<void> {
   await nextFrames(page);
 }
 
-for (const path of pathsInTurn(bars.map(address))) {
+for (const path of pathsInTurn(import.meta.filename, bars.map(address))) {
   test(`${path} is driven by keys alone on a desktop`, async ({ page }) => {
     await page.setViewportSize(desktop);
     await visit(page, path);
@@ -62,7 +62,7 @@ for (const path of pathsInTurn(bars.map(address))) {
   });
 }
 
-for (const path of pathsInTurn([...bars, withSections].map(address))) {
+for (const path of pathsInTurn(import.meta.filename, [...bars, withSections].map(address))) {
   test(`${path} is driven by keys alone on a phone`, async ({ page }) => {
     await page.setViewportSize(phone);
     await visit(page, path);

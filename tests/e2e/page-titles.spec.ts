@@ -11,7 +11,7 @@ const desk = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
 test.describe("breadcrumbs", () => {
-  for (const path of pathsInTurn(paths)) {
+  for (const path of pathsInTurn(import.meta.filename, paths)) {
     test(`${path} has one trail, for readers and for search engines`, async ({ page }) => {
       await visit(page, path);
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);

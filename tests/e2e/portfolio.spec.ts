@@ -89,7 +89,7 @@ test.describe("grids", () => {
     "overlay-metro",
     "switch-image-metro",
   ].map(grid);
-  for (const path of pathsInTurn(oneOfEachKind)) {
+  for (const path of pathsInTurn(import.meta.filename, oneOfEachKind)) {
     test(`${path} has neither overlap nor hole at any width, whatever the filter`, async ({
       page,
     }) => {

@@ -86,16 +86,14 @@ test("an open side panel closes and lets the page scroll again", async ({ page }
 test("the stored footer height is cleared", async ({ page }) => {
   await expect.poll(() => rootProperty(page, "--footer-height")).not.toBe("0px");
   // Everything written to the property from here on.
-  await page.evaluate(() => {
+  const heights = await page.evaluateHandle(() => {
     const seen: string[] = [];
-    Object.assign(window, { seen });
     new MutationObserver(() =>
       seen.push(document.documentElement.style.getPropertyValue("--footer-height")),
     ).observe(document.documentElement, { attributeFilter: ["style"] });
+    return seen;
   });
   await goTo(page, "Our team");
   await arrive(page, THERE);
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen))
-    .toContain("0px");
+  await expect.poll(() => heights.jsonValue()).toContain("0px");
 });

@@ -3,6 +3,13 @@ import { siteUrl } from "../support/site-under-test.ts";
 import { expect, test } from "../support/site-test.ts";
 import { visit } from "../support/visit.ts";
 
+declare global {
+  interface Window {
+    /** Filled by the page before anything else of it runs: its colour scheme in each frame. */
+    grounds: string[];
+  }
+}
+
 /** Light and dark: no flash, remembered, the system's until chosen. */
 const toggle = (page: Page) =>
   page.getByRole("button", { name: "Switch between light and dark colours" });
@@ -54,11 +61,10 @@ test("the first thing painted already has the remembered scheme, and hydration k
   await page.emulateMedia({ colorScheme: "light" });
   await context.addCookies([{ name: "theme", value: "dark", url: siteUrl() }]);
   await page.addInitScript(() => {
-    const grounds: string[] = [];
-    Object.assign(window, { grounds });
+    window.grounds = [];
     const watch = () => {
       if (document.body)
-        grounds.push(
+        window.grounds.push(
           `${document.documentElement.dataset.theme} ${getComputedStyle(document.documentElement).colorScheme}`,
         );
       requestAnimationFrame(watch);
@@ -66,9 +72,7 @@ test("the first thing painted already has the remembered scheme, and hydration k
     requestAnimationFrame(watch);
   });
   await visit(page, "/page/about-us");
-  const grounds = await page.evaluate(() => [
-    ...new Set((window as unknown as { grounds: string[] }).grounds),
-  ]);
+  const grounds = await page.evaluate(() => [...new Set(window.grounds)]);
   expect(grounds).toEqual(["dark dark"]);
   expect(await brightness(page)).toBeLessThan(0.5);
 });

@@ -42,6 +42,7 @@ async function npmStart() {
 
 const group = ({ pid = 0 }: ChildProcess) => void process.kill(-pid, "SIGTERM");
 const alone = (npm: ChildProcess) => void npm.kill("SIGTERM");
+/** Between one signal and the next: how supervisors space them is what is tried. */
 const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Who sends SIGTERM to whom, and again. */

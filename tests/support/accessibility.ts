@@ -4,6 +4,13 @@ import type * as Axe from "axe-core";
 import type { Page } from "playwright/test";
 import { measureContrasts } from "./measure-contrast.ts";
 
+declare global {
+  interface Window {
+    /** After `program` has run in the page. */
+    axe: typeof Axe;
+  }
+}
+
 /** All that we hold pages to. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** Those of its rules that look at colours. */
@@ -53,8 +60,7 @@ async function axeResults(
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(program);
   return page.evaluate(
     async ([include, how]) => {
-      const { axe } = window as unknown as { axe: typeof Axe };
-      const { violations, incomplete } = await axe.run(
+      const { violations, incomplete } = await window.axe.run(
         { include, exclude: 'iframe[src^="/"]' },
         { ...how, iframes: false },
       );

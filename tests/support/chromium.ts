@@ -14,3 +14,9 @@ export const launchOptions: LaunchOptions = {
     "--disable-sync",
   ],
 };
+
+/** The same engine without the browser around it, where it is installed (decision 0024). */
+export const shellOptions: LaunchOptions = {
+  ...launchOptions,
+  executablePath: findChromium({ preferShell: true }) ?? undefined,
+};

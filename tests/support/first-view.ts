@@ -113,6 +113,7 @@ async function observe(wait: number): Promise<Times> {
   );
   const largest = noted("largest-contentful-paint");
   const until = performance.now() + wait;
+  // What is waited for is that nothing more happens, which nothing announces.
   while (performance.now() < until || !("alive" in document.documentElement.dataset))
     await new Promise((resolve) => setTimeout(resolve, 50));
   const firstPaint =

@@ -5,12 +5,13 @@ import type { Page } from "playwright/test";
  * included: nothing that a header does may move the page.
  */
 export async function layoutShift(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const counted = Object.assign(window, { layoutShift: 0 });
+  const counted = await page.evaluateHandle(() => {
+    const counting = { sum: 0 };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
-        counted.layoutShift += (entry as PerformanceEntry & { value: number }).value;
+        counting.sum += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: "layout-shift" });
+    return counting;
   });
-  return () => page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
+  return () => counted.evaluate(({ sum }) => sum);
 }

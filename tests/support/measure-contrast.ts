@@ -178,9 +178,9 @@ function ratiosIn(box: Box, { color, alpha }: ShownText, grounds: Photograph): n
       let ratio = known.get(packed);
       if (ratio === undefined) {
         const behind: Rgb = [data[at]!, data[at + 1]!, data[at + 2]!];
-        const seen = color.map(
-          (value, channel) => value * alpha + behind[channel]! * (1 - alpha),
-        ) as unknown as Rgb;
+        const seen = eachChannel(
+          (channel) => color[channel]! * alpha + behind[channel]! * (1 - alpha),
+        );
         ratio = contrastRatio(seen, behind);
         known.set(packed, ratio);
       }
@@ -190,6 +190,8 @@ function ratiosIn(box: Box, { color, alpha }: ShownText, grounds: Photograph): n
   return ratios;
 }
 
+const eachChannel = (value: (channel: number) => number): Rgb => [value(0), value(1), value(2)];
+
 function contrastRatio(a: Rgb, b: Rgb): number {
   const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (lighter + 0.05) / (darker + 0.05);
@@ -197,9 +199,9 @@ function contrastRatio(a: Rgb, b: Rgb): number {
 
 /** Relative luminance (WCAG 2.2). */
 function luminance(color: Rgb): number {
-  const [red, green, blue] = color.map((value) => {
-    const share = value / 255;
+  const [red, green, blue] = eachChannel((channel) => {
+    const share = color[channel]! / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as unknown as Rgb;
+  });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

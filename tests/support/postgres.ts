@@ -131,6 +131,7 @@ async function isReady(url: string, server: ChildProcess): Promise<boolean> {
       return true;
     } catch (error) {
       if (performance.now() > until) throw error;
+      // It tells nobody that it has begun to answer.
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import { allPaths } from "#content/all-paths.ts";
 import { footerNames, headerNames } from "#content/pages/page.ts";
 import { findPage } from "#content/pages/registry.ts";
@@ -17,10 +19,11 @@ export type Selection =
   | "kinds"
   | "kinds by header";
 
+const root = fileURLToPath(new URL("../..", import.meta.url));
 const isFull = process.env.VITRINE_FULL === "1";
 /** Set by `npm test -- --quick`: only what changed. */
 const isQuick = process.env.VITRINE_QUICK === "1";
-const SHARE = 10;
+const SHARE = 8;
 /** What each of several pages does with parts that all of them share is tried out on every fourth commit. */
 const SHARE_OF_KIN = 4;
 /** After a change to more pages than this the others wait for the full run. */
@@ -28,8 +31,8 @@ const MOST_CHANGED = isQuick ? 6 : 60;
 
 /**
  * THE place where tests are sampled; no test leaves anything out by itself. With VITRINE_FULL=1 (`npm run test:full`) a sample is all
- * of `allPaths()`. Otherwise it is one page of each kind, the pages whose sources changed (60 at most), and a tenth of all paths, chosen
- * by path and the commit's tree: a commit passes or fails the same on every day, and a dozen of commits sees most of the site. A quick
+ * of `allPaths()`. Otherwise it is one page of each kind, the pages whose sources changed (60 at most), and an eighth of all paths, chosen
+ * by path and the commit's tree: a commit passes or fails the same on every day, and ten commits see three quarters of the site. A quick
  * run has only pages whose sources changed, six at most.
  */
 export function pathsToTest(selection: Selection): string[] {
@@ -76,12 +79,14 @@ export function specsOfChanges(): string[] {
 }
 
 /**
- * Of pages that a spec visits one after the other to see the same of each: all in a full run, else a quarter by turns and those whose
- * sources changed.
+ * Of pages that a spec visits one after the other to see the same of each: all in a full run and where the spec itself changed, else a
+ * quarter by turns and those whose sources changed.
+ * @param spec `import.meta.filename`.
  */
-export function pathsInTurn(paths: readonly string[]): string[] {
-  if (isFull) return [...paths];
-  const now = new Set([...shareOf(paths, SHARE_OF_KIN), ...commitUnderTest().pages]);
+export function pathsInTurn(spec: string, paths: readonly string[]): string[] {
+  const { pages, specs } = commitUnderTest();
+  if (isFull || specs.includes(relative(root, spec))) return [...paths];
+  const now = new Set([...shareOf(paths, SHARE_OF_KIN), ...pages]);
   return paths.filter((path) => now.has(path));
 }
 
@@ -95,18 +100,14 @@ export interface Look {
 }
 
 /**
- * The schemes and widths in which a page is looked at: all four in a full run. Else one page of each kind is in both widths, in one scheme
- * each, and the others in one of the four looks; which, changes from page to page and from commit to commit. Small before large: a
- * browser that has the larger picture uses it, and complains of the smaller one that came early.
+ * The schemes and widths in which a page is looked at: all four in a full run, and for one page of each kind. The others are looked at in
+ * one of the four; which, changes from page to page and from commit to commit. Small before large: a browser that has the larger picture
+ * uses it, and complains of the smaller one that came early.
  */
 export function looksToTest(path: string): Look[] {
-  const all = schemes.flatMap((scheme) => widths.map((width): Look => ({ scheme, width })));
-  if (isFull) return all;
-  const look = all[turnOf(`${path} look`) % all.length]!;
-  if (!pathsToTest("one of each kind").includes(path)) return [look];
-  return all
-    .filter(({ scheme, width }) => (scheme === look.scheme) === (width === look.width))
-    .toSorted((a, b) => a.width - b.width);
+  const all = widths.flatMap((width) => schemes.map((scheme): Look => ({ scheme, width })));
+  if (isFull || pathsToTest("one of each kind").includes(path)) return all;
+  return [all[turnOf(`${path} look`) % all.length]!];
 }
 
 /** The registry's group; pages with a parameter go by their first folder. */

@@ -137,7 +137,7 @@ export function useForm({ name, schema, deliver }: FormDefinition, id: string): 
       noValidate: true,
       ref,
       onFocus: () => void connect().catch(() => undefined),
-      onBlur: ({ target }) => left.current.add((target as unknown as HTMLInputElement).name),
+      onBlur: ({ target }) => left.current.add(target.name),
       onSubmit: (event) => {
         event.preventDefault();
         if (status !== "submitting") void submit(event.currentTarget);

@@ -14,9 +14,8 @@ const previews = [
 ];
 
 /**
- * A menu with a picture beside it that goes with the entry under the moving pointer, or the focus: entries that move under a pointer at rest
- * change nothing. Decorative, and from 992 px only. A
- * picture is loaded when its turn comes: until then it is not displayed.
+ * A menu with a picture beside it that goes with the entry under the moving pointer, or the focus: entries that move under a pointer at
+ * rest change nothing. Decorative, and from 992 px only. A picture is loaded when its turn comes: until then it is not displayed.
  */
 export function MenuPreviews({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(0);

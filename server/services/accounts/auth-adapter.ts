@@ -59,6 +59,7 @@ export function createAuthStore({ queries }: Pick<Database, "queries">) {
       const query = sql<Row>`insert into ${sql.table(model)}
         (${sql.join(kept.map(([name]) => sql.ref(name)))})
         values (${sql.join(kept.map(([name, value]) => stored(name, value)))}) returning *`;
+      // The library asks for what it handed over, as the database has it: a type that nothing can make.
       return { ...(await run(query)).rows[0], ...pick(data, SESSION_TOKEN) } as unknown as T;
     },
     update: ({ model, where, update }) =>

@@ -14,7 +14,6 @@ import {
 import type { Outbox } from "../outbox.ts";
 import { isAhead, latest } from "../../clock.ts";
 import { isWorkedOn } from "./order-keys.ts";
-import type { WebhookResult } from "./ports.ts";
 import { type Heard, LONGEST_PAUSE_MS, type Settled, type Settlement } from "./settlement.ts";
 
 /** How long a provider's answer is waited for. */
@@ -98,43 +97,6 @@ export function createPayments(parts: Parts) {
         await follow(attempt.id, await ask(request, (signal) => provider.find(request, signal)));
       }
       return true;
-    },
-
-    /** Takes in a notification: each once, however often it is delivered. One that tells of no payment of ours is forgotten. */
-    async receive(body: string, headers: Headers): Promise<WebhookResult> {
-      const notice = provider.readNotice(body, headers, now());
-      if (typeof notice === "string") return notice;
-      const { payment } = notice;
-      if (!payment) return "done";
-      await database.write(async (transaction) => {
-        const { numInsertedOrUpdatedRows } = await transaction
-          .insertInto("payment_events")
-          .values({
-            provider: provider.name,
-            id: notice.id,
-            type: notice.type,
-            received_at: now(),
-          })
-          .onConflict((conflict) => conflict.columns(["provider", "id"]).doNothing())
-          .executeTakeFirstOrThrow();
-        if (!numInsertedOrUpdatedRows) return;
-        const { attemptId, result, paid } = payment;
-        const attempt = await transaction
-          .selectFrom("payment_attempts")
-          .select(["amount", "currency"])
-          .where("id", "=", attemptId)
-          .executeTakeFirst();
-        const isOurs =
-          attempt &&
-          (!paid || (paid.amount === attempt.amount && paid.currency === attempt.currency));
-        if (!isOurs) {
-          logger.error({ event: notice.id }, "a notification fits no payment of this shop");
-          return;
-        }
-        await settle(transaction, attemptId, result, { buyerWaits: false });
-      });
-      outbox.wake();
-      return "done";
     },
   };
 

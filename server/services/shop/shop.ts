@@ -11,6 +11,7 @@ import { createCheckout } from "./checkout.ts";
 import { orderToken } from "./order-store.ts";
 import { createOrders, type MoveOrder } from "./orders.ts";
 import { createPaymentWorker, type MayDelete, type PaymentWorker } from "./payment-worker.ts";
+import { createPaymentNotices } from "./payment-notices.ts";
 import { createPayments } from "./payments.ts";
 import { createReservations } from "./reservations.ts";
 import type { ShopServices } from "./ports.ts";
@@ -67,7 +68,7 @@ export async function createShop(
       },
       stockLevels: () => stockLevels(database.queries),
       paymentProvider: provider.name,
-      receiveWebhook: (body, headers) => payments.receive(body, headers),
+      receiveWebhook: createPaymentNotices({ ...parts, provider, settle }),
     },
     worker: createPaymentWorker({ ...parts, payments }),
     moveOrder: orders.moveOrder,

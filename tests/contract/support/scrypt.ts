@@ -5,6 +5,7 @@ import { expect, onTestFinished, vi } from "vitest";
 type Computed = (error: Error | null, key: Buffer) => void;
 type Scrypt = (...args: unknown[]) => void;
 
+// Of its forms only the one with a callback can be given to a spy, whose arguments are read by their places.
 const real = crypto.scrypt as unknown as Scrypt;
 let computing = real;
 

@@ -5,8 +5,13 @@ import { freePort } from "../../support/free-port.ts";
 import { pathsToTest } from "../../support/sample.ts";
 import { siteUrl } from "../../support/site-under-test.ts";
 
-/** Lighthouse as on a mid-range phone: the median of three runs for performance; the other categories have to be perfect. */
+/**
+ * Lighthouse as on a mid-range phone. The other categories have to be perfect. What a machine does beside makes a page slower, never
+ * faster, and the first look at a page is the slowest: two runs of at most four have to be this fast.
+ */
 const PERFORMANCE = 0.98;
+const RUNS = 4;
+const FAST_RUNS = 2;
 const perfect = ["accessibility", "best-practices", "seo"] as const;
 
 for (const path of pathsToTest("kinds and homes")) {
@@ -16,13 +21,12 @@ for (const path of pathsToTest("kinds and homes")) {
     for (const category of perfect) expect(scores[category], faults).toBe(1);
 
     const speeds = [scores.performance ?? 0];
-    // Two on one side have decided where the median of three is.
     while (!isDecided(speeds)) {
       const { scores: again } = await audit(siteUrl() + path, ["performance"]);
       speeds.push(again.performance ?? 0);
     }
     console.log(`${path}: performance ${speeds.join(", ")}`);
-    expect(speeds.filter(isFast).length, `${speeds.join(", ")}\n${faults}`).toBe(2);
+    expect(speeds.filter(isFast).length, `${speeds.join(", ")}\n${faults}`).toBe(FAST_RUNS);
   });
 }
 
@@ -30,7 +34,7 @@ const isFast = (speed: number) => speed >= PERFORMANCE;
 
 function isDecided(speeds: readonly number[]): boolean {
   const fast = speeds.filter(isFast).length;
-  return fast === 2 || speeds.length - fast === 2;
+  return fast === FAST_RUNS || speeds.length - fast > RUNS - FAST_RUNS;
 }
 
 /** Scores by category, from 0 to 1, and what keeps them from 1. */

@@ -9,7 +9,8 @@ import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";
 import type { Route } from "./+types/page.ts";
 import code from "./page.tsx?demos";
-import { chairFacts, holidayNotice, shoeSizes } from "./content.ts";
+import { chairFacts, holidayNotice } from "./content.ts";
+import { SizeTable } from "./size-table.tsx";
 
 export function loader({ url }: Route.LoaderArgs) {
   return showcaseData(url.pathname, code);
@@ -188,32 +189,7 @@ export default function SimpleModalPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         <Modal id="open-sizes" title="Which size is yours" shape="side">
-          <table className="w-full text-start tabular-nums">
-            <caption className="mb-5 text-start text-small text-soft">
-              Length of the foot in millimetres, heel to longest toe.
-            </caption>
-            <thead>
-              <tr className="border-b border-ink text-small">
-                {["EU", "UK", "US", "Foot"].map((heading) => (
-                  <th key={heading} scope="col" className="py-2 text-start font-semibold">
-                    {heading}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {shoeSizes.map(({ eu, uk, us, foot }) => (
-                <tr key={eu} className="border-b border-line">
-                  <th scope="row" className="py-3 text-start font-semibold">
-                    {eu}
-                  </th>
-                  <td>{uk}</td>
-                  <td>{us}</td>
-                  <td>{foot}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <SizeTable />
         </Modal>
       </Demo>
 

@@ -1,0 +1,37 @@
+import { accessibilityFaults } from "../support/accessibility.ts";
+import { expect, test } from "../support/site-test.ts";
+
+/** The check itself: a page with one fault of each sort, beside the same without it. */
+test("what is wrong on a page is found, and what is right is not", async ({ page }) => {
+  await page.setContent(`<!doctype html>
+    <html lang="en">
+      <title>Faults</title>
+      <body style="margin: 0; background: white; color: black">
+        <main>
+          <h1>Faults</h1>
+          <p>Easily read.</p>
+          <p id="pale" style="color: #bbb">Hardly read.</p>
+          <p id="over-picture" style="color: #777; background: linear-gradient(#666, #888)">Read by nobody.</p>
+          <p style="color: white; background: linear-gradient(#222, #444)">Read over a gradient.</p>
+          <img id="unnamed" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">
+          <img alt="A dot" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">
+          <button id="mute"></button>
+          <iframe src="/elements" title="A page of ours"></iframe>
+        </main>
+      </body>
+    </html>`);
+  const colours = [/^color-contrast.* #pale/, /^color-contrast.* #over-picture/];
+  const others = [/^image-alt: .*#unnamed/, /^button-name: .*#mute/];
+  const found = async (...args: ["colours"?]) =>
+    (await accessibilityFaults(page, "html", ...args)).toSorted();
+
+  const all = await found();
+  for (const fault of [...colours, ...others])
+    expect(all).toContainEqual(expect.stringMatching(fault));
+  expect(all).toHaveLength(4);
+
+  const colourFaults = await found("colours");
+  for (const fault of colours) expect(colourFaults).toContainEqual(expect.stringMatching(fault));
+  expect(colourFaults).toHaveLength(2);
+  expect(await accessibilityFaults(page, "h1")).toEqual([]);
+});
