@@ -37,7 +37,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "../.cache/test/playwright.json" }]],
   use: { browserName: "chromium", launchOptions, locale: "en-US", timezoneId: "Europe/Paris" },
   projects: [
-    { name: "site", testMatch: specsIn("site") },
+    // A file keeps to one worker: each that needs the crawled site reads and parses all of it.
+    { name: "site", testMatch: specsIn("site"), fullyParallel: false },
     {
       name: "browser",
       testMatch: isQuick ? specsOfChanges() : [specsIn("e2e"), specsIn("a11y")],

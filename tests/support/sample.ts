@@ -23,9 +23,8 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const isFull = process.env.VITRINE_FULL === "1";
 /** Set by `npm test -- --quick`: only what changed. */
 const isQuick = process.env.VITRINE_QUICK === "1";
+/** Of what is sampled, an eighth is in a commit's turn. */
 const SHARE = 8;
-/** What each of several pages does with parts that all of them share is tried out on every fourth commit. */
-const SHARE_OF_KIN = 4;
 /** After a change to more pages than this the others wait for the full run. */
 const MOST_CHANGED = isQuick ? 6 : 60;
 
@@ -48,7 +47,7 @@ export function pathsToTest(selection: Selection): string[] {
   if (isFull) return paths;
   if (isQuick) return [...commitUnderTest().pages];
   if (selection === "kinds") return oneOfEachKind;
-  const chosen = new Set([...oneOfEachKind, ...commitUnderTest().pages, ...shareOf(paths, SHARE)]);
+  const chosen = new Set([...oneOfEachKind, ...commitUnderTest().pages, ...shareOf(paths)]);
   return paths.filter((path) => chosen.has(path));
 }
 
@@ -63,7 +62,7 @@ export function specsOfOtherCommits(): string[] {
     .filter(isHome);
   const { pages, specs } = commitUnderTest();
   const changed = new Set([...pages.map((path) => `tests/e2e${path}.spec.ts`), ...specs]);
-  const now = shareOf(homes, SHARE_OF_KIN);
+  const now = shareOf(homes);
   return homes
     .filter((path) => !now.includes(path))
     .map((path) => `tests/e2e${path}.spec.ts`)
@@ -79,14 +78,14 @@ export function specsOfChanges(): string[] {
 }
 
 /**
- * Of pages that a spec visits one after the other to see the same of each: all in a full run and where the spec itself changed, else a
- * quarter by turns and those whose sources changed.
+ * Of pages that a spec visits one after the other to see the same of each: all in a full run and where the spec itself changed, else an
+ * eighth by turns and those whose sources changed.
  * @param spec `import.meta.filename`.
  */
 export function pathsInTurn(spec: string, paths: readonly string[]): string[] {
   const { pages, specs } = commitUnderTest();
   if (isFull || specs.includes(relative(root, spec))) return [...paths];
-  const now = new Set([...shareOf(paths, SHARE_OF_KIN), ...pages]);
+  const now = new Set([...shareOf(paths), ...pages]);
   return paths.filter((path) => now.has(path));
 }
 
@@ -126,8 +125,8 @@ function isHome(path: string): boolean {
 }
 
 /** The part of these paths whose turn it is: of one size for every commit, so that the time a run takes does not depend on luck. */
-function shareOf(paths: readonly string[], share: number): string[] {
-  return inOrderOfTurn(paths).slice(0, Math.ceil(paths.length / share));
+function shareOf(paths: readonly string[]): string[] {
+  return inOrderOfTurn(paths).slice(0, Math.ceil(paths.length / SHARE));
 }
 
 function inOrderOfTurn(paths: readonly string[], commit = commitUnderTest()): string[] {
