@@ -13,7 +13,7 @@ import { pictures } from "./scripts/vite-picture-plugin.ts";
 const frame = new RegExp(
   [
     "/app/(root|layouts/[^.]+)\\.",
-    "/app/lib/(cookie|layout-store|load-failure|motion|nonce|page-gate|reveal|roving-index|site-data|use-current-year|use-query)\\.",
+    "/app/lib/(cookie|layout-store|load-failure|motion|nonce|page-gate|page-path|reveal|roving-index|site-data|use-current-year|use-query)\\.",
     "/app/elements/(drawing|icon|json-ld|link|button|panel-dialog|site-mark|social-links|social-mark|theme-toggle|picture)\\.",
     "/app/features/forms/(field|form-parts|form-return|subscribe-form|use-form)\\.",
     "/app/features/search/(palette-key|search-page)\\.",

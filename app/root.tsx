@@ -12,6 +12,7 @@ import { site } from "#content/site.ts";
 import { MAINTENANCE_PAGE } from "#shared/maintenance.ts";
 import type { Route } from "./+types/root.ts";
 import { bootScript } from "./boot.ts";
+import { backOfficeView } from "./features/admin/require-admin.server.ts";
 import { PaletteKey } from "./features/search/palette-key.tsx";
 import { formReturnWords } from "./features/forms/form-words.server.ts";
 import { LoadFailureNotice } from "./layouts/load-failure-notice.tsx";
@@ -27,10 +28,10 @@ import "./styles/main.css";
 export { keepOnQueryChange as shouldRevalidate } from "./lib/keep-on-query.ts";
 
 /** What every page knows: its own facts, the build's date, and what a form sent without script brings back. */
-export function loader({ url, context }: Route.LoaderArgs) {
-  const { publicUrl, formState, notice, services } = context.get(requestContext);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { publicUrl, formState, notice } = context.get(requestContext);
   return {
-    page: pageInfo(url.pathname, publicUrl, services?.backOffice.isOpen ?? false),
+    page: pageInfo(url.pathname, publicUrl, await backOfficeView(url.pathname, context)),
     publicUrl,
     renderedAt: new Date().toISOString(),
     formState: formState ?? null,
@@ -141,15 +142,15 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main className="grid min-h-dvh place-content-center gap-6 p-gutter">
       <p className="text-soft">Error {status}</p>
-      <h1 className="display text-display-2">Something on our side broke.</h1>
+      <h1 className="display text-display-2">Something went wrong.</h1>
       <p className="max-w-text">
         {/* With 503 comes a sentence of the server's (server/routes/database-away.ts). */}
         {status === 503
           ? data
-          : "Nothing you sent was lost: it was either stored before this happened, or not sent at all."}{" "}
+          : "This is a fault on our side. Nothing you sent was lost: it was either stored before this happened, or not sent at all."}{" "}
         Try again, or{" "}
         <a className="underline" href="/">
-          go back to the front page
+          go back to the home page
         </a>
         .
       </p>

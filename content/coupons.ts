@@ -13,11 +13,11 @@ export interface Coupon {
 }
 
 export const coupons: readonly Coupon[] = [
-  { code: "WELCOME10", label: "10 % welcome", off: { rate: 1000 }, minimum: 0 },
-  { code: "MARCHANDS15", label: "€15 off from €90", off: { amount: 1500 }, minimum: 9000 },
+  { code: "WELCOME10", label: "Welcome discount (10%)", off: { rate: 1000 }, minimum: 0 },
+  { code: "MARCHANDS15", label: "€15 off orders from €90", off: { amount: 1500 }, minimum: 9000 },
   {
     code: "SUMMER26",
-    label: "20 % summer",
+    label: "Summer discount (20%)",
     off: { rate: 2000 },
     minimum: 5000,
     lastDay: "2026-08-31",

@@ -61,15 +61,15 @@ export const shop: Shop = {
     },
     {
       id: "parcel-shop",
-      label: "To a parcel shop",
-      note: "Three to five working days, kept there for ten days",
+      label: "Parcel shop",
+      note: "Three to five working days, held for ten days",
       price: 290,
       canBeFree: true,
     },
     {
       id: "express",
       label: "Express delivery",
-      note: "The next working day, if you order before noon",
+      note: "Next working day if you order before noon",
       price: 1290,
       canBeFree: false,
     },
@@ -95,7 +95,7 @@ export const advantages: readonly { title: string; text: string }[] = [
       ]),
   {
     title: `${shop.returnDays} days refund`,
-    text: "Send it back as it came and all of your money comes back too.",
+    text: "Send it back as it came and get a full refund.",
   },
   { title: "Multiple payments", text: "Cards, and whatever else our payment provider takes." },
   { title: "Sustainable", text: "Made to be mended: each page says how to care for a thing." },

@@ -30,6 +30,13 @@ const rules: Rule[] = [
     message: "names a side; write the logical property (margin-inline-start, inset-inline-end …)",
   },
   {
+    files: /^(?:app|content)\/.*\.(?:css|tsx?)$/,
+    pattern:
+      /(?<!@container[^{]*)\((?:(?:min|max)-)?width\s*[:<>=]+\s*(?!(?:36|48|62|75|87\.5|35\.99|47\.99|61\.99|74\.99|87\.49)rem|768px)[\d.]+\w+/,
+    message:
+      "is none of the five widths at which pages change (app/styles/theme.css); a picture that stops growing is as wide as min() says",
+  },
+  {
     files: /./,
     pattern: /(?:ox|es)lint-disable(?:-next-line|-line)?(?![\w-])(?!.* -- \S)/,
     message: "switches a lint rule off without saying why (`-- reason`)",

@@ -70,7 +70,7 @@ export function BackgroundVideo({ film, poster, sizes, position, priority }: Bac
       >
         <Icon name={isPlaying ? "pause" : "play"} className="size-4" />
         {isPlaying ? "Pause" : "Play"}
-        <span className="sr-only"> the background film</span>
+        <span className="sr-only"> background video</span>
       </button>
       <Picture
         picture={poster}

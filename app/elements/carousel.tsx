@@ -72,9 +72,7 @@ export function Carousel({ label, header, slides, view = "cards" }: CarouselProp
             ) : (
               <Icon name="play" className="size-5" />
             )}
-            <span className="sr-only">
-              {isPlaying ? "Stop automatic slides" : "Start automatic slides"}
-            </span>
+            <span className="sr-only">{isPlaying ? "Pause slideshow" : "Play slideshow"}</span>
           </button>
           <button
             type="button"

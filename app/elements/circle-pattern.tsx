@@ -51,7 +51,7 @@ export function CirclePattern({ seed, className }: CirclePatternProps) {
           onClick={() => setPaused(!isPaused)}
           className="underline decoration-1 underline-offset-4 hover:text-brand-ink"
         >
-          {isPaused ? "Let the pattern turn" : "Stop the pattern"}
+          {isPaused ? "Play animation" : "Pause animation"}
         </button>
       </div>
     </div>

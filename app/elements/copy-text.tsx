@@ -6,7 +6,7 @@ const SAID_FOR = 3000;
 
 interface CopyTextProps {
   text: string;
-  /** What the button says: "Copy the link". */
+  /** What the button says: "Copy link". */
   label: string;
   /** Read out when it is done, and when the browser does not allow it, with what to do instead. */
   said: { copied: string; failed: string };

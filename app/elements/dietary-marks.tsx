@@ -4,7 +4,7 @@ import "./dietary-marks.css";
 export const dietaryMarks = {
   vegetarian: { sign: "V", words: "vegetarian" },
   vegan: { sign: "Ve", words: "vegan" },
-  glutenFree: { sign: "GF", words: "made without gluten" },
+  glutenFree: { sign: "GF", words: "gluten-free" },
   nuts: { sign: "N", words: "contains nuts" },
 } as const;
 
@@ -30,7 +30,7 @@ export function DietaryMarks({ marks }: { marks: readonly DietaryMark[] }) {
 /** What the signs mean, for the foot of a menu. */
 export function DietaryLegend({ className }: { className?: string }) {
   return (
-    <ul aria-label="Signs on this menu" className={className}>
+    <ul aria-label="Dietary symbols" className={className}>
       {Object.values(dietaryMarks).map(({ sign, words }) => (
         <li key={sign} className="inline-flex items-center gap-2">
           <span aria-hidden className="dietary-mark">

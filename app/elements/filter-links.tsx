@@ -19,7 +19,7 @@ export const filterOptions = [
 ] as const satisfies readonly FilterOption[];
 
 interface FilterLinksProps {
-  /** What is filtered: "Posts by subject". */
+  /** What is filtered: "Filter posts". */
   label: string;
   options: readonly FilterOption[];
   /** Key of the one that is active; `*` shows everything. */

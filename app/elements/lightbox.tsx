@@ -137,14 +137,20 @@ export function Lightbox({ label, items, start, smallPicture, onShow, onClose }:
           onClick={() => setZoomed(!isZoomed)}
         >
           <Icon name={isZoomed ? "zoom-out" : "zoom-in"} className="size-5" />
-          <span className="sr-only">Twice the size</span>
+          <span className="sr-only">Zoom</span>
         </button>
         <button type="button" className="lightbox-button" onClick={() => void leave()}>
           <Icon name="x" className="size-5" />
           <span className="sr-only">Close</span>
         </button>
       </div>
-      <div ref={track} className="lightbox-track" data-zoomed={isZoomed || undefined}>
+      <div
+        ref={track}
+        role="group"
+        aria-label="Pictures"
+        className="lightbox-track"
+        data-zoomed={isZoomed || undefined}
+      >
         {items.map(({ picture }, index) => (
           // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- a press beside the picture closes; keys have Escape
           <div

@@ -1,6 +1,7 @@
 import type { ComponentProps, FocusEvent, MouseEvent, PointerEvent } from "react";
 import { Link as RouterLink, useHref, useLocation, useNavigate } from "react-router";
 import { readyToShow, warmPage } from "#app/lib/page-gate.ts";
+import { pagePath } from "#app/lib/page-path.ts";
 
 type LinkProps = Omit<ComponentProps<"a">, "href"> & {
   /** An address of this site (`/page/about-us`), a place on this page (`#pricing`) or anything an `<a>` takes. */
@@ -53,7 +54,9 @@ function InternalLink({
     )
       return;
     event.preventDefault();
-    void readyToShow(target).then((ready) => (ready ? navigate(href) : undefined));
+    void readyToShow(target, event.currentTarget).then((ready) =>
+      ready ? navigate(addressOf(target)) : undefined,
+    );
   }
 
   return (
@@ -94,10 +97,16 @@ export function useLinksInside() {
       if (!target || event.defaultPrevented || !isPlainClick(event)) return;
       if (target.pathname === window.location.pathname && target.hash) return;
       event.preventDefault();
-      const href = `${target.pathname}${target.search}${target.hash}`;
-      void readyToShow(target).then((ready) => (ready ? navigate(href) : undefined));
+      void readyToShow(target, target).then((ready) =>
+        ready ? navigate(addressOf(target)) : undefined,
+      );
     },
   };
+}
+
+/** Where a link leads, spelled as the page's own address. */
+function addressOf({ pathname, search, hash }: Pick<URL, "pathname" | "search" | "hash">): string {
+  return pagePath(pathname) + search + hash;
 }
 
 function internalLink(target: EventTarget): HTMLAnchorElement | null {

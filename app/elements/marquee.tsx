@@ -38,7 +38,7 @@ export function Marquee({ label, items, pace = 4, rows = 1 }: MarqueeProps) {
           className="carousel-button marquee-button"
         >
           <Icon name={isStopped ? "play" : "pause"} className="size-5" />
-          <span className="sr-only">{isStopped ? "Let the row move" : "Stop the row"}</span>
+          <span className="sr-only">{isStopped ? "Play animation" : "Pause animation"}</span>
         </button>
       </div>
       {lines.map((line) => (

@@ -6,7 +6,7 @@ import { Icon } from "./icon.tsx";
 
 const kinds = {
   info: { className: "", icon: "info", role: "status", name: "Note" },
-  success: { className: "message-success", icon: "check", role: "status", name: "Done" },
+  success: { className: "message-success", icon: "check", role: "status", name: "Success" },
   warning: {
     className: "message-warning",
     icon: "triangle-alert",

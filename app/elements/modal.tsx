@@ -64,15 +64,26 @@ export function Modal({ id, title, shape, media, children }: ModalProps) {
     const dialog = ref.current;
     // Not before its links have become buttons: one of them is about to be focused.
     if (!dialog || !isAlive) return;
-    const target = hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
-    // A form inside that came back from the server is its own target.
-    const isWanted = target !== null && dialog.contains(target);
-    if (isWanted && !dialog.open) {
+    const isWanted = (by: string) => {
+      const target = by.length > 1 ? document.getElementById(by.slice(1)) : null;
+      // A form inside that came back from the server is its own target.
+      return target !== null && dialog.contains(target);
+    };
+    const show = () => {
+      if (dialog.open) return;
       dialog.showModal();
       setOpenModal(id);
       const first = dialog.querySelector<HTMLElement>("[data-first-focus]");
       (first ?? dialog.querySelector<HTMLElement>(".modal-cross"))?.focus();
-    } else if (!isWanted && dialog.open) dialog.close();
+    };
+    if (isWanted(hash)) show();
+    else if (dialog.open) dialog.close();
+    // Typed while closing it is still on its way to React, an address has the same hash and key as the one before: nothing has changed.
+    const typed = () => {
+      if (isWanted(window.location.hash)) show();
+    };
+    window.addEventListener("hashchange", typed);
+    return () => window.removeEventListener("hashchange", typed);
   }, [hash, key, id, isAlive]);
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import "./odometer.css";
 import { useEffect, useRef } from "react";
 import { clsx } from "clsx";
 import { site } from "#content/site.ts";
-import { motionIsWelcome } from "#app/lib/motion.ts";
+import { motionIsWelcome, watchMotion } from "#app/lib/motion.ts";
 
 /**
  * A number that rolls up like a mechanical counter, once, when it comes into view. Digits stand at their final place from the start;
@@ -35,9 +35,14 @@ export function Odometer({
       { threshold: 0.6 },
     );
     observer.observe(counter);
-    return () => {
+    const stop = () => {
       observer.disconnect();
       delete counter.dataset.state;
+    };
+    const endWatch = watchMotion((isWelcome) => isWelcome || stop());
+    return () => {
+      endWatch();
+      stop();
     };
   }, [value]);
 

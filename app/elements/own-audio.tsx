@@ -17,7 +17,7 @@ export function OwnAudio({ recording }: { recording: Recording }) {
         <source src={`${file}.ogg`} type="audio/ogg; codecs=opus" />
       </audio>
       <details>
-        <summary>What is heard</summary>
+        <summary>Transcript</summary>
         <dl>
           {transcript.map(({ at, text }) => (
             <div key={at} className="contents">

@@ -11,9 +11,9 @@ function shown(element: React.ReactElement) {
 /** Specification, point 5. */
 describe("the quantity control", () => {
   it("starts at the given value or 0, with 9 and less in two digits", () => {
-    expect(shown(<Quantity name="quantity" label="Pieces" />)).toMatchObject({ value: "00" });
-    expect(shown(<Quantity name="quantity" label="Pieces" start={9} />)?.value).toBe("09");
-    expect(shown(<Quantity name="quantity" label="Pieces" start={10} />)?.value).toBe("10");
+    expect(shown(<Quantity name="quantity" label="Quantity" />)).toMatchObject({ value: "00" });
+    expect(shown(<Quantity name="quantity" label="Quantity" start={9} />)?.value).toBe("09");
+    expect(shown(<Quantity name="quantity" label="Quantity" start={10} />)?.value).toBe("10");
   });
 
   it("never goes below 0", () => {
@@ -30,8 +30,10 @@ describe("the quantity control", () => {
   });
 
   it("says what it counts, and what is wrong", () => {
-    const field = shown(<Quantity name="quantity" label="Pieces of cap" error="Only two left." />);
-    expect(field).toMatchObject({ "aria-label": "Pieces of cap", "aria-invalid": "true" });
+    const field = shown(
+      <Quantity name="quantity" label="Quantity of cap" error="Only two left." />,
+    );
+    expect(field).toMatchObject({ "aria-label": "Quantity of cap", "aria-invalid": "true" });
     expect(field?.["aria-describedby"]).toBeTruthy();
   });
 });

@@ -6,7 +6,7 @@ import { Icon } from "./icon.tsx";
 const sizes = { normal: "quantity", small: "quantity quantity-small" } as const;
 
 interface QuantityProps {
-  /** What is counted, as the name of the field: "Pieces of Belted wool coat". */
+  /** What is counted, as the name of the field: "Quantity of Belted wool coat". */
   label: string;
   /** Name of the form field. */
   name: string;
@@ -35,11 +35,13 @@ export function Quantity({
   onQuantity,
 }: QuantityProps) {
   const id = useId();
-  const [state, setState] = useState({ start, quantity: start, text: showQuantity(start) });
-  if (state.start !== start) setState({ start, quantity: start, text: showQuantity(start) });
+  const counted = label.charAt(0).toLowerCase() + label.slice(1);
+  const [state, setState] = useState(() => settled(start));
+  if (state.start !== start) setState({ ...settled(start), isCapped: state.isCapped });
+  const message = error ?? (state.isCapped ? `You can order at most ${max}.` : null);
 
-  function settle(quantity: number) {
-    setState({ start, quantity, text: showQuantity(quantity) });
+  function settle(quantity: number, isCapped = false) {
+    setState({ ...settled(quantity), start, isCapped });
     if (quantity !== state.quantity) onQuantity?.(quantity);
   }
 
@@ -51,7 +53,8 @@ export function Quantity({
   /** What cannot be read becomes the number before it. */
   function leave() {
     const typed = readQuantity(state.text) ?? state.quantity;
-    settle(typed === state.quantity ? typed : Math.min(typed, max));
+    if (typed === state.quantity) settle(typed, state.isCapped);
+    else settle(Math.min(typed, max), typed > max);
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
@@ -63,7 +66,7 @@ export function Quantity({
 
   return (
     <div className="grid justify-items-start gap-2">
-      <div className={sizes[size]} data-invalid={error ? "" : undefined}>
+      <div className={sizes[size]} data-invalid={message ? "" : undefined}>
         <button
           type="button"
           data-replay
@@ -72,13 +75,13 @@ export function Quantity({
           className="needs-script"
         >
           <Icon name="minus" className="size-4" />
-          <span className="sr-only">One less: {label}</span>
+          <span className="sr-only">Decrease {counted}</span>
         </button>
         <input
           name={name}
           aria-label={label}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? id : undefined}
+          aria-invalid={message ? true : undefined}
+          aria-describedby={message ? id : undefined}
           inputMode="numeric"
           autoComplete="off"
           value={state.text}
@@ -96,14 +99,19 @@ export function Quantity({
           className="needs-script"
         >
           <Icon name="plus" className="size-4" />
-          <span className="sr-only">One more: {label}</span>
+          <span className="sr-only">Increase {counted}</span>
         </button>
       </div>
-      {error && (
+      {message && (
         <p id={id} role="alert" className="text-small text-danger">
-          {error}
+          {message}
         </p>
       )}
     </div>
   );
+}
+
+/** As it stands when nobody is typing. `isCapped`: more was typed than can be had. */
+function settled(quantity: number) {
+  return { start: quantity, quantity, text: showQuantity(quantity), isCapped: false };
 }

@@ -71,7 +71,7 @@ export function Rail({ label, header, items, item = "card" }: RailProps) {
             className="carousel-button"
           >
             <Icon name="chevron-left" className="size-5 rtl:rotate-180" />
-            <span className="sr-only">Back</span>
+            <span className="sr-only">Previous</span>
           </button>
           <button
             type="button"
@@ -81,7 +81,7 @@ export function Rail({ label, header, items, item = "card" }: RailProps) {
             className="carousel-button"
           >
             <Icon name="chevron-right" className="size-5 rtl:rotate-180" />
-            <span className="sr-only">Further</span>
+            <span className="sr-only">Next</span>
           </button>
         </div>
       </div>

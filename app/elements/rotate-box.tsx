@@ -55,7 +55,7 @@ export function RotateBox({ label, front, back, turn = "sideways" }: RotateBoxPr
         <span className="rotate-box-sign">
           <Icon name="rotate-ccw" className="size-5" />
         </span>
-        <span className="sr-only">Turn over: {label}</span>
+        <span className="sr-only">Flip card: {label}</span>
       </button>
       <div className="rotate-box-body">
         <div className="rotate-box-side rotate-box-front">{front}</div>

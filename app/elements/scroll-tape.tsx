@@ -74,7 +74,7 @@ export function ScrollTape({ rows }: ScrollTapeProps) {
         className="carousel-button scroll-tape-button"
       >
         <Icon name={isStopped ? "play" : "pause"} className="size-5" />
-        <span className="sr-only">{isStopped ? "Let the words run" : "Stop the words"}</span>
+        <span className="sr-only">{isStopped ? "Play animation" : "Pause animation"}</span>
       </button>
     </div>
   );

@@ -9,7 +9,7 @@ export function ThemeToggle({ className }: { className?: string }) {
     <button type="button" data-replay onClick={toggle} className={className}>
       <Icon name="sun" className="theme-icon-light size-[20px]" />
       <Icon name="moon" className="theme-icon-dark size-[20px]" />
-      <span className="sr-only">Switch between light and dark colours</span>
+      <span className="sr-only">Switch between light and dark mode</span>
     </button>
   );
 }

@@ -1,9 +1,11 @@
 import "./tile-grid.css";
 import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
+import { Masonry } from "./masonry.tsx";
 import { metroSlots, type MetroSlot } from "./metro-bands.ts";
 
-export type TileLayout = "columns" | "masonry" | "metro";
+/** `masonry`: tiles keep their own heights. */
+export type TileLayout = keyof typeof layouts | "masonry";
 
 /** A tile with what stands in it. The content fills the tile's box, whatever its size: `block-size: 100%`. */
 export interface Tile {
@@ -17,11 +19,9 @@ export interface Tile {
 const layouts = {
   /** Equal columns; tiles of one row are as high as the highest. */
   columns: "tile-columns",
-  /** Columns of tiles that keep their own heights. */
-  masonry: "tile-masonry",
   /** Four columns (two, one) of tiles of one or two columns and rows, full to the end. */
   metro: "tile-metro",
-} as const satisfies Record<TileLayout, string>;
+} as const;
 
 /**
  * As many tiles move to their new places, from the first: more than a screen shows below the filter. Each costs the browser a picture of
@@ -43,8 +43,8 @@ interface TileGridProps {
 }
 
 /**
- * A grid of tiles, laid out by CSS alone: it stands with the first paint, follows every width, and needs no script. Tiles are read, and
- * reached by Tab, in the order given: along the rows, or down each column of a masonry where the browser has only columns for it.
+ * A grid of tiles: it stands with the first paint, follows every width, and needs no script. Tiles are read, and reached by Tab, in the
+ * order given, along the rows.
  *
  * Give it fewer tiles after a choice by `FilterLinks`, and those that stay move to their new places.
  */
@@ -59,34 +59,43 @@ export function TileGrid({
   const wishes = tiles.map(({ isProminent = false }) => isProminent);
   const inFour = layout === "metro" ? metroSlots(wishes, 4) : [];
   const inTwo = layout === "metro" ? metroSlots(wishes, 2) : [];
+  const items = tiles.map(({ id, content }, index) => (
+    <li
+      key={id}
+      id={`tile-${id}`}
+      suppressHydrationWarning={layout === "masonry"}
+      style={
+        {
+          viewTransitionName: index < MOVING ? `tile-${id}` : undefined,
+          "--in-four": gridArea(inFour[index]),
+          "--in-two": gridArea(inTwo[index]),
+        } as CSSProperties
+      }
+    >
+      {content}
+    </li>
+  ));
   return (
     <div className={clsx("tile-grid", className)}>
-      <ul
-        aria-label={label}
-        className={layouts[layout]}
-        data-columns={columns}
-        style={{ "--columns": columns } as CSSProperties}
-      >
-        {tiles.map(({ id, content }, index) => (
-          <li
-            key={id}
-            style={
-              {
-                viewTransitionName: index < MOVING ? `tile-${id}` : undefined,
-                "--in-four": gridArea(inFour[index]),
-                "--in-two": gridArea(inTwo[index]),
-              } as CSSProperties
-            }
-          >
-            {content}
-          </li>
-        ))}
-        {end && layout === "columns" && (
-          <li className="tile-end" style={{ viewTransitionName: "tile-end" }}>
-            {end}
-          </li>
-        )}
-      </ul>
+      {layout === "masonry" ? (
+        <Masonry aria-label={label} columns={columns}>
+          {items}
+        </Masonry>
+      ) : (
+        <ul
+          aria-label={label}
+          className={layouts[layout]}
+          data-columns={columns}
+          style={{ "--columns": columns } as CSSProperties}
+        >
+          {items}
+          {end && layout === "columns" && (
+            <li className="tile-end" style={{ viewTransitionName: "tile-end" }}>
+              {end}
+            </li>
+          )}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { footerGroups } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { Drawing } from "#app/elements/drawing.tsx";
+import { fixedFooterLayout } from "./parts/fixed-footer.tsx";
 import { FooterAddress } from "./parts/footer-address.tsx";
 import { FooterEnd } from "./parts/footer-end.tsx";
 import { FooterHome } from "./parts/footer-home.tsx";
-import { footerLayout } from "./parts/footer-layout.tsx";
 import { FooterLinks } from "./parts/footer-links.tsx";
 import { MailLink } from "./parts/mail-link.tsx";
 
@@ -57,4 +57,4 @@ export function FooterStyle05() {
   );
 }
 
-export default footerLayout(FooterStyle05);
+export default fixedFooterLayout(FooterStyle05, 767);

@@ -3,9 +3,9 @@ import { footerAdvantages, footerGroups, shopCategories } from "#content/navigat
 import { Icon } from "#app/elements/icon.tsx";
 import { Link } from "#app/elements/link.tsx";
 import { Picture } from "#app/elements/picture.tsx";
+import { fixedFooterLayout } from "./parts/fixed-footer.tsx";
 import { FooterEnd } from "./parts/footer-end.tsx";
 import { FooterHome } from "./parts/footer-home.tsx";
-import { footerLayout } from "./parts/footer-layout.tsx";
 import { FooterLinks } from "./parts/footer-links.tsx";
 import { PaymentMarks } from "./parts/payment-marks.tsx";
 
@@ -72,4 +72,4 @@ export function FooterStyle07() {
   );
 }
 
-export default footerLayout(FooterStyle07);
+export default fixedFooterLayout(FooterStyle07, 1199);

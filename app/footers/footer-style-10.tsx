@@ -24,7 +24,7 @@ export function FooterStyle10() {
           </address>
         </div>
         <div className="grid grid-cols-2 gap-x-8 gap-y-10 py-8 md:grid-cols-12 lg:divide-x lg:divide-line lg:py-10">
-          <nav aria-label="Subjects" className="col-span-2 md:col-span-6 lg:pe-8">
+          <nav aria-label="Topics" className="col-span-2 md:col-span-6 lg:pe-8">
             <ul className="columns-2 gap-x-8">
               {postCategories.map((category, index) => (
                 <li

@@ -2,9 +2,9 @@ import { footerGroups } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { Icon } from "#app/elements/icon.tsx";
 import { Link } from "#app/elements/link.tsx";
+import { fixedFooterLayout } from "./parts/fixed-footer.tsx";
 import { FooterEnd } from "./parts/footer-end.tsx";
 import { FooterHome } from "./parts/footer-home.tsx";
-import { footerLayout } from "./parts/footer-layout.tsx";
 import { FooterLinks } from "./parts/footer-links.tsx";
 import { MailLink } from "./parts/mail-link.tsx";
 
@@ -49,4 +49,4 @@ export function FooterStyle11() {
   );
 }
 
-export default footerLayout(FooterStyle11);
+export default fixedFooterLayout(FooterStyle11, 575);

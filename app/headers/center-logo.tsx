@@ -17,16 +17,12 @@ export function CenterLogo() {
     >
       <MenuBar
         items={data.menu.slice(0, half)}
-        label="Main, first half"
+        label="Main, part 1"
         className="hidden justify-self-end lg:block"
       />
       <HeaderHome {...data} className="justify-self-center" />
       <div className="flex items-center justify-between gap-4">
-        <MenuBar
-          items={data.menu.slice(half)}
-          label="Main, second half"
-          className="hidden lg:block"
-        />
+        <MenuBar items={data.menu.slice(half)} label="Main, part 2" className="hidden lg:block" />
         <HeaderTools withSidePanel={false} />
       </div>
     </HeaderFrame>

@@ -26,7 +26,7 @@ export function LeftMenuClassic() {
               <ThemeToggle className={`${toolClass} needs-script needs-both-schemes -me-2.5`} />
             </div>
             <MenuTree items={data.menu} label="Main" size="column" className="flex-1 pt-6" />
-            <SearchForm label="Search from the column" className="text-small" />
+            <SearchForm label="Sidebar search" className="text-small" />
             <ContactLines size="small" />
             <SocialLinks className="gap-1! *:last:me-0" />
           </SideColumn>

@@ -26,7 +26,7 @@ export function LeftMenuModern() {
               <div className="grid min-h-full content-between gap-12 px-12 pt-24 pb-10">
                 <MenuTree items={data.menu} label="Main" size="display" className="menu-rise" />
                 <div className="grid gap-8">
-                  <SearchForm label="Search from the menu" />
+                  <SearchForm label="Menu search" />
                   <MenuFoot />
                 </div>
               </div>

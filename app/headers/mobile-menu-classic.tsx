@@ -16,13 +16,13 @@ export function MobileMenuClassic() {
     <HeaderFrame position="sticky" className="min-h-[72px]">
       <HeaderHome {...data} className="me-auto lg:me-4" />
       <MenuBar items={data.menu} className="me-auto hidden lg:block" />
-      <SearchForm label="Search from the bar" className="hidden w-64 text-small lg:block" />
+      <SearchForm label="Header search" className="hidden w-64 text-small lg:block" />
       <div className="flex shrink-0 items-center">
         <ThemeToggle className={`${toolClass} needs-script needs-both-schemes`} />
         <DropMenu place="below" className={`${toolClass} lg:hidden`}>
           <div className="grid gap-8 px-gutter pt-5 pb-8">
-            <SearchForm label="Search from the menu" />
-            <MenuTree items={data.menu} label="Main, small screens" size="text" />
+            <SearchForm label="Menu search" />
+            <MenuTree items={data.menu} label="Main, mobile" size="text" />
             <MenuFoot />
           </div>
         </DropMenu>

@@ -11,19 +11,19 @@ export function LoadFailureNotice() {
     >
       {failure && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card border border-edge bg-raised px-6 py-4 text-small shadow-(--shadow-raised)">
-          <p>{failure.message}. This page is unchanged.</p>
+          <p>{failure.message}. This page has not changed.</p>
           <a
             className="font-semibold text-brand-ink underline underline-offset-4"
             href={failure.target}
           >
-            Open the page anyway
+            Open page anyway
           </a>
           <button
             type="button"
             className="underline underline-offset-4"
             onClick={() => loadFailure.set(null)}
           >
-            Stay here
+            Stay on this page
           </button>
         </div>
       )}

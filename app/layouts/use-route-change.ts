@@ -4,8 +4,8 @@ import { layoutStore, setOpenModal } from "#app/lib/layout-store.ts";
 
 /**
  * What happens on every route change, that is, on every change of pathname, Back included (specification, points 2 and 4): the
- * page starts at the top (or at its hash), the stored footer height is cleared, modals are closed, the new page's heading takes
- * the focus. Answers the text to announce: the new page's title, or "" before the first change.
+ * page starts at the top (or at its hash), the stored footer height is cleared, modals are closed, the new page's heading (or the
+ * card that its hash names) takes the focus. Answers the text to announce: the new page's title, or "" before the first change.
  */
 export function useRouteChange(): string {
   const { pathname, hash } = useLocation();
@@ -20,7 +20,7 @@ export function useRouteChange(): string {
     const target = hash ? document.getElementById(hash.slice(1)) : null;
     if (target) target.scrollIntoView({ behavior: "instant" });
     else window.scrollTo({ top: 0, behavior: "instant" });
-    focusHeading();
+    focusStart(target);
   }, [pathname, hash]);
 
   const announced = useRef(pathname);
@@ -56,7 +56,10 @@ function closeModals() {
   setOpenModal(null);
 }
 
-function focusHeading() {
+function focusStart(target: Element | null) {
+  // Back in a list: the card by which it was left.
+  const card = target?.matches("li") && target.querySelector("a");
+  if (card) return card.focus({ preventScroll: true });
   const heading =
     document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
   if (!heading) return;

@@ -1,8 +1,8 @@
-import { motionIsWelcome } from "./motion.ts";
+import { motionIsWelcome, watchMotion } from "./motion.ts";
 
 /**
  * For elements whose animation is all CSS and starts by itself: one that is below the first screen is held (`data-held`) until it
- * is seen, and then begins. What is on screen already is left alone, so nothing a visitor sees disappears. Answers a function
+ * is seen or motion stops being welcome, and then begins. What is on screen already is left alone, so nothing a visitor sees disappears. Answers a function
  * that lets go.
  */
 export function holdUntilSeen(element: HTMLElement): () => void {
@@ -15,6 +15,7 @@ export function holdUntilSeen(element: HTMLElement): () => void {
     { rootMargin: "0px 0px -12% 0px" },
   );
   function release() {
+    endWatch();
     observer.disconnect();
     window.removeEventListener("beforeprint", release);
     delete element.dataset.held;
@@ -22,5 +23,6 @@ export function holdUntilSeen(element: HTMLElement): () => void {
   element.dataset.held = "";
   observer.observe(element);
   window.addEventListener("beforeprint", release);
+  const endWatch = watchMotion((isWelcome) => isWelcome || release());
   return release;
 }

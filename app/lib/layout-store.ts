@@ -1,6 +1,7 @@
 /** The layout's shared state (specification, point 4). Heights in CSS pixels. */
 export interface LayoutState {
-  headerHeight: number;
+  /** Null until it is measured; 0 where no header stands along the top. */
+  headerHeight: number | null;
   footerHeight: number;
   /** Page scrolling is locked while true. */
   modalOpen: boolean;
@@ -9,7 +10,7 @@ export interface LayoutState {
 }
 
 const initial: LayoutState = {
-  headerHeight: 0,
+  headerHeight: null,
   footerHeight: 0,
   modalOpen: false,
   customModal: null,
@@ -38,7 +39,7 @@ export function setOpenModal(id: string | null): void {
 
 function mirror({ headerHeight, footerHeight, customModal }: LayoutState) {
   const root = document.documentElement;
-  if (headerHeight > 0) root.style.setProperty("--header-height", `${headerHeight}px`);
+  if (headerHeight !== null) root.style.setProperty("--header-height", `${headerHeight}px`);
   root.style.setProperty("--footer-height", `${footerHeight}px`);
   if (customModal === null) delete root.dataset.modal;
   else root.dataset.modal = customModal;

@@ -12,7 +12,7 @@ export function motionIsReduced(): boolean {
 }
 
 /** Tells whether motion is welcome, now and whenever it changes. Answers a function that ends the watch. */
-export function watchMotion(tell: (isWelcome: boolean) => void): () => void {
+export function watchMotion(tell: (isWelcome: boolean) => unknown): () => void {
   const welcome = window.matchMedia(MOTION_QUERY);
   const listen = () => tell(welcome.matches);
   listen();

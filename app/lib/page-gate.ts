@@ -15,12 +15,16 @@ export function warmPage(path: string): void {
   void prepare(path).catch(() => undefined);
 }
 
-/** Prepares a page and, if that fails, tells the visitor instead of throwing. Answers whether the page can be shown. */
-export async function readyToShow(target: Target): Promise<boolean> {
+/**
+ * Prepares a page and, if that fails, tells the visitor instead of throwing. Answers whether the page can be shown.
+ * @param link what was pressed: if it stands on a card of a list, Back will find the card.
+ */
+export async function readyToShow(target: Target, link?: Element): Promise<boolean> {
   const address = `${target.pathname}${target.search ?? ""}${target.hash ?? ""}`;
   loadFailure.set(null);
   try {
-    await prepare(target.pathname);
+    const { keepPlace } = await prepare(target.pathname);
+    keepPlace(link);
     return true;
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error));
@@ -31,11 +35,12 @@ export async function readyToShow(target: Target): Promise<boolean> {
   }
 }
 
-async function prepare(path: string): Promise<void> {
-  const { preparePage } = await import("./prepare-page.ts").catch(() => {
+async function prepare(path: string) {
+  const module = await import("./prepare-page.ts").catch(() => {
     throw new Error("Loading chunk prepare-page failed");
   });
-  await preparePage(path);
+  await module.preparePage(path);
+  return module;
 }
 
 /**

@@ -7,6 +7,9 @@ import { skinStylesheetUrl } from "#app/skins/skin-assets.ts";
 import { skinFontUrls } from "#app/skins/skin-fonts.server.ts";
 import { pagePath } from "./page-path.ts";
 
+/** What stands below `/admin`: nothing, the form to sign in at every address, or its pages. */
+export type BackOfficeView = "closed" | "signed-out" | "open";
+
 /** What the document's head needs to know of a page. */
 export interface PageInfo {
   path: string;
@@ -22,23 +25,26 @@ export interface PageInfo {
 }
 
 const unlisted = {
-  title: "This page is not in the window",
+  title: "Page not found",
   description: site.tagline,
   skin: "vitrine",
 } as const;
 
 /**
  * Collects it from the registry and the content; a path that neither knows gets the title of its extra route, or the not-found page's,
- * as do the pages of a back office that is closed.
+ * as do the pages of a back office that is closed; one that waits for somebody to sign in says so.
  */
-export function pageInfo(pathname: string, publicUrl: string, isBackOfficeOpen: boolean): PageInfo {
+export function pageInfo(
+  pathname: string,
+  publicUrl: string,
+  backOffice: BackOfficeView,
+): PageInfo {
   const path = pagePath(pathname);
   const contentPage = findContentPage(path);
   const page = findPage(path) ?? contentPage;
-  const isKnown = isBackOfficeOpen || !/^\/admin(?:\/|$)/.test(path);
   const { title, description, skin } = page ?? {
     ...unlisted,
-    title: (isKnown && extraTitle(path)) || unlisted.title,
+    title: titleIn(backOffice, path) ?? unlisted.title,
   };
   return {
     path,
@@ -49,4 +55,15 @@ export function pageInfo(pathname: string, publicUrl: string, isBackOfficeOpen: 
     socialImage: `${publicUrl}${socialCardPath(page?.social ?? "default")}`,
     skin: { name: skin, stylesheet: skinStylesheetUrl(skin), fonts: skinFontUrls(skin) },
   };
+}
+
+/** Whether an address is the back office's, open or not. */
+export function isInBackOffice(pathname: string): boolean {
+  return /^\/admin(?:\/|$)/.test(pathname);
+}
+
+function titleIn(backOffice: BackOfficeView, path: string): string | undefined {
+  const title = extraTitle(path);
+  if (!title || !isInBackOffice(path) || backOffice === "open") return title;
+  return backOffice === "signed-out" ? "Sign in" : undefined;
 }

@@ -30,6 +30,15 @@ export async function preparePage(path: string): Promise<void> {
   ]);
 }
 
+/**
+ * Leaving a list by a card, the list's own entry in the history gets the card's hash: the page that Back leads to begins at its top, as
+ * every page, or at its target. Cards are items with an id.
+ */
+export function keepPlace(link: Element | undefined): void {
+  const card = link?.closest("main li[id]");
+  if (card) window.history.replaceState(window.history.state, "", `#${card.id}`);
+}
+
 function routesOf(path: string): { id: string; entry: ManifestRoute }[] {
   const manifest = window.__reactRouterManifest;
   const router = window.__reactRouterDataRouter;

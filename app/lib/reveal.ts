@@ -1,11 +1,12 @@
-import { motionIsWelcome } from "./motion.ts";
+import { motionIsWelcome, watchMotion } from "./motion.ts";
 
 /** How an element may come in, as the value of `data-reveal`; without a value it rises. */
 export type Entrance = "rise" | "fade" | "start" | "end" | "grow" | "uncover";
 
 /**
  * Gives every `[data-reveal]` below the first screen its entrance, once. Only what is out of sight when this runs is hidden, so
- * nothing a visitor already sees ever disappears, and without script (or where motion is not welcome) nothing is hidden at all.
+ * nothing a visitor already sees ever disappears, and without script (or where motion is not welcome) nothing is hidden at all; what
+ * still waits when motion stops being welcome, as in a window made narrow, is shown at once.
  * Answers a function that stops watching and shows everything.
  */
 export function watchReveals(): () => void {
@@ -30,7 +31,9 @@ export function watchReveals(): () => void {
   }
   const showAll = () => waiting.forEach(show);
   window.addEventListener("beforeprint", showAll);
+  const endWatch = watchMotion((isWelcome) => isWelcome || showAll());
   return () => {
+    endWatch();
     window.removeEventListener("beforeprint", showAll);
     observer.disconnect();
     showAll();

@@ -13,9 +13,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 const headings = {
-  held: "Shall this be read?",
-  shown: "Everybody can read this.",
-  refused: "Nobody sees this.",
+  held: "Review comment",
+  shown: "Comment approved",
+  refused: "Comment rejected",
 } as const;
 
 export default function CommentModeration({
@@ -26,7 +26,7 @@ export default function CommentModeration({
       <Section space="roomy" width="wide" className="pt-(--header-overlap)">
         <h1 className="display max-w-[18ch] text-display-1">This link no longer works.</h1>
         <p className="mt-8 max-w-text text-lead text-soft">
-          A comment is decided within thirty days. What was not let in by then stays unseen.
+          Comments are reviewed within thirty days. After that they stay hidden.
         </p>
       </Section>
     );
@@ -46,14 +46,8 @@ export default function CommentModeration({
         <footer className="mt-4 text-small font-semibold">{name}</footer>
       </blockquote>
       <div className="flex flex-wrap gap-4">
-        {state !== "shown" && <Decision token={token} form="approve-comment" label="Let it in" />}
-        {state !== "refused" && (
-          <Decision
-            token={token}
-            form="refuse-comment"
-            label={state === "held" ? "Turn it away" : "Take it away again"}
-          />
-        )}
+        {state !== "shown" && <Decision token={token} form="approve-comment" label="Approve" />}
+        {state !== "refused" && <Decision token={token} form="refuse-comment" label="Reject" />}
       </div>
     </Section>
   );

@@ -37,11 +37,9 @@ export default function SearchResultPage({ loaderData: { query, results } }: Rou
 }
 
 function outcome(query: string, results: SearchAnswer["results"]): string {
-  if (!results) return "The search could not be reached. Please try again.";
-  if (!query)
-    return "Type a word: pages, posts, projects and products are searched, and small typing errors are forgiven.";
-  if (results.length === 0)
-    return "Nothing found. Try a shorter word, or one that the page itself would use.";
+  if (!results) return "Search is not available right now. Please try again.";
+  if (!query) return "Search pages, posts, projects and products. Small typos are fine.";
+  if (results.length === 0) return "No results. Try a shorter or a different word.";
   return countOf(results);
 }
 
@@ -51,7 +49,11 @@ function ResultGroup({ label, results }: { label: string; results: readonly Sear
       <h2 className="text-small text-soft">{label}</h2>
       <ul className="max-w-prose border-t border-line">
         {results.map(({ path, title, excerpt }) => (
-          <li key={path} className="group relative border-b border-line py-6">
+          <li
+            key={path}
+            id={`result${path.replaceAll("/", "-")}`}
+            className="group relative border-b border-line py-6"
+          >
             <h3 className="display text-display-4">
               <Link
                 href={path}

@@ -17,23 +17,23 @@ export default function ConfirmSubscription({
     return (
       <SubscriptionPage
         heading="This link no longer works."
-        text="It may have been used long ago, or a line break in the mail cut it in two. Subscribe once more and you will get a new one."
+        text="It may have expired, or been cut in two by your email program. Subscribe again to get a new one."
       />
     );
   }
   if (state === "confirmed") {
     return (
       <SubscriptionPage
-        heading="You are on the list."
-        text="Thank you. The next letter comes to the address you gave us; every letter ends with a link to leave."
+        heading="You are subscribed."
+        text="Thank you. Every email we send you ends with a link to unsubscribe."
       />
     );
   }
   return (
     <SubscriptionPage
-      heading="One press, and you are on the list."
-      text="Somebody, most likely you, entered your address on our site. Nothing is sent to you unless you confirm here."
-      action={{ form: "confirm-subscription", token, label: "Confirm my subscription" }}
+      heading="Confirm your subscription"
+      text="Someone, most likely you, entered your email address on our site. We send you nothing unless you confirm here."
+      action={{ form: "confirm-subscription", token, label: "Confirm subscription" }}
     />
   );
 }

@@ -15,22 +15,22 @@ export default function Unsubscribe({ loaderData: { token, state } }: Route.Comp
     return (
       <SubscriptionPage
         heading="This link no longer works."
-        text="If letters still reach you, answer one of them and we will take you off the list by hand."
+        text="If you still receive our emails, reply to one of them and we will unsubscribe you."
       />
     );
   }
   if (state === "unsubscribed") {
     return (
       <SubscriptionPage
-        heading="You are off the list."
-        text="No further letters will come. Your address is deleted after a short while; the privacy policy says after how many days."
+        heading="You are unsubscribed."
+        text="You will receive no more emails from us. Your address is deleted after a short while; the privacy policy says after how many days."
       />
     );
   }
   return (
     <SubscriptionPage
-      heading="Leave the list?"
-      text="One press, no questions. You can come back at any time."
+      heading="Unsubscribe?"
+      text="You will receive no more emails from us. You can subscribe again at any time."
       action={{ form: "unsubscribe", token, label: "Unsubscribe" }}
     />
   );

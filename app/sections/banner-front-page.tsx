@@ -67,7 +67,7 @@ function Lead({ post, more }: { post: BannerFrontPageProps["lead"]; more: string
         picture={post.img}
         alt=""
         ratio="8 / 5"
-        sizes="(min-width: 96rem) 42rem, (min-width: 62rem) 46vw, (min-width: 48rem) 60vw, 92vw"
+        sizes="(min-width: 62rem) min(42rem, 46vw), (min-width: 48rem) 60vw, 92vw"
         priority
         className="w-full"
       />

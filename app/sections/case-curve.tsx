@@ -83,5 +83,5 @@ function course(
   caption: string,
   { places, ends }: Pick<CaseCurveProps["chart"], "places" | "ends">,
 ) {
-  return `Line chart. ${caption}: place ${places[0]} in ${ends[0]}, place ${places.at(-1)} in ${ends[1]}.`;
+  return `Line chart. ${caption}: position ${places[0]} in ${ends[0]}, position ${places.at(-1)} in ${ends[1]}.`;
 }

@@ -34,7 +34,7 @@ export function DemoOverview({ id, heading, intro, groups }: DemoOverviewProps) 
         <DemoSearch
           query={query}
           onChange={setQuery}
-          status={query ? `${found} of ${total} pages` : `${total} home pages so far`}
+          status={query ? `${found} of ${total} pages` : `${total} home pages`}
         />
       </div>
       {groups.map(({ title, links }) => {
@@ -47,7 +47,7 @@ export function DemoOverview({ id, heading, intro, groups }: DemoOverviewProps) 
             </h3>
             <ul className="demo-overview-grid">
               {links.map((link) => (
-                <li key={link.href} hidden={!matches(link, title)}>
+                <li key={link.href} id={link.href.slice(1)} hidden={!matches(link, title)}>
                   <DemoCard {...link} />
                 </li>
               ))}
@@ -57,7 +57,7 @@ export function DemoOverview({ id, heading, intro, groups }: DemoOverviewProps) 
       })}
       {found === 0 && (
         <p className="mt-14 flex flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-edge pt-8">
-          <span className="display text-display-3">No home page is called “{query}”.</span>
+          <span className="display text-display-3">No home pages match “{query}”.</span>
           <button
             type="button"
             onClick={() => setQuery("")}

@@ -34,7 +34,7 @@ export function FilmStory({ id, heading, link, post, film }: FilmStoryProps) {
           </article>
           <details className="border-t border-line pt-4 text-small">
             <summary className="w-fit py-1 font-semibold underline underline-offset-4">
-              What is seen
+              Transcript
             </summary>
             <p className="mt-2 max-w-prose text-soft">{film.transcript}</p>
           </details>

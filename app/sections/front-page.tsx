@@ -44,18 +44,18 @@ export function FrontPage({ lead, others, archive }: FrontPageProps) {
   return (
     <Section width="wide" space="none" aria-labelledby="front-page" className="pb-tight">
       <h2 id="front-page" className="sr-only">
-        On the front page
+        Top stories
       </h2>
       <div className="front-page">
         <Lead post={lead} />
-        <Column label="Also today" className="lg:col-start-1">
+        <Column label="More stories" className="lg:col-start-1">
           {others.slice(0, 4).map((post) => (
             <li key={post.id}>
               <Story post={post} />
             </li>
           ))}
         </Column>
-        <Column label="With pictures" className="lg:col-start-3">
+        <Column label="Stories with pictures" className="lg:col-start-3">
           {others.slice(4, 6).map((post) => (
             <li key={post.id}>
               <Story post={post} withPicture />
@@ -63,7 +63,7 @@ export function FrontPage({ lead, others, archive }: FrontPageProps) {
           ))}
         </Column>
       </div>
-      <ol aria-label="Along the foot" className="front-page-foot">
+      <ol aria-label="Further stories" className="front-page-foot">
         {others.slice(6, 10).map((post) => (
           <li key={post.id}>
             <Story post={post} withPicture isShort />

@@ -25,7 +25,7 @@ export function NameHero({ name, line, primary, secondary, picture, position }: 
       <Picture
         picture={picture}
         position={position}
-        sizes="(max-width: 48rem) 150vw, 100vw"
+        sizes="(max-width: 47.99rem) 150vw, 100vw"
         priority
         data-full-light
         className="name-hero-picture"

@@ -6,6 +6,7 @@ import { Section, SectionHeader } from "./section.tsx";
 
 export interface ComparedPlan {
   title: string;
+  subtitle: string;
   /** With its currency, as price lists set it (specification, point 3): `formatPlanPrice` makes it. */
   price: string;
   buttonTitle: string;
@@ -33,7 +34,7 @@ export function PlanComparison({ id, heading, per, plans, rows }: PlanComparison
       <SectionHeader id={id} heading={heading} size="medium" className="mb-6" />
       <p aria-hidden className="plan-comparison-hint mb-3">
         <Icon name="arrow-right" className="size-4 rtl:rotate-180" />
-        The table goes on to the side
+        Scroll sideways for more
       </p>
       <section
         aria-label={`${heading}: the table`}
@@ -47,13 +48,14 @@ export function PlanComparison({ id, heading, per, plans, rows }: PlanComparison
               <th scope="col">
                 <span className="sr-only">What you get</span>
               </th>
-              {plans.map(({ title, price, isPopular }) => (
+              {plans.map(({ title, subtitle, price, isPopular }) => (
                 <th
                   key={title}
                   scope="col"
                   className={clsx(isPopular && "plan-comparison-popular")}
                 >
                   <span className="display block text-display-4">{title}</span>
+                  <span className="block text-small font-normal text-soft">{subtitle}</span>
                   <span className="figures mt-1 block text-display-3">{price}</span>
                   <span className="text-small text-soft">
                     {per}
@@ -76,7 +78,7 @@ export function PlanComparison({ id, heading, per, plans, rows }: PlanComparison
             ))}
             <tr>
               <th scope="row">
-                <span className="sr-only">Decide</span>
+                <span className="sr-only">Choose</span>
               </th>
               {plans.map(({ title, buttonTitle, buttonLink, isPopular }) => (
                 <td key={title} className={clsx(isPopular && "plan-comparison-popular")}>

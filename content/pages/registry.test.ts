@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { allPaths } from "../all-paths.ts";
 import { contentPages } from "../content-pages.ts";
-import { findPage, pages, registeredSpelling } from "./registry.ts";
+import { findPage, pages } from "./registry.ts";
 
 describe("the page registry", () => {
   it("gives every page its own title, and a description that fits a search result", () => {
@@ -19,14 +19,6 @@ describe("the page registry", () => {
       expect(findPage(page.canonical!)?.canonical).toBeUndefined();
       expect(findPage(page.canonical!)).toBeDefined();
     }
-  });
-
-  it("corrects case and trailing slashes, and nothing else", () => {
-    expect(registeredSpelling("/Page/About-Us")).toBe("/page/about-us");
-    expect(registeredSpelling("/page/about-us/")).toBe("/page/about-us");
-    expect(registeredSpelling("/page/about-us")).toBeNull();
-    expect(registeredSpelling("/")).toBeNull();
-    expect(registeredSpelling("/no-such-page/")).toBeNull();
   });
 
   it("lists every page and every page of a piece of content once in allPaths, and only canonical ones for the sitemap", () => {

@@ -32,12 +32,12 @@ export const pages: readonly Page[] = [
 
 /** The back office: for whoever runs the site, and nowhere unless ADMIN_EMAILS is set. */
 const adminRoutes = [
-  { path: "/admin", title: "What waits", reason: "the owner's day: what waits for somebody" },
+  { path: "/admin", title: "Overview", reason: "the owner's day: what waits for somebody" },
   { path: "/admin/orders", title: "Orders", reason: "every order, to be packed and sent" },
-  { path: "/admin/orders/:number", title: "An order", reason: "one order and its next step" },
+  { path: "/admin/orders/:number", title: "Order", reason: "one order and its next step" },
   { path: "/admin/stock", title: "Stock", reason: "what is on the shelf, to be counted" },
   { path: "/admin/messages", title: "Messages", reason: "what visitors wrote" },
-  { path: "/admin/messages/:id", title: "A message", reason: "one message, to be answered" },
+  { path: "/admin/messages/:id", title: "Message", reason: "one message, to be answered" },
   { path: "/admin/comments", title: "Comments", reason: "comments, to be let in or turned away" },
   { path: "/admin/subscribers", title: "Subscribers", reason: "who asked for the letter" },
   { path: "/admin/subscribers.csv", reason: "the same as a file for a spreadsheet" },
@@ -111,12 +111,12 @@ export const extraRoutes: readonly { path: string; reason: string; title?: strin
   },
   {
     path: "/subscription/unsubscribe/:token",
-    title: "Leave the list",
+    title: "Unsubscribe",
     reason: "the page that the unsubscribe link of every newsletter leads to",
   },
   {
     path: "/comments/moderate/:token",
-    title: "Decide about a comment",
+    title: "Review comment",
     reason: "where the mail about a new comment leads its owner",
   },
   ...adminRoutes,
@@ -142,17 +142,6 @@ const byPath = new Map(pages.map((page) => [page.path, page]));
 /** The page at an address, spelled exactly; undefined when there is none. */
 export function findPage(path: string): Page | undefined {
   return byPath.get(path);
-}
-
-const byLowerCase = new Map(pages.map((page) => [page.path.toLowerCase(), page.path]));
-
-/**
- * The registered spelling of an address that differs from it only by case or a trailing slash, or null when the address is
- * already right or belongs to no page. The server answers such requests with 308.
- */
-export function registeredSpelling(path: string): string | null {
-  const registered = byLowerCase.get(path.replace(/\/+$/, "").toLowerCase() || "/");
-  return registered && registered !== path ? registered : null;
 }
 
 /** The title of a page outside the registry, or undefined when no such page is known. */

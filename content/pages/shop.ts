@@ -15,7 +15,7 @@ export const shopPages = pageGroup("shop", { footer: "footer-style-07" }, [
     label: "Left sidebar",
     title: "Bought once, worn for years: the shop with filters in sight",
     description:
-      "The shop as a boutique shows it: filters by category, price, colour and size at the start of the line, the articles in three columns.",
+      "The shop as a boutique shows it: filters by category, price, colour and size at the start of the line, the products in three columns.",
     module: "routes/shop/left-sidebar.tsx",
     header: "center-logo",
     footer: "footer-style-06",
@@ -26,7 +26,7 @@ export const shopPages = pageGroup("shop", { footer: "footer-style-07" }, [
     label: "Right sidebar",
     title: "New things first: the shop with filters at the end",
     description:
-      "The shop for those who rather look than search: the newest articles first, filters by category, price, colour and size at the end.",
+      "The shop for those who rather look than search: the newest products first, filters by category, price, colour and size at the end.",
     module: "routes/shop/right-sidebar.tsx",
     header: "white-header",
     footer: "footer-style-03",
@@ -37,7 +37,7 @@ export const shopPages = pageGroup("shop", { footer: "footer-style-07" }, [
     label: "Only categories",
     title: "Four doors: men, women, accessories, collections",
     description:
-      "The shop by its departments: four doors, how many articles stand behind each, and what came in last, with prices.",
+      "The shop by its departments: four doors, how many products stand behind each, and what came in last, with prices.",
     module: "routes/shop/only-categories.tsx",
     header: "center-navigation",
     footer: "footer-style-10",
@@ -58,7 +58,7 @@ export const shopPages = pageGroup("shop", { footer: "footer-style-07" }, [
     label: "Shopping cart",
     title: "Your cart",
     description:
-      "What you have put in, how many of each, vouchers, and what it comes to with delivery and tax. Kept for 30 days without an account.",
+      "The items in your cart, how many of each, vouchers, and the total with delivery and tax. Kept for 30 days without an account.",
     module: "routes/shop/shopping-cart.tsx",
     header: "white-header",
     footer: "footer-style-09",
@@ -69,7 +69,7 @@ export const shopPages = pageGroup("shop", { footer: "footer-style-07" }, [
     label: "Checkout",
     title: "Checkout",
     description:
-      "Order as a guest: contact, delivery, billing, a way of delivery and a test card, with the whole sum in sight before anything is paid.",
+      "Order as a guest: contact, delivery, billing, a delivery method and a test card, with the total in sight before anything is paid.",
     module: "routes/shop/checkout.tsx",
     header: "header-disable-fixed",
     footer: "footer-style-09",

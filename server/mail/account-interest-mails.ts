@@ -9,12 +9,12 @@ export function accountInterestForOwner(interest: AccountInterestValues, owner: 
   return writeMail({
     to: owner,
     replyTo: interest.email,
-    subject: `Account wanted: ${accountLabel(interest)} (${interest.name})`,
-    paragraphs: ["Somebody wants to open an account. Reply to this mail to invite them."],
+    subject: `Account request: ${accountLabel(interest)} (${interest.name})`,
+    paragraphs: ["Someone would like to open an account. Reply to this email to invite them."],
     facts: [
       ["Account", accountLabel(interest)],
       ["Name", interest.name],
-      ["E-mail", interest.email],
+      ["Email", interest.email],
     ],
   });
 }
@@ -24,14 +24,14 @@ export function accountInterestForVisitor(interest: AccountInterestValues): Mail
   return writeMail({
     to: interest.email,
     replyTo: site.email,
-    subject: "We received your wish for an account",
+    subject: "We received your account request",
     paragraphs: [
       "Hello,",
-      "Thank you. We write to you within two working days with what is needed to open it. Nothing is opened and nothing is owed until you have read the terms and signed them.",
-      "We will never ask for a password, a card number or a transfer by mail.",
+      "Thank you. We will write to you within two working days with the next steps. Nothing is opened and you owe nothing until you have read and signed the terms.",
+      "We will never ask for a password, a card number or a transfer by email.",
     ],
     facts: [["Account", accountLabel(interest)]],
-    closing: `You receive this mail because this address was given in a form on our site. If that was not you, tell us at ${site.email}.`,
+    closing: `You are receiving this email because this address was entered in a form on our site. If that was not you, let us know at ${site.email}.`,
   });
 }
 

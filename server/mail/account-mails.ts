@@ -31,14 +31,14 @@ export function confirmAddressMail(to: string, token: string, pages: AccountPage
   return writeMail({
     to,
     replyTo: site.email,
-    subject: `Confirm your address for ${site.name}`,
+    subject: `Confirm your email address for ${site.name}`,
     paragraphs: [
       "Hello,",
-      `Somebody, hopefully you, created an account at ${site.name} with this address. Confirm that it is yours and choose a password: then you can sign in. The link works for 24 hours, once. If you get a newer mail like this one, use that.`,
+      `Someone, hopefully you, created an account at ${site.name} with this address. Confirm it and choose a password to sign in. The link works once, for 24 hours. If you get a newer email like this one, use that one.`,
     ],
-    button: { label: "Confirm my address", href: pages.confirm(token) },
+    button: { label: "Confirm address", href: pages.confirm(token) },
     closing:
-      "Not you? Then there is nothing to do: the account has no password, nobody can sign in to it, and it is deleted by itself.",
+      "Not you? You can ignore this email: the account has no password, nobody can sign in to it, and it is deleted automatically.",
   });
 }
 
@@ -50,11 +50,11 @@ export function alreadyRegisteredMail(to: string, token: string, pages: AccountP
     subject: `You already have an account at ${site.name}`,
     paragraphs: [
       "Hello,",
-      `Somebody, hopefully you, wanted to create an account at ${site.name} with this address. There is one already, so nothing was changed.`,
-      "If you know its password, sign in. If you do not, set a new one by this link, which works for one hour, once. Earlier links no longer do.",
+      `Someone, hopefully you, tried to create an account at ${site.name} with this address. You already have one, so nothing was changed.`,
+      "If you know your password, sign in. If not, set a new one with this link. It works once, for one hour; earlier links no longer work.",
     ],
     button: { label: "Set a new password", href: pages.newPassword(token) },
-    closing: "Not you? Then there is nothing to do: your account is as it was.",
+    closing: "Not you? You can ignore this email: your account has not changed.",
     closingLink: { label: "Sign in", href: pages.signIn },
   });
 }
@@ -64,13 +64,13 @@ export function passwordLinkMail(to: string, token: string, pages: AccountPages)
   return writeMail({
     to,
     replyTo: site.email,
-    subject: `A new password for ${site.name}`,
+    subject: `Reset your password for ${site.name}`,
     paragraphs: [
       "Hello,",
-      `Somebody, hopefully you, asked to set a new password for the account with this address at ${site.name}. The link works for one hour, once; earlier ones no longer do.`,
+      `Someone, hopefully you, asked to set a new password for the account with this address at ${site.name}. The link works once, for one hour; earlier links no longer work.`,
     ],
     button: { label: "Set a new password", href: pages.newPassword(token) },
-    closing: "Not you? Then there is nothing to do: your password stays as it is.",
+    closing: "Not you? You can ignore this email: your password stays the same.",
   });
 }
 
@@ -82,11 +82,11 @@ export function passwordChangedMail(to: string, pages: AccountPages): Mail {
     subject: `Your password for ${site.name} was changed`,
     paragraphs: [
       "Hello,",
-      "The password of your account was just changed, and all other devices were signed out.",
-      `If that was not you, set a new one now: whoever reads this mailbox can. And tell us at ${site.email}.`,
+      "Your account password was just changed, and all your other devices were signed out.",
+      `If that was not you, set a new password now with the button below, and let us know at ${site.email}.`,
     ],
-    button: { label: "It was not me", href: pages.askForLink },
-    closing: "You receive this mail because your account has this address.",
+    button: { label: "This was not me", href: pages.askForLink },
+    closing: "You are receiving this email because your account uses this address.",
   });
 }
 
@@ -98,8 +98,8 @@ export function accountClosedMail(to: string): Mail {
     subject: `Your account at ${site.name} is closed`,
     paragraphs: [
       "Hello,",
-      "Your account is deleted, with your name, your password and your cart. Orders stay in our books for as long as the law asks; you find each by the link in its confirmation.",
+      "Your account has been deleted with your name, password and cart. We keep orders for as long as the law requires; the links in your order emails keep working.",
     ],
-    closing: `If that was not you, tell us at ${site.email}.`,
+    closing: `If that was not you, let us know at ${site.email}.`,
   });
 }

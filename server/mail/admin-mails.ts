@@ -12,10 +12,10 @@ export function signInLink(
     subject: `Sign in to the back office of ${site.name}`,
     paragraphs: [
       "Hello,",
-      "Somebody, hopefully you, asked for a link to sign in. It works once, for fifteen minutes, in any browser; earlier ones no longer do.",
+      "Someone, hopefully you, asked for a link to sign in. It works once, for fifteen minutes, in any browser; earlier links no longer work.",
     ],
     button: { label: "Sign in", href: `${publicUrl}/admin/sign-in/${token}` },
     closing:
-      "Not you? Then do nothing: nobody gets in without this link. Do not pass this mail on to anybody.",
+      "Not you? You can ignore this email: nobody can sign in without this link. Do not forward it to anyone.",
   });
 }

@@ -10,10 +10,10 @@ export function bookingForOwner(booking: BookingValues, owner: string): Mail {
     to: owner,
     replyTo: booking.email,
     subject: `First conversation: ${booking.name}, ${when(booking)}`,
-    paragraphs: ["Somebody asked for a first conversation. Reply to this mail to answer them."],
+    paragraphs: ["Someone asked for a first conversation. Reply to this email to answer them."],
     facts: [
       ["Name", booking.name],
-      ["E-mail", booking.email],
+      ["Email", booking.email],
       ...(booking.company ? [["Company", booking.company] as const] : []),
       ["Topic", topicLabel(booking)],
       ["Preferred time", when(booking)],
@@ -33,13 +33,13 @@ export function bookingForVisitor(booking: BookingValues): Mail {
     subject: "We received your request for a first conversation",
     paragraphs: [
       "Hello,",
-      "Thank you for your request. We will write to you within two working days to agree on the time.",
+      "Thank you for your request. We will write to you within two working days to agree a time.",
     ],
     facts: [
       ["Topic", topicLabel(booking)],
       ["Preferred time", when(booking)],
     ],
-    closing: `You receive this mail because this address was given in a form on our site. If that was not you, tell us at ${site.email}.`,
+    closing: `You are receiving this email because this address was entered in a form on our site. If that was not you, let us know at ${site.email}.`,
   });
 }
 

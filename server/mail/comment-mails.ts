@@ -18,14 +18,14 @@ export function commentForOwner(
     replyTo: comment.email,
     subject: `Comment by ${comment.name} on “${post.title}”`,
     paragraphs: [
-      "Somebody commented on a post. Nobody sees it before you let it in; the link leads to a page with both buttons and works for thirty days.",
+      "Someone commented on a post. The comment appears only if you approve it. The link below works for thirty days.",
     ],
     facts: [
       ["Post", `${post.title}\n${publicUrl}${post.path}`],
       ["Name", comment.name],
-      ["E-mail, never shown", comment.email],
+      ["Email (not published)", comment.email],
       ["Comment", comment.message],
     ],
-    button: { label: "Read and decide", href: `${publicUrl}/comments/moderate/${token}` },
+    button: { label: "Review comment", href: `${publicUrl}/comments/moderate/${token}` },
   });
 }

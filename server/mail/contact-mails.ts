@@ -12,11 +12,11 @@ export function contactForOwner(contact: ContactValues, owner: string): Mail {
       ? `${contact.subject} (${contact.name})`
       : `Message from ${contact.name}`,
     paragraphs: [
-      "Somebody wrote to you through the contact form. Reply to this mail to answer them.",
+      "Someone wrote to you through the contact form. Reply to this email to answer them.",
     ],
     facts: [
       ["Name", contact.name],
-      ["E-mail", contact.email],
+      ["Email", contact.email],
       ...(contact.subject ? [["Subject", contact.subject] as const] : []),
       ["Message", contact.message],
     ],
@@ -34,9 +34,9 @@ export function contactForVisitor(contact: ContactValues): Mail {
     subject: "Your message has arrived",
     paragraphs: [
       "Hello,",
-      "Your message is with us and a person will read it. You will have an answer within two working days, at this address.",
-      "If something is missing, reply to this mail: it reaches the same people.",
+      "We have received your message and a person will read it. We will reply to this address within two working days.",
+      "If you want to add something, reply to this email: it reaches the same people.",
     ],
-    closing: `You receive this mail because this address was given in a form on our site. If that was not you, tell us at ${site.email}.`,
+    closing: `You are receiving this email because this address was entered in a form on our site. If that was not you, let us know at ${site.email}.`,
   });
 }

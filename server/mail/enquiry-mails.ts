@@ -12,12 +12,12 @@ export function enquiryForOwner(enquiry: EnquiryValues, owner: string): Mail {
     replyTo: enquiry.email,
     subject: `${topic}: ${enquiry.name}`,
     paragraphs: [
-      "Somebody wrote to you and chose the topic below. Reply to this mail to answer them.",
+      "Someone wrote to you and chose the topic below. Reply to this email to answer them.",
     ],
     facts: [
       ["Topic", topic],
       ["Name", enquiry.name],
-      ["E-mail", enquiry.email],
+      ["Email", enquiry.email],
       ["Message", enquiry.message],
     ],
   });
@@ -31,10 +31,10 @@ export function enquiryForVisitor(enquiry: EnquiryValues): Mail {
     subject: "Your message has arrived",
     paragraphs: [
       "Hello,",
-      "Your message is with the person who looks after its topic. You will have an answer within two working days, at this address.",
+      "We have passed your message to the right person. We will reply to this address within two working days.",
     ],
     facts: [["Topic", topicLabel(enquiry)]],
-    closing: `You receive this mail because this address was given in a form on our site. If that was not you, tell us at ${site.email}.`,
+    closing: `You are receiving this email because this address was entered in a form on our site. If that was not you, let us know at ${site.email}.`,
   });
 }
 

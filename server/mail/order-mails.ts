@@ -18,12 +18,12 @@ export function orderConfirmation(order: OrderView, page: string): Mail {
     subject: `Your order ${order.number}`,
     paragraphs: [
       "Hello,",
-      "Thank you: your order is paid and we are packing it.",
-      `If something is not as you hoped, send it back within ${shop.returnDays} days and all of your money comes back.`,
+      "Thank you for your order. It is paid and we are packing it.",
+      `If something is not right, send it back within ${shop.returnDays} days for a full refund.`,
     ],
     facts: goods(order),
-    button: { label: "See your order", href: page },
-    closing: `You receive this mail because this address was given with an order on our site. If that was not you, tell us at ${site.email}.`,
+    button: { label: "View your order", href: page },
+    closing: `You are receiving this email because this address was entered with an order on our site. If that was not you, let us know at ${site.email}.`,
   });
 }
 
@@ -36,15 +36,15 @@ export function orderNews(
   const { subject, text } = {
     sent: {
       subject: `Order ${order.number} is on its way`,
-      text: `Your order has left our house: ${order.delivery.label}, ${lowerFirst(order.delivery.note)}.`,
+      text: `We have sent your order: ${order.delivery.label}, ${lowerFirst(order.delivery.note)}.`,
     },
     refunded: {
       subject: `Order ${order.number} is refunded`,
-      text: `We have sent ${money(order, order.total)} back to where it came from. Your bank may take some days to show it.`,
+      text: `We have refunded ${money(order, order.total)} the way you paid. It may take a few days to appear on your statement.`,
     },
     payment_failed: {
       subject: `The payment for order ${order.number} did not go through`,
-      text: "Your bank did not confirm the payment, so nothing was taken and nothing will be sent. If you still want the articles, please order them again.",
+      text: "Your bank did not confirm the payment, so you have not been charged and nothing will be sent. If you still want the items, please order them again.",
     },
   }[news];
   return writeMail({
@@ -52,8 +52,8 @@ export function orderNews(
     replyTo: site.email,
     subject,
     paragraphs: ["Hello,", text],
-    button: { label: "See your order", href: page },
-    closing: `You receive this mail because this address was given with an order on our site. If that was not you, tell us at ${site.email}.`,
+    button: { label: "View your order", href: page },
+    closing: `You are receiving this email because this address was entered with an order on our site. If that was not you, let us know at ${site.email}.`,
   });
 }
 
@@ -63,14 +63,16 @@ export function orderForOwner(order: OrderView, owner: string): Mail {
     to: owner,
     replyTo: order.email,
     subject: `New order ${order.number}, ${money(order, order.total)}`,
-    paragraphs: ["Somebody bought something, and it is paid. Reply to this mail to write to them."],
+    paragraphs: [
+      "You have a new order, and it is paid. Reply to this email to write to the customer.",
+    ],
     facts: [
       ...goods(order),
       ["To pack", order.lines.map(({ sku, quantity }) => `${quantity} × ${sku}`).join("\n")],
-      ["E-mail", order.email],
-      ...(order.phone ? [["Telephone", order.phone] as const] : []),
-      ["Send to", addressLines(order.address)],
-      ...(order.billing ? [["Invoice to", addressLines(order.billing)] as const] : []),
+      ["Email", order.email],
+      ...(order.phone ? [["Phone", order.phone] as const] : []),
+      ["Delivery address", addressLines(order.address)],
+      ...(order.billing ? [["Billing address", addressLines(order.billing)] as const] : []),
     ],
   });
 }
@@ -82,7 +84,7 @@ export function refundDueForOwner(order: OrderView, owner: string): Mail {
     replyTo: order.email,
     subject: `Please refund order ${order.number}, ${money(order, order.total)}`,
     paragraphs: [
-      "The payment for this order arrived after its reservation had ended, and its articles are sold out. Please refund it at your payment provider and write to the buyer.",
+      "The payment for this order arrived after its reservation had ended, and its products are sold out. Please refund it at your payment provider and write to the customer.",
     ],
     facts: goods(order),
   });

@@ -11,11 +11,11 @@ export function reservationForOwner(reservation: ReservationValues, owner: strin
     to: owner,
     replyTo: email,
     subject: `Table for ${reservation.guests}, ${when(reservation)} (${name})`,
-    paragraphs: ["Somebody asked for a table. Reply to this mail to confirm it."],
+    paragraphs: ["Someone asked for a table. Reply to this email to confirm it."],
     facts: [
       ...facts(reservation),
       ["Name", name],
-      ["E-mail", email],
+      ["Email", email],
       ...(note ? [["Note", note] as const] : []),
     ],
   });
@@ -32,10 +32,10 @@ export function reservationForGuest(reservation: ReservationValues): Mail {
     subject: "We received your request for a table",
     paragraphs: [
       "Good evening,",
-      "Thank you. We look at the book and write to you within a day, either to confirm your table or to offer you another time. Until then nothing is fixed.",
+      "Thank you. We will write to you within a day, either to confirm your table or to offer you another time. Until then nothing is booked.",
     ],
     facts: facts(reservation),
-    closing: `You receive this mail because this address was given in a form on our site. If that was not you, tell us at ${site.email}.`,
+    closing: `You are receiving this email because this address was entered in a form on our site. If that was not you, let us know at ${site.email}.`,
   });
 }
 

@@ -28,12 +28,12 @@ export function confirmationMail(
     subject: `Please confirm your subscription to ${site.name}`,
     paragraphs: [
       "Hello,",
-      `Somebody, hopefully you, asked to send news from ${site.name} to this address. One click and you are on the list. The link works for seven days.`,
+      `Someone, hopefully you, subscribed this address to news from ${site.name}. Please confirm it. The link works for seven days.`,
     ],
     button: { label: "Confirm subscription", href: links.confirm(tokens.confirm) },
-    closing: "Not you? Then do nothing: without confirmation you will hear no more from us.",
+    closing: "Not you? You can ignore this email: without confirmation we will not write again.",
     closingLink: {
-      label: "Take this address off the list",
+      label: "Unsubscribe this address",
       href: links.unsubscribePage(tokens.unsubscribe),
     },
     listUnsubscribe: links.unsubscribeOneClick(tokens.unsubscribe),
@@ -51,9 +51,9 @@ export function alreadySubscribedMail(
     subject: `You are already on the list of ${site.name}`,
     paragraphs: [
       "Hello,",
-      `Somebody, hopefully you, subscribed this address to news from ${site.name} once more. It is already on the list: there is nothing to do.`,
+      `Someone, hopefully you, subscribed this address to news from ${site.name} again. It is already on the list, so there is nothing to do.`,
     ],
-    closing: "You receive this mail because this address is confirmed on our list.",
+    closing: "You are receiving this email because this address is confirmed on our list.",
     closingLink: { label: "Unsubscribe", href: links.unsubscribePage(tokens.unsubscribe) },
     listUnsubscribe: links.unsubscribeOneClick(tokens.unsubscribe),
   });

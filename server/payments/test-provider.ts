@@ -17,7 +17,7 @@ export function createTestProvider(database: Database, now: () => number): Payme
     cardProblem: (typed) =>
       findTestCard(typed)
         ? null
-        : "Use one of the test cards shown here. Never type the number of a real card.",
+        : "Use one of the test cards shown here. Never enter a real card number.",
 
     async begin(request, cardNumber, signal) {
       const behaviour = findTestCard(cardNumber)?.behaviour ?? "decline";

@@ -92,7 +92,7 @@ function refusalOf(outcome: Exclude<AccountOutcome, { kind: "done" | "signed-out
     case "refused":
       return { status: 401, errors: outcome.errors };
     case "dead-link":
-      return { status: 422, errors: { form: "This link no longer works. Ask for a new one." } };
+      return { status: 422, errors: { form: "This link no longer works. Request a new one." } };
     case "rate-limited":
       return tooMany(outcome.retryAfterSeconds);
   }
@@ -102,7 +102,7 @@ function tooMany(retryAfterSeconds: number): Refusal {
   return {
     status: 429,
     errors: {
-      form: `Too many tries in a short time. Please try again in ${inWords(retryAfterSeconds)}.`,
+      form: `Too many attempts. Please try again in ${inWords(retryAfterSeconds)}.`,
     },
     retryAfterSeconds,
   };

@@ -14,11 +14,11 @@ export function adminActions(backOffice: BackOffice) {
   const actions: Record<AdminAction, (admin: Admin, fields: Fields) => Promise<Refusal | null>> = {
     async "order-move"(admin, { number = "", state: wanted = "" }) {
       const state = ownerSteps.find((step) => step === wanted);
-      if (!state) return invalid("state", "Choose one of the steps.");
+      if (!state) return invalid("state", "Choose one of the next steps.");
       if (await orders.move(admin, number, state)) return null;
       return conflict(
         "form",
-        `This order cannot become “${orderStateLabels[state]}” from where it is now. Somebody may have been faster; nothing was changed.`,
+        `This order cannot be changed to “${orderStateLabels[state]}” from its current status. Someone else may have updated it; nothing was changed.`,
       );
     },
 
@@ -33,34 +33,33 @@ export function adminActions(backOffice: BackOffice) {
         case "changed":
           return conflict(
             "to",
-            `Somebody bought or counted meanwhile: there are ${outcome.available} now. Nothing was set; please count again.`,
+            `Stock has changed: ${outcome.available} available now. Nothing was saved; check the count and save again.`,
           );
         case "invalid":
           return invalid("to", "Enter a whole number from 0 to 99999.");
         case "unknown":
-          return invalid("form", "There is no such article in the stock.");
+          return invalid("form", "There is no product with this SKU.");
       }
     },
 
     async "message-handled"(admin, { id = "", handled = "" }) {
       const isKnown = await messages.setHandled(admin, id, handled === "1");
-      return isKnown ? null : conflict("form", "This message is no longer here.");
+      return isKnown ? null : conflict("form", "This message no longer exists.");
     },
 
     async "comment-decide"(admin, { id = "", verdict = "" }) {
       if (verdict !== "shown" && verdict !== "refused")
-        return invalid("verdict", "Let it in or turn it away.");
+        return invalid("verdict", "Approve or reject the comment.");
       const isKnown = await comments.decide(admin, id, verdict);
-      return isKnown ? null : conflict("form", "This comment is no longer here.");
+      return isKnown ? null : conflict("form", "This comment no longer exists.");
     },
 
     async "person-erase"(admin, { email = "", confirm = "" }) {
       if (confirm.trim() === "" || confirm.trim().toLowerCase() !== email.trim().toLowerCase())
-        return invalid("confirm", "Type the address once more, exactly as it stands above.");
+        return invalid("confirm", "This does not match. Enter the email address shown above.");
       const outcome = await people.erase(admin, email);
       if (outcome.kind === "erased") return null;
-      if (outcome.kind === "unknown")
-        return conflict("form", "There is nothing about this address (any more).");
+      if (outcome.kind === "unknown") return conflict("form", "There is no data for this address.");
       return conflict(
         "form",
         `Nothing was erased: ${listOf(outcome.numbers)} must be delivered or refunded first.`,

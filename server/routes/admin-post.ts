@@ -115,12 +115,12 @@ function wantsJson(context: AppContext): boolean {
 
 const nobody: Refusal = {
   status: 403,
-  errors: { form: "You are not signed in (any more). Nothing was changed." },
+  errors: { form: "You are not signed in, so nothing was changed. Sign in and try again." },
 };
 
 const deadLink: Refusal = {
   status: 403,
   errors: {
-    form: "This link has been used, or is older than fifteen minutes. Ask for a new one.",
+    form: "This link has expired or was already used. Request a new one.",
   },
 };

@@ -4,36 +4,35 @@ import type { SubmitOutcome } from "../services/services.ts";
 /** One sentence for each error, for people. */
 export const errorSentences: Record<ApiErrorCode, string> = {
   malformed: "The body is not a flat JSON object. Send text, numbers or booleans, without nesting.",
-  "unknown-form": "There is no form of this name.",
-  forbidden: "This address takes forms from its own pages only.",
+  "unknown-form": "There is no form with this name.",
+  forbidden: "This address accepts forms from its own pages only.",
   "idempotency-key":
-    "The header Idempotency-Key is missing. Send a UUID, and the same one when you try again.",
+    "The Idempotency-Key header is missing. Send a UUID, and the same one when you try again.",
   "bad-signature": "This notification is not signed by the payment provider.",
   "bad-notification": "This notification is not one that the payment provider sends.",
   "payment-unavailable":
-    "The payment provider does not take payments right now. Nothing was ordered; please try again later.",
+    "Payments are not available right now. Nothing was ordered. Please try again later.",
   "order-unknown":
-    "We could not finish your order just now. Please press the button again: however often it is sent, it is ordered once.",
-  "payment-declined": "The payment was declined and nothing was ordered. Please try another card.",
-  "in-flight": "This order is just being placed. Please wait a moment.",
+    "We could not complete your order. Please press the button again: your order is placed only once.",
+  "payment-declined": "Your payment was declined and nothing was ordered. Please try another card.",
+  "in-flight": "Your order is being placed. Please wait a moment.",
   "unpaid-limit":
-    "Many pieces of an article in your cart are already reserved for orders from your network or mail address that are not paid yet. Nothing was ordered; please pay for those first, order fewer pieces, or try again later.",
+    "An item in your cart is already reserved for unpaid orders from your network or email address. Nothing was ordered. Please pay for those first, reduce the quantity, or try again later.",
   "cart-empty": "Your cart is empty.",
-  "quote-changed":
-    "Prices have changed since you saw them. Nothing was ordered; please look at the new total.",
+  "quote-changed": "Prices have changed. Nothing was ordered. Please check the new total.",
   "out-of-stock":
-    "Something in your cart has just been sold. Nothing was ordered; please look at your cart.",
+    "An item in your cart has just sold out. Nothing was ordered. Please check your cart.",
   "key-reused":
-    "This checkout has already placed an order with other details; its confirmation is on its way. To order once more, open the checkout anew.",
+    "You have already placed this order with other details. Its confirmation is on its way. To order again, reload the checkout.",
   "not-found": "There is nothing at this address.",
-  "method-not-allowed": "This address does not take this method.",
+  "method-not-allowed": "This address does not accept this method.",
   "too-large": "The body is larger than 32 KB.",
   "unsupported-type": "Send the body as application/json.",
-  "rate-limited": "Too many messages in a short time. Please try again later.",
-  internal: "Something went wrong on our side. Nothing was stored; please try again.",
+  "rate-limited": "Too many attempts in a short time. Please try again later.",
+  internal: "Something went wrong on our side. Nothing was saved. Please try again.",
   unavailable:
-    "The server cannot store anything right now. Nothing was sent; please try again in a moment.",
-  maintenance: "The site is being worked on. Nothing was sent; please try again later.",
+    "The server cannot save anything right now. Nothing was sent. Please try again in a moment.",
+  maintenance: "The site is down for maintenance. Nothing was sent. Please try again later.",
 };
 
 /** An answer of the API; never to be stored by a cache. */

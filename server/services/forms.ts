@@ -46,8 +46,8 @@ export const secretFields: ReadonlySet<string> = new Set([
 const deadLinks: Readonly<Record<TokenForm, string>> = {
   "confirm-subscription": "This link is no longer valid. Subscribe again to get a new one.",
   unsubscribe: "This link is no longer valid. Subscribe again to get a new one.",
-  "approve-comment": "This link is no longer valid: comments are decided within thirty days.",
-  "refuse-comment": "This link is no longer valid: comments are decided within thirty days.",
+  "approve-comment": "This link is no longer valid: it works for thirty days.",
+  "refuse-comment": "This link is no longer valid: it works for thirty days.",
 };
 
 /** What an address counts for that is named in a form; in all others for a message. */
@@ -129,7 +129,7 @@ export function createForms({
       context,
       { mailbox: checked.value.email, for: purposeOf[form] ?? "message" },
       () => store[form](checked.value as never),
-      "What this is about is no longer here.",
+      "This is no longer available.",
     );
   }
 

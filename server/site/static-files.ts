@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
-import { registeredSpelling } from "#content/pages/registry.ts";
+import { rightSpelling } from "#content/spelling.ts";
 import { ROUTE_LIST } from "#shared/route-list.ts";
 import { cacheControl, type SiteFile } from "./site-file.ts";
 import type { SiteFiles } from "./stamp.ts";
@@ -18,7 +18,7 @@ export function serveFile(files: SiteFiles, request: Request): Response | null {
     return new Response("This address is not written correctly.", { status: 400 });
   const file = files.get(address);
   if (!file) {
-    const spelling = registeredSpelling(address);
+    const spelling = rightSpelling(address);
     return spelling === null
       ? null
       : new Response(null, { status: 308, headers: { Location: `${spelling}${search}` } });

@@ -6,7 +6,7 @@ import { choice, email, line } from "./fields.ts";
 export const accountInterest = z.object({
   account: choice(
     accountKinds.map(({ value }) => value),
-    "Choose one of the accounts.",
+    "Choose an account.",
   ),
   name: line(120),
   email: email(),

@@ -35,20 +35,20 @@ export type SignUpValues = z.infer<typeof signUp>;
  * The forms of accounts, as their hidden field `form` names them. Each posts to the page it stands on, with script and
  * without.
  */
-export const accountForms = [
-  "account-sign-up",
-  "account-sign-in",
-  "account-sign-out",
-  "account-confirm",
-  "account-password-link",
-  "account-new-password",
-  "account-password",
-  "account-details",
-  "account-close",
-] as const;
+export const accountForms = {
+  "account-sign-up": signUp,
+  "account-sign-in": signIn,
+  "account-sign-out": z.object({}),
+  "account-confirm": addressConfirmation,
+  "account-password-link": passwordLink,
+  "account-new-password": passwordReset,
+  "account-password": passwordChange,
+  "account-details": accountDetails,
+  "account-close": accountClosing,
+};
 
-export type AccountForm = (typeof accountForms)[number];
+export type AccountForm = keyof typeof accountForms;
 
 export function isAccountForm(name: string): name is AccountForm {
-  return (accountForms as readonly string[]).includes(name);
+  return Object.hasOwn(accountForms, name);
 }

@@ -21,23 +21,23 @@ export const booking = z
     company: optionalLine(120),
     topic: choice(
       practiceAreas.map((area) => area.value),
-      "Choose one of the topics.",
+      "Choose a topic.",
     ),
     preferredDate: z.string().check(
       z.trim(),
       z.minLength(1, { error: messages.required, abort: true }),
-      z.refine(isCalendarDate, { error: "Enter a date.", abort: true }),
+      z.refine(isCalendarDate, { error: "Enter a valid date.", abort: true }),
       z.refine((date) => date >= bookingRange().first, {
-        error: "This date has passed.",
+        error: "This date has passed. Choose a later one.",
         abort: true,
       }),
       z.refine((date) => date <= bookingRange().last, {
         error: `Choose a date within ${BOOKING_MONTHS_AHEAD} months.`,
         abort: true,
       }),
-      z.refine((date) => !isWeekend(date), "Choose a weekday."),
+      z.refine((date) => !isWeekend(date), "Choose a day from Monday to Friday."),
     ),
-    preferredTime: choice(bookingTimes, "Choose one of the times."),
+    preferredTime: choice(bookingTimes, "Choose a time."),
     message: optionalText(2000),
   })
   .check(
@@ -46,7 +46,7 @@ export const booking = z
         const now = localMoment(new Date(), site.timeZone);
         return preferredDate !== now.date || preferredTime > now.time;
       },
-      { error: "This time has passed.", path: ["preferredTime"] },
+      { error: "This time has passed. Choose a later one.", path: ["preferredTime"] },
     ),
   );
 

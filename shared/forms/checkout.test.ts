@@ -45,14 +45,14 @@ describe("checkout", () => {
   });
 
   it.each([
-    [{ postcode: "7501" }, { postcode: "Enter a postcode such as 75011." }],
+    [{ postcode: "7501" }, { postcode: "Enter a postcode like 75011." }],
     [{ country: "NL", postcode: "1012AB" }, {}],
-    [{ country: "NL", postcode: "75011" }, { postcode: "Enter a postcode such as 1012 AB." }],
-    [{ country: "XX" }, { country: "We do not deliver there." }],
-    [{ delivery: "drone" }, { delivery: "Choose one of the ways of delivery." }],
+    [{ country: "NL", postcode: "75011" }, { postcode: "Enter a postcode like 1012 AB." }],
+    [{ country: "XX" }, { country: "We do not deliver to this country." }],
+    [{ delivery: "drone" }, { delivery: "Choose a delivery method." }],
     [
       { email: "ada", postcode: "1" },
-      { email: "Invalid email.", postcode: "Enter a postcode such as 75011." },
+      { email: "Invalid email.", postcode: "Enter a postcode like 75011." },
     ],
     [{ name: "x".repeat(121) }, { name: "Use at most 120 characters." }],
     [{ name: "Ada\r\nBcc: x@example.com" }, {}],
@@ -66,7 +66,7 @@ describe("checkout", () => {
         billingCity: "C",
         billingCountry: "FR",
       },
-      { billingPostcode: "Enter a postcode such as 75011." },
+      { billingPostcode: "Enter a postcode like 75011." },
     ],
   ])("judges %j", (change, errors) => {
     expect(errorsOf(change as Record<string, string>)).toEqual(errors);

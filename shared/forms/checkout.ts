@@ -10,7 +10,7 @@ const address = {
   line2: optionalLine(160),
   postcode: line(12),
   city: line(80),
-  country: choice(shop.countries, "We do not deliver there."),
+  country: choice(shop.countries, "We do not deliver to this country."),
 };
 
 const billingRequired = [
@@ -37,7 +37,7 @@ export const checkout = z
     ...address,
     delivery: choice(
       shop.delivery.map(({ id }) => id),
-      "Choose one of the ways of delivery.",
+      "Choose a delivery method.",
     ),
     /** "yes" from a ticked box, else empty. */
     billingSame: optionalLine(3),

@@ -6,7 +6,7 @@ import { choice, email, line, text } from "./fields.ts";
 export const enquiry = z.object({
   topic: choice(
     enquiryTopics.map(({ value }) => value),
-    "Choose one of the topics.",
+    "Choose a topic.",
   ),
   name: line(120),
   email: email(),

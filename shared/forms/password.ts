@@ -72,7 +72,7 @@ export const newPassword = () =>
       error: messages.tooLong(PASSWORD_LENGTH.most),
     }),
     z.refine((value) => !isCommon(value), {
-      error: "Too many people use this one. Choose something that only you would think of.",
+      error: "This password is too common. Choose one that is harder to guess.",
     }),
   );
 
@@ -80,7 +80,7 @@ export const newPassword = () =>
 export const knownPassword = () =>
   z.string().check(z.minLength(1, messages.required), z.maxLength(1000, messages.tooLong(1000)));
 
-const OWN_ADDRESS = "Choose something else than your mail address.";
+const OWN_ADDRESS = "Your password cannot be your email address.";
 
 /** The message for a password that is the address it protects, or the part before the @; null for any other. */
 export function addressProblem(password: string, email: string): string | null {

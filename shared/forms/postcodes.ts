@@ -16,5 +16,5 @@ const postcodes: Readonly<Record<string, { pattern: RegExp; example: string }>> 
 /** The message for a postcode that cannot be one of this country, or null. */
 export function postcodeProblem(postcode: string, country: string): string | null {
   const rule = Object.hasOwn(postcodes, country) ? postcodes[country] : undefined;
-  return !rule || rule.pattern.test(postcode) ? null : `Enter a postcode such as ${rule.example}.`;
+  return !rule || rule.pattern.test(postcode) ? null : `Enter a postcode like ${rule.example}.`;
 }

@@ -27,9 +27,9 @@ export const reservation = z
     date: z.string().check(
       z.trim(),
       z.minLength(1, { error: messages.required, abort: true }),
-      z.refine(isCalendarDate, { error: "Enter a date.", abort: true }),
+      z.refine(isCalendarDate, { error: "Enter a valid date.", abort: true }),
       z.refine((date) => date >= reservationRange().first, {
-        error: "This date has passed.",
+        error: "This date has passed. Choose a later one.",
         abort: true,
       }),
       z.refine((date) => date <= reservationRange().last, {
@@ -42,7 +42,7 @@ export const reservation = z
     ),
     time: choice(
       allSeatings.flatMap(({ times }) => times),
-      "Choose one of the times.",
+      "Choose a time.",
     ),
     guests: choice(tableSizes, `Choose a number from 1 to ${LARGEST_TABLE}.`),
     name: line(120),
@@ -51,7 +51,8 @@ export const reservation = z
   })
   .check(
     z.refine(({ date, time }) => timesOn(date).includes(time), {
-      error: ({ input }) => `That day we seat ${seatingHours((input as { date: string }).date)}.`,
+      error: ({ input }) =>
+        `On that day you can book ${seatingHours((input as { date: string }).date)}.`,
       path: ["time"],
       when: ({ issues }) => issues.length === 0,
     }),
@@ -61,7 +62,7 @@ export const reservation = z
         return date !== now.date || time > now.time;
       },
       {
-        error: "This time has passed.",
+        error: "This time has passed. Choose a later one.",
         path: ["time"],
         when: ({ issues }) => issues.length === 0,
       },

@@ -78,10 +78,10 @@ describe("booking", () => {
   });
 
   it.each([
-    ["2026-02-30", "Enter a date."],
-    ["tomorrow", "Enter a date."],
-    ["2026-11-03", "This date has passed."],
-    ["2026-11-07", "Choose a weekday."],
+    ["2026-02-30", "Enter a valid date."],
+    ["tomorrow", "Enter a valid date."],
+    ["2026-11-03", "This date has passed. Choose a later one."],
+    ["2026-11-07", "Choose a day from Monday to Friday."],
     ["2027-05-05", "Choose a date within 6 months."],
   ])("refuses %s: %s", (preferredDate, message) => {
     expect(errorsOf(validate("booking", { ...valid, preferredDate }))).toEqual({
@@ -94,7 +94,7 @@ describe("booking", () => {
     expect(validate("booking", { ...valid, preferredDate: "2026-11-04" }).ok).toBe(true);
     vi.setSystemTime(new Date("2026-11-04T09:00:00Z"));
     expect(errorsOf(validate("booking", { ...valid, preferredDate: "2026-11-04" }))).toEqual({
-      preferredTime: "This time has passed.",
+      preferredTime: "This time has passed. Choose a later one.",
     });
   });
 
@@ -102,7 +102,7 @@ describe("booking", () => {
     expect(bookingTimes).toHaveLength(17);
     expect([bookingTimes[0], bookingTimes.at(-1)]).toEqual(["09:00", "17:00"]);
     expect(errorsOf(validate("booking", { ...valid, preferredTime: "09:15" }))).toEqual({
-      preferredTime: "Choose one of the times.",
+      preferredTime: "Choose a time.",
     });
   });
 

@@ -6,6 +6,7 @@ import {
   catalogueSearch,
   filterCatalogue,
   readCatalogueQuery,
+  unreadPrices,
 } from "./catalogue-filter.ts";
 
 const items = catalogue(null);
@@ -35,6 +36,16 @@ describe("a query in an address", () => {
 
   it("takes bounds in the wrong order for the range between them", () => {
     expect(query("?min=100&max=50")).toMatchObject({ minPrice: 5000, maxPrice: 10000 });
+  });
+});
+
+describe("a price that is none", () => {
+  it("is told from one that is, and from nothing", () => {
+    const unread = (search: string) => unreadPrices(new URLSearchParams(search));
+    expect(unread("min=abc&max=40")).toEqual({ min: "abc" });
+    expect(unread("min=-3&max=1e9")).toEqual({ min: "-3", max: "1e9" });
+    expect(unread("min=+12+&max=")).toEqual({});
+    expect(query("min=+12+").minPrice).toBe(1200);
   });
 });
 

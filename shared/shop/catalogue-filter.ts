@@ -90,6 +90,17 @@ export function readCatalogueQuery(parameters: URLSearchParams): CatalogueQuery 
   };
 }
 
+/** What stands for a bound of the price and is none, by the parameter's name. */
+export type UnreadPrices = Partial<Record<string, string>>;
+
+/** Bounds that were typed and cannot be read: they count as not asked for, and their fields say so. */
+export function unreadPrices(parameters: URLSearchParams): UnreadPrices {
+  const typed = [field.minPrice, field.maxPrice].map((name) => [name, parameters.get(name) ?? ""]);
+  return Object.fromEntries(
+    typed.filter(([, text = ""]) => text.trim() !== "" && readPrice(text) === null),
+  );
+}
+
 /** The one spelling of a query in an address: "" for everything, else with its "?". Defaults are left out. */
 export function catalogueSearch(query: Partial<CatalogueQuery>): string {
   const { category, colours = [], sizes = [], minPrice, maxPrice, inStock, sort, page } = query;
@@ -209,7 +220,7 @@ function isSort(text: string): text is CatalogueSort {
 }
 
 function readPrice(text: string | null): Minor | null {
-  return text && /^\d{1,6}$/.test(text) ? Number(text) * UNIT : null;
+  return text && /^\s*\d{1,6}\s*$/.test(text) ? Number(text) * UNIT : null;
 }
 
 function readPage(text: string | null): number {

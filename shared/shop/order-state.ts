@@ -44,6 +44,6 @@ export const orderStateLabels: Record<OrderState, string> = {
   delivered: "Delivered",
   payment_failed: "Payment failed",
   cancelled: "Cancelled",
-  refund_due: "Refund under way",
+  refund_due: "Refund pending",
   refunded: "Refunded",
 };

@@ -10,17 +10,21 @@ export interface TestCard {
 
 /** The only numbers that the test provider knows. They belong to nobody. */
 export const testCards: readonly TestCard[] = [
-  { number: "4242 4242 4242 4242", behaviour: "success", text: "Pays at once." },
-  { number: "4000 0000 0000 0002", behaviour: "decline", text: "Is declined; nothing is ordered." },
+  { number: "4242 4242 4242 4242", behaviour: "success", text: "Payment succeeds." },
+  {
+    number: "4000 0000 0000 0002",
+    behaviour: "decline",
+    text: "Card is declined; no order is placed.",
+  },
   {
     number: "4000 0000 0000 0077",
     behaviour: "delayed",
-    text: "Is confirmed some seconds later; the order waits for it.",
+    text: "Payment is confirmed a few seconds later; the order waits for it.",
   },
   {
     number: "4000 0000 0000 0119",
     behaviour: "timeout",
-    text: "The provider does not answer; we ask it again and find the payment.",
+    text: "The provider does not answer; we ask again and find the payment.",
   },
 ];
 

@@ -46,7 +46,7 @@ test("the list of keys is accessible while it is open", async ({ page }) => {
   await signIn(page);
   await alive(page);
   await page.keyboard.press("?");
-  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
     await expectAccessible(page, schemes);

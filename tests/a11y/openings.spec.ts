@@ -35,7 +35,7 @@ const openings: readonly {
     name: "side panel",
     width: 1280,
     open: async (page) => {
-      await page.getByRole("button", { name: "Open the side panel" }).click();
+      await page.getByRole("button", { name: "Open side panel" }).click();
       await expect(page.getByRole("dialog", { name: "Side panel" })).toBeVisible();
     },
   },
@@ -43,7 +43,7 @@ const openings: readonly {
     name: "side panel with an error",
     width: 1280,
     open: async (page) => {
-      await page.getByRole("button", { name: "Open the side panel" }).click();
+      await page.getByRole("button", { name: "Open side panel" }).click();
       const panel = page.getByRole("dialog", { name: "Side panel" });
       await panel.getByRole("button", { name: "Subscribe" }).click();
       await expect(panel.getByRole("alert")).toHaveText("Field is required.");

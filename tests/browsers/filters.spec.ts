@@ -4,7 +4,7 @@ import type { Sought } from "./driving/sought.ts";
 
 /** Filters of the portfolio: addresses that change what is shown. */
 const path = "/portfolio/portfolio-classic-three-column";
-const filters: Sought = { role: "navigation", name: "Projects by subject" };
+const filters: Sought = { role: "navigation", name: "Filter projects" };
 const tiles: Sought = { role: "article", within: { role: "list", name: "Projects" } };
 const filter = (name: string): Sought => ({ role: "link", name, within: filters });
 const countOf = (key: string) =>

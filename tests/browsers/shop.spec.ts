@@ -5,7 +5,7 @@ import type { Sought } from "./driving/sought.ts";
 
 const field = (name: string): Sought => ({ role: "textbox", name });
 
-test("an article goes into the cart and becomes a paid order", async ({ visitor }) => {
+test("a product goes into the cart and becomes a paid order", async ({ visitor }) => {
   const address = newAddress();
   await visitor.open("/shop/single-product/sun-tote");
   await visitor.press({ role: "button", name: "Add to cart" });
@@ -17,13 +17,13 @@ test("an article goes into the cart and becomes a paid order", async ({ visitor 
   await visitor.expectPath("/shop/checkout");
   await visitor.write(field("Email"), address);
   await visitor.write(field("Name"), "Ada Lovelace");
-  await visitor.write(field("Street and number"), "12 Rue de la Paix");
+  await visitor.write(field("Address line 1"), "12 Rue de la Paix");
   await visitor.write(field("Postcode"), "75002");
-  await visitor.write(field("Town"), "Paris");
+  await visitor.write(field("Town or city"), "Paris");
   await visitor.choose({ role: "combobox", name: "Country" }, "France");
   await visitor.write(field("Card number"), "4242 4242 4242 4242");
   await visitor.press({ role: "button", name: /^Order and pay/ });
-  await visitor.expectSeen({ role: "heading", name: /It is ordered/ });
+  await visitor.expectSeen({ role: "heading", name: /Order confirmed/ });
   await visitor.expectWords("Paid");
   await mailTo(address);
 });

@@ -15,7 +15,7 @@ test("empty and malformed addresses are refused, a right one is subscribed", asy
   visitor,
 }) => {
   await visitor.open("/home-startup");
-  await visitor.press({ role: "button", name: "Open the side panel" });
+  await visitor.press({ role: "button", name: "Open side panel" });
   await visitor.press(send);
   await visitor.expectText(error, "Field is required.");
   await visitor.expectAttribute(field, "aria-invalid", "true");

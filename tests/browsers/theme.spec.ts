@@ -9,7 +9,7 @@ test("the other colours are chosen by a button and kept, over a reload and on an
     eventually(async () => expect((await visitor.ask("brightness")) < 0.5).toBe(isDark));
   await visitor.open("/page/about-us");
   const before = (await visitor.ask("brightness")) < 0.5;
-  const toggle = { role: "button", name: "Switch between light and dark colours" };
+  const toggle = { role: "button", name: "Switch between light and dark mode" };
   await visitor.press(toggle);
   await expectDark(!before);
   await visitor.reload();

@@ -31,7 +31,7 @@ describe.each(bothDatabases)("asking for an account on %s", (kind) => {
     const mails = await server.mails();
     expect(mails.find(({ to }) => to === "owner@example.com")).toMatchObject({
       replyTo: "ada@example.com",
-      subject: "Account wanted: Regular saver (Buy pills)",
+      subject: "Account request: Regular saver (Buy pills)",
     });
     const toVisitor = mails.find(({ to }) => to === "ada@example.com");
     expect(toVisitor?.text).toContain("Account: Regular saver");
@@ -49,7 +49,7 @@ describe("what it asks for", () => {
         email: "Field is required.",
       },
     ],
-    [{ account: "gold" }, { account: "Choose one of the accounts." }],
+    [{ account: "gold" }, { account: "Choose an account." }],
     [{ email: "ada@" }, { email: "Invalid email." }],
   ])("refuses %j and stores nothing", async (change, errors) => {
     const server = await startHarness("sqlite");

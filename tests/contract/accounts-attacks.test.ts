@@ -191,8 +191,8 @@ describe.each(bothDatabases)("attacks on accounts on %s", (kind) => {
     const mails = await server.mails();
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
       [ada.email, "You already have an account at Vitrine"],
-      [unknown.email, "Confirm your address for Vitrine"],
-      [unconfirmed.email, "Confirm your address for Vitrine"],
+      [unknown.email, "Confirm your email address for Vitrine"],
+      [unconfirmed.email, "Confirm your email address for Vitrine"],
     ]);
     // The account is as it was.
     expect((await createVisitor(server).signIn()).status).toBe(303);
@@ -262,7 +262,7 @@ describe.each(bothDatabases)("attacks on accounts on %s", (kind) => {
     const refused = await guess("198.51.100.200", ada.password);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(60);
-    expect((await formStateOf(refused)).errors.form).toMatch(/Too many tries .* minutes/);
+    expect((await formStateOf(refused)).errors.form).toMatch(/Too many attempts\. .* minutes/);
     server.pass(15 * MINUTE);
     expect((await guess("198.51.100.201", ada.password)).status).toBe(303);
   });

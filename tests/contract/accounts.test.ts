@@ -25,12 +25,12 @@ describe.each(bothDatabases)("an account on %s", (kind) => {
       `${SIGN_IN_PAGE}?sent=account-sign-up#form-return`,
     );
     const { mail, path, token } = await linkTo(server);
-    expect(mail.subject).toMatch(/^Confirm your address/);
+    expect(mail.subject).toMatch(/^Confirm your email address/);
     expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toContain("Lovelace");
 
     const early = await visitor.signIn();
     expect(early.status).toBe(401);
-    expect((await formStateOf(early)).errors.form).toMatch(/account new\? Then the button/);
+    expect((await formStateOf(early)).errors.form).toMatch(/account is new, confirm it first/);
 
     // Mail programs open links: that alone confirms nothing.
     await visitor.call(path);
@@ -141,12 +141,12 @@ describe.each(bothDatabases)("an account on %s", (kind) => {
       newPassword: "a difference engine",
     });
     expect(wrong.status).toBe(401);
-    expect((await formStateOf(wrong)).errors.currentPassword).toBe("This is not your password.");
+    expect((await formStateOf(wrong)).errors.currentPassword).toBe("Wrong password.");
     const own = await visitor.post("/account", "account-password", {
       currentPassword: ada.password,
       newPassword: ada.email,
     });
-    expect((await formStateOf(own)).errors.newPassword).toMatch(/mail address/);
+    expect((await formStateOf(own)).errors.newPassword).toMatch(/email address/);
     expect(await other.isSignedIn()).toBe(true);
 
     const changed = await visitor.post("/account", "account-password", {

@@ -65,7 +65,7 @@ describe.each(bothDatabases)("the back office on %s", (kind) => {
     expect(again.status).toBe(409);
     expect(await again.json()).toMatchObject({
       status: "invalid",
-      errors: { form: expect.stringContaining("cannot become") as string },
+      errors: { form: expect.stringContaining("cannot be changed to") as string },
     });
     const nobody = await server.request("/admin/orders", formPost(fields, json));
     expect(nobody.status).toBe(403);
@@ -115,7 +115,7 @@ describe.each(bothDatabases)("the back office on %s", (kind) => {
     const now = await left(server);
     expect([70, 80]).toContain(now);
     const refused = answers.find(({ status }) => status === 409)!;
-    expect((await errorsOf(refused)).to).toContain(`there are ${now} now`);
+    expect((await errorsOf(refused)).to).toContain(`${now} available now`);
     const who = answers[0]?.status === 303 ? OWNER : SECOND;
     expect(await done(server)).toEqual([
       { admin: who, action: `Stock: ${before} → ${now}`, subject: SKU },
@@ -185,8 +185,8 @@ describe.each(bothDatabases)("the back office on %s", (kind) => {
     await tick("");
     expect((await backOffice.waiting()).openMessages).toBe(1);
     expect(await done(server)).toEqual([
-      { admin: OWNER, action: "Message: open again", subject: id },
-      { admin: OWNER, action: "Message: dealt with", subject: id },
+      { admin: OWNER, action: "Message: reopened", subject: id },
+      { admin: OWNER, action: "Message: marked as done", subject: id },
     ]);
     const unknown = { form: "message-handled", id: "nowhere", handled: "1" };
     expect((await owner.post("/admin/messages", unknown)).status).toBe(409);
@@ -219,7 +219,9 @@ describe.each(bothDatabases)("the back office on %s", (kind) => {
     expect((await decide("held")).status).toBe(422);
     const unknown = { form: "comment-decide", id: "nowhere", verdict: "shown" };
     expect((await owner.post("/admin/comments", unknown)).status).toBe(409);
-    expect(await done(server)).toEqual([{ admin: OWNER, action: "Comment: let in", subject: id }]);
+    expect(await done(server)).toEqual([
+      { admin: OWNER, action: "Comment: approved", subject: id },
+    ]);
   });
 
   it("undoes a change whose entry cannot be written", async () => {

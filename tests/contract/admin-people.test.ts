@@ -76,7 +76,7 @@ describe.each(bothDatabases)("one person's data on %s", (kind) => {
         { kind: "Subscription", count: 1 },
         { kind: "Messages", count: 1 },
         { kind: "Comments", count: 1 },
-        { kind: "Mails not sent yet", count: 4 },
+        { kind: "Emails not sent yet", count: 4 },
         { kind: "Orders", count: 1 },
       ],
       openOrders: [],
@@ -161,7 +161,7 @@ describe.each(bothDatabases)("one person's data on %s", (kind) => {
       {
         admin: OWNER,
         action: "Erased one person’s data",
-        subject: "Subscription: 1, Messages: 1, Comments: 1, Mails not sent yet: 4, Orders: 1",
+        subject: "Subscription: 1, Messages: 1, Comments: 1, Emails not sent yet: 4, Orders: 1",
       },
     ]);
   });
@@ -270,7 +270,7 @@ it("is erased from the mails that are kept as files, too", async () => {
   await disk.send({ ...mail, id: "about-her", to: OWNER, replyTo: ADA });
   await disk.send({ ...mail, id: "names-her", to: OWNER, text: `Ask ${ADA}.` });
   const { people } = server.runtime.services.backOffice;
-  expect((await people.find(ADA))?.holdings).toEqual([{ kind: "Mails kept as files", count: 2 }]);
+  expect((await people.find(ADA))?.holdings).toEqual([{ kind: "Emails kept as files", count: 2 }]);
   expect(JSON.stringify(await people.export({ email: OWNER }, ADA))).toContain("Your order");
   expect(await people.erase({ email: OWNER }, ADA)).toEqual({ kind: "erased" });
   expect(await readdir(folder)).toEqual([expect.stringContaining("names-her")]);

@@ -136,7 +136,7 @@ describe.each(bothDatabases)("who is not signed in to the back office on %s", (k
       formState: {
         form: "stock-count",
         values: { sku: "MUGS-ASSORTED", to: "2" },
-        errors: { form: "You are not signed in (any more). Nothing was changed." },
+        errors: { form: "You are not signed in, so nothing was changed. Sign in and try again." },
       },
     });
   });

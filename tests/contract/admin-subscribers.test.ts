@@ -124,7 +124,7 @@ describe.each(bothDatabases)("subscribers on %s", (kind) => {
     expect((await audited(server)).map(({ action, subject }) => [action, subject])).toEqual(
       expect.arrayContaining([
         ["Exported subscribers", "all"],
-        ["Exported subscribers", "pending, a search"],
+        ["Exported subscribers", "pending, search results"],
       ]),
     );
     expect((await audited(server))[0]?.admin).toBe(OWNER);

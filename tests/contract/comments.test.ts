@@ -103,7 +103,7 @@ describe.each(bothDatabases)("comments on %s", (kind) => {
 
 describe("what a comment must be", () => {
   it.each([
-    [{ post: "999999" }, { form: "What this is about is no longer here." }],
+    [{ post: "999999" }, { form: "This is no longer available." }],
     [{ post: "0" }, { post: "This post does not exist." }],
     [{ post: "1e3" }, { post: "This post does not exist." }],
     [{ name: "" }, { name: "Field is required." }],

@@ -69,16 +69,25 @@ describe("what can be asked for", () => {
   });
 
   it.each([
-    [{ date: "2026-11-31" }, { date: "Enter a date." }],
-    [{ date: "2026-11-02" }, { date: "This date has passed." }],
+    [{ date: "2026-11-31" }, { date: "Enter a valid date." }],
+    [{ date: "2026-11-02" }, { date: "This date has passed. Choose a later one." }],
     [{ date: "2027-02-04" }, { date: "Choose a date within 3 months." }],
     [{ date: "2026-11-09" }, { date: "We are closed on Mondays." }],
     [{ date: "2026-12-25" }, { date: "We are closed that day, over Christmas." }],
     [{ date: "2027-01-02" }, { date: "We are closed that day, after Hogmanay." }],
-    [{ time: "17:30" }, { time: "Choose one of the times." }],
-    [{ time: "15:00" }, { time: "That day we seat lunch 12:00 to 14:00, dinner 18:00 to 21:30." }],
-    [{ date: "2026-11-11", time: "12:30" }, { time: "That day we seat dinner 18:00 to 21:30." }],
-    [{ date: "2026-11-08", time: "19:00" }, { time: "That day we seat lunch 12:00 to 15:30." }],
+    [{ time: "17:30" }, { time: "Choose a time." }],
+    [
+      { time: "15:00" },
+      { time: "On that day you can book lunch 12:00 to 14:00, dinner 18:00 to 21:30." },
+    ],
+    [
+      { date: "2026-11-11", time: "12:30" },
+      { time: "On that day you can book dinner 18:00 to 21:30." },
+    ],
+    [
+      { date: "2026-11-08", time: "19:00" },
+      { time: "On that day you can book lunch 12:00 to 15:30." },
+    ],
     [{ guests: "9" }, { guests: "Choose a number from 1 to 8." }],
     [{ email: "ada@" }, { email: "Invalid email." }],
     [{ note: "x".repeat(501) }, { note: "Use at most 500 characters." }],
@@ -98,7 +107,9 @@ describe("what can be asked for", () => {
     expect((await server.send(tonight)).status).toBe(200);
     vi.setSystemTime(new Date("2026-11-04T19:00:00Z"));
     const late = await server.send({ ...tonight, name: "Grace Hopper" });
-    expect(await late.json()).toMatchObject({ errors: { time: "This time has passed." } });
+    expect(await late.json()).toMatchObject({
+      errors: { time: "This time has passed. Choose a later one." },
+    });
   });
 
   it("works without script: 303 with a notice, or the page with the typing", async () => {

@@ -127,9 +127,9 @@ describe.each(bothDatabases)("who tampers with an order on %s", (kind) => {
   it.each([
     [{ email: "" }, { email: "Field is required." }],
     [{ email: "a@example.com\r\nBcc: b@example.com" }, { email: "Invalid email." }],
-    [{ country: "US" }, { country: "We do not deliver there." }],
-    [{ delivery: "free" }, { delivery: "Choose one of the ways of delivery." }],
-    [{ postcode: "1" }, { postcode: "Enter a postcode such as 75011." }],
+    [{ country: "US" }, { country: "We do not deliver to this country." }],
+    [{ delivery: "free" }, { delivery: "Choose a delivery method." }],
+    [{ postcode: "1" }, { postcode: "Enter a postcode like 75011." }],
     [{ billingSame: "" }, { billingCity: "Field is required.", billingName: "Field is required." }],
     [{ cardNumber: "5555 5555 5555 4444" }, { cardNumber: expect.stringContaining("test cards") }],
     [{ cardNumber: "" }, { cardNumber: expect.stringContaining("test cards") }],

@@ -64,21 +64,21 @@ describe.each(bothDatabases)("a cart on %s", (kind) => {
   });
 
   it.each([
-    ["COAT-CAMEL-M", -1, "Enter a whole number of pieces."],
-    ["COAT-CAMEL-M", "-1", "Enter a whole number of pieces."],
-    ["COAT-CAMEL-M", 1.5, "Enter a whole number of pieces."],
-    ["COAT-CAMEL-M", 1e21, "Enter a whole number of pieces."],
-    ["COAT-CAMEL-M", "1e3", "Enter a whole number of pieces."],
-    ["COAT-CAMEL-M", null, "Enter a whole number of pieces."],
-    ["COAT-CAMEL-M", true, "Enter a whole number of pieces."],
-    ["COAT-CAMEL-M", 0, "Choose at least one piece."],
-    ["COAT-CAMEL-M", 9, "8 pieces are left."],
-    ["TOTE-NATURAL", 21, "We send at most 20 of one article."],
+    ["COAT-CAMEL-M", -1, "Enter a whole number."],
+    ["COAT-CAMEL-M", "-1", "Enter a whole number."],
+    ["COAT-CAMEL-M", 1.5, "Enter a whole number."],
+    ["COAT-CAMEL-M", 1e21, "Enter a whole number."],
+    ["COAT-CAMEL-M", "1e3", "Enter a whole number."],
+    ["COAT-CAMEL-M", null, "Enter a whole number."],
+    ["COAT-CAMEL-M", true, "Enter a whole number."],
+    ["COAT-CAMEL-M", 0, "Choose at least 1."],
+    ["COAT-CAMEL-M", 9, "Only 8 left."],
+    ["TOTE-NATURAL", 21, "You can order at most 20 of this product."],
     ["COAT-CAMEL-XL", 1, "This is sold out."],
-    ["BROLLY-NAVY", 2, "One piece is left."],
-    ["NOTHING", 1, "This article is not sold here."],
-    ["__proto__", 1, "This article is not sold here."],
-    ["", 1, "This article is not sold here."],
+    ["BROLLY-NAVY", 2, "Only 1 left."],
+    ["NOTHING", 1, "This product is not sold here."],
+    ["__proto__", 1, "This product is not sold here."],
+    ["", 1, "This product is not sold here."],
   ])("takes no %s times %j", async (sku, quantity, message) => {
     const server = await start(kind);
     const buyer = buyerOf(server);
@@ -96,7 +96,7 @@ describe.each(bothDatabases)("a cart on %s", (kind) => {
     await buyer.put("COAT-CAMEL-M", 7);
     const answer = await buyer.put("COAT-CAMEL-M", 2);
     expect(await answer.json()).toMatchObject({
-      errors: { quantity: "8 pieces are left, and you have 7 of them in your cart." },
+      errors: { quantity: "Only 8 left, and you already have 7 in your cart." },
     });
     expect((await buyer.cart()).count).toBe(7);
   });
@@ -118,9 +118,9 @@ describe.each(bothDatabases)("a cart on %s", (kind) => {
       cart: { couponProblem: null, quote: { coupon: { code: "WELCOME10", discount: 2890 } } },
     });
     for (const [code, message] of [
-      ["NOTHING", "We do not know this code."],
-      ["SUMMER26", "This code is no longer valid."],
-      [17, "We do not know this code."],
+      ["NOTHING", "This code is not valid."],
+      ["SUMMER26", "This code has expired."],
+      [17, "This code is not valid."],
     ]) {
       const answer = await coupon(code);
       expect(answer.status).toBe(422);
@@ -132,7 +132,7 @@ describe.each(bothDatabases)("a cart on %s", (kind) => {
     await buyer.put("CANDLE-ECRU");
     await buyer.set("COAT-CAMEL-M", 0);
     expect(await buyer.cart()).toMatchObject({
-      couponProblem: "This code counts from €90.00.",
+      couponProblem: "This code is for orders from €90.00.",
       quote: { coupon: null, subtotal: 3200 },
     });
     await coupon("");

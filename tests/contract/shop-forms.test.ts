@@ -89,18 +89,18 @@ describe.each(bothDatabases)("buying without script on %s", (kind) => {
       formState: {
         form: "cart-add",
         values: { quantity: "99" },
-        errors: { quantity: "8 pieces are left." },
+        errors: { quantity: "Only 8 left." },
       },
     });
 
     await buyer.put("CAP-BLUE");
     const update = await buyer.form(cartPage, { form: "cart-update", "quantity:CAP-BLUE": "-3" });
     expect(await update.json()).toMatchObject({
-      formState: { errors: { "quantity:CAP-BLUE": "Enter a whole number of pieces." } },
+      formState: { errors: { "quantity:CAP-BLUE": "Enter a whole number." } },
     });
     const coupon = await buyer.form(cartPage, { form: "coupon", code: "NOTHING" });
     expect(await coupon.json()).toMatchObject({
-      formState: { errors: { code: "We do not know this code." } },
+      formState: { errors: { code: "This code is not valid." } },
     });
 
     const { quoteVersion: quote } = await buyer.cart();

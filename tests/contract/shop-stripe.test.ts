@@ -92,7 +92,7 @@ describe.each(bothDatabases)("paying with Stripe on %s", (kind) => {
     const charge = { refunded: true, metadata: stripe.session(1).metadata };
     await notify("charge.refunded", charge, "evt_5");
     expect(await states()).toEqual(["paid", "refunded", "pending"]);
-    expect((await server.mails())[0]?.text).toContain("sent €192.00 back");
+    expect((await server.mails())[0]?.text).toContain("refunded €192.00");
   });
 
   it("closes the page that a buyer left before a new one opens", async () => {

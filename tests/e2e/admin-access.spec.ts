@@ -17,6 +17,7 @@ test("who is not signed in sees the way in, and nothing else, at every address",
     expect(answer?.status(), path).toBe(403);
     expect(answer?.headers()["cache-control"], path).toContain("no-store");
     await expect(page.getByRole("button", { name: "Send me a link" })).toBeVisible();
+    await expect(page).toHaveTitle(/^Sign in · /);
     await expect(page.getByRole("navigation", { name: "Back office" })).toHaveCount(0);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
     expect(await answer?.text(), path).not.toContain(email);
@@ -27,16 +28,17 @@ test("who is not signed in sees the way in, and nothing else, at every address",
 
 test("a link works once; any address is told the same", async ({ page }) => {
   await page.goto("/admin/orders");
-  await page.getByLabel("Your email").fill(newAddress());
+  await page.getByLabel("Email").fill(newAddress());
   await page.getByRole("button", { name: "Send me a link" }).click();
-  await expect(page.getByText("If that address runs this site")).toBeVisible();
+  await expect(page.getByText("If this address has access")).toBeVisible();
 
   const link = await askForLink(page);
   // Opening it uses nothing up: mail programs do that.
   await page.goto(link);
   await page.goto(link);
   await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "What waits" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
+  await expect(page).toHaveTitle(/^Overview · /);
   await page.goto(link);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link no longer works.");
 });
@@ -57,6 +59,6 @@ test("who is signed out meanwhile is shown the way in when they press a button",
   await page.getByRole("row", { name: /^Li/ }).first().getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Li");
   await context.clearCookies();
-  await page.getByRole("button", { name: /^It is dealt with/ }).click();
+  await page.getByRole("button", { name: /^Mark as done/ }).click();
   await expect(page.getByRole("button", { name: "Send me a link" })).toBeVisible();
 });

@@ -29,13 +29,15 @@ test("an order comes in, is packed and sent, and the buyer hears of it", async (
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Order ${order.number}`);
   await expect(page.getByText("12 Rue de la Paix")).toBeVisible();
 
-  await page.getByRole("button", { name: /^It is packed/ }).click();
-  await done(page, "The order has its new state.");
-  const next = page.getByRole("region", { name: "Next" });
+  await page.getByRole("button", { name: /^Mark as packed/ }).click();
+  await done(page, "Marked as packed");
+  const next = page.getByRole("region", { name: "Next step" });
   await expect(next).toBeFocused();
-  await expect(next.getByText("The buyer gets the mail “Order … is on its way”.")).toBeVisible();
-  await next.getByRole("button", { name: /^It is sent/ }).click();
-  await expect(next.getByRole("button", { name: /^It has arrived/ })).toBeVisible();
+  await expect(
+    next.getByText("The customer gets an email that the order is on its way."),
+  ).toBeVisible();
+  await next.getByRole("button", { name: /^Mark as sent/ }).click();
+  await expect(next.getByRole("button", { name: /^Mark as delivered/ })).toBeVisible();
   await expect
     .poll(async () => (await mailsTo(email)).map(({ subject }) => subject))
     .toContain(`Order ${order.number} is on its way`);
@@ -43,7 +45,7 @@ test("an order comes in, is packed and sent, and the buyer hears of it", async (
   await visit(page, `/admin/audit?q=${order.number}`);
   await expect(page.getByRole("row", { name: /Order: on its way/ })).toBeVisible();
   await visit(page, order.page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your parcel is on its way.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your order is on its way.");
 });
 
 test("the shelf is counted; what was bought in between is not overwritten", async ({
@@ -61,11 +63,11 @@ test("the shelf is counted; what was bought in between is not overwritten", asyn
   await placeOrder(request, sku, newAddress());
   await field.fill("40");
   await row.getByRole("button", { name: /^Save/ }).click();
-  await expect(field).toHaveAccessibleDescription(new RegExp(`there are ${before - 1} now`));
+  await expect(field).toHaveAccessibleDescription(new RegExp(`${before - 1} available now`));
   await expect(row.getByRole("cell").first()).toHaveText(String(before - 1));
   await expect(field).toHaveValue("40");
   await row.getByRole("button", { name: /^Save/ }).click();
-  await done(page, "The count is saved.");
+  await done(page, "Stock count saved");
   await expect(row.getByRole("cell").first()).toHaveText("40");
   await page.reload();
   await expect(field).toHaveValue("40");
@@ -79,15 +81,15 @@ test("a message is read, answered by mail, and dealt with", async ({ page, reque
   await visit(page, `/admin/messages?q=${encodeURIComponent(subject)}`);
   await page.getByRole("link", { name: "Jonas" }).click();
   await expect(page.getByText(subject)).toBeVisible();
-  await expect(page.getByRole("link", { name: "Answer by mail" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Reply by email" })).toHaveAttribute(
     "href",
     `mailto:${encodeURIComponent(email)}?subject=Re%3A%20Contact`,
   );
-  await page.getByRole("button", { name: /^It is dealt with/ }).click();
-  await done(page, "The message has its new state.");
-  await expect(page.getByRole("button", { name: /^Open it again/ })).toBeVisible();
+  await page.getByRole("button", { name: /^Mark as done/ }).click();
+  await done(page, "Marked as done");
+  await expect(page.getByRole("button", { name: /^Reopen/ })).toBeVisible();
   await visit(page, `/admin/messages?state=open&q=${encodeURIComponent(subject)}`);
-  await expect(page.getByText("Nothing here is like that.")).toBeVisible();
+  await expect(page.getByText("No results found.")).toBeVisible();
 });
 
 test("a comment is let in, stands below its post, and is taken away again", async ({
@@ -105,14 +107,14 @@ test("a comment is let in, stands below its post, and is taken away again", asyn
   await visit(page, "/admin/comments?state=held");
   const comment = page.getByRole("listitem").filter({ hasText: words });
   const post = await comment.getByRole("link").getAttribute("href");
-  await comment.getByRole("button", { name: /^Let it in/ }).click();
-  await done(page, "The comment is decided.");
+  await comment.getByRole("button", { name: /^Approve/ }).click();
+  await done(page, "Comment approved");
   await expect(comment).toHaveCount(0);
   await visit(page, post!);
   await expect(page.getByText(words)).toBeVisible();
   await visit(page, `/admin/comments?state=shown&q=${encodeURIComponent(words)}`);
-  await comment.getByRole("button", { name: /^Take it away again/ }).click();
-  await done(page, "The comment is decided.");
+  await comment.getByRole("button", { name: /^Reject/ }).click();
+  await done(page, "Comment rejected");
   await visit(page, post!);
   await expect(page.getByText(words)).toHaveCount(0);
 });
@@ -126,7 +128,7 @@ test("the list of subscribers is searched and leaves as a file", async ({ page, 
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(email)}&state=pending`));
   const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "This one as CSV" }).click();
+  await page.getByRole("link", { name: "Export 1 as CSV" }).click();
   const lines = readFileSync(await (await download).path(), "utf8")
     .trim()
     .split("\r\n");
@@ -145,18 +147,18 @@ test("a person gets a file of everything, and is erased", async ({ page, request
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByRole("heading", { level: 2, name: email })).toBeVisible();
   const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "All of it as a file" }).click();
+  await page.getByRole("link", { name: "Download as JSON" }).click();
   expect(readFileSync(await (await download).path(), "utf8")).toContain("Goodbye.");
 
-  const again = page.getByLabel("Type the address again");
+  const again = page.getByLabel("Type the email address to confirm");
   await again.fill("somebody@example.com");
-  await page.getByRole("button", { name: "Erase for good" }).click();
-  await expect(again).toHaveAccessibleDescription(/once more/);
+  await page.getByRole("button", { name: "Erase permanently" }).click();
+  await expect(again).toHaveAccessibleDescription(/does not match/);
   await again.fill(email);
-  await page.getByRole("button", { name: "Erase for good" }).click();
-  await expect(page.getByText(`Nothing is kept about ${email}.`)).toBeVisible();
+  await page.getByRole("button", { name: "Erase permanently" }).click();
+  await expect(page.getByText(`No data found for ${email}.`)).toBeVisible();
   await visit(page, `/admin/messages?q=${encodeURIComponent(email)}`);
-  await expect(page.getByText("Nothing here is like that.")).toBeVisible();
+  await expect(page.getByText("No results found.")).toBeVisible();
   await visit(page, `/admin/audit?q=${encodeURIComponent(email)}`);
-  await expect(page.getByText("Nothing here is like that.")).toBeVisible();
+  await expect(page.getByText("No results found.")).toBeVisible();
 });

@@ -37,10 +37,10 @@ test("an order is found and packed", async ({ page, request }) => {
   await press(page, "Enter");
   await expect(heading(page)).toHaveText(`Order ${number}`);
   await press(page, "Tab");
-  await expect(page.getByRole("button", { name: /^It is packed/ })).toBeFocused();
+  await expect(page.getByRole("button", { name: /^Mark as packed/ })).toBeFocused();
   await press(page, "Enter");
-  await expect(page.getByRole("region", { name: "Next" })).toBeFocused();
-  await expect(page.getByRole("button", { name: /^It is sent/ })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Next step" })).toBeFocused();
+  await expect(page.getByRole("button", { name: /^Mark as sent/ })).toBeVisible();
 });
 
 test("the shelf is counted row by row", async ({ page }) => {
@@ -66,24 +66,24 @@ test("the shelf is counted row by row", async ({ page }) => {
 
 test("the list of keys opens, and switches them off and on", async ({ page }) => {
   await press(page, "?");
-  const dialog = page.getByRole("dialog", { name: "Keys" });
+  const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await expect(dialog.getByText("Search this list")).toBeVisible();
   // Nothing happens behind it.
   await press(page, "g", "o");
-  await expect(heading(page)).toHaveText("What waits");
-  await dialog.getByLabel("Use these keys in this browser").uncheck();
+  await expect(heading(page)).toHaveText("Overview");
+  await dialog.getByLabel("Use keyboard shortcuts in this browser").uncheck();
   await press(page, "Escape");
   await expect(dialog).toBeHidden();
   await press(page, "g", "o", "?");
-  await expect(heading(page)).toHaveText("What waits");
+  await expect(heading(page)).toHaveText("Overview");
   await expect(dialog).toBeHidden();
 
   await visit(page, "/admin/stock");
   await press(page, "j");
   await expect(page.getByRole("row").nth(1)).not.toBeFocused();
-  await page.getByRole("link", { name: "Keys" }).click();
-  await dialog.getByLabel("Use these keys in this browser").check();
+  await page.getByRole("link", { name: "Shortcuts" }).click();
+  await dialog.getByLabel("Use keyboard shortcuts in this browser").check();
   await press(page, "Escape");
   await press(page, "g", "h");
-  await expect(heading(page)).toHaveText("What waits");
+  await expect(heading(page)).toHaveText("Overview");
 });

@@ -23,17 +23,17 @@ test("an order is found, packed and sent", async ({ page, request }) => {
   await page.getByRole("searchbox").fill(email);
   await page.getByRole("button", { name: "Search" }).click();
   await page.getByRole("link", { name: number }).click();
-  await page.getByRole("button", { name: /^It is packed/ }).click();
-  await done(page, "The order has its new state.");
-  await expect(page.getByRole("button", { name: /^It is sent/ })).toBeInViewport();
-  await page.getByRole("button", { name: /^It is sent/ }).click();
-  await expect(page.getByRole("button", { name: /^It has arrived/ })).toBeInViewport();
+  await page.getByRole("button", { name: /^Mark as packed/ }).click();
+  await done(page, "Order updated");
+  await expect(page.getByRole("button", { name: /^Mark as sent/ })).toBeInViewport();
+  await page.getByRole("button", { name: /^Mark as sent/ }).click();
+  await expect(page.getByRole("button", { name: /^Mark as delivered/ })).toBeInViewport();
   await expect
     .poll(async () => (await mailsTo(email)).map(({ subject }) => subject))
     .toContain(`Order ${number} is on its way`);
   // Said once.
   await page.reload();
-  await expect(page.getByText("The order has its new state.")).toHaveCount(0);
+  await expect(page.getByText("Order updated")).toHaveCount(0);
 });
 
 test("the shelf is counted far down the list, and the page comes back at the row", async ({
@@ -49,11 +49,11 @@ test("the shelf is counted far down the list, and the page comes back at the row
   await placeOrder(request, sku, newAddress());
   await field.fill("30");
   await row.getByRole("button", { name: /^Save/ }).click();
-  await expect(row.getByRole("alert")).toContainText(`there are ${before - 1} now`);
+  await expect(row.getByRole("alert")).toContainText(`${before - 1} available now`);
   await expect(row.getByRole("alert")).toBeInViewport();
   await expect(field).toHaveValue("30");
   await row.getByRole("button", { name: /^Save/ }).click();
-  await done(page, "The count is saved.");
+  await done(page, "Stock count saved");
   await expect(row).toBeInViewport();
   await expect(field).toHaveValue("30");
 });
@@ -64,18 +64,18 @@ test("a comment is let in; a message is dealt with", async ({ page, request }) =
   await sendForm(request, "comment", { post: "1", name: "Mina", email, message: words });
   await sendForm(request, "contact", { name: "Mina", email, subject: "", message: words });
   await signIn(page);
-  await page.getByRole("link", { name: /comments? to decide/ }).click();
+  await page.getByRole("link", { name: /comments? to review/ }).click();
   const comment = page.getByRole("listitem").filter({ hasText: words });
   const post = await comment.getByRole("link").getAttribute("href");
-  await comment.getByRole("button", { name: /^Let it in/ }).click();
-  await done(page, "The comment is decided.");
+  await comment.getByRole("button", { name: /^Approve/ }).click();
+  await done(page, "Comment updated");
   await page.goto(post!);
   await expect(page.getByText(words)).toBeVisible();
 
   await page.goto(`/admin/messages?state=open&q=${encodeURIComponent(words)}`);
   await page.getByRole("link", { name: "Mina" }).click();
-  await page.getByRole("button", { name: /^It is dealt with/ }).click();
-  await done(page, "The message has its new state.");
+  await page.getByRole("button", { name: /^Mark as done/ }).click();
+  await done(page, "Message updated");
 });
 
 test("a person is erased, not without the address typed again; the owner signs out", async ({
@@ -88,13 +88,13 @@ test("a person is erased, not without the address typed again; the owner signs o
   await page.goto("/admin/people");
   await page.getByRole("textbox", { name: "Email address" }).fill(email);
   await page.getByRole("button", { name: "Search" }).click();
-  const again = page.getByLabel("Type the address again");
+  const again = page.getByLabel("Type the email address to confirm");
   await again.fill("else@example.com");
-  await page.getByRole("button", { name: "Erase for good" }).click();
-  await expect(again).toHaveAccessibleDescription(/once more/);
+  await page.getByRole("button", { name: "Erase permanently" }).click();
+  await expect(again).toHaveAccessibleDescription(/does not match/);
   await again.fill(email);
-  await page.getByRole("button", { name: "Erase for good" }).click();
-  await expect(page.getByText(`Nothing is kept about ${email}.`)).toBeVisible();
+  await page.getByRole("button", { name: "Erase permanently" }).click();
+  await expect(page.getByText(`No data found for ${email}.`)).toBeVisible();
 
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByRole("button", { name: "Send me a link" })).toBeVisible();

@@ -8,7 +8,7 @@ import { scrollPosition, visit } from "../support/visit.ts";
 const PER_PAGE = { grid: 12, standard: 8, widget: 10 } as const;
 
 const list = (page: Page) => page.getByRole("list", { name: "Posts", exact: true });
-const filter = (page: Page) => page.getByRole("navigation", { name: "Posts by subject" });
+const filter = (page: Page) => page.getByRole("navigation", { name: "Filter posts" });
 const active = (page: Page) => filter(page).locator("[aria-current]");
 const pages = (page: Page) => page.getByRole("navigation", { name: "Pages of posts" });
 const titles = (page: Page) => list(page).getByRole("heading");
@@ -86,9 +86,9 @@ test("more posts are set below those that are there, and the first of them takes
 test("an address of a later page shows that page, and the way to the first", async ({ page }) => {
   await visit(page, "/blogs/blog-grid?page=2");
   await expect(titles(page)).toHaveCount(PER_PAGE.grid);
-  await page.getByRole("link", { name: "Back to the first posts" }).click();
+  await page.getByRole("link", { name: "Back to the first page" }).click();
   await expect(page).toHaveURL(/\/blogs\/blog-grid#posts$/);
-  await expect(page.getByRole("link", { name: "Back to the first posts" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Back to the first page" })).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Posts", exact: true })).toBeFocused();
 });
 
@@ -96,7 +96,7 @@ test("a filter that leaves nothing says so and leads out", async ({ page }) => {
   const own = posts.filter(({ author }) => author.slug === "aoife-brennan");
   expect(own.some(({ category }) => category.includes("travel"))).toBe(false);
   await visit(page, "/blogs/author/aoife-brennan?filter=travel");
-  await expect(page.getByText("Nothing is filed here yet.")).toBeVisible();
+  await expect(page.getByText("No posts found.")).toBeVisible();
   await page.getByRole("link", { name: "Show all posts" }).click();
   await expect(titles(page)).toHaveCount(own.length);
 });

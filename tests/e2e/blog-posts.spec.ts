@@ -15,9 +15,9 @@ const commentForm = (page: Page) => page.getByRole("form", { name: "Write a comm
 
 async function write(form: Locator, comment: string): Promise<void> {
   await form.getByRole("textbox", { name: "Your name" }).fill("Grace Hopper");
-  await form.getByRole("textbox", { name: "Email, never shown" }).fill("grace@example.com");
+  await form.getByRole("textbox", { name: "Email (not published)" }).fill("grace@example.com");
   await form.getByRole("textbox", { name: "Your comment" }).fill(comment);
-  await form.getByRole("button", { name: "Send the comment" }).click();
+  await form.getByRole("button", { name: "Submit comment" }).click();
 }
 
 /** What the owner does with the mail about a comment. */
@@ -45,8 +45,8 @@ test("the link of a post can be copied", async ({ page, context, baseURL }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   // The address of another presentation leads to the post's own.
   await visit(page, `/blog-types/blog-standard-post/${post.id}`);
-  await page.getByRole("button", { name: "Copy the link" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "The link is copied." })).toBeAttached();
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Link copied." })).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${post.path}`);
 });
 
@@ -74,18 +74,18 @@ test("a comment is sent, held, and stands below the post once it is let in", asy
   const comment = `I kept the moth. ${randomUUID()}`;
   await visit(page, quiet.path);
   await write(commentForm(page), comment);
-  await expect(page.getByText("Your comment is with us.")).toBeVisible();
+  await expect(page.getByText("Thank you for your comment.")).toBeVisible();
   await page.reload();
   await expect(page.getByText(comment), "nobody has read it yet").toHaveCount(0);
 
-  await decide(page, comment, "Let it in");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Everybody can read this.");
+  await decide(page, comment, "Approve");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Comment approved");
   await page.goto(quiet.path);
   const comments = page.getByRole("region", { name: /comment/ });
   await expect(comments.getByText(comment)).toBeVisible();
   await expect(comments.getByText("grace@example.com")).toHaveCount(0);
 
-  await decide(page, comment, "Take it away again");
+  await decide(page, comment, "Reject");
   await page.goto(quiet.path);
   await expect(page.getByText(comment)).toHaveCount(0);
 });
@@ -95,11 +95,11 @@ test("a comment that lacks something says so at its fields and is not sent", asy
   const form = commentForm(page);
   const sent: string[] = [];
   page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
-  await form.getByRole("button", { name: "Send the comment" }).click();
+  await form.getByRole("button", { name: "Submit comment" }).click();
   const name = form.getByRole("textbox", { name: "Your name" });
   await expect(name).toHaveAccessibleDescription("Field is required.");
   await expect(name).toBeFocused();
-  const email = form.getByRole("textbox", { name: "Email, never shown" });
+  const email = form.getByRole("textbox", { name: "Email (not published)" });
   await email.fill("grace");
   await expect(email).toHaveAccessibleDescription("Invalid email.");
   await expect(form.getByRole("textbox", { name: "Your comment" })).toHaveAccessibleDescription(
@@ -117,10 +117,10 @@ test.describe("without script", () => {
     await write(commentForm(page), comment);
     await expect(page).toHaveURL(/sent=comment/);
     await expect(
-      page.getByText("Your comment is with us. A person reads it before it is shown here."),
+      page.getByText("Thank you for your comment. It appears here once it has been approved."),
     ).toBeVisible();
-    await decide(page, comment, "Turn it away");
-    await expect(page.getByText("Nobody sees the comment.")).toBeVisible();
+    await decide(page, comment, "Reject");
+    await expect(page.getByText("Comment rejected. It does not appear on the site.")).toBeVisible();
   });
 
   test("errors stand at the fields and what was typed stays", async ({ page, tolerate }) => {
@@ -130,7 +130,7 @@ test.describe("without script", () => {
     // The browser's own check would hold it back.
     await form.evaluate((element: HTMLFormElement) => (element.noValidate = true));
     await form.getByRole("textbox", { name: "Your comment" }).fill("Kept.");
-    await form.getByRole("button", { name: "Send the comment" }).click();
+    await form.getByRole("button", { name: "Submit comment" }).click();
     await expect(form.getByRole("textbox", { name: "Your name" })).toHaveAccessibleDescription(
       "Field is required.",
     );

@@ -6,7 +6,7 @@ import { visit } from "../support/visit.ts";
 
 /** Asking for a first conversation on the consulting home: one form, with and without script. */
 const bookingForm = (page: Page) =>
-  page.locator("form").filter({ has: page.getByLabel("Preferred day") });
+  page.locator("form").filter({ has: page.getByLabel("Preferred date") });
 
 /** A weekday two to three weeks from now, as a date field takes it. */
 function weekday(): string {
@@ -19,8 +19,8 @@ async function fillIn(page: Page, email: string): Promise<void> {
   const form = bookingForm(page);
   await form.getByLabel("Your name").fill("Ada Lovelace");
   await form.getByLabel("Email").fill(email);
-  await form.getByLabel("What it is about").selectOption({ index: 1 });
-  await form.getByLabel("Preferred day").fill(weekday());
+  await form.getByLabel("Topic").selectOption({ index: 1 });
+  await form.getByLabel("Preferred date").fill(weekday());
   await form.getByLabel("Preferred time").selectOption("10:30");
   await form.getByLabel("The decision").fill("Whether to sell the mill.");
 }
@@ -29,8 +29,8 @@ test("an incomplete request has a message at each field and is not sent", async 
   await visit(page, "/home-consulting");
   const form = bookingForm(page);
   await form.getByLabel("Your name").fill("Ada Lovelace");
-  await form.getByRole("button", { name: "Request this hour" }).click();
-  for (const label of ["Email", "What it is about", "Preferred day", "Preferred time"]) {
+  await form.getByRole("button", { name: "Request appointment" }).click();
+  for (const label of ["Email", "Topic", "Preferred date", "Preferred time"]) {
     await expect(form.getByLabel(label)).toHaveAccessibleDescription(/Field is required\./);
   }
   await expect(form.getByLabel("Your name")).not.toHaveAttribute("aria-invalid");
@@ -41,7 +41,7 @@ test("a complete request is acknowledged, in place and by mail", async ({ page }
   const email = `booking-${randomUUID()}@example.com`;
   await visit(page, "/home-consulting");
   await fillIn(page, email);
-  await bookingForm(page).getByRole("button", { name: "Request this hour" }).click();
+  await bookingForm(page).getByRole("button", { name: "Request appointment" }).click();
   await expect(bookingForm(page).getByText("Your request is with us.")).toBeVisible();
   await expect(bookingForm(page).getByLabel("Your name")).toHaveValue("");
   const mail = await mailTo(email);
@@ -59,7 +59,7 @@ test.describe("without script", () => {
     const email = `booking-${randomUUID()}@example.com`;
     await page.goto("/home-consulting");
     await fillIn(page, "not an address");
-    await bookingForm(page).getByRole("button", { name: "Request this hour" }).click();
+    await bookingForm(page).getByRole("button", { name: "Request appointment" }).click();
     await expect(page.getByText("Invalid email.").first()).toBeVisible();
     await expect(bookingForm(page).getByLabel("Your name")).toHaveValue("Ada Lovelace");
     await expect(bookingForm(page).getByLabel("The decision")).toHaveValue(
@@ -68,7 +68,7 @@ test.describe("without script", () => {
     await expect(bookingForm(page).getByLabel("Preferred time")).toHaveValue("10:30");
 
     await bookingForm(page).getByLabel("Email").fill(email);
-    await bookingForm(page).getByRole("button", { name: "Request this hour" }).click();
+    await bookingForm(page).getByRole("button", { name: "Request appointment" }).click();
     await expect(page.getByRole("status").getByText("Your request is with us.")).toBeVisible();
     await mailTo(email);
     await page.reload();

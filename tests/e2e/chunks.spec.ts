@@ -98,7 +98,7 @@ for (const kind of ["script", "stylesheet"] as const) {
 
     // The link is a full load: it works although the router could not go there.
     await page.unroute(`**${files[kind]}*`);
-    await notice(page, message).getByRole("link", { name: "Open the page anyway" }).click();
+    await notice(page, message).getByRole("link", { name: "Open page anyway" }).click();
     await expect(page).toHaveURL(there);
     await alive(page);
     expect(await page.evaluate(() => "stayed" in window)).toBe(false);
@@ -122,7 +122,7 @@ test("a notice can be put away, and goes when the next page can be loaded", asyn
   const { script, scriptId } = await filesOf(page, there);
   await page.route(`**${script}*`, (route) => route.abort());
   await press(page, there);
-  await notice(page, scriptId).getByRole("button", { name: "Stay here" }).click();
+  await notice(page, scriptId).getByRole("button", { name: "Stay on this page" }).click();
   await expect(notice(page, scriptId)).toHaveCount(0);
   await press(page, there);
   await expect(notice(page, scriptId)).toBeVisible();
@@ -190,7 +190,7 @@ test("without the list of routes the page stays, says so, and offers the full lo
   await expect(notice(page, "Loading chunk routes failed")).toBeVisible();
   await expectPageKept(page, here);
   await notice(page, "Loading chunk routes failed")
-    .getByRole("link", { name: "Open the page anyway" })
+    .getByRole("link", { name: "Open page anyway" })
     .click();
   await expect(page).toHaveURL(there);
   await alive(page);

@@ -14,7 +14,7 @@ test("the colours can be switched before the page is alive", async ({ page }) =>
     await route.fallback();
   });
   await page.goto("/page/about-us", { waitUntil: "load" });
-  await page.getByRole("button", { name: "Switch between light and dark colours" }).click();
+  await page.getByRole("button", { name: "Switch between light and dark mode" }).click();
   release();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
@@ -33,6 +33,6 @@ for (const path of [
   test(`the 404 page comes alive at ${path}`, async ({ page, tolerate }) => {
     tolerate(/404.*(no-?\/?such|page=999)|404 \(Not Found\)/);
     await visit(page, path);
-    await page.getByRole("main").getByRole("link", { name: "Go to the front page" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Go to the home page" }).click();
     await expect(page).toHaveURL("/");
   });

@@ -7,7 +7,7 @@ const wide = { width: 1280, height: 900 };
 
 test.describe("rotate box", () => {
   const box = (page: Page) => page.locator("#sideways").getByRole("listitem").first();
-  const button = (page: Page) => box(page).getByRole("button", { name: /turn over/i });
+  const button = (page: Page) => box(page).getByRole("button", { name: /flip card/i });
   const offer = (page: Page) => box(page).getByRole("link", { name: "Ask for a date" });
 
   test("the focus turns it, Enter turns it back, and its back can be walked", async ({ page }) => {
@@ -63,7 +63,7 @@ test.describe("team carousel", () => {
     await expect(carousel.locator(".swiper-initialized")).toBeAttached();
 
     const control = carousel.getByRole("button").first();
-    await expect(control).toHaveAccessibleName(/automatic slides/i);
+    await expect(control).toHaveAccessibleName(/slideshow/i);
     await control.focus();
     await page.keyboard.press("Tab");
     await expect(carousel.getByRole("button", { name: "Previous slide" })).toBeFocused();
@@ -81,8 +81,8 @@ test.describe("team carousel", () => {
     await visit(page, "/elements/team-carousel");
     const carousel = page.getByRole("group", { name: "The nine founders" });
     await carousel.scrollIntoViewIfNeeded();
-    const stop = carousel.getByRole("button", { name: "Stop automatic slides" });
-    const start = carousel.getByRole("button", { name: "Start automatic slides" });
+    const stop = carousel.getByRole("button", { name: "Pause slideshow" });
+    const start = carousel.getByRole("button", { name: "Play slideshow" });
     await expect(stop.or(start)).toBeVisible();
     await expect(carousel.locator(".swiper-initialized")).toBeAttached();
     if (await start.isVisible()) await start.click();
@@ -95,8 +95,8 @@ test.describe("team carousel", () => {
     await page.setViewportSize(wide);
     await visit(page, "/elements/team-carousel");
     const row = page.getByRole("group", { name: "The founders in their own words" });
-    const back = row.getByRole("button", { name: "Back" });
-    const further = row.getByRole("button", { name: "Further" });
+    const back = row.getByRole("button", { name: "Previous" });
+    const further = row.getByRole("button", { name: "Next" });
     await row.scrollIntoViewIfNeeded();
     await expect(back).toHaveAttribute("aria-disabled", "true");
     await further.click();
@@ -122,10 +122,10 @@ test.describe("marquee", () => {
       await page.mouse.move(2, 2);
       const marquee = page.getByRole("group", { name: "Twelve who came back" });
       await expect.poll(() => running(page)).toBe(true);
-      await marquee.getByRole("button", { name: "Stop the row" }).click();
+      await marquee.getByRole("button", { name: "Pause animation" }).click();
       await page.mouse.move(2, 2);
       await page.getByRole("heading", { level: 1 }).click();
-      await expect(marquee.getByRole("button", { name: "Let the row move" })).toBeVisible();
+      await expect(marquee.getByRole("button", { name: "Play animation" })).toBeVisible();
       await expect.poll(() => running(page)).toBe(false);
     });
 

@@ -174,8 +174,6 @@ test.describe("the footer under the page", () => {
   });
 
   for (const { name, width, height, reduced } of [
-    { name: "at 991 px", width: 991, height: 800, reduced: false },
-    { name: "at 900 px", width: 900, height: 800, reduced: false },
     { name: "where motion is reduced", width: 1280, height: 800, reduced: true },
     { name: "in a window lower than itself", width: 1280, height: 480, reduced: false },
   ]) {
@@ -189,9 +187,19 @@ test.describe("the footer under the page", () => {
     });
   }
 
-  test("sticks at 992 px", async ({ page }) => {
-    await page.setViewportSize({ width: 992, height: 900 });
-    await visit(page, revealed);
-    await expect.poll(() => belowWindow(page)).toBe(0);
-  });
+  // Specification, point 9.
+  for (const [path, width] of [
+    ["/footers/footer-style-11", 575],
+    ["/footers/footer-style-05", 767],
+    [revealed, 991],
+    ["/footers/footer-style-07", 1199],
+  ] as const) {
+    test(`${path} is fixed above ${width} px only`, async ({ page }) => {
+      await page.setViewportSize({ width: width + 1, height: 1200 });
+      await visit(page, path);
+      await expect.poll(() => belowWindow(page)).toBe(0);
+      await page.setViewportSize({ width, height: 1200 });
+      await expect.poll(() => belowWindow(page)).toBeGreaterThan(0);
+    });
+  }
 });

@@ -91,7 +91,7 @@ test.describe("on a desktop", () => {
 
   test("the side panel keeps the focus inside and gives it back", async ({ page }) => {
     await visit(page, "/home-startup");
-    const trigger = page.getByRole("button", { name: "Open the side panel" });
+    const trigger = page.getByRole("button", { name: "Open side panel" });
     await trigger.focus();
     await page.keyboard.press("Enter");
     const panel = page.getByRole("dialog", { name: "Side panel" });
@@ -115,7 +115,7 @@ test.describe("on a desktop", () => {
 
   test("a press beside the side panel closes it", async ({ page }) => {
     await visit(page, "/home-startup");
-    await page.getByRole("button", { name: "Open the side panel" }).click();
+    await page.getByRole("button", { name: "Open side panel" }).click();
     const panel = page.getByRole("dialog", { name: "Side panel" });
     await expect(panel).toBeVisible();
     await page.mouse.click(100, 400);
@@ -149,7 +149,7 @@ test.describe("on a phone", () => {
     page,
   }) => {
     await visit(page, "/home-startup");
-    await expect(page.getByRole("button", { name: "Open the side panel" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Open side panel" })).toBeHidden();
     const trigger = page.getByRole("button", { name: "Menu" });
     await trigger.focus();
     await page.keyboard.press("Enter");

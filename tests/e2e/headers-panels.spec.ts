@@ -176,7 +176,7 @@ test.describe("the panel of header-with-push", () => {
   }) => {
     await visitSettled(page, "/headers/header-with-push");
     const main = page.getByRole("main");
-    const opener = page.getByRole("button", { name: "Open the side panel" });
+    const opener = page.getByRole("button", { name: "Open side panel" });
     await opener.focus();
     await page.keyboard.press("Enter");
     const panel = page.getByRole("dialog", { name: "Side panel" });

@@ -194,6 +194,6 @@ test("a bar that turned solid follows the switch at once", async ({ page }) => {
         Number(/oklab\(([\d.]+)/.exec(getComputedStyle(bar).backgroundColor)?.[1]),
       );
   await expect.poll(lightness).toBeGreaterThan(0.9);
-  await page.getByRole("button", { name: "Switch between light and dark colours" }).click();
+  await page.getByRole("button", { name: "Switch between light and dark mode" }).click();
   await expect.poll(lightness).toBeLessThan(0.3);
 });

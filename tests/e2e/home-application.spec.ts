@@ -112,7 +112,7 @@ test("the letter is asked for with an address that is one", async ({ page }) => 
   await expect(field).toHaveAccessibleDescription("Invalid email.");
   await field.fill(email);
   await field.press("Enter");
-  await expect(form(page).getByText("A link to confirm your address")).toBeVisible();
+  await expect(form(page).getByText("a link to confirm your address")).toBeVisible();
   await mailTo(email);
 });
 

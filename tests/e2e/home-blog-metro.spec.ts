@@ -10,7 +10,7 @@ const PER_PAGE = 15;
 
 const wall = (page: Page) => page.getByRole("list", { name: "Posts", exact: true });
 const tiles = (page: Page) => wall(page).getByRole("listitem");
-const filter = (page: Page) => page.getByRole("navigation", { name: "Posts by subject" });
+const filter = (page: Page) => page.getByRole("navigation", { name: "Filter posts" });
 const active = (page: Page) => filter(page).locator("[aria-current]");
 const travel = posts.filter(({ category }) => category.includes("travel"));
 
@@ -95,9 +95,7 @@ test("the next page is set below and moves nothing; its first tile takes the foc
   await visit(page, PATH);
   const last = tiles(page).nth(PER_PAGE - 1);
   const before = await last.evaluate((tile: HTMLElement) => [tile.offsetLeft, tile.offsetTop]);
-  await expect(
-    page.getByText(`${posts.length - PER_PAGE} tiles are still face down`),
-  ).toBeVisible();
+  await expect(page.getByText(`${posts.length - PER_PAGE} posts left to load`)).toBeVisible();
   await page.getByRole("link", { name: "Load more posts" }).press("Enter");
   await expect(tiles(page)).toHaveCount(2 * PER_PAGE);
   await expect(tiles(page).nth(PER_PAGE).getByRole("link")).toBeFocused();
@@ -110,7 +108,7 @@ test("the next page is set below and moves nothing; its first tile takes the foc
     await expect(tiles(page)).not.toHaveCount(shown);
   }
   await expect(tiles(page)).toHaveCount(posts.length);
-  await expect(page.getByText("still face down")).toHaveCount(0);
+  await expect(page.getByText("left to load")).toHaveCount(0);
 });
 
 test("a word of the cloud leads to what is found for it", async ({ page }) => {
@@ -153,7 +151,7 @@ test.describe("without script", () => {
     await page.getByRole("link", { name: "Load more posts" }).click();
     await expect(page).toHaveURL(/\?filter=business&page=2#posts$/);
     await expect(tiles(page).first().getByRole("link")).not.toHaveText(first);
-    await page.getByRole("link", { name: "Back to the first posts" }).click();
+    await page.getByRole("link", { name: "Back to the first page" }).click();
     await expect(tiles(page).first().getByRole("link")).toHaveText(first);
   });
 });

@@ -45,17 +45,17 @@ test("signs follow one another only where motion is welcome, and the button stop
   await visitWithStoppedClock(page, PATH);
   await page.clock.runFor(20_000);
   await expect(sign(page, "Owl")).toBeChecked();
-  await expect(page.getByRole("button", { name: "Stop redrawing" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Pause animation" })).toBeHidden();
 
   await page.emulateMedia({ reducedMotion: "no-preference" });
   // The page hears of it with its next frame.
   await page.waitForFunction(() => !matchMedia("(prefers-reduced-motion: reduce)").matches);
   await page.clock.runFor(5000);
   await expect(sign(page, "Orbit")).toBeChecked();
-  await page.getByRole("button", { name: "Stop redrawing" }).press("Enter");
+  await page.getByRole("button", { name: "Pause animation" }).press("Enter");
   await page.clock.runFor(20_000);
   await expect(sign(page, "Orbit")).toBeChecked();
-  await page.getByRole("button", { name: "Go on redrawing" }).press("Enter");
+  await page.getByRole("button", { name: "Play animation" }).press("Enter");
   await page.clock.runFor(5000);
   await expect(sign(page, "Ship")).toBeChecked();
   await sign(page, "Mill").check();

@@ -29,7 +29,7 @@ test("a method is picked and its cups are counted by keys alone", async ({ page 
 test("more cups than the brewer holds are brewed in rounds that add up", async ({ page }) => {
   await visit(page, PATH);
   for (let cup = 1; cup < 5; cup++)
-    await guide(page).getByRole("button", { name: "One cup more" }).click();
+    await guide(page).getByRole("button", { name: "More cups" }).click();
   await expect(cups(page)).toHaveValue("5");
   await expect(figure(page, "Coffee")).toHaveText("76 g");
   await expect(guide(page).getByText("2 rounds of 38 g to 625 g.")).toBeVisible();
@@ -46,7 +46,7 @@ test("a number of cups outside the limits is brought into them when the field is
   await cups(page).fill("40");
   await cups(page).blur();
   await expect(cups(page)).toHaveValue("6");
-  const more = guide(page).getByRole("button", { name: "One cup more" });
+  const more = guide(page).getByRole("button", { name: "More cups" });
   await expect(more).toHaveAttribute("aria-disabled", "true");
   await cups(page).press("ArrowUp");
   await expect(cups(page)).toHaveValue("6");

@@ -40,7 +40,7 @@ test("the newest post is open, with its data in the margin; the others follow", 
       "href",
       href,
     );
-  await first.getByRole("link", { name: "Go on reading" }).click();
+  await first.getByRole("link", { name: "Continue reading" }).click();
   await expect(page.getByRole("heading", { level: 1, name: newest.title })).toBeVisible();
   await page.goBack();
   await expect(titles(page)).toHaveCount(PER_PAGE);

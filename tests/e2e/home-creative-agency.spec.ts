@@ -10,7 +10,7 @@ import { visit, visitInSmallWindow } from "../support/visit.ts";
 const PATH = "/home-creative-agency";
 const message = { sender: "ohstudio", text: "A box. My aunt should gasp." };
 
-const form = (page: Page) => page.getByRole("form", { name: "Shout at Oh! Studio" });
+const form = (page: Page) => page.getByRole("form", { name: "Write to Oh! Studio" });
 const stickers = (page: Page) => page.getByRole("list", { name: "Take one. They come off." });
 
 /** Where the ball of the first screen looks: "0.000" is straight ahead, empty before any pointer came. */

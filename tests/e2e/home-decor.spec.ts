@@ -6,9 +6,9 @@ const PATH = "/home-decor";
 
 const tag = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const way = (page: Page, name: string) =>
-  page.getByRole("link", { name: `To the article ${name}`, exact: true });
+  page.getByRole("link", { name: `View product ${name}`, exact: true });
 const onShelf = (page: Page, name: RegExp) =>
-  page.getByRole("navigation", { name: "On the shelf" }).getByRole("link", { name });
+  page.getByRole("navigation", { name: "Products on the shelf" }).getByRole("link", { name });
 const cart = (page: Page) => page.getByRole("form", { name: /^Add to cart/ });
 const headerCart = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Cart/ });
 
@@ -51,8 +51,8 @@ test("what is chosen on the shelf stands in the address and goes into the cart; 
   await expect(page.getByText("Striped throw, here in sage")).toBeVisible();
   await expect(headerCart(page)).toHaveAccessibleName("Cart");
   await cart(page).getByRole("button", { name: /^Add/ }).press("Enter");
-  await expect(cart(page).getByRole("status")).toContainText("In your cart, which holds 1 piece.");
-  await expect(headerCart(page)).toHaveAccessibleName("Cart, 1 piece");
+  await expect(cart(page).getByRole("status")).toContainText("Added. Your cart has 1 item.");
+  await expect(headerCart(page)).toHaveAccessibleName("Cart, 1 item");
   await page.goBack();
   await expect(page).toHaveURL(PATH);
   await expect(onShelf(page, /Three stoneware mugs/)).toHaveAttribute("aria-current", "true");
@@ -98,7 +98,7 @@ test.describe("without script", () => {
     await cart(page).getByRole("button", { name: /^Add/ }).click();
     await expect(page.getByRole("status").first()).toBeVisible();
     await page.goto("/shop/shopping-cart");
-    await expect(page.getByRole("form", { name: "Articles in your cart" })).toContainText(
+    await expect(page.getByRole("form", { name: "Items in your cart" })).toContainText(
       "Evening candle",
     );
   });

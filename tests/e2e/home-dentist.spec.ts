@@ -12,8 +12,8 @@ const PATH = "/home-dentist";
 const message = {
   sender: "tooth",
   text: "Any Thursday. Bad memories.",
-  field: "When it suits you",
-  button: "Ask for a time",
+  field: "Preferred times and notes",
+  button: "Request appointment",
 };
 
 const guide = (page: Page) =>
@@ -46,41 +46,45 @@ test("the next appointment is counted from the opening hours by the clock in Cor
   await expect(card).toContainText("Monday");
   await expect(card).toContainText("8:00");
   await expect(card).toContainText("5 July 2027");
-  await card.getByRole("link", { name: "Ask for a time" }).click();
+  await card.getByRole("link", { name: "Request appointment" }).click();
   await expect(page).toHaveURL(`${PATH}#appointment`);
-  await expect(appointment(page).getByLabel("When it suits you")).toHaveValue("5 July 2027, 8:00");
+  await expect(appointment(page).getByLabel("Preferred times and notes")).toHaveValue(
+    "5 July 2027, 8:00",
+  );
 });
 
 test("what was typed already is not written over", async ({ page }) => {
   await visit(page, PATH);
-  await appointment(page).getByLabel("When it suits you").fill("Never on Mondays");
-  await page.getByRole("link", { name: "Ask for a time" }).click();
-  await expect(appointment(page).getByLabel("When it suits you")).toHaveValue("Never on Mondays");
+  await appointment(page).getByLabel("Preferred times and notes").fill("Never on Mondays");
+  await page.getByRole("link", { name: "Request appointment" }).click();
+  await expect(appointment(page).getByLabel("Preferred times and notes")).toHaveValue(
+    "Never on Mondays",
+  );
 });
 
 test("three answers by keys lead down the list to a visit, which the form then has", async ({
   page,
 }) => {
   await visit(page, PATH);
-  await expect(suggestion(page)).toContainText("Nothing ticked yet.");
+  await expect(suggestion(page)).toContainText("No answers yet.");
   await guide(page).getByRole("radio", { name: "It hurts" }).focus();
   await page.keyboard.press("Space");
-  await expect(suggestion(page)).toContainText("One more answer, please, for line 1.");
+  await expect(suggestion(page)).toContainText("One more answer needed for line 1.");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await expect(guide(page).getByRole("radio", { name: "It bleeds" })).toBeChecked();
-  await expect(suggestion(page)).toContainText("One more answer, please, for line 3.");
+  await expect(suggestion(page)).toContainText("One more answer needed for line 3.");
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowDown");
   await expect(guide(page).getByRole("radio", { name: "Two weeks or longer" })).toBeChecked();
   await expect(suggestion(page)).toContainText("We suggest line 3: Long look.");
   await expect(suggestion(page)).toContainText("not a diagnosis");
   const lines = guide(page).getByRole("listitem");
-  await expect(lines.nth(1)).toContainText("Not yours.");
-  await expect(lines.nth(2)).toContainText("Yours.");
-  await lines.nth(2).getByRole("link", { name: "Ask for this visit" }).press("Enter");
+  await expect(lines.nth(1)).toContainText("Does not apply.");
+  await expect(lines.nth(2)).toContainText("Applies.");
+  await lines.nth(2).getByRole("link", { name: "Request this visit" }).press("Enter");
   await expect(page).toHaveURL(`${PATH}#appointment`);
-  await expect(appointment(page).getByLabel("Which visit")).toHaveValue("Long look");
+  await expect(appointment(page).getByLabel("Type of visit")).toHaveValue("Long look");
 });
 
 test("the list asks no more than it needs, and starts again", async ({ page }) => {
@@ -88,7 +92,7 @@ test("the list asks no more than it needs, and starts again", async ({ page }) =
   await guide(page).getByRole("radio", { name: "Nothing. It has been a while" }).check();
   await expect(suggestion(page)).toContainText("We suggest line 6: Check-up.");
   await guide(page).getByRole("button", { name: "Start again" }).click();
-  await expect(suggestion(page)).toContainText("Nothing ticked yet.");
+  await expect(suggestion(page)).toContainText("No answers yet.");
   await expect(guide(page).getByRole("radio", { checked: true })).toHaveCount(0);
 });
 
@@ -105,7 +109,7 @@ test("prices agree: a visit costs in the guide what it costs in the table", asyn
 
 test("the cups are washed by arrow keys", async ({ page }) => {
   await visit(page, PATH);
-  const slider = page.getByRole("slider", { name: "How much of the shelf is washed" });
+  const slider = page.getByRole("slider", { name: "Compare before and after" });
   await slider.focus();
   await page.keyboard.press("Home");
   await expect(slider).toHaveAttribute("aria-valuetext", "100 per cent");
@@ -121,7 +125,7 @@ test("what is missing is said at its field; a request is acknowledged in place a
   const email = await fillInMessage(appointment(page), message);
   // The form's code is there already: it has to hear of a choice that nobody made in the form.
   await guide(page)
-    .getByRole("link", { name: /^Ask for this visit.*Mending visit$/ })
+    .getByRole("link", { name: /^Request this visit.*Mending visit$/ })
     .click();
   const request = page.waitForRequest(/\/api\/send$/);
   await appointment(page).getByRole("button", { name: message.button }).press("Enter");
@@ -129,7 +133,7 @@ test("what is missing is said at its field; a request is acknowledged in place a
     form: "contact",
     subject: "Mending visit",
   });
-  await expect(appointment(page).getByText("It is on Bríd’s desk.")).toBeVisible();
+  await expect(appointment(page).getByText("Your request is with us.")).toBeVisible();
   await mailTo(email);
 });
 
@@ -146,7 +150,7 @@ test.describe("without script", () => {
     await page.goto(PATH);
     await expect(page.locator(".next-visit")).toContainText("Monday to Thursday");
     for (const line of await guide(page).getByRole("listitem").all())
-      await expect(line.getByRole("link", { name: "Ask for this visit" })).toBeVisible();
+      await expect(line.getByRole("link", { name: "Request this visit" })).toBeVisible();
     await expect(guide(page).getByText("Bring the piece")).toBeVisible();
   });
 
@@ -154,12 +158,12 @@ test.describe("without script", () => {
     await page.goto(PATH);
     await guide(page).getByRole("radio", { name: "Something broke" }).check();
     await guide(page).getByRole("radio", { name: "Nothing, so far" }).check();
-    await guide(page).getByRole("button", { name: "Read the list for me" }).click();
+    await guide(page).getByRole("button", { name: "Show suggestion" }).click();
     await expect(suggestion(page)).toContainText("We suggest line 2: Mending visit.");
     await guide(page)
-      .getByRole("link", { name: /^Ask for this visit.*Mending visit$/ })
+      .getByRole("link", { name: /^Request this visit.*Mending visit$/ })
       .click();
-    await expect(appointment(page).getByLabel("Which visit")).toHaveValue("Mending visit");
+    await expect(appointment(page).getByLabel("Type of visit")).toHaveValue("Mending visit");
     await sendMessageWithoutScript(appointment(page), message);
   });
 });

@@ -104,12 +104,12 @@ test("the pattern turns and can be stopped; it stands still on phones and for re
       () => document.getAnimations().filter(({ playState }) => playState === "running").length,
     );
   await expect.poll(moving).toBeGreaterThan(60);
-  await page.getByRole("button", { name: "Stop the pattern" }).press("Enter");
+  await page.getByRole("button", { name: "Pause animation" }).press("Enter");
   await expect.poll(moving).toBe(0);
-  await page.getByRole("button", { name: "Let the pattern turn" }).click();
+  await page.getByRole("button", { name: "Play animation" }).click();
   await expect.poll(moving).toBeGreaterThan(60);
   await page.setViewportSize({ width: 600, height: 900 });
-  await expect(page.getByRole("button", { name: "Stop the pattern" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Pause animation" })).toBeHidden();
   await expect.poll(moving).toBe(0);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -154,7 +154,7 @@ test.describe("without script", () => {
   test("everything is there but the switches, and a message can be sent", async ({ page }) => {
     await page.goto(PATH);
     await expect(toggle(page)).toBeHidden();
-    await expect(page.getByRole("button", { name: "Stop the pattern" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Pause animation" })).toBeHidden();
     await sendMessageWithoutScript(form(page), message);
   });
 });

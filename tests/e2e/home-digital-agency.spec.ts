@@ -10,10 +10,10 @@ import { visit } from "../support/visit.ts";
 const PATH = "/home-digital-agency";
 const message = { sender: "voltage", text: "When it is pressed, the crane should stop." };
 
-const form = (page: Page) => page.getByRole("form", { name: "Brief Voltage" });
+const form = (page: Page) => page.getByRole("form", { name: "Write to Voltage" });
 const tape = (page: Page) => page.getByRole("list", { name: "What we do", exact: true });
 const work = (page: Page) => page.getByRole("list", { name: "Three that are still plugged in" });
-const stop = (page: Page) => page.getByRole("button", { name: "Stop the words" });
+const stop = (page: Page) => page.getByRole("button", { name: "Pause animation" });
 
 /** How fast the first row of the tape runs, in times of its own speed; 0 where it stands. */
 const speed = (page: Page) =>
@@ -40,7 +40,7 @@ test("the tape runs against the page, and can be stopped for good", async ({ pag
   await stop(page).press("Enter");
   await expect.poll(() => speed(page)).toBe(0);
   await page.mouse.wheel(0, 60);
-  await expect(page.getByRole("button", { name: "Let the words run" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Play animation" })).toBeVisible();
   await expect.poll(() => speed(page)).toBe(0);
 });
 

@@ -27,7 +27,7 @@ test("the first screen says what is on, when and where, and counts down to the o
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     /Frame Conf 2027: \s*3\s–\s4 June\s+Aune Bay/,
   );
-  await expect(page.getByRole("timer", { name: "Until the lights go up" })).toContainText(
+  await expect(page.getByRole("timer", { name: "Time until the conference" })).toContainText(
     /2 days\s+01 hour/,
   );
   await expect(page.getByText("Thursday 3 June 2027, 09:30, London time")).toBeVisible();
@@ -80,7 +80,7 @@ test("tickets are not sold: they lead to the letter and to the contact form", as
   await visit(page, PATH);
   const tickets = page.getByRole("region", { name: "Three tickets. None of them is VIP." });
   await expect(tickets.getByText("no ticket is sold here")).toBeVisible();
-  await tickets.getByRole("link", { name: "Tell me when sales open Both days" }).press("Enter");
+  await tickets.getByRole("link", { name: "Notify me Both days" }).press("Enter");
   await expect(page.getByRole("heading", { name: "One frame a month" })).toBeInViewport();
   await tickets.getByRole("link", { name: /^Write to us/ }).click();
   await expect(page).toHaveURL("/page/contact-simple");
@@ -97,9 +97,9 @@ test.describe("without script", () => {
       await expect(page.getByRole("heading", { name: title })).toBeVisible();
     }
     await expect(page.getByRole("link", { name: /^Add to calendar / })).toHaveCount(12);
-    const lines = await linesOf(await takeFile(page, "All of Friday to your calendar"));
+    const lines = await linesOf(await takeFile(page, "Add all of Friday to calendar"));
     expect(lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(8);
-    const both = await linesOf(await takeFile(page, "Both days to your calendar"));
+    const both = await linesOf(await takeFile(page, "Add both days to calendar"));
     const uids = both.filter((line) => line.startsWith("UID:"));
     expect(uids).toHaveLength(18);
     expect(new Set(uids).size).toBe(uids.length);

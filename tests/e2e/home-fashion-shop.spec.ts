@@ -50,10 +50,10 @@ test("a size is chosen and put into the cart by keys alone, and the header count
   await coat.getByLabel("Size of Belted wool coat").selectOption({ label: "M" });
   await coat.getByRole("button").focus();
   await page.keyboard.press("Enter");
-  await expect(coat.getByRole("status")).toContainText("which holds 1 piece");
-  await expect(headerCart(page)).toHaveAccessibleName("Cart, 1 piece");
-  await coat.getByRole("link", { name: "Go to the cart" }).click();
-  const lines = page.getByRole("form", { name: "Articles in your cart" });
+  await expect(coat.getByRole("status")).toContainText("Your cart has 1 item.");
+  await expect(headerCart(page)).toHaveAccessibleName("Cart, 1 item");
+  await coat.getByRole("link", { name: "View cart" }).click();
+  const lines = page.getByRole("form", { name: "Items in your cart" });
   await expect(lines).toContainText("Belted wool coat");
   await expect(lines).toContainText("Slate");
 });
@@ -63,7 +63,7 @@ test("what is sold out cannot be chosen, and the last one says so", async ({ pag
   await expect(
     add(page, "Belted wool coat").getByRole("option", { name: "XS, sold out" }),
   ).toBeDisabled();
-  await expect(add(page, "City umbrella")).toContainText("The last one");
+  await expect(add(page, "City umbrella")).toContainText("Last one");
 });
 
 test("the sum of a look is that of its articles", async ({ page }) => {
@@ -101,9 +101,9 @@ test.describe("without script", () => {
     await expect(band.getByRole("timer")).toBeHidden();
     const cap = add(page, "Five-panel cap");
     await cap.getByRole("button").click();
-    await expect(page.getByRole("status").first()).toContainText("It is in your cart.");
+    await expect(page.getByRole("status").first()).toContainText("Added to your cart.");
     await page.goto("/shop/shopping-cart");
-    await expect(page.getByRole("form", { name: "Articles in your cart" })).toContainText(
+    await expect(page.getByRole("form", { name: "Items in your cart" })).toContainText(
       "Five-panel cap",
     );
   });

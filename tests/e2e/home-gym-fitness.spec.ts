@@ -11,16 +11,16 @@ const PATH = "/home-gym-fitness";
 const message = {
   sender: "ironhaus",
   text: "Left knee. Never on Mondays.",
-  field: /What already hurts/,
+  field: "Injuries and preferred times",
   button: "Book a first lift",
-  answer: "Good. It is in the book.",
+  answer: "Your request is with us.",
 };
 
 const week = (page: Page) => page.getByRole("region", { name: "The week, on one wall" });
 const kind = (page: Page, name: string) =>
   week(page).getByRole("group", { name: "Discipline" }).getByRole("radio", { name, exact: true });
 const level = (page: Page, name: string) =>
-  week(page).getByRole("group", { name: "Weight" }).getByRole("radio", { name, exact: true });
+  week(page).getByRole("group", { name: "Level" }).getByRole("radio", { name, exact: true });
 const form = (page: Page) => page.getByRole("form", { name: "Book a first lift" });
 
 /** Titles of the classes that can be seen. */
@@ -39,7 +39,7 @@ test("the week is filtered by keys, with one option of each kind, and counts wha
   page,
 }) => {
   await visit(page, PATH);
-  await expect(week(page).getByRole("status")).toHaveText(/^34 of 34 classes remain/);
+  await expect(week(page).getByRole("status")).toHaveText(/^34 of 34 classes match/);
   await kind(page, "All").focus();
   await page.keyboard.press("ArrowRight");
   await expect(kind(page, "Barbell")).toBeChecked();
@@ -55,7 +55,7 @@ test("where nothing remains the table says so", async ({ page }) => {
   await visit(page, PATH);
   await kind(page, "Rope").check();
   await level(page, "Heavy").check();
-  await expect(week(page).getByRole("status")).toHaveText(/^None\. We asked all five/);
+  await expect(week(page).getByRole("status")).toHaveText(/^No classes match/);
   await expect(shown(page)).toHaveCount(0);
   await level(page, "All").check();
   await expect(week(page).getByRole("status")).toHaveText(/^6 of 34/);
@@ -119,7 +119,7 @@ test.describe("without script", () => {
     await expect(shown(page)).toHaveCount(2);
     await expect(week(page).getByRole("status")).toBeHidden();
     await expect(
-      week(page).getByText("of 34 classes remain", { exact: false }).last(),
+      week(page).getByText("of 34 classes match", { exact: false }).last(),
     ).toBeVisible();
     await sendMessageWithoutScript(form(page), { ...message, text: "Nothing yet." });
   });

@@ -11,9 +11,9 @@ const PATH = "/home-interior-design";
 const message = {
   sender: "verre",
   text: "1871. Five of us. The piano.",
-  field: "Your letter",
-  button: "Send the letter",
-  answer: "Your letter is on the table.",
+  field: "Your message",
+  button: "Send message",
+  answer: "Your message is with us.",
 };
 
 const board = (page: Page) => page.getByRole("group", { name: "Moodboard of the dining room" });
@@ -56,7 +56,7 @@ test("no piece leaves the board, and all can be put back", async ({ page }) => {
     await piece(page, "Aubergine velvet").boundingBox(),
   ];
   expect(box!.x).toBeGreaterThanOrEqual(on!.x - 2);
-  await page.getByRole("button", { name: "Put it all back" }).click();
+  await page.getByRole("button", { name: "Reset" }).click();
   expect((await middle(page, "Aubergine velvet")).x).toBeCloseTo(start.x, 0);
   await expect(place(page)).toBeEmpty();
 });
@@ -123,7 +123,7 @@ test("a letter is checked, sent and acknowledged; Back leaves its place", async 
   await page.getByRole("link", { name: "Ask Odile" }).click();
   await expect(page).toHaveURL(`${PATH}#enquiry`);
   await expectMissingSaid(form(page), message);
-  await form(page).getByLabel("What is it about").selectOption("The attic day");
+  await form(page).getByLabel("Topic").selectOption("The attic day");
   await sendMessage(form(page), message);
   await page.goBack();
   await expect(page).toHaveURL(PATH);
@@ -137,7 +137,7 @@ test.describe("without script", () => {
   }) => {
     await page.goto(PATH);
     await expect(board(page).getByRole("button")).toHaveCount(0);
-    await expect(page.getByRole("button", { name: "Put it all back" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Reset" })).toBeHidden();
     await expect(page.getByText("It says: keep the crack.")).toBeVisible();
     const choice = page.getByRole("group", { name: "The bedroom", exact: true });
     await choice.getByRole("radio", { name: "As we found it" }).check();

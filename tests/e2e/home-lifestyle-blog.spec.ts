@@ -131,7 +131,7 @@ test.describe("without script", () => {
     await page.getByRole("link", { name: "Load more posts" }).click();
     await expect(page).toHaveURL(/\?page=2#posts$/);
     await expect(cards(page).first().getByRole("heading", { level: 3 })).not.toHaveText(first);
-    await page.getByRole("link", { name: "Back to the first posts" }).click();
+    await page.getByRole("link", { name: "Back to the first page" }).click();
     await expect(cards(page).first().getByRole("heading", { level: 3 })).toHaveText(first);
   });
 });

@@ -86,7 +86,7 @@ test("nothing of the film is fetched before it is played; what is seen can be re
   await visit(page, PATH);
   const section = region(page, "Film");
   await section.scrollIntoViewIfNeeded();
-  await section.getByText("What is seen").press("Enter");
+  await section.getByText("Transcript").press("Enter");
   await expect(section.getByText("There is no sound.")).toBeVisible();
   expect(films).toEqual([]);
   await section.locator("video").evaluate((video: HTMLVideoElement) => video.play());
@@ -129,7 +129,7 @@ test.describe("without script", () => {
     await page.goto(PATH);
     expect(await stories(page).count()).toBeGreaterThan(30);
     await expect(region(page, "Photo essay").getByRole("figure")).toHaveCount(6);
-    await page.getByText("What is seen").click();
+    await page.getByText("Transcript").click();
     await expect(page.getByText("There is no sound.")).toBeVisible();
     const letter = region(page, "Four times a year, by letter");
     await letter.getByLabel("Email address").fill(email);

@@ -11,7 +11,7 @@ const PATH = "/home-marketing-agency";
 const message = { sender: "brightside", text: "Everything: the founder, the van, the award." };
 
 const turn = (page: Page, title: string) =>
-  page.getByRole("button", { name: `Turn over: ${title}` });
+  page.getByRole("button", { name: `Flip card: ${title}` });
 const form = (page: Page) => page.getByRole("form", { name: "Write to Brightside" });
 
 /** A whole amount as it is written: "€17,592" is 17592. */

@@ -117,10 +117,10 @@ test("a frame of a series opens its picture on the wall, and leaves the focus th
 
 test("asking for a print writes the subject, and the message arrives", async ({ page }) => {
   await visit(page, PATH);
-  await page.getByRole("link", { name: "Ask for one (Credits)" }).click();
+  await page.getByRole("link", { name: "Request a print (Credits)" }).click();
   const subject = form(page).getByLabel(/^Subject/);
   await expect(subject).toHaveValue("A print of “Credits”");
-  await page.getByRole("link", { name: "Ask for one (Off the hook)" }).click();
+  await page.getByRole("link", { name: "Request a print (Off the hook)" }).click();
   await expect(subject).toHaveValue("A print of “Off the hook”");
   await form(page).getByLabel("Your name").fill("Ada Lovelace");
   await expectBadAddressSaid(form(page), message, "keys");
@@ -133,7 +133,7 @@ test("asking for a print writes the subject, and the message arrives", async ({ 
 test("a print that is gone cannot be asked for", async ({ page }) => {
   await visit(page, PATH);
   await expect(page.getByText("All 12 are gone. So is the room.")).toBeVisible();
-  await expect(page.getByRole("link", { name: /^Ask for one/ })).toHaveCount(3);
+  await expect(page.getByRole("link", { name: /^Request a print/ })).toHaveCount(3);
 });
 
 test.describe("without script", () => {

@@ -8,9 +8,9 @@ const PATH = "/home-restaurant";
 const message = {
   sender: "table",
   text: "A quiet corner.",
-  field: "What we should know",
+  field: "Notes (optional)",
   button: "Reserve a table",
-  answer: "We have your request.",
+  answer: "Your request is with us.",
 };
 
 const reservationForm = (page: Page) =>
@@ -26,7 +26,7 @@ function next(weekday: number): string {
 }
 
 async function chooseTable(form: Locator): Promise<void> {
-  await form.getByLabel("Day").fill(next(5));
+  await form.getByLabel("Date").fill(next(5));
   await form.getByLabel("Time").selectOption("19:30");
   await form.getByLabel("Guests").selectOption("4");
 }
@@ -67,7 +67,7 @@ test("what a dish contains is said in words", async ({ page }) => {
   await visit(page, PATH);
   const dish = page.getByRole("tabpanel", { name: "Lunch" }).getByRole("listitem");
   await expect(dish.filter({ hasText: "Beetroot baked in hay" })).toContainText(
-    /vegetarian.*made without gluten.*contains nuts/,
+    /vegetarian.*gluten-free.*contains nuts/,
   );
 });
 
@@ -76,10 +76,10 @@ test("a closed day and a time without a service are told before anything is sent
 }) => {
   await visit(page, PATH);
   const form = reservationForm(page);
-  await form.getByLabel("Day").fill(next(1));
-  await form.getByLabel("Day").blur();
-  await expect(form.getByLabel("Day")).toHaveAccessibleDescription(/We are closed on Mondays\./);
-  await form.getByLabel("Day").fill(next(3));
+  await form.getByLabel("Date").fill(next(1));
+  await form.getByLabel("Date").blur();
+  await expect(form.getByLabel("Date")).toHaveAccessibleDescription(/We are closed on Mondays\./);
+  await form.getByLabel("Date").fill(next(3));
   await expect(form.locator("option", { hasText: "12:30" })).toBeDisabled();
   await expect(form.locator("option", { hasText: "19:30" })).toBeEnabled();
   await expectMissingSaid(form, message, ["Time", "Your name", "Email"]);
@@ -112,8 +112,10 @@ test.describe("without script", () => {
     const email = await fillInMessage(form, message);
     await form.getByLabel("Time").selectOption("15:00");
     await form.getByRole("button", { name: "Reserve a table" }).click();
-    await expect(page.getByText("That day we seat lunch 12:00 to 14:00").first()).toBeVisible();
-    await expect(form.getByLabel("What we should know")).toHaveValue("A quiet corner.");
+    await expect(
+      page.getByText("On that day you can book lunch 12:00 to 14:00").first(),
+    ).toBeVisible();
+    await expect(form.getByLabel("Notes (optional)")).toHaveValue("A quiet corner.");
 
     await form.getByLabel("Time").selectOption("18:30");
     await form.getByRole("button", { name: "Reserve a table" }).click();

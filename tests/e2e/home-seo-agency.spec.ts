@@ -8,12 +8,12 @@ const message = { sender: "uprank", text: "https://engine.example, the page abou
 
 const check = (page: Page) => page.getByRole("form", { name: "Check a page" });
 const report = (page: Page, subject: string) =>
-  page.getByRole("region", { name: `Report of ${subject}` });
-const send = (page: Page) => check(page).getByRole("button", { name: "Check it" });
+  page.getByRole("region", { name: `Report for ${subject}` });
+const send = (page: Page) => check(page).getByRole("button", { name: "Check page" });
 const field = (page: Page) => check(page).getByLabel("HTML of the page");
 
 async function paste(page: Page, html: string): Promise<void> {
-  await check(page).getByRole("radio", { name: "HTML of your own" }).check({ force: true });
+  await check(page).getByRole("radio", { name: "Your own HTML" }).check({ force: true });
   await field(page).fill(html);
   await send(page).click();
 }
@@ -29,18 +29,18 @@ test("a report stands there from the start, with its figures, its faults and its
     "18 of 100",
     "82 of 100",
   ]);
-  await expect(sample.getByText("3 of 4 pictures without a text")).toBeVisible();
+  await expect(sample.getByText("3 of 4 pictures without alt text")).toBeVisible();
   await expect(sample.getByText("What none of them sees")).toBeVisible();
-  await expect(sample.getByText("It names its own address")).toBeHidden();
-  await sample.getByText("11 rules are kept").press("Enter");
-  await expect(sample.getByText("It names its own address")).toBeVisible();
+  await expect(sample.getByText("It has a canonical address")).toBeHidden();
+  await sample.getByText("11 rules passed").press("Enter");
+  await expect(sample.getByText("It has a canonical address")).toBeVisible();
 });
 
 test("the browser judges the example as the page says, and nothing that is pasted is sent", async ({
   page,
 }) => {
   await visit(page, PATH);
-  await check(page).getByRole("radio", { name: "HTML of your own" }).check({ force: true });
+  await check(page).getByRole("radio", { name: "Your own HTML" }).check({ force: true });
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() !== "GET" || request.url().includes("doctype")) sent.push(request.url());
@@ -67,9 +67,9 @@ test("a page of this site is checked by keys alone; the report has the focus and
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Report of /home-consulting" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Report for /home-consulting" })).toBeFocused();
   await expect(check(page).getByRole("status")).toHaveText(
-    /^Report of \/home-consulting: \d+ to mend, \d+ to look at, \d+ in order\.$/,
+    /^Report for \/home-consulting: \d+ to fix, \d+ to review, \d+ passed\.$/,
   );
   await expect(page).toHaveURL(`${PATH}?check=%2Fhome-consulting`);
 });
@@ -79,7 +79,7 @@ test("this page keeps what it asks of others", async ({ page }) => {
   await send(page).click();
   const own = report(page, PATH);
   await expect(own).toBeVisible();
-  await expect(own.getByText("Mend", { exact: true })).toHaveCount(0);
+  await expect(own.getByText("Fix", { exact: true })).toHaveCount(0);
 });
 
 test("a report can be shared, and Back from another page finds it again", async ({ page }) => {
@@ -98,8 +98,8 @@ test("what cannot be checked is told at the field, and the report before it stay
   for (const [text, reason] of [
     ["", /Nothing is pasted yet/],
     ["https://cobbler.example", /That is an address/],
-    ["Boots resoled by post", /that is text, not HTML/],
-    [`<p>${"x".repeat(1_200_000)}</p>`, /That is 1\.2 MB; this check ends at 1 MB/],
+    ["Boots resoled by post", /That is text, not HTML/],
+    [`<p>${"x".repeat(1_200_000)}</p>`, /That is 1\.2 MB\. The limit is 1 MB/],
   ] as const) {
     await paste(page, text);
     await expect(field(page)).toHaveAccessibleDescription(reason);
@@ -122,13 +122,8 @@ test("a page that does not answer is named as such", async ({ page, tolerate }) 
 
 test("places are a table; those that fell say so", async ({ page }) => {
   await visit(page, PATH);
-  const table = page.getByRole("table", { name: /Places in lists of results/ });
-  await expect(table.getByRole("columnheader")).toHaveText([
-    "Typed",
-    "Before",
-    "After",
-    "What came of it",
-  ]);
+  const table = page.getByRole("table", { name: /Positions in search results/ });
+  await expect(table.getByRole("columnheader")).toHaveText(["Search", "Before", "After", "Result"]);
   await expect(table.getByRole("row", { name: /resoling walking boots/ })).toContainText("38");
   await expect(table.getByText(", fell")).toHaveCount(2);
 });
@@ -152,8 +147,8 @@ test.describe("without script", () => {
     await expect(send(page)).toBeHidden();
     const sample = report(page, "an example: Last & Key, cobblers");
     await expect(sample.getByText("18 of 100")).toBeVisible();
-    await expect(sample.getByText("It does not say its language")).toBeVisible();
-    await sample.getByText("11 rules are kept").click();
+    await expect(sample.getByText("The page does not declare its language")).toBeVisible();
+    await sample.getByText("11 rules passed").click();
     await expect(sample.getByText("One main heading")).toBeVisible();
   });
 });

@@ -12,8 +12,8 @@ const PATH = "/home-spa-salon";
 const message = {
   sender: "visit",
   text: "Any Thursday. A bad knee.",
-  field: "Days that suit you",
-  button: "Send it to the house",
+  field: "Preferred dates and notes",
+  button: "Send request",
 };
 
 const menu = (page: Page) => page.getByRole("form", { name: "Tick what you would like to happen" });
@@ -57,7 +57,7 @@ test("a visit is put together by keys; time and price add up, and the booking ha
     /Warm slab 30 min/,
     /Back and neck 30 min/,
   ]);
-  await menu(page).getByRole("link", { name: "Ask for this visit" }).press("Enter");
+  await menu(page).getByRole("link", { name: "Request this visit" }).press("Enter");
   await expect(page).toHaveURL(`${PATH}#booking`);
   await expect(booking(page).getByLabel("Your visit")).toHaveValue(
     "1 h 55 min: Long pool, Cold sump, Warm slab, Back and neck",
@@ -71,9 +71,9 @@ test("a visit that gets too long is told at the box that made it so, and goes no
   await treatment(page, "The whole of you").check();
   await treatment(page, "Deep work").check();
   const box = treatment(page, "Deep work");
-  await expect(box).toHaveAccessibleDescription(/lasts 4 h 20 min\. We stop at 4\sh,/);
+  await expect(box).toHaveAccessibleDescription(/lasts 4 h 20 min\. The longest visit is 4\sh\./);
   await expect(booking(page).getByLabel("Your visit")).toHaveValue("");
-  await menu(page).getByRole("link", { name: "Ask for this visit" }).click();
+  await menu(page).getByRole("link", { name: "Request this visit" }).click();
   await expect(box).toBeFocused();
   await expect(page).toHaveURL(PATH);
   await treatment(page, "Warm slab").uncheck();
@@ -83,7 +83,7 @@ test("a visit that gets too long is told at the box that made it so, and goes no
 
 test("a ritual goes into the gauge as it is", async ({ page }) => {
   await visit(page, PATH);
-  await page.getByRole("link", { name: /^Put it in the gauge.*Down to the clay$/ }).click();
+  await page.getByRole("link", { name: /^Add to your visit.*Down to the clay$/ }).click();
   await expect(treatment(page, "Clay wrap")).toBeChecked();
   await expect(treatment(page, "Long pool")).not.toBeChecked();
   await expect(sum(page)).toContainText("2 h 15 min");
@@ -105,8 +105,8 @@ test("what is missing is said at its field; a visit is asked for, acknowledged, 
     form: "contact",
     subject: "2 h 35 min: Long pool, Boiler steam, Warm slab, Back and neck, Bed and tea",
   });
-  await expect(booking(page).getByText("It is in the book, in pencil.")).toBeVisible();
-  await expect(sum(page)).toContainText("The gauge is empty.");
+  await expect(booking(page).getByText("Your request is with us.")).toBeVisible();
+  await expect(sum(page)).toContainText("No treatments selected yet.");
   await expect(booking(page).getByLabel("Your visit")).toHaveValue("");
   await mailTo(email);
 });
@@ -132,10 +132,12 @@ test.describe("without script", () => {
     await page.goto(PATH);
     await treatment(page, "The whole of you").check();
     await treatment(page, "Deep work").check();
-    await menu(page).getByRole("button", { name: "Ask for this visit" }).click();
-    await expect(treatment(page, "Deep work")).toHaveAccessibleDescription(/We stop at 4\sh,/);
+    await menu(page).getByRole("button", { name: "Request this visit" }).click();
+    await expect(treatment(page, "Deep work")).toHaveAccessibleDescription(
+      /The longest visit is 4\sh\./,
+    );
     await treatment(page, "Deep work").uncheck();
-    await menu(page).getByRole("button", { name: "Ask for this visit" }).click();
+    await menu(page).getByRole("button", { name: "Request this visit" }).click();
     await expect(booking(page).getByLabel("Your visit")).toHaveValue(/^3 h 20 min: Long pool/);
     await sendMessageWithoutScript(booking(page), message);
   });

@@ -57,7 +57,7 @@ test("a dot leads to its page by keys alone, and the next Tab is on that page", 
   await expectOpen(page, "Pebbles for a bathroom shelf", "pebbles-for-a-bathroom-shelf");
   await page.keyboard.press("Tab");
   await expect(
-    sheet(page, "Pebbles for a bathroom shelf").getByRole("link", { name: /^The whole case/ }),
+    sheet(page, "Pebbles for a bathroom shelf").getByRole("link", { name: /^View case study/ }),
   ).toBeFocused();
 });
 

@@ -12,7 +12,7 @@ const PATH = "/home-web-agency";
 const message = { sender: "stackhaus", text: "It was like that when I got here." };
 
 const field = (page: Page) => page.getByRole("textbox", { name: "Type a command" });
-const answers = (page: Page) => page.getByRole("log", { name: "What the prompt answers" });
+const answers = (page: Page) => page.getByRole("log", { name: "Command output" });
 const audit = (page: Page) =>
   page.getByRole("table", { name: "What this page may load, and what your visit has loaded" });
 const form = (page: Page) => page.getByRole("form", { name: "Open a ticket with Stackhaus" });
@@ -87,7 +87,7 @@ test("prompt and page name the same prices", async ({ page }) => {
 
 test("a window of the status bar leads to its place, and Back returns", async ({ page }) => {
   await visit(page, PATH);
-  const windows = page.getByRole("navigation", { name: "Windows of this session" });
+  const windows = page.getByRole("navigation", { name: "Page sections" });
   await windows.getByRole("link", { name: "process" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${PATH}#process`);

@@ -4,7 +4,7 @@ import { visit } from "../support/visit.ts";
 
 /** The icon pages: whole sets, found by typing, walked by keys, copied in three forms. */
 const grid = (page: Page) => page.getByRole("list", { name: "Icons", exact: true });
-const search = (page: Page) => page.getByRole("searchbox", { name: "Search this set" });
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search icons" });
 const total = (page: Page) => page.getByRole("status").filter({ hasText: /icons$/ });
 
 test("typing finds icons anywhere in the set, and says how many", async ({ page }) => {
@@ -15,14 +15,14 @@ test("typing finds icons anywhere in the set, and says how many", async ({ page 
   const icon = grid(page).getByRole("button", { name: "arrow-up-left" }).first();
   await expect(icon.locator("svg > *").first()).toBeAttached();
   await search(page).fill("nothing of the kind");
-  await expect(page.getByText("No icon of this set is called")).toBeVisible();
+  await expect(page.getByText("No icons match")).toBeVisible();
 });
 
 test("an icon is copied as its name, as JSX and as SVG", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page, "/feather");
   await grid(page).getByRole("button", { name: "activity", exact: true }).click();
-  const tray = page.getByRole("region", { name: "Chosen icon" });
+  const tray = page.getByRole("region", { name: "Selected icon" });
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await tray.getByRole("button", { name: "Copy Name" }).click();
   await expect.poll(clipboard).toBe("activity");

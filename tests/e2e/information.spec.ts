@@ -8,12 +8,12 @@ import { visit, visitWithStoppedClock } from "../support/visit.ts";
 const newAddress = () => `information-${randomUUID()}@example.com`;
 
 const contactPages = [
-  { path: "/page/contact-simple", form: "Your letter", thanks: "Your message is with us." },
+  { path: "/page/contact-simple", form: "Write to us", thanks: "Your message is with us." },
   { path: "/page/contact-classic", form: "Write to us", thanks: "Your message is with us." },
   {
     path: "/page/contact-modern",
-    form: "Write to one of us",
-    thanks: "It is on its way to the right table.",
+    form: "Contact form",
+    thanks: "Your message is with us.",
   },
 ];
 
@@ -69,7 +69,7 @@ for (const { path, form: name, thanks } of contactPages) {
       tolerate,
     }) => {
       tolerate(/503/);
-      const message = "The server cannot store anything right now. Nothing was sent.";
+      const message = "The server cannot save anything right now. Nothing was sent.";
       await page.route("**/api/send", (route) =>
         route.fulfill({ status: 503, json: { status: "error", code: "unavailable", message } }),
       );
@@ -120,8 +120,8 @@ test.describe("who reads it", () => {
     await expect(page.getByText("Nadia Rahmani")).toBeHidden();
 
     const email = newAddress();
-    await fillIn(formOf(page, "Write to one of us"), email, "A picture, please.");
-    await page.getByRole("button", { name: "Send it to them" }).click();
+    await fillIn(formOf(page, "Contact form"), email, "A picture, please.");
+    await page.getByRole("button", { name: "Send message" }).click();
     expect((await mailTo(email)).text).toContain("Press and pictures");
     // It goes back to what was chosen at first: nothing chosen would be no state to begin with.
     await expect(topic("What you know about me")).toBeChecked();
@@ -135,14 +135,14 @@ test.describe("who reads it", () => {
       await page.goto("/page/contact-modern");
       await page.getByRole("radio", { name: "Sunday List" }).check();
       await expect(page.getByText("Mei Tanaka")).toBeVisible();
-      await page.getByRole("button", { name: "Send it to them" }).click();
+      await page.getByRole("button", { name: "Send message" }).click();
       await expect(page.getByRole("radio", { name: "Sunday List" })).toBeChecked();
     });
   });
 });
 
 test.describe("questions", () => {
-  const search = (page: Page) => page.getByRole("searchbox", { name: "Search the questions" });
+  const search = (page: Page) => page.getByRole("searchbox", { name: "Search questions" });
   const questions = (page: Page) => page.locator("main details");
 
   test("are found while one types; the count is announced and the address says what is searched", async ({
@@ -167,8 +167,8 @@ test.describe("questions", () => {
   test("that nobody asks yet lead to somebody who answers", async ({ page }) => {
     await visit(page, "/page/faq-s");
     await search(page).fill("xylophone");
-    await expect(page.getByRole("status").filter({ hasText: "Nothing here" })).toBeVisible();
-    await page.getByRole("link", { name: "Ask it" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "No questions match" })).toBeVisible();
+    await page.getByRole("link", { name: "Ask a question" }).click();
     await expect(page).toHaveURL("/page/contact-modern");
   });
 
@@ -284,7 +284,7 @@ test("the page of an empty window leads to the real one, which answers 404", asy
   tolerate(/404/);
   await visit(page, "/page/error-404");
   const answer = page.waitForResponse(/never-was-here/);
-  await page.getByRole("button", { name: "Go where nothing is" }).click();
+  await page.getByRole("button", { name: "Open this address" }).click();
   expect((await answer).status()).toBe(404);
   await expect(page.getByRole("heading", { name: "This window is empty." })).toBeVisible();
 });

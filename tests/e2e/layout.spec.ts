@@ -56,7 +56,7 @@ test("while the side panel is open the page stands still, without a jump", async
   const heading = page.getByRole("main").getByRole("heading", { level: 2 }).first();
   const before = await heading.boundingBox();
 
-  await page.getByRole("button", { name: "Open the side panel" }).click();
+  await page.getByRole("button", { name: "Open side panel" }).click();
   await expect(page.getByRole("dialog", { name: "Side panel" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("data-modal", "side-panel");
   expect(await heading.boundingBox()).toEqual(before);

@@ -89,6 +89,22 @@ test.describe("a modal", () => {
     await expect(notice(page)).toBeVisible();
   });
 
+  test("opens when its address is typed in the moment it closes", async ({ page }) => {
+    await visit(page, `${simple}#open`);
+    await expect(notice(page)).toBeVisible();
+    await page.evaluate(() => {
+      const replace = window.history.replaceState.bind(window.history);
+      window.history.replaceState = (...args) => {
+        replace(...args);
+        window.history.replaceState = replace;
+        window.location.hash = "open";
+      };
+      document.querySelector<HTMLElement>("dialog[open] .modal-cross")!.click();
+    });
+    await expect(page).toHaveURL(`${simple}#open`);
+    await expect(notice(page)).toBeVisible();
+  });
+
   test("locks the page without a jump and lets it go where it was", async ({ page }) => {
     await visit(page, simple);
     await noticeTrigger(page).scrollIntoViewIfNeeded();
@@ -190,12 +206,12 @@ test.describe("a modal", () => {
 const embeds = [
   {
     path: "/model-popup/youtube-video",
-    ask: "Play the film here",
+    ask: "Play video",
     frame: /^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?/,
   },
   {
     path: "/model-popup/vimeo-video",
-    ask: "Play the film here",
+    ask: "Play video",
     frame: /^https:\/\/player\.vimeo\.com\/video\/1084537\?(?=.*dnt=1)/,
   },
   {
@@ -248,7 +264,7 @@ test("a visitor's word holds for the visit, and can be taken back", async ({ pag
 
   await visit(page, "/elements/google-map");
   await expect(card.locator("iframe")).toBeVisible();
-  await card.getByRole("button", { name: /Put Google Maps away/ }).click();
+  await card.getByRole("button", { name: "Turn off Google Maps" }).click();
   await expect(card.getByRole("button", { name: "Show Google Maps" })).toBeFocused();
   asked.length = 0;
   await visit(page, "/elements/google-map");
@@ -265,7 +281,7 @@ test("a remembered provider is not asked by a modal that stays closed", async ({
   await visit(page, "/model-popup/youtube-video#open");
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("checkbox", { name: /Do not ask again/ }).check();
-  await dialog.getByRole("button", { name: "Play the film here" }).click();
+  await dialog.getByRole("button", { name: "Play video" }).click();
   await expect.poll(() => asked.length).toBe(1);
   await visit(page, "/model-popup/youtube-video");
   await nextFrames(page);
@@ -277,7 +293,7 @@ test("the contact modal sends, says so, and the visitor gets a mail", async ({ p
   await visit(page, "/model-popup/contact-form#open");
   const dialog = page.getByRole("dialog", { name: "Write to the studio" });
   await expect(dialog.getByLabel("Your name")).toBeFocused();
-  await dialog.getByRole("button", { name: "Send the message" }).click();
+  await dialog.getByRole("button", { name: "Send message" }).click();
   for (const label of ["Your name", "Email", "Your message"])
     await expect(dialog.getByLabel(label)).toHaveAccessibleDescription("Field is required.");
   await expect(dialog.getByLabel("Subject")).not.toHaveAttribute("aria-invalid");
@@ -285,7 +301,7 @@ test("the contact modal sends, says so, and the visitor gets a mail", async ({ p
   await dialog.getByLabel("Your name").fill("Ada Lovelace");
   await dialog.getByLabel("Email").fill(email);
   await dialog.getByLabel("Your message").fill("A house for two and a loom.");
-  await dialog.getByRole("button", { name: "Send the message" }).click();
+  await dialog.getByRole("button", { name: "Send message" }).click();
   await expect(dialog.getByText("Your message is with us.")).toBeVisible();
   await expect(dialog.getByLabel("Your message")).toHaveValue("");
   await mailTo(email);
@@ -337,12 +353,12 @@ test.describe("without script", () => {
     await dialog.getByLabel("Your name").fill("Ada Lovelace");
     await dialog.getByLabel("Email").fill("not an address");
     await dialog.getByLabel("Your message").fill("A house for two and a loom.");
-    await dialog.getByRole("button", { name: "Send the message" }).click();
+    await dialog.getByRole("button", { name: "Send message" }).click();
 
     await expect(dialog.getByText("Invalid email.")).toBeVisible();
     await expect(dialog.getByLabel("Your message")).toHaveValue("A house for two and a loom.");
     await dialog.getByLabel("Email").fill(email);
-    await dialog.getByRole("button", { name: "Send the message" }).click();
+    await dialog.getByRole("button", { name: "Send message" }).click();
     await expect(page).toHaveURL(new RegExp(`${path}\\?sent=contact`));
     await expect(dialog).toBeHidden();
     await expect(page.getByRole("status").getByText("Your message is with us.")).toBeVisible();

@@ -55,16 +55,16 @@ test.describe("parallax", () => {
 test.describe("background film", () => {
   const path = "/page-title/background-video";
   const film = (page: Page) => page.locator("video").first();
-  const button = (page: Page) => page.getByRole("button", { name: /the background film/ }).first();
+  const button = (page: Page) => page.getByRole("button", { name: /background video/ }).first();
 
   test("plays, and is stopped and started by keys", async ({ page }) => {
     await page.setViewportSize(desk);
     await visit(page, path);
-    await expect(button(page)).toHaveAccessibleName("Pause the background film");
+    await expect(button(page)).toHaveAccessibleName("Pause background video");
     await expect.poll(() => isPlaying(film(page))).toBe(true);
     await button(page).focus();
     await page.keyboard.press("Enter");
-    await expect(button(page)).toHaveAccessibleName("Play the background film");
+    await expect(button(page)).toHaveAccessibleName("Play background video");
     await expect.poll(() => isPlaying(film(page))).toBe(false);
     await page.keyboard.press("Space");
     await expect.poll(() => isPlaying(film(page))).toBe(true);
@@ -82,7 +82,7 @@ test.describe("background film", () => {
     await expect.poll(() => isPlaying(film(page))).toBe(true);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await expect.poll(() => isPlaying(film(page))).toBe(false);
-    await expect(button(page)).toHaveAccessibleName("Play the background film");
+    await expect(button(page)).toHaveAccessibleName("Play background video");
   });
 
   for (const [who, prepare] of Object.entries({
@@ -101,7 +101,7 @@ test.describe("background film", () => {
       await page.setViewportSize(desk);
       await prepare(page);
       await visit(page, path);
-      await expect(button(page)).toHaveAccessibleName("Play the background film");
+      await expect(button(page)).toHaveAccessibleName("Play background video");
       await page.waitForLoadState("networkidle");
       expect(asked).toEqual([]);
       await button(page).click();

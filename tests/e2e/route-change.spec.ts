@@ -72,7 +72,7 @@ test("an open side panel closes and lets the page scroll again", async ({ page }
   await arrive(page, THERE);
   await page.goBack();
   await arrive(page, HERE);
-  await page.getByRole("button", { name: "Open the side panel" }).click();
+  await page.getByRole("button", { name: "Open side panel" }).click();
   await expect(page.getByRole("dialog", { name: "Side panel" })).toBeVisible();
   await page.goForward();
   await arrive(page, THERE);

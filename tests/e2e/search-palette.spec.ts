@@ -66,9 +66,9 @@ test("says when nothing is found, and when the server cannot be reached", async 
   await page.keyboard.press("Control+k");
   await expect(field(page)).toBeFocused();
   await page.keyboard.type("qqqqzzzz");
-  await expect(palette(page).getByRole("status")).toHaveText(/^Nothing found/);
+  await expect(palette(page).getByRole("status")).toHaveText(/^No results/);
   await page.route("**/search.json*", (route) => route.abort());
   await field(page).fill("estate");
-  await expect(palette(page).getByRole("status")).toHaveText(/could not be reached/);
+  await expect(palette(page).getByRole("status")).toHaveText(/not available/);
   await expect(page.getByRole("heading", { level: 1 }), "the page stays").toBeAttached();
 });

@@ -25,14 +25,14 @@ test("menus, search and side panel open on a desktop", async ({ page }) => {
     page.getByRole("banner").getByRole("searchbox", { name: "Search this site" }),
   ).toBeVisible();
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Open the side panel" }).click();
+  await page.getByRole("button", { name: "Open side panel" }).click();
   const panel = page.getByRole("dialog", { name: "Side panel" });
   await expect(panel.getByPlaceholder("Enter your email address")).toBeVisible();
   await panel.getByRole("button", { name: "Close" }).click();
   await expect(panel).toBeHidden();
   // What only works with script is not offered.
   await expect(
-    page.getByRole("button", { name: "Switch between light and dark colours" }),
+    page.getByRole("button", { name: "Switch between light and dark mode" }),
   ).toBeHidden();
 });
 
@@ -69,7 +69,7 @@ const forms: readonly [string, (page: Page) => Promise<Locator>][] = [
   [
     "side panel",
     async (page) => {
-      await page.getByRole("button", { name: "Open the side panel" }).click();
+      await page.getByRole("button", { name: "Open side panel" }).click();
       return page.getByRole("dialog", { name: "Side panel" }).locator("form");
     },
   ],
@@ -116,6 +116,6 @@ for (const [place, formOf] of forms) {
       .getByRole("main")
       .getByRole("button", { name: /confirm/i })
       .click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are on the list.");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are subscribed.");
   });
 }

@@ -227,12 +227,12 @@ test.describe("the carousel in motion", () => {
   test("its button stops it for good and starts it again", async ({ page }) => {
     await visitWithStoppedClock(page, "/home-startup");
     await startCarousel(page);
-    await carousel(page).getByRole("button", { name: "Stop automatic slides" }).click();
+    await carousel(page).getByRole("button", { name: "Pause slideshow" }).click();
     await page.mouse.move(5, 5);
     const before = await slidesInView(page);
     await page.clock.runFor(10_000);
     expect(await slidesInView(page)).toEqual(before);
-    await carousel(page).getByRole("button", { name: "Start automatic slides" }).click();
+    await carousel(page).getByRole("button", { name: "Play slideshow" }).click();
     await page.mouse.move(5, 5);
     await nextByItself(page, before[0] ?? "");
   });
@@ -281,9 +281,7 @@ test.describe("the carousel in motion", () => {
     const before = await slidesInView(page);
     await page.clock.runFor(10_000);
     expect(await slidesInView(page)).toEqual(before);
-    await expect(
-      carousel(page).getByRole("button", { name: "Start automatic slides" }),
-    ).toBeVisible();
+    await expect(carousel(page).getByRole("button", { name: "Play slideshow" })).toBeVisible();
   });
 });
 

@@ -22,7 +22,7 @@ async function closingForm(page: Page): Promise<Locator> {
 }
 
 async function panelForm(page: Page): Promise<Locator> {
-  await page.getByRole("button", { name: "Open the side panel" }).click();
+  await page.getByRole("button", { name: "Open side panel" }).click();
   return page.getByRole("dialog", { name: "Side panel" }).locator("form");
 }
 
@@ -100,6 +100,7 @@ for (const [place, formOf] of [
       await expect(message).toBeAttached();
       await page.clock.runFor(200);
       await expect(message).toHaveCount(0);
+      await expect(form.getByRole("status")).toHaveText(/link to confirm your address/);
     });
   });
 }
@@ -137,13 +138,16 @@ test("an answer other than success neither resets nor reports success", async ({
   page,
   tolerate,
 }) => {
-  tolerate(/answered (429|500)|status of (429|500)/);
-  for (const answer of [
-    { status: 200, json: { status: "pending" } },
-    { status: 200, json: {} },
-    { status: 429, json: { status: "error", code: "rate-limited", message: "Too many tries." } },
-    { status: 500, json: { status: "error", code: "internal", message: "No." } },
-  ]) {
+  tolerate(/answered (429|50[02])|status of (429|50[02])/);
+  const refusal = { status: "error", code: "rate-limited", message: "Too many tries." };
+  const fault = "Nothing was sent: the server had an error. Please try again.";
+  for (const [says, answer] of [
+    ["", { status: 200, json: { status: "pending" } }],
+    ["", { status: 200, json: {} }],
+    ["Too many tries.", { status: 429, json: refusal }],
+    [fault, { status: 500, json: {} }],
+    [fault, { status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" }],
+  ] as const) {
     await page.unrouteAll();
     await visit(page, "/home-startup");
     const form = await closingForm(page);
@@ -154,6 +158,7 @@ test("an answer other than success neither resets nor reports success", async ({
     await answered;
     await expect(form.getByRole("button")).not.toHaveAttribute("aria-disabled", "true");
     await expect(field(form)).toHaveValue("kept@example.com");
+    await expect(form.getByRole("status")).toHaveText(says);
     await expect(page.getByText(SUCCESS)).toHaveCount(0);
   }
 });
@@ -235,7 +240,7 @@ test("the mail's link opens a page whose button confirms; the other link unsubsc
     .getByRole("main")
     .getByRole("button", { name: /confirm/i })
     .click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are on the list.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are subscribed.");
   await page.goto(confirm);
   await expect(page.getByRole("main").getByRole("button", { name: /confirm/i })).toHaveCount(0);
 

@@ -12,7 +12,7 @@ declare global {
 
 /** Light and dark: no flash, remembered, the system's until chosen. */
 const toggle = (page: Page) =>
-  page.getByRole("button", { name: "Switch between light and dark colours" });
+  page.getByRole("button", { name: "Switch between light and dark mode" });
 
 /** How bright the page's ground is, 0 to 1. */
 function brightness(page: Page): Promise<number> {

@@ -29,9 +29,9 @@ export async function askForLink(page: Page, path = "/admin"): Promise<string> {
   const email = ownEmail();
   const before = (await mailsTo(email)).length;
   await page.goto(path);
-  await page.getByLabel("Your email").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send me a link" }).click();
-  await expect(page.getByText("If that address runs this site")).toBeVisible();
+  await expect(page.getByText("If this address has access")).toBeVisible();
   await expect
     .poll(async () => (await mailsTo(email)).length, { timeout: 10_000 })
     .toBeGreaterThan(before);
@@ -42,5 +42,5 @@ export async function askForLink(page: Page, path = "/admin"): Promise<string> {
 export async function signIn(page: Page): Promise<void> {
   await page.goto(await askForLink(page));
   await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "What waits" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
 }

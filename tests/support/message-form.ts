@@ -11,7 +11,7 @@ export interface Message {
   text?: string;
   /** The label of the field for the text: "Your message". */
   field?: string | RegExp;
-  /** What the button says: "Send the message". */
+  /** What the button says: "Send message". */
   button?: string;
   /** What the form says when the message has arrived: "Your message is with us." */
   answer?: string;
@@ -21,7 +21,7 @@ export interface Message {
 const ANSWER = "Your message is with us.";
 
 const fieldOf = ({ field = "Your message" }: Message) => field;
-const buttonOf = (form: Locator, { button = "Send the message" }: Message) =>
+const buttonOf = (form: Locator, { button = "Send message" }: Message) =>
   form.getByRole("button", { name: button });
 
 /** Fills in name, address and text, and nothing else. Answers the address, which no other message has. */

@@ -11,16 +11,16 @@ export function newAddress(): string {
 export async function fillInCheckout(page: Page, email: string): Promise<void> {
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Name", { exact: true }).first().fill("Ada Lovelace");
-  await page.getByLabel("Street and number").first().fill("12 Rue de la Paix");
+  await page.getByLabel("Address line 1").first().fill("12 Rue de la Paix");
   await page.getByLabel("Postcode").first().fill("75002");
-  await page.getByLabel("Town").first().fill("Paris");
+  await page.getByLabel("Town or city").first().fill("Paris");
   await page.getByLabel("Country").first().selectOption("FR");
 }
 
 export const pay = (page: Page) => page.getByRole("button", { name: "Order and pay" });
 export const card = (page: Page) => page.getByLabel("Card number");
 
-/** Buys an article as a visitor does. Answers the order's number and the address of its page. */
+/** Buys a product as a visitor does. Answers the order's number and the address of its page. */
 export async function buy(
   page: Page,
   article: string,
@@ -33,7 +33,7 @@ export async function buy(
   await fillInCheckout(page, email);
   await card(page).fill("4242 4242 4242 4242");
   await pay(page).click();
-  await expect(page.getByRole("heading", { level: 1, name: /It is ordered/ })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /Order confirmed/ })).toBeVisible();
   const text = await page.getByRole("heading", { level: 2, name: /^Order / }).innerText();
   return { number: text.replace("Order ", "").trim(), page: new URL(page.url()).pathname };
 }

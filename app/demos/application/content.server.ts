@@ -281,7 +281,7 @@ const perMonth = { solo: 0, duet: 3, quartet: 6 };
 const planSet = (term: "monthly" | "yearly", label: string): PlanSet => {
   const price = (euros: number) =>
     formatPlanPrice({ amount: euros * 100 * (term === "yearly" ? 10 : 1), currency: CURRENCY });
-  const buttonLink = "#download";
+  const buttonLink = "/page/pricing-packages";
   return {
     term,
     label,
@@ -333,6 +333,11 @@ const prices = {
   intro:
     "Prices with tax. A year costs ten months, and runs out by itself: we ask before it goes on.",
   sets: [planSet("monthly", "By the month"), planSet("yearly", "By the year")],
+  next: {
+    text: "Every plan begins with the same download.",
+    label: "Get the app",
+    href: "#download",
+  },
 };
 
 const questions = {

@@ -17,10 +17,10 @@ const numbers = new Intl.NumberFormat("en");
 const words = {
   name: "Tiles",
   lead: `${numbers.format(posts.length)} posts by ${team.length} people, and no front page. What ${LIKED} readers liked is twice the size, as far as the wall allows.`,
-  filter: "Posts by subject",
+  filter: "Filter posts",
   posts: "Posts",
-  empty: "Nothing hangs here yet. Choose another subject.",
-  more: { one: "tile is still face down", several: "tiles are still face down" },
+  empty: "No posts found. Choose another topic.",
+  more: { one: "post left to load", several: "posts left to load" },
 };
 
 const cloud = {

@@ -36,9 +36,9 @@ const hero = {
   heading: "Marks that survive a rubber stamp.",
   text: `If it cannot be cut in rubber at ${STAMP}, painted by a nephew and known again from a moving tram, it is not finished.`,
   action: { label: "See three of them at work", href: "#cases" },
-  legend: "Twelve signs: choose one to have it drawn",
-  stop: "Stop redrawing",
-  go: "Go on redrawing",
+  legend: "Choose a sign to draw",
+  stop: "Pause animation",
+  go: "Play animation",
   signs: clients.map((client) => ({
     ...client,
     pieces: piecesOf(client.name),
@@ -49,7 +49,7 @@ const cases = {
   heading: "Three of the twelve, at work",
   intro:
     "A brand is four things on one sheet: a mark, three colours, a way to set its name, and the proof that somebody carried it home.",
-  more: "The whole story:",
+  more: "Read the case study:",
   brands,
 };
 

@@ -30,12 +30,12 @@ const words = {
   place: "The reading room",
   posts: "Posts",
   all: "All months",
-  more: "Go on reading",
+  more: "Continue reading",
   notes: {
     date: "Published",
     author: "By",
     subject: "Filed under",
-    sources: "Leans on",
+    sources: "Sources",
   },
 };
 
@@ -61,7 +61,7 @@ const colophon = {
     "Write in the margin; we did.",
   ],
   links: [
-    { label: "Take it with you by RSS", href: "/feed.xml" },
+    { label: "Subscribe by RSS", href: "/feed.xml" },
     { label: "The same with pictures", href: "/blogs/blog-classic" },
   ],
 };

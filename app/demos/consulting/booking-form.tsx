@@ -39,21 +39,9 @@ export function BookingForm({ zone, submit, confirmation, firstDay, topic }: Boo
       <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
         <Field form={form} name="name" label="Your name" autoComplete="name" required />
         <Field form={form} name="email" label="Email" type="email" autoComplete="email" required />
-        <Field
-          form={form}
-          name="company"
-          label="Company, if there is one"
-          autoComplete="organization"
-        />
-        <Field
-          as="select"
-          form={form}
-          name="topic"
-          label="What it is about"
-          defaultValue={area}
-          required
-        >
-          <option value="">Choose a practice</option>
+        <Field form={form} name="company" label="Company (optional)" autoComplete="organization" />
+        <Field as="select" form={form} name="topic" label="Topic" defaultValue={area} required>
+          <option value="">Choose a topic</option>
           {practiceAreas.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -63,7 +51,7 @@ export function BookingForm({ zone, submit, confirmation, firstDay, topic }: Boo
         <Field
           form={form}
           name="preferredDate"
-          label="Preferred day"
+          label="Preferred date"
           help={`Monday to Friday, within ${BOOKING_MONTHS_AHEAD} months`}
           type="date"
           min={first}
@@ -80,7 +68,7 @@ export function BookingForm({ zone, submit, confirmation, firstDay, topic }: Boo
           autoComplete="off"
           required
         >
-          <option value="">Choose an hour</option>
+          <option value="">Choose a time</option>
           <TimeOptions label="Morning" times={bookingTimes.filter((time) => time < "12:00")} />
           <TimeOptions label="Afternoon" times={bookingTimes.filter((time) => time >= "12:00")} />
         </Field>
@@ -89,7 +77,7 @@ export function BookingForm({ zone, submit, confirmation, firstDay, topic }: Boo
         as="textarea"
         form={form}
         name="message"
-        label="The decision, in a sentence or two"
+        label="The decision (optional)"
         rows={4}
         autoComplete="off"
       />

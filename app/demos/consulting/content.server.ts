@@ -294,10 +294,10 @@ const booking = {
     },
   ],
   zone: "Paris time",
-  submit: "Request this hour",
+  submit: "Request appointment",
   confirmation: {
     heading: "Your request is with us.",
-    text: "A note of the subject and the hour is on its way to your mailbox. A partner writes within two working days to confirm the hour or to offer two others; until then nothing is fixed and nothing is owed.",
+    text: "An email with the topic and time is on its way to you. A partner writes within two working days to confirm the time or to offer two others. Until then nothing is booked and nothing is owed.",
   },
 };
 

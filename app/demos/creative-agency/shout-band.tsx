@@ -34,7 +34,7 @@ export function ShoutBand({ lines, text, mail, address }: ShoutBandProps) {
         </a>
         <AddressLines lines={address} />
       </div>
-      <ContactForm id="ohstudio-contact" layout="columns" label="Shout at Oh! Studio" />
+      <ContactForm id="ohstudio-contact" layout="columns" label="Write to Oh! Studio" />
     </Section>
   );
 }

@@ -42,7 +42,7 @@ function ArticleNote({ article }: { article: TaggedArticle }) {
           href={href}
           className="justify-self-start py-1 font-semibold underline underline-offset-4"
         >
-          To the article<span className="sr-only"> {name}</span>
+          View product<span className="sr-only"> {name}</span>
         </Link>
       </div>
     </div>

@@ -64,7 +64,7 @@ const light = {
 const shelf = {
   heading: "Everything on this shelf is for sale. The shelf is not.",
   intro: "We put it up ourselves and it holds, which is more than we dared to promise anybody.",
-  choiceLabel: "On the shelf",
+  choiceLabel: "Products on the shelf",
   picture: picture("decor-shelf"),
   articles: [
     tagged("MUGS-ASSORTED", "three-mugs", { x: 41, y: 31 }),

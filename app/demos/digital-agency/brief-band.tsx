@@ -45,7 +45,7 @@ export function BriefBand({ heading, text, steps, mail, address, picture }: Brie
         <ContactForm
           id="voltage-brief"
           layout="card"
-          label="Brief Voltage"
+          label="Write to Voltage"
           className="lg:col-span-7 lg:col-start-6"
         />
       </div>

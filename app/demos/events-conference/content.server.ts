@@ -19,9 +19,9 @@ const hero = {
   lines: [[dates, month], conference.city.split(" ")],
   lead: "Two days about how pictures move: twelve talks in two rooms, and not one panel.",
   primary: { label: "See the schedule", href: "#schedule" },
-  calendar: { label: "Both days to your calendar", href: wholeFile },
+  calendar: { label: "Add both days to calendar", href: wholeFile },
   countdown: {
-    label: "Until the lights go up",
+    label: "Time until the conference",
     until: { at: `${days[opens.day]}T${opens.at}`, timeZone },
     finished: "The lights are up. The programme below tells where to go.",
   },
@@ -45,7 +45,7 @@ const tickets = {
         "A seat, not a standing place",
         "Yours to pass on until 1 June",
       ],
-      action: { label: "Tell me when sales open", href: "#subscribe" },
+      action: { label: "Notify me", href: "#subscribe" },
       light: "brand",
     },
     {
@@ -53,7 +53,7 @@ const tickets = {
       price: pounds(165),
       text: "Thursday or Friday. Most people who chose it were sorry by lunch, and said so.",
       details: ["Lunch of that day", "Thursday includes the wall"],
-      action: { label: "Tell me, too", href: "#subscribe" },
+      action: { label: "Notify me", href: "#subscribe" },
       light: "accent",
     },
     {

@@ -37,7 +37,7 @@ export function DateHero({
       <div className="date-hero-scene">
         <Picture
           picture={stage}
-          sizes="(max-width: 48rem) 240vw, 100vw"
+          sizes="(max-width: 47.99rem) 240vw, 100vw"
           priority
           data-full-light
           className="date-hero-stage"
@@ -55,7 +55,7 @@ export function DateHero({
         <Picture
           picture={crowd}
           alt=""
-          sizes="(max-width: 48rem) 196vw, 100vw"
+          sizes="(max-width: 47.99rem) 196vw, 100vw"
           data-full-light
           className="date-hero-crowd"
         />

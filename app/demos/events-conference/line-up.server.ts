@@ -60,7 +60,7 @@ function dayOf(key: DayKey): ProgrammeDay {
   return {
     key,
     label: weekday(key),
-    file: { label: `All of ${weekday(key)} to your calendar`, href: dayFile(key) },
+    file: { label: `Add all of ${weekday(key)} to calendar`, href: dayFile(key) },
     hours: hours.toSorted().map((at) => {
       const together = gatherings.find((one) => one.day === key && one.at === at);
       return {

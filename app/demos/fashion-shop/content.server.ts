@@ -111,7 +111,7 @@ const sale = {
   rule: `The list is written anew every ${weekdays[rewritten.weekday]} at ${rewritten.time} in Antwerp. Some names stay on it, some go back to what they cost.`,
   moment: rewritten,
   timer: {
-    label: "Until the list is written anew",
+    label: "Time until the list changes",
     finished: "The list is being written anew.",
   },
   articles: [

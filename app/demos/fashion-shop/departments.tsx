@@ -32,7 +32,7 @@ export function Departments({ heading, departments }: DepartmentsProps) {
               <span className="fashion-department-name">{label}</span>{" "}
               <span className="fashion-department-count">
                 {count}
-                <span className="sr-only"> articles</span>
+                <span className="sr-only"> products</span>
               </span>
             </Link>
           </li>

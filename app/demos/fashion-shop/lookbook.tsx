@@ -104,7 +104,7 @@ function LookSlide({
           </li>
         ))}
         <li className="text-small text-soft">
-          <span>All of it</span> <span className="tabular-nums">{total}</span>
+          <span>Total</span> <span className="tabular-nums">{total}</span>
         </li>
       </ul>
     </article>

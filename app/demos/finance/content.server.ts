@@ -187,10 +187,10 @@ const open = {
     "You sign, or you do not. Until then nothing is opened.",
   ],
   picture: picture("finance-coins"),
-  submit: "Ask for this account",
+  submit: "Request this account",
   confirmation: {
-    heading: "Your wish is with us.",
-    text: "You hear from us within two working days. A note that it arrived is on its way to your mailbox; it asks for nothing, and neither will we.",
+    heading: "Your request is with us.",
+    text: "We will reply within two working days. You will get an email to confirm that it arrived; it asks for nothing, and neither will we.",
   },
 };
 

@@ -85,7 +85,7 @@ export default function FurnitureShopHome({
                 </Link>{" "}
                 <span className="text-soft tabular-nums">
                   {count}
-                  <span className="sr-only"> articles</span>
+                  <span className="sr-only"> products</span>
                 </span>
               </li>
             ))}

@@ -97,10 +97,10 @@ const week = {
     caption: "Classes of the week by day and hour",
     day: "Day",
     kinds: "Discipline",
-    levels: "Weight",
+    levels: "Level",
     everything: "All",
-    remain: "classes remain. All of them start on time.",
-    none: "None. We asked all five coaches, and all five remembered something urgent.",
+    remain: "classes match.",
+    none: "No classes match these filters.",
   },
 };
 
@@ -160,7 +160,8 @@ const memberships = {
       ],
     },
   ] as const,
-  action: { label: "Try it first", href: "#trial" },
+  action: { label: "Choose", href: "/page/pricing-packages" },
+  next: { text: "Nobody buys a plate unlifted.", label: "Try it first", href: "#trial" },
   note: "Under 18 or over 65, the twenty costs what the ten does. Uwe’s mother settled that.",
 };
 
@@ -198,16 +199,16 @@ const trial = {
     subject: { label: "What you would like to try" },
     topics: [
       ...kinds.map(({ label }) => ({ label, value: `First lift: ${label}` })),
-      { label: "You decide", value: "First lift: coach decides" },
+      { label: "Not sure yet", value: "First lift: coach decides" },
     ],
     message: {
-      label: "What already hurts, and when you can come",
-      help: "“Knees, and never on Mondays” is enough.",
+      label: "Injuries and preferred times",
+      help: "For example: bad knees, any day but Monday",
     },
     submit: "Book a first lift",
     confirmation: {
-      heading: "Good. It is in the book.",
-      text: "One of the five writes to you within a day, with two times to choose from. A note that this arrived is on its way.",
+      heading: "Your request is with us.",
+      text: "A coach writes to you within a day with two times to choose from. You will get an email to confirm that it arrived.",
     },
   },
 };

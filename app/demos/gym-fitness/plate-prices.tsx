@@ -1,6 +1,7 @@
 import "./plate-prices.css";
 import { clsx } from "clsx";
 import { ButtonLink } from "#app/elements/button.tsx";
+import { PlanNext, type PlanNextStep } from "#app/sections/plan-next.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 /** As plates are painted: the heaviest is the brand's. */
@@ -24,6 +25,7 @@ interface PlatePricesProps {
   term: string;
   memberships: readonly [Membership, Membership, Membership];
   action: { label: string; href: string };
+  next: PlanNextStep;
   note: string;
 }
 
@@ -35,6 +37,7 @@ export function PlatePrices({
   term,
   memberships,
   action,
+  next,
   note,
 }: PlatePricesProps) {
   return (
@@ -65,6 +68,7 @@ export function PlatePrices({
           </li>
         ))}
       </ul>
+      <PlanNext {...next} />
       <p className="mt-8 max-w-[62ch] text-small text-soft">{note}</p>
     </Section>
   );

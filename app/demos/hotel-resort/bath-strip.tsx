@@ -15,7 +15,7 @@ export function BathStrip({ heading, text, facts, picture }: BathStripProps) {
     <section id="bath" aria-labelledby="bath-heading" className="hotel-bath">
       <Picture
         picture={picture}
-        sizes="(max-width: 48rem) 160vw, 100vw"
+        sizes="(max-width: 47.99rem) 160vw, 100vw"
         className="hotel-bath-picture"
       />
       <div className="hotel-bath-words">

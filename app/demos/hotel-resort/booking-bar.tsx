@@ -90,11 +90,11 @@ export function BookingBar({
     >
       {asked.room && <input type="hidden" name="room" value={asked.room} />}
       <p className="hotel-bar-field">
-        <label htmlFor={`${id}-arrive`}>Arrive</label>
+        <label htmlFor={`${id}-arrive`}>Check-in</label>
         <input {...dayField("arrive", today)} />
       </p>
       <p className="hotel-bar-field">
-        <label htmlFor={`${id}-depart`}>Leave</label>
+        <label htmlFor={`${id}-depart`}>Check-out</label>
         <input {...dayField("depart", typed.arrive || today)} />
       </p>
       <p className="hotel-bar-field">
@@ -125,7 +125,7 @@ export function BookingBar({
           : answer.kind === "fine"
             ? sayStay(typed, answer.nights, rooms, rules)
             : isPressed
-              ? "Choose the day you arrive."
+              ? "Choose a check-in date."
               : hint}
       </p>
     </form>
@@ -145,6 +145,6 @@ function sayStay(
     .sort((one, other) => one.amount - other.amount);
   const price =
     cheapest &&
-    ` From ${formatPlanPrice({ amount: cheapest.amount, currency })} together in a ${cheapest.name}, breakfast included.`;
+    ` From ${formatPlanPrice({ amount: cheapest.amount, currency })} in total for a ${cheapest.name}, breakfast included.`;
   return `${capital(sayNights(nights.length))}: ${saySpan(typed)}.${price ?? ""}`;
 }

@@ -15,8 +15,8 @@ const hero = {
 };
 
 const bar = {
-  label: "Days and guests",
-  submit: "Ask for these nights",
+  label: "Dates and guests",
+  submit: "Request these nights",
   hint: `${capital(sayNights(rules.nights.min))} or more. From ${euros(lowest)} a night for the room, breakfast included. Nothing is charged before we answer.`,
 };
 
@@ -118,16 +118,16 @@ const enquiry = {
   },
   form: {
     label: `Write to ${house.name}`,
-    subject: { label: "Which room" },
-    anyRoom: "Whichever is free",
+    subject: { label: "Room" },
+    anyRoom: "Any room",
     message: {
-      label: "Your letter",
-      help: "Which days, how many of you, and what we should know: trains, allergies, anniversaries.",
+      label: "Your message",
+      help: "Your dates, the number of guests, and anything we should know, such as allergies.",
     },
-    submit: "Send the letter",
+    submit: "Send request",
     confirmation: {
-      heading: "Your letter is on the desk.",
-      text: "Somebody looks at the book and answers within a day. A note that it arrived is on its way to you.",
+      heading: "Your request is with us.",
+      text: "We will reply within a day. You will get an email to confirm that it arrived.",
     },
   },
 };

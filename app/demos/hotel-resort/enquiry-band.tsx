@@ -57,7 +57,7 @@ export function EnquiryBand({
         </h2>
         {"message" in answer ? (
           <p className="font-semibold text-danger">
-            {answer.message} <a href="#book">Back to the days</a>
+            {answer.message} <a href="#book">Change dates</a>
           </p>
         ) : (
           <p className="max-w-[46ch]">{nights ? `${saySpan(asked)}.` : text}</p>

@@ -49,7 +49,7 @@ export function shownRooms(query: URLSearchParams): ShownRoom[] {
       position: room.position,
       plan,
       ask: {
-        label: `Ask for ${room.count === 1 ? "the" : "a"} ${room.name}`,
+        label: `Request ${room.count === 1 ? "the" : "a"} ${room.name}`,
         href: `?${asked}#enquiry`,
       },
     };

@@ -33,10 +33,10 @@ describe("a stay", () => {
   it.each([
     ["2026-11-21", "2026-11-24", "arrive", /has passed/],
     ["2027-11-23", "2027-11-25", "arrive", /twelve months/],
-    ["2026-12-04", "2026-12-04", "depart", /on the day you arrive/],
-    ["2026-12-04", "2026-12-01", "depart", /before you arrive.*Friday 4 December/],
-    ["2026-12-04", "2026-12-05", "depart", /two nights or more/],
-    ["2026-12-04", "2026-12-26", "depart", /more than 21 nights/],
+    ["2026-12-04", "2026-12-04", "depart", /must be after check-in/],
+    ["2026-12-04", "2026-12-01", "depart", /must be after check-in.*Friday 4 December/],
+    ["2026-12-04", "2026-12-05", "depart", /shortest stay is two nights/],
+    ["2026-12-04", "2026-12-26", "depart", /longest stay is 21 nights/],
   ])("from %s to %s is refused at %s", (arrive, depart, field, message) => {
     expect(judge(arrive, depart)).toEqual({
       kind: "wrong",

@@ -63,30 +63,26 @@ export function judgeStay(
 ): StayAnswer {
   if (!arrive && !depart) return { kind: "open" };
   if (!isCalendarDate(arrive))
-    return { kind: "missing", field: "arrive", message: "Choose the day you arrive." };
+    return { kind: "missing", field: "arrive", message: "Choose a check-in date." };
   const wrong = (field: "arrive" | "depart", message: string) =>
     ({ kind: "wrong", field, message }) as const;
   if (arrive < today)
-    return wrong("arrive", `${sayDay(arrive)} has passed. The first day we have is today.`);
+    return wrong("arrive", `${sayDay(arrive)} has passed. Choose today or later.`);
   if (arrive > addMonths(today, monthsAhead))
-    return wrong("arrive", `The book is open ${sayCount(monthsAhead)} months ahead, not further.`);
+    return wrong("arrive", `You can book up to ${sayCount(monthsAhead)} months ahead.`);
   if (!isCalendarDate(depart))
-    return { kind: "missing", field: "depart", message: "Choose the day you leave." };
-  if (depart === arrive)
-    return wrong("depart", "You would leave on the day you arrive. Stay for the stars.");
+    return { kind: "missing", field: "depart", message: "Choose a check-out date." };
+  if (depart === arrive) return wrong("depart", "Check-out must be after check-in.");
   if (depart < arrive)
     return wrong(
       "depart",
-      `You would leave before you arrive. Choose a day after ${sayDay(arrive)}.`,
+      `Check-out must be after check-in. Choose a date after ${sayDay(arrive)}.`,
     );
   const nights = nightsBetween(arrive, depart, limits.max + 1);
   if (nights.length < limits.min)
-    return wrong("depart", `We make up rooms for ${sayNights(limits.min)} or more.`);
+    return wrong("depart", `The shortest stay is ${sayNights(limits.min)}.`);
   if (nights.length > limits.max)
-    return wrong(
-      "depart",
-      `For more than ${sayNights(limits.max)} write to us: we then cook differently.`,
-    );
+    return wrong("depart", `The longest stay is ${sayNights(limits.max)}. For more, write to us.`);
   return { kind: "fine", nights };
 }
 

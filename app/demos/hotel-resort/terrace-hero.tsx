@@ -18,7 +18,7 @@ export function TerraceHero({ heading, lead, picture, children }: TerraceHeroPro
       <div className="hotel-hero-view">
         <Picture
           picture={picture}
-          sizes="(max-width: 48rem) 160vw, 100vw"
+          sizes="(max-width: 47.99rem) 160vw, 100vw"
           priority
           data-full-light
           className="hotel-hero-picture"

@@ -100,15 +100,15 @@ const moodboard = {
   },
   words: {
     board: "Moodboard of the dining room",
-    help: "Drag a piece, or press it and then the spot where it shall lie. By keys: Tab to a piece, arrows to move it, Shift to go further.",
-    nothingPicked: "Move a piece: press one first",
+    help: "Drag a piece, or select it and then its new place. With the keyboard: Tab to a piece, arrow keys to move it, Shift for larger steps.",
+    nothingPicked: "Select a piece to move it",
     arrows: {
       ArrowUp: "Move up",
       ArrowDown: "Move down",
       ArrowLeft: "Move left",
       ArrowRight: "Move right",
     },
-    putBack: "Put it all back",
+    putBack: "Reset",
     across: "% across",
     down: "% down",
   },
@@ -188,19 +188,19 @@ const enquiry = {
   text: `The ceiling lamp, the corner nobody sits in, the thing you inherited. Odile reads everything and answers within a week, by hand if you leave an address.`,
   form: {
     label: `Write to ${house.name}`,
-    subject: { label: "What is it about" },
+    subject: { label: "Topic" },
     topics: [
-      { label: "I do not know yet", value: "" },
+      { label: "Not sure yet", value: "" },
       ...fees.flatMap(({ items }) => items.map(({ title }) => ({ label: title }))),
     ],
     message: {
-      label: "Your letter",
-      help: "When was the house built, who lives in it, and what may on no account be thrown away?",
+      label: "Your message",
+      help: "When the house was built, who lives in it, and what has to stay.",
     },
-    submit: "Send the letter",
+    submit: "Send message",
     confirmation: {
-      heading: "Your letter is on the table.",
-      text: "Odile answers within a week. A note that it arrived is on its way to you.",
+      heading: "Your message is with us.",
+      text: "Odile will reply within a week. You will get an email to confirm that it arrived.",
     },
   },
 };

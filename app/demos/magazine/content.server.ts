@@ -17,7 +17,7 @@ const name = "The Quarterly Eye";
 const quarters = { 1: "First", 2: "Second", 3: "Third", 4: "Fourth" } as const;
 
 const words = {
-  front: { id: "front-page", label: "Front page", more: "Go on reading", latest: "Latest" },
+  front: { id: "front-page", label: "Front page", more: "Continue reading", latest: "Latest" },
   longReads: {
     id: "long-reads",
     heading: "Nobody counts you here",

@@ -114,7 +114,7 @@ function caseQuote(slug: string, thing: string, text: string, figure: number): C
 const work = {
   heading: "What people say instead of the name",
   label: "Clients and what people call them",
-  more: "The whole story",
+  more: "Read the case study",
   cases: [
     caseQuote(
       "a-sky-on-every-can",

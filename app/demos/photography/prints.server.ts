@@ -43,7 +43,7 @@ export const prints: readonly HungPrint[] = editions.map(({ name, width, price, 
     availability: availability(left),
     action:
       left > 0
-        ? { label: "Ask for one", href: "#contact", subject: `A print of “${title}”` }
+        ? { label: "Request a print", href: "#contact", subject: `A print of “${title}”` }
         : undefined,
   };
 });

@@ -104,15 +104,15 @@ const reservation = {
   zone: `${house.town} time`,
   submit: "Reserve a table",
   confirmation: {
-    heading: "We have your request.",
-    text: "Somebody looks at the book and writes to you within a day: your table, or another time that evening. A note of the day and the hour is on its way to your mailbox.",
+    heading: "Your request is with us.",
+    text: "We write to you within a day to confirm your table or to offer another time. An email with the day and time is on its way to you.",
   },
 };
 
 const giftCard = {
   heading: "An evening, in an envelope",
   text: "Dinner for two, as long as the candles last. We write the name by hand and post it the same day. It does not run out.",
-  action: { label: "Ask for a gift card", href: "/page/contact-simple" },
+  action: { label: "Request a gift card", href: "/page/contact-simple" },
   card: {
     title: house.name,
     line: "Dinner for two",

@@ -58,7 +58,7 @@ export function ReservationForm({
         <Field
           form={form}
           name="date"
-          label="Day"
+          label="Date"
           help={(isKnown && closedBecause(date)) || `Within ${RESERVATION_MONTHS_AHEAD} months`}
           type="date"
           min={first}
@@ -110,8 +110,8 @@ export function ReservationForm({
         as="textarea"
         form={form}
         name="note"
-        label="What we should know"
-        help="What you must not eat, a pram, a birthday"
+        label="Notes (optional)"
+        help="Allergies, a pram, a birthday"
         rows={3}
         autoComplete="off"
       />

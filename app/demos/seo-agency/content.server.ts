@@ -41,9 +41,9 @@ const check = {
     listing: { name: "Listing", text: "how it reads in a list of results" },
     outline: { name: "Outline", text: "its language and its headings" },
     names: { name: "Names", text: "what pictures and links are called" },
-    weight: { name: "Weight", text: "what a telephone has to carry" },
+    weight: { name: "Weight", text: "what a phone has to load" },
   } satisfies Record<CheckArea, { name: string; text: string }>,
-  limits: `What a ring says: the share of its rules that are kept, weighted one to three; half for “look at”. What none of them sees: whether the page is true, whether anybody links to it, and what its scripts do later. A page may keep all ${rules.length} and still be dull. It reads up to ${LONGEST_HTML / 1_000_000} MB of HTML.`,
+  limits: `What a ring says: the share of its rules that passed, weighted one to three; half for “review”. What none of them sees: whether the page is true, whether anybody links to it, and what its scripts do later. A page may pass all ${rules.length} and still be dull. It reads up to ${LONGEST_HTML / 1_000_000} MB of HTML.`,
   sample: sampleReport,
 };
 
@@ -190,9 +190,10 @@ const plans = {
   ).map(({ price, ...plan }) => ({
     ...plan,
     price: pounds(price),
-    buttonTitle: "Ask for",
-    buttonLink: "#call",
+    buttonTitle: "Choose",
+    buttonLink: "/page/pricing-packages",
   })) satisfies Plan[],
+  next: { text: "Not sure which house is yours?", label: "Send us one page", href: "#call" },
 };
 
 const journal = {

@@ -103,7 +103,7 @@ export default function SeoAgencyHome({
             layout="split"
           />
         </Section>
-        <PlanRows label={plans.label} term="monthly" plans={plans.plans} />
+        <PlanRows label={plans.label} term="monthly" plans={plans.plans} next={plans.next} />
       </div>
       <CaseCurve id="case" {...story} position="50% 60%" />
       <ArticleList id="journal" {...journal} articles={posts} />

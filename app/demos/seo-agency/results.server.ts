@@ -6,14 +6,14 @@ import type { RankedQuery } from "#app/sections/rank-table.tsx";
 export const results = {
   heading: "Eight questions, before and after",
   intro:
-    "The place of a page on the day we began and twelve weeks later. Two of them fell; they belong in the table.",
-  caption: "Places in lists of results before and after twelve weeks, by question",
+    "The position of a page on the day we began and twelve weeks later. Two of them fell; they belong in the table.",
+  caption: "Positions in search results before and after twelve weeks, by search",
   columns: {
-    query: "Typed",
+    query: "Search",
     before: "Before",
     course: "first page lit",
     after: "After",
-    outcome: "What came of it",
+    outcome: "Result",
   },
   last: 60,
   queries: [
@@ -78,14 +78,14 @@ export const results = {
 };
 
 export const story = {
-  heading: "A cobbler on place 38",
+  heading: "A cobbler in position 38",
   paragraphs: [
     "Last & Key has resoled boots in Tarrant Row since 1983. Its page said “Home”, in a drawing nobody could read out, and the prices led to nowhere. It is the page whose report stands at the top.",
     "Three things were done and one was left alone. Between the second and the third lay five weeks in which nothing moved, and we said so every Friday.",
   ],
   picture: picture("seo-agency-shop"),
   chart: {
-    caption: "Place for “resoling walking boots”, 26 weeks",
+    caption: "Position for “resoling walking boots”, 26 weeks",
     places: [
       38, 38, 36, 34, 26, 22, 19, 18, 18, 18, 18, 17, 13, 10, 8, 7, 7, 6, 9, 8, 6, 5, 4, 4, 3, 3,
     ],
@@ -115,7 +115,7 @@ export const story = {
       at: 18,
       when: "Week 19",
       title: "A rival opens",
-      text: "Place 9 overnight. We did nothing, since nothing was wrong, and advised the same.",
+      text: "Position 9 overnight. We did nothing, since nothing was wrong, and advised the same.",
     },
   ] satisfies CaseStep[],
 };

@@ -62,14 +62,14 @@ const menu = {
   groups: treatmentGroups,
   currency: CURRENCY,
   words: {
-    label: "Your visit, in the order of the house",
-    empty: "The gauge is empty. Tick something wet.",
+    label: "Your visit, in order",
+    empty: "No treatments selected yet.",
     time: "Time",
     price: "Price",
-    action: "Ask for this visit",
+    action: "Request this visit",
     tooLong: {
       before: "With this your visit lasts",
-      after: `We stop at ${longest}, for your own good. Leave something out, or come twice.`,
+      after: `The longest visit is ${longest}. Remove a treatment or book two visits.`,
     },
   },
 };
@@ -126,7 +126,7 @@ const therapists = {
 const voucher = {
   heading: "For somebody who says they need nothing",
   text: "A visit on paper: they tick, you have paid. We write the name by hand, post it the same day, and it is good for as long as the well is.",
-  action: { label: "Ask for a voucher", href: "/page/contact-simple" },
+  action: { label: "Request a voucher", href: "/page/contact-simple" },
   card: {
     title: house.name,
     line: "An afternoon of warm water",
@@ -146,16 +146,16 @@ const booking = {
   form: {
     visit: {
       label: "Your visit",
-      help: "Written by the gauge above. Left empty, we choose with you.",
+      help: "Filled in from the treatments you select above. Leave it empty and we will advise you.",
     },
     message: {
-      label: "Days that suit you, and what we should know",
-      help: "Two or three dates; a bad knee, a birthday, a name you would like to ask for",
+      label: "Preferred dates and notes",
+      help: "Two or three dates; injuries, allergies, a preferred therapist",
     },
-    submit: "Send it to the house",
+    submit: "Send request",
     confirmation: {
-      heading: "It is in the book, in pencil.",
-      text: "A person answers within two working days with an hour, or with a better one. A note that your request arrived is on its way to you.",
+      heading: "Your request is with us.",
+      text: "We will reply within two working days with a time. You will get an email to confirm that it arrived.",
     },
   },
 };

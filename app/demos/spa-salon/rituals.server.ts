@@ -35,7 +35,7 @@ function ritual(
 export const rituals = {
   heading: "Four visits that others have got right",
   label: "Visits put together by the house",
-  action: "Put it in the gauge",
+  action: "Add to your visit",
   rituals: [
     ritual(
       "After the office",

@@ -39,7 +39,7 @@ const search = {
   fields: {
     where: { label: "Where", any: "Anywhere" },
     when: { label: "When", any: "Any month" },
-    who: { label: "Who", any: "Anybody" },
+    who: { label: "Who", any: "Anyone" },
   },
   button: "Find trips",
 };
@@ -79,21 +79,21 @@ const offers = {
     leaves: "Leaves in",
     days: "Days",
     room: "Room for",
-    each: "a person, all in",
+    each: "per person, all included",
     hold: "Hold a seat",
     from: "From",
     to: "to",
   },
   holdHref: "/page/contact-classic",
   none: {
-    heading: "Nobody goes there then. Not even us.",
-    text: "Take one of the answers back: another month does it most of the time.",
+    heading: "No trips found.",
+    text: "Try another month or another place.",
     all: "Show all trips",
   },
   other: {
     heading: "Somewhere else?",
     text: "We add a trip about once in three years. Tell us where, and why.",
-    link: { label: "Write to the counter", href: "/page/contact-classic" },
+    link: { label: "Write to us", href: "/page/contact-classic" },
   },
   passes: trips.map((trip) => ({
     code: trip.code,

@@ -111,7 +111,7 @@ export function ProjectSlide({
         <div className="project-slide-words">
           <p className="text-lead">{summary}</p>
           <Link href={path} className="project-slide-link">
-            The whole case
+            View case study
             <span className="sr-only">: {title}</span>
             <Icon name="arrow-right" className="size-5 rtl:rotate-180" />
           </Link>

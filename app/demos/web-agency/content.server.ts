@@ -84,7 +84,7 @@ const hero = {
   prompt: {
     sign: "you@stackhaus:~$",
     label: "Type a command",
-    logLabel: "What the prompt answers",
+    logLabel: "Command output",
     send: "Enter",
     greeting: "A real prompt. `help` lists the polite words.",
     withoutScript:
@@ -93,7 +93,7 @@ const hero = {
   },
   status: {
     name: "stackhaus",
-    label: "Windows of this session",
+    label: "Page sections",
     windows: [
       { label: "services", href: "#services" },
       { label: "budget", href: "#budget" },
@@ -175,7 +175,7 @@ const budget = {
   ] as const,
   words: {
     waiting: "…",
-    untold: "not told",
+    untold: "not available",
     withoutScript: "No script ran, so nothing was measured.",
     within: "pass",
     over: "over. Is this a development server?",
@@ -261,7 +261,8 @@ const process = {
 const prices = {
   heading: "Pay by the digit",
   intro: "Every price is fixed before we start. If it takes longer, that was our estimate.",
-  action: { label: "Open a ticket", href: "#ticket" },
+  action: { label: "Choose", href: "/page/pricing-packages" },
+  next: { text: "Which digit is it? Tell us what hurts.", label: "Open a ticket", href: "#ticket" },
   plans,
 };
 

@@ -1,5 +1,6 @@
 import "./version-plans.css";
 import { ButtonLink } from "#app/elements/button.tsx";
+import { PlanNext, type PlanNextStep } from "#app/sections/plan-next.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 export interface VersionPlan {
@@ -17,11 +18,12 @@ interface VersionPlansProps {
   heading: string;
   intro: string;
   action: { label: string; href: string };
+  next: PlanNextStep;
   plans: readonly VersionPlan[];
 }
 
 /** What one can buy, by how much of a version number it changes. */
-export function VersionPlans({ id, heading, intro, action, plans }: VersionPlansProps) {
+export function VersionPlans({ id, heading, intro, action, next, plans }: VersionPlansProps) {
   return (
     <Section id={id} ground="sunken" width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
@@ -50,6 +52,7 @@ export function VersionPlans({ id, heading, intro, action, plans }: VersionPlans
           </li>
         ))}
       </ul>
+      <PlanNext {...next} />
     </Section>
   );
 }

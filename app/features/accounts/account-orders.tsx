@@ -12,10 +12,10 @@ export function AccountOrders({ orders }: Pick<AccountPageData, "orders">) {
       {orders.length === 0 ? (
         <div className="grid justify-items-start gap-6">
           <p className="max-w-text text-lead text-soft">
-            What you order stands here from then on, with where it is at the moment. So does what
-            you ordered as a guest with this address.
+            Your orders and their status appear here, including those you placed as a guest with
+            this email address.
           </p>
-          <ButtonLink href="/shop/shop-wide">See what there is</ButtonLink>
+          <ButtonLink href="/shop/shop-wide">Browse the shop</ButtonLink>
         </div>
       ) : (
         <ul className="account-orders">

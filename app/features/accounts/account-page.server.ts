@@ -9,7 +9,8 @@ import { requireAccount } from "./signed-in.server.ts";
 /** What the owner of an account sees of it. Everybody else is sent to sign in. */
 export async function accountPage(context: Readonly<RouterContextProvider>, url: URL) {
   const { accounts, account } = requireAccount(context, url);
-  const orders = await accounts.orders(account);
+  // Where a payment failed, the buyer was told that nothing is ordered.
+  const orders = (await accounts.orders(account)).filter(({ state }) => state !== "payment_failed");
   return {
     name: account.name,
     email: account.email,
@@ -19,7 +20,7 @@ export async function accountPage(context: Readonly<RouterContextProvider>, url:
       path,
       state: orderStateLabels[state],
       placedAt: formatDay(localMoment(new Date(placedAt), site.timeZone).date),
-      pieces: pieces === 1 ? "1 piece" : `${pieces} pieces`,
+      pieces: pieces === 1 ? "1 item" : `${pieces} items`,
       total: money(total, currency),
     })),
   };

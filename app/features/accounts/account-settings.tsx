@@ -31,7 +31,7 @@ export function AccountSettings({
         className="mt-5 mb-7"
       />
       <Setting title="Your name" form="account-details">
-        <AccountForm name="account-details" label="Your name" action="Save the name">
+        <AccountForm name="account-details" label="Your name" action="Save name">
           {(form) => (
             <Field
               form={form}
@@ -44,37 +44,33 @@ export function AccountSettings({
           )}
         </AccountForm>
         <p className="text-small text-soft">
-          Another mail address? Write to{" "}
+          To change your email address, write to{" "}
           <a href={`mailto:${contact}`} className="underline underline-offset-4">
             {contact}
           </a>{" "}
-          from the old one.
+          from your current one.
         </p>
       </Setting>
       <Setting title="Password" form="account-password">
-        <AccountForm
-          name="account-password"
-          label="Change the password"
-          action="Change the password"
-        >
+        <AccountForm name="account-password" label="Change password" action="Change password">
           {(form) => (
             <>
               <PasswordField
                 form={form}
                 name="currentPassword"
-                label="Your present password"
+                label="Current password"
                 kind="current"
               />
-              <PasswordField form={form} name="newPassword" label="The new one" kind="new" />
+              <PasswordField form={form} name="newPassword" label="New password" kind="new" />
             </>
           )}
         </AccountForm>
-        <p className="text-small text-soft">Your other devices are signed out then.</p>
+        <p className="text-small text-soft">This signs you out on your other devices.</p>
       </Setting>
       <Setting title="A copy of your data">
         <p className="text-small text-soft">
-          Everything we keep with your address: account, cart, orders, messages, comments, the
-          newsletter. A JSON file, made at this moment.
+          Everything we keep under your email address: account, cart, orders, messages, comments and
+          newsletter, as a JSON file.
         </p>
         <a
           href="/account/my-data.json"
@@ -82,18 +78,18 @@ export function AccountSettings({
           className={buttonClass({ tone: "quiet" }, "justify-self-start")}
         >
           <Icon name="download" className="size-5" />
-          Download the copy
+          Download your data
         </a>
       </Setting>
-      <Setting title="Close the account" form="account-close">
+      <Setting title="Close account" form="account-close">
         <p className="text-small text-soft">
-          Name, password and cart are deleted at once. Orders stay in our books for as long as the
-          law asks; the links in their mails still lead to them.
+          Your name, password and cart are deleted immediately. We keep orders for as long as the
+          law requires; the links in your order emails keep working.
         </p>
         <AccountForm
           name="account-close"
-          label="Close the account"
-          action="Close it for good"
+          label="Close account"
+          action="Close my account"
           tone="quiet"
         >
           {(form) => (

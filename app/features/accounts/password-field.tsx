@@ -29,7 +29,7 @@ export function PasswordField({ form, name, label, kind }: PasswordFieldProps) {
         minLength={isNew ? PASSWORD_LENGTH.least : undefined}
         help={
           isNew
-            ? `At least ${PASSWORD_LENGTH.least} characters. Three or four words are fine; it needs no digits and no signs.`
+            ? `At least ${PASSWORD_LENGTH.least} characters. Three or four words are fine; digits and symbols are optional.`
             : undefined
         }
         required
@@ -40,7 +40,7 @@ export function PasswordField({ form, name, label, kind }: PasswordFieldProps) {
         className="password-field-switch needs-script"
       >
         {isShown ? "Hide" : "Show"}
-        <span className="sr-only"> what is typed: {label}</span>
+        <span className="sr-only"> {label.toLowerCase()}</span>
       </button>
     </div>
   );

@@ -57,7 +57,7 @@ export function SignInPanels({ reasons }: { reasons: readonly string[] }) {
           <AccountForm
             name="account-sign-up"
             label="Create an account"
-            action="Create the account"
+            action="Create account"
             size="large"
           >
             {(form) => (
@@ -70,7 +70,7 @@ export function SignInPanels({ reasons }: { reasons: readonly string[] }) {
                   type="email"
                   autoComplete="email"
                   autoCapitalize="none"
-                  help="We send a mail to it. Its button leads to a page where you confirm that the address is yours and choose your password."
+                  help="We will email you a link to confirm your address and choose a password."
                   required
                 />
               </>

@@ -8,11 +8,11 @@ export function NothingHere() {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
   return (
     <>
-      <PageHead heading="Nothing is at this address." />
+      <PageHead heading="Page not found" />
       <p className="max-w-text">
-        It was deleted when its time was over, or the address has a typing error.{" "}
+        It may have been deleted, or the address may be mistyped.{" "}
         <Link href="/admin" className="admin-link">
-          Go to the overview
+          Back to overview
         </Link>
       </p>
     </>

@@ -89,7 +89,7 @@ export function AdminShell({ email, waiting, keys, children }: AdminShellProps) 
           </button>
         </form>
         <a href="/" className="admin-bar-link">
-          See the site
+          View site
         </a>
         {keys}
       </footer>
@@ -104,7 +104,7 @@ export function AdminDoor({ children }: { children: ReactNode }) {
       <header>
         <a href="/" className="admin-home">
           <SiteMark />
-          <span className="sr-only">{site.name}, the front page</span>
+          <span className="sr-only">{site.name}, home page</span>
         </a>
       </header>
       <main id="main" tabIndex={-1}>

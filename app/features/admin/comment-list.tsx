@@ -28,7 +28,7 @@ function Comment({ comment }: { comment: ShownComment }) {
       at={at}
       fields={{ id, verdict }}
       tone={tone}
-      about={`the comment of ${name}`}
+      about={`(comment by ${name})`}
     >
       {label}
     </ActionButton>
@@ -50,9 +50,8 @@ function Comment({ comment }: { comment: ShownComment }) {
         </p>
         <blockquote className="admin-written">{text}</blockquote>
         <div className="admin-comment-actions">
-          {state !== "shown" && decide("shown", "Let it in", "solid")}
-          {state !== "refused" &&
-            decide("refused", state === "held" ? "Turn it away" : "Take it away again", "quiet")}
+          {state !== "shown" && decide("shown", "Approve", "solid")}
+          {state !== "refused" && decide("refused", "Reject", "quiet")}
         </div>
       </div>
     </li>

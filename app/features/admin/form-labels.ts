@@ -2,9 +2,9 @@
 const labels: Record<string, string> = {
   contact: "Contact",
   enquiry: "Enquiry",
-  booking: "Request for an appointment",
-  reservation: "Request for a table",
-  "account-interest": "Wish for an account",
+  booking: "Appointment request",
+  reservation: "Table request",
+  "account-interest": "Account request",
 };
 
 /** A form of yours that is not named above goes by its own name. */

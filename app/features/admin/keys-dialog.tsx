@@ -5,11 +5,11 @@ import { KEYS_DIALOG, useAdminKeys } from "./use-admin-keys.ts";
 
 const pageKeys = [
   { keys: ["/"], does: "Search this list" },
-  { keys: ["j", "k"], does: "Next row, row before" },
-  { keys: ["Enter"], does: "Open the row, or type in it" },
-  { keys: ["Esc"], does: "Out of a field, back to its row" },
-  { keys: ["[", "]"], does: "Page before, next page" },
-  { keys: ["?"], does: "This list" },
+  { keys: ["j", "k"], does: "Next row, previous row" },
+  { keys: ["Enter"], does: "Open the row, or edit its field" },
+  { keys: ["Esc"], does: "Leave a field, back to its row" },
+  { keys: ["[", "]"], does: "Previous page, next page" },
+  { keys: ["?"], does: "Show keyboard shortcuts" },
 ] as const;
 
 /** The list of keys, and the switch for all of them: single letters get in the way of those who speak to their computer. */
@@ -17,7 +17,7 @@ export function KeysDialog() {
   const [isOff, setOff] = useDismissed("admin-keys");
   useAdminKeys(!isOff);
   return (
-    <Modal id={KEYS_DIALOG} title="Keys" shape="note">
+    <Modal id={KEYS_DIALOG} title="Keyboard shortcuts" shape="note">
       <div className="admin-keys">
         <label className="admin-keys-switch">
           <input
@@ -25,14 +25,14 @@ export function KeysDialog() {
             checked={!isOff}
             onChange={({ target }) => setOff(!target.checked)}
           />
-          Use these keys in this browser
+          Use keyboard shortcuts in this browser
         </label>
         <dl>
           {pageKeys.map(({ keys, does }) => (
             <KeyLine key={does} keys={keys} does={does} />
           ))}
           {adminSections.map(({ key, label }) => (
-            <KeyLine key={key} keys={["g", key]} does={label} />
+            <KeyLine key={key} keys={["g", key]} does={`Go to ${label.toLowerCase()}`} />
           ))}
         </dl>
       </div>
@@ -44,7 +44,7 @@ export function KeysDialog() {
 export function KeysTrigger() {
   return (
     <ModalTrigger modal={KEYS_DIALOG} className="admin-bar-link needs-script">
-      Keys
+      Shortcuts
     </ModalTrigger>
   );
 }

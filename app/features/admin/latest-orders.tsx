@@ -19,7 +19,7 @@ export function LatestOrders({ orders }: { orders: readonly ShownOrder[] }) {
       {orders.length > 0 ? (
         <OrderTable orders={orders} />
       ) : (
-        <p className="admin-empty">No order was placed yet. The newest eight will stand here.</p>
+        <p className="admin-empty">No orders yet. The latest eight will appear here.</p>
       )}
     </section>
   );

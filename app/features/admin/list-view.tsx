@@ -50,7 +50,7 @@ export function ListView({
           {search && <AdminSearch path={path} label={search} query={query} state={state} />}
           {states && (
             <FilterLinks
-              label={`${heading} by state`}
+              label={`${heading} by status`}
               options={[{ key: EVERYTHING, title: "All" }, ...states]}
               active={state || EVERYTHING}
               path={path}
@@ -66,7 +66,7 @@ export function ListView({
         children
       ) : (
         <div className="admin-empty">
-          <p>{isNarrowed ? "Nothing here is like that." : empty}</p>
+          <p>{isNarrowed ? "No results found." : empty}</p>
           {isNarrowed && (
             <p>
               <Link href={path} inPlace className="admin-link">
@@ -87,6 +87,6 @@ export function ListView({
 }
 
 function found({ total, page, pages }: Listed<unknown>, isNarrowed: boolean): string {
-  const what = `${total} ${isNarrowed ? "found" : "in all"}`;
+  const what = `${total} ${isNarrowed ? "found" : "in total"}`;
   return pages > 1 ? `${what}, page ${page} of ${pages}` : what;
 }

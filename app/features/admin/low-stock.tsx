@@ -7,10 +7,10 @@ export function LowStock({ rows }: { rows: readonly StockRow[] }) {
     <section aria-labelledby="low-heading" className="admin-part">
       <div className="admin-part-head">
         <h2 id="low-heading" className="display text-display-4">
-          Running out
+          Low stock
         </h2>
         <Link href="/admin/stock?state=low" className="admin-link">
-          Count the shelf
+          Update stock
         </Link>
       </div>
       {rows.length > 0 ? (
@@ -19,14 +19,14 @@ export function LowStock({ rows }: { rows: readonly StockRow[] }) {
             <li key={sku}>
               <span>{label}</span>
               <span className="admin-low-count">
-                {available === 0 ? "none left" : `${available} left`}
+                {available === 0 ? "Sold out" : `${available} left`}
               </span>
             </li>
           ))}
         </ul>
       ) : (
         <p className="admin-empty">
-          Enough of everything. What falls to three pieces or fewer comes up here.
+          Nothing is running low. Products with three or fewer left appear here.
         </p>
       )}
     </section>

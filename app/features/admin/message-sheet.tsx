@@ -41,7 +41,7 @@ export function MessageSheet({ message }: MessageSheetProps) {
             </div>
           ))}
         </dl>
-        <aside id="message" tabIndex={-1} aria-label="What to do" className="admin-action-panel">
+        <aside id="message" tabIndex={-1} aria-label="Actions" className="admin-action-panel">
           {email && (
             <a
               href={replyAddress(email, formLabel(form))}
@@ -49,7 +49,7 @@ export function MessageSheet({ message }: MessageSheetProps) {
               className={buttonClass({ size: "small" })}
             >
               <Icon name="mail" className="size-4.5" />
-              Answer by mail
+              Reply by email
             </a>
           )}
           <ActionButton
@@ -57,24 +57,24 @@ export function MessageSheet({ message }: MessageSheetProps) {
             name="message-handled"
             at="message"
             fields={{ id, handled: handledAt ? "" : "1" }}
-            about={`the message of ${from}`}
+            about={`(message from ${from})`}
           >
-            {handledAt ? "Open it again" : "It is dealt with"}
+            {handledAt ? "Reopen" : "Mark as done"}
           </ActionButton>
           <dl className="admin-dates">
             <div>
-              <dt>Sent by</dt>
-              <dd>the form “{formLabel(form)}”</dd>
+              <dt>Form</dt>
+              <dd>{formLabel(form)}</dd>
             </div>
             <div>
-              <dt>Came</dt>
+              <dt>Received</dt>
               <dd>
                 <Time moment={receivedAt} />
               </dd>
             </div>
             {handledAt && (
               <div>
-                <dt>Dealt with</dt>
+                <dt>Marked as done</dt>
                 <dd>
                   <Time moment={handledAt} />
                 </dd>

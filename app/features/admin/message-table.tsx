@@ -13,8 +13,8 @@ interface ShownMessage extends Omit<MessageRow, "receivedAt" | "handledAt"> {
 const columns: readonly Column[] = [
   { title: "From" },
   { title: "Message" },
-  { title: "State" },
-  { title: "Came" },
+  { title: "Status" },
+  { title: "Received" },
 ];
 
 /** What visitors wrote, with the beginning of each. */

@@ -11,12 +11,12 @@ import {
 import { useLocation } from "react-router";
 import type { AdminForm } from "#shared/admin/forms.ts";
 import { Icon } from "#app/elements/icon.tsx";
-import { noticeWords } from "./notice-words.ts";
+import { noticeOf } from "./notice-words.ts";
 import { returnFocus } from "./rows.ts";
 
 interface Outcome {
-  /** Says that a form did its work, to eyes and ears. */
-  tell: (form: AdminForm) => void;
+  /** Says what a form did, to eyes and ears. */
+  tell: (text: string) => void;
   /** Where the focus goes once the page shows what the server says now: see `returnFocus`. */
   returnTo: (id: string, place: number, isDone: boolean) => void;
 }
@@ -45,13 +45,13 @@ interface NoticeProps {
  */
 export function NoticeStrip({ sent, answer, children }: NoticeProps) {
   const { pathname } = useLocation();
-  const [told, setTold] = useState<{ form: AdminForm | null; at: string; times: number }>({
-    form: sent,
+  const [told, setTold] = useState<{ text: string | null; at: string; times: number }>({
+    text: sent && noticeOf(sent),
     at: pathname,
     times: 0,
   });
   const tell = useCallback(
-    (form: AdminForm) => setTold(({ times }) => ({ form, at: pathname, times: times + 1 })),
+    (text: string) => setTold(({ times }) => ({ text, at: pathname, times: times + 1 })),
     [pathname],
   );
   const wanted = useRef<Parameters<Outcome["returnTo"]> | null>(null);
@@ -62,23 +62,23 @@ export function NoticeStrip({ sent, answer, children }: NoticeProps) {
     if (wanted.current) returnFocus(...wanted.current);
     wanted.current = null;
   }, [answer]);
-  const form = told.at === pathname ? told.form : null;
+  const text = told.at === pathname ? told.text : null;
   return (
     <OutcomeContext value={useMemo(() => ({ tell, returnTo }), [tell, returnTo])}>
       {children}
       <div role="status" className="admin-notice">
-        {form && (
+        {text && (
           // Said again when the same is done again.
           <div key={told.times} className="admin-notice-strip">
             <Icon name="check" className="size-5" />
-            <p>{noticeWords[form]}</p>
+            <p>{text}</p>
             <button
               type="button"
               className="admin-notice-close needs-script"
-              onClick={() => setTold({ ...told, form: null })}
+              onClick={() => setTold({ ...told, text: null })}
             >
               <Icon name="x" className="size-4.5" />
-              <span className="sr-only">Put this away</span>
+              <span className="sr-only">Dismiss</span>
             </button>
           </div>
         )}

@@ -13,10 +13,10 @@ const NEXT_STEP = "next-step";
 
 /** Why there may be nothing to press. */
 const nothing: Partial<Record<OrderState, string>> = {
-  pending: "The payment decides: paid, refused or given up, it comes by itself.",
-  payment_failed: "Nothing was paid, and nothing is to be sent.",
-  cancelled: "It was not paid in time, and nothing is to be sent.",
-  refunded: "The money went back. This order is done.",
+  pending: "Waiting for payment. The status updates by itself.",
+  payment_failed: "The payment failed, so there is nothing to send.",
+  cancelled: "This order was cancelled before payment, so there is nothing to send.",
+  refunded: "The payment was refunded. This order is closed.",
 };
 
 /** What can be done with an order now, and what each step causes. Giving money back stands apart from the usual course. */
@@ -32,15 +32,17 @@ export function OrderNextSteps({ number, state, next }: OrderNextStepsProps) {
       data-no-print
     >
       <h2 id="next-heading" className="admin-label">
-        Next
+        Next step
       </h2>
       {usual.map((step) => (
         <Step key={step} number={number} step={step} tone="solid" />
       ))}
-      {usual.length === 0 && <p>{nothing[state] ?? "It has arrived. Nothing is left to do."}</p>}
+      {usual.length === 0 && (
+        <p>{nothing[state] ?? "This order was delivered. There is nothing left to do."}</p>
+      )}
       {refund.length > 0 && (
         <details className="admin-detour">
-          <summary>Give the money back</summary>
+          <summary>Refund</summary>
           {refund.map((step) => (
             <Step key={step} number={number} step={step} tone="quiet" />
           ))}

@@ -41,17 +41,17 @@ export function OrderSheet({ order }: { order: ShownOrderSheet }) {
         <div className="admin-part">
           <section aria-labelledby="lines-heading" className="admin-block">
             <h2 id="lines-heading" className="admin-label">
-              To pack
+              Items
             </h2>
             <BoughtLines
               lines={lines.map((line) => ({ ...line, name: `${line.name} · ${line.sku}` }))}
               currency={currency}
             />
-            <OrderTotals {...order} totalLabel="Together" />
+            <OrderTotals {...order} totalLabel="Total" />
           </section>
           <section aria-labelledby="history-heading" className="admin-block">
             <h2 id="history-heading" className="admin-label">
-              So far
+              History
             </h2>
             <ol className="admin-events">
               {events.map(({ label, at }) => (
@@ -63,19 +63,19 @@ export function OrderSheet({ order }: { order: ShownOrderSheet }) {
             </ol>
           </section>
         </div>
-        <aside aria-label="Where to and whose" className="admin-action-panel">
+        <aside aria-label="Delivery and customer" className="admin-action-panel">
           <section aria-labelledby="address-heading" className="admin-block">
             <h2 id="address-heading" className="admin-label">
-              Goes to
+              Delivery address
             </h2>
             <Lines lines={address} />
             <div className="admin-copy">
               <CopyText
                 text={address.join("\n")}
-                label="Copy the address"
+                label="Copy address"
                 said={{
-                  copied: "The address is copied.",
-                  failed: "The address could not be copied: mark it and copy it by hand.",
+                  copied: "Address copied.",
+                  failed: "The address could not be copied. Select it and copy it by hand.",
                 }}
                 className={buttonClass({ tone: "quiet", size: "small" })}
               />
@@ -87,14 +87,14 @@ export function OrderSheet({ order }: { order: ShownOrderSheet }) {
           {billing && (
             <section aria-labelledby="billing-heading" className="admin-block">
               <h2 id="billing-heading" className="admin-label">
-                The bill goes to
+                Billing address
               </h2>
               <Lines lines={billing} />
             </section>
           )}
           <section aria-labelledby="buyer-heading" className="admin-block">
             <h2 id="buyer-heading" className="admin-label">
-              The buyer
+              Customer
             </h2>
             {email ? (
               <p className="admin-written">
@@ -107,7 +107,7 @@ export function OrderSheet({ order }: { order: ShownOrderSheet }) {
                 {phone && <span className="block">{phone}</span>}
               </p>
             ) : (
-              <p>Erased. The figures stay for the books.</p>
+              <p>Erased. The amounts are kept for your accounts.</p>
             )}
           </section>
         </aside>

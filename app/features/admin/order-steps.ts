@@ -10,20 +10,20 @@ interface OrderStepWords {
 /** What the owner can do with an order, by the state that it gets then. `server/services/shop/orders.ts` is what does it. */
 export const orderSteps: Record<OwnerStep, OrderStepWords> = {
   packed: {
-    label: "It is packed",
-    effect: "No mail goes out. The buyer sees it on the order’s page.",
+    label: "Mark as packed",
+    effect: "No email is sent. The customer sees it on the order page.",
   },
   sent: {
-    label: "It is sent",
-    effect: "The buyer gets the mail “Order … is on its way”.",
+    label: "Mark as sent",
+    effect: "The customer gets an email that the order is on its way.",
   },
   delivered: {
-    label: "It has arrived",
-    effect: "No mail goes out. The order is done.",
+    label: "Mark as delivered",
+    effect: "No email is sent. The order is complete.",
   },
   refunded: {
-    label: "The money went back",
+    label: "Mark as refunded",
     effect:
-      "The buyer gets the mail “Order … is refunded”. No money moves by this: return it at your payment provider first. What came back to the shelf is counted under Stock.",
+      "The customer gets an email that the order is refunded. This moves no money: refund it at your payment provider first. Count returned items under Stock.",
   },
 };

@@ -5,10 +5,10 @@ import { Time } from "./time.tsx";
 
 const columns: readonly Column[] = [
   { title: "Order" },
-  { title: "State" },
-  { title: "Buyer" },
+  { title: "Status" },
+  { title: "Customer" },
   { title: "Total", end: true },
-  { title: "Placed" },
+  { title: "Date" },
 ];
 
 /** Orders, the newest first. Of an erased buyer only the figures are left. */
@@ -31,7 +31,7 @@ export function OrderTable({ orders }: { orders: readonly ShownOrder[] }) {
           </Cell>
           <Cell end place="corner">
             {total}
-            <span className="admin-second">{pieces === 1 ? "1 piece" : `${pieces} pieces`}</span>
+            <span className="admin-second">{pieces === 1 ? "1 item" : `${pieces} items`}</span>
           </Cell>
           <Cell place="below-end">
             <Time moment={placedAt} />

@@ -31,17 +31,17 @@ export function PersonSheet({ person }: { person: Person }) {
             className={buttonClass({ tone: "quiet", size: "small" })}
           >
             <Icon name="download" className="size-4.5" />
-            All of it as a file
+            Download as JSON
           </a>
         </p>
       </div>
       <div id="erase" tabIndex={-1} className="admin-action-panel">
-        <h2 className="display text-display-4">Erase it</h2>
+        <h2 className="display text-display-4">Erase data</h2>
         {openOrders.length > 0 ? (
-          <MessageBox kind="warning" look="ruled" title="Not while something is on its way.">
+          <MessageBox kind="warning" look="ruled" title="This person has open orders">
             <p>
-              Finish or refund {openOrders.length === 1 ? "this order" : "these orders"} first:
-              without the address nothing can be delivered.
+              Complete or refund {openOrders.length === 1 ? "this order" : "these orders"} before
+              you erase the data.
             </p>
             <ul>
               {openOrders.map((number) => (
@@ -67,21 +67,21 @@ function EraseForm({ email }: { email: string }) {
   return (
     <>
       <p className="text-small">
-        Name, addresses, telephone, mail address and everything written go for good. Of orders that
-        were paid the figures stay: number, articles, amounts, country, because the books must keep
-        them. The audit log keeps that it was done, by whom and when, and not about whom.
+        This permanently deletes the name, addresses, phone number, email address and everything
+        this person wrote. Paid orders keep their number, products, amounts and country for your
+        accounts. The audit log records who erased the data and when, but not whose it was.
       </p>
       <AdminFormFrame form={form} fields={{ email }} className="admin-erase">
         <Field
           form={form}
           name="confirm"
-          label="Type the address again"
+          label="Type the email address to confirm"
           type="email"
           autoComplete="off"
           required
         />
         <Button type="submit" size="small" loading={form.status !== "idle"}>
-          Erase for good
+          Erase permanently
         </Button>
         {form.message && (
           <p role="alert" className="text-small text-danger">

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
+import { type BackOfficeView, isInBackOffice } from "#app/lib/page-info.server.ts";
 import { requestContext } from "#app/lib/request-context.server.ts";
 import type { Admin, BackOffice } from "#server/services/back-office/ports.ts";
 
@@ -37,4 +38,16 @@ export function openBackOffice(context: Readonly<RouterContextProvider>): BackOf
   const backOffice = context.get(requestContext).services?.backOffice;
   if (!backOffice?.isOpen) throw data(null, { status: 404 });
   return backOffice;
+}
+
+/** What stands at an address, for its title. Nothing is thrown: a page that cannot be shown says so itself. */
+export async function backOfficeView(
+  pathname: string,
+  context: Readonly<RouterContextProvider>,
+): Promise<BackOfficeView> {
+  const { services, adminSession = null } = context.get(requestContext);
+  if (!services?.backOffice.isOpen) return "closed";
+  if (!isInBackOffice(pathname)) return "open";
+  const admin = await services.backOffice.access.findBySession(adminSession).catch(() => undefined);
+  return admin === null ? "signed-out" : "open";
 }

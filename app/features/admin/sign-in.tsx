@@ -17,15 +17,15 @@ export function SignIn({ isLinkAskedFor }: { isLinkAskedFor: boolean }) {
   const refusal = formState && formState.form !== "admin-sign-in" ? formState.errors.form : null;
   return (
     <AdminDoor>
-      <h1 className="display text-display-2">The back office.</h1>
+      <h1 className="display text-display-2">Sign in</h1>
       <p>
-        It opens by a link that comes by mail, to the addresses of those who run this site. The link
-        works once, for fifteen minutes.
+        Enter your email to get a sign-in link to the back office. The link works once and expires
+        after 15 minutes.
       </p>
       {refusal && <MessageBox kind="warning" title={refusal} />}
       {isLinkAskedFor && (
         <MessageBox kind="success" title={noticeWords["admin-sign-in"]}>
-          Open it on this device. If nothing comes, look among unwanted mails, or ask again.
+          Open it on this device. If it does not arrive, check your spam folder or request another.
         </MessageBox>
       )}
       <LinkForm />
@@ -41,14 +41,7 @@ export function LinkForm({ action }: { action?: string }) {
     <form method="post" action={action ?? pathname} id="sign-in" className="admin-door-form">
       <input type="hidden" name="form" value="admin-sign-in" />
       <input type="hidden" name="at" value="sign-in" />
-      <Field
-        form={form}
-        name="email"
-        label="Your email"
-        type="email"
-        autoComplete="email"
-        required
-      />
+      <Field form={form} name="email" label="Email" type="email" autoComplete="email" required />
       <Button type="submit">Send me a link</Button>
       {form.message && (
         <p role="alert" className="text-small text-danger">

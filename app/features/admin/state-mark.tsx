@@ -25,20 +25,20 @@ const orderStates: Record<OrderState, Omit<StateLook, "label">> = {
 };
 
 const commentStates: Record<CommentState, StateLook> = {
-  held: { label: "Waits", panes: 0, waits: true },
-  shown: { label: "On the site", panes: 4 },
-  refused: { label: "Turned away", panes: "crossed" },
+  held: { label: "Pending", panes: 0, waits: true },
+  shown: { label: "Approved", panes: 4 },
+  refused: { label: "Rejected", panes: "crossed" },
 };
 
 const subscriberStates = {
-  pending: { label: "Not confirmed", panes: 0 },
-  confirmed: { label: "On the list", panes: 4 },
-  unsubscribed: { label: "Has left", panes: "crossed" },
+  pending: { label: "Unconfirmed", panes: 0 },
+  confirmed: { label: "Confirmed", panes: 4 },
+  unsubscribed: { label: "Unsubscribed", panes: "crossed" },
 } as const satisfies Record<string, StateLook>;
 
 const messageStates = {
   open: { label: "Open", panes: 0, waits: true },
-  handled: { label: "Dealt with", panes: 4 },
+  handled: { label: "Done", panes: 4 },
 } as const satisfies Record<string, StateLook>;
 
 /** Where an order is on its way from the till to the door. */

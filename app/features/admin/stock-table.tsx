@@ -7,9 +7,9 @@ import { Cell, type Column, DataTable, HeadCell, Row } from "./data-table.tsx";
 import { useAdminForm } from "./use-admin-form.ts";
 
 const columns: readonly Column[] = [
-  { title: "Article" },
-  { title: "Left", end: true },
-  { title: "Counted", end: true },
+  { title: "Product" },
+  { title: "Available", end: true },
+  { title: "New count", end: true },
 ];
 
 /** Each colour and size with the number that is left, to be counted anew. */
@@ -32,15 +32,15 @@ function StockLine({ row: { sku, label, path, available, reserved } }: { row: St
             {label}
           </Link>
         ) : (
-          `${label}, no longer in the shop`
+          label
         )}
         <span className="admin-second admin-code">{sku}</span>
       </HeadCell>
-      <Cell label="Left" end place="below">
-        {available === 0 ? <strong>none</strong> : available}
+      <Cell label="Available" end place="below">
+        {available === 0 ? <strong>Sold out</strong> : available}
         {reserved > 0 && (
           <span className="admin-second">
-            {reserved} more in {reserved === 1 ? "an unpaid order" : "unpaid orders"}
+            {reserved} reserved in {reserved === 1 ? "an unpaid order" : "unpaid orders"}
           </span>
         )}
       </Cell>
@@ -64,7 +64,7 @@ function CountForm({ sku, label, available }: Pick<StockRow, "sku" | "label" | "
         key={available}
         form={form}
         name="to"
-        label={`Pieces of ${label} on the shelf`}
+        label={`New count for ${label}`}
         hideLabel
         type="number"
         inputMode="numeric"
@@ -77,7 +77,7 @@ function CountForm({ sku, label, available }: Pick<StockRow, "sku" | "label" | "
         data-open
       />
       <Button type="submit" tone="quiet" size="small" loading={form.status !== "idle"}>
-        Save<span className="sr-only"> the count of {label}</span>
+        Save<span className="sr-only"> count for {label}</span>
       </Button>
       {form.message && (
         <p role="alert" className="text-small text-danger">

@@ -11,9 +11,9 @@ interface ShownSubscriber extends Pick<SubscriberRow, "email" | "state"> {
 }
 
 const columns: readonly Column[] = [
-  { title: "Address" },
-  { title: "State" },
-  { title: "Asked" },
+  { title: "Email" },
+  { title: "Status" },
+  { title: "Signed up" },
   { title: "Confirmed" },
 ];
 

@@ -6,6 +6,7 @@ import type { ShownForm } from "#app/features/forms/use-form.ts";
 import { useSiteData } from "#app/lib/site-data.ts";
 import { rowsOnPage } from "./rows.ts";
 import { useOutcome } from "./notice.tsx";
+import { noticeOf } from "./notice-words.ts";
 import { useOwnAddress } from "./use-own-address.ts";
 
 interface Refused {
@@ -48,7 +49,7 @@ export function useAdminForm(name: AdminForm, id: string): LiveAdminForm {
       return;
     }
     if (answer?.status === "success") {
-      tell(name);
+      tell(noticeOf(name, values));
       setRefused(null);
     } else setRefused({ values, errors: errorsOf(answer) });
     returnTo(id, place, answer?.status === "success");

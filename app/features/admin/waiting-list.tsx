@@ -13,32 +13,32 @@ interface Task {
 const tasks: Record<keyof Waiting, Task> = {
   ordersToPack: {
     words: ["order to pack", "orders to pack"],
-    hint: "Paid, and put aside for the buyer",
+    hint: "Paid and ready to pack",
     href: "/admin/orders?state=paid",
   },
   ordersToSend: {
-    words: ["parcel to send", "parcels to send"],
-    hint: "Packed, and still here",
+    words: ["order to send", "orders to send"],
+    hint: "Packed, not sent yet",
     href: "/admin/orders?state=packed",
   },
   openMessages: {
     words: ["message to answer", "messages to answer"],
-    hint: "Not marked as dealt with",
+    hint: "Not marked as done",
     href: "/admin/messages?state=open",
   },
   heldComments: {
-    words: ["comment to decide", "comments to decide"],
-    hint: "Nobody sees them until then",
+    words: ["comment to review", "comments to review"],
+    hint: "Hidden until you approve them",
     href: "/admin/comments?state=held",
   },
   unpaidOrders: {
-    words: ["order not paid yet", "orders not paid yet"],
-    hint: "They settle by themselves: paid, refused or given up",
+    words: ["unpaid order", "unpaid orders"],
+    hint: "Waiting for payment, nothing to do",
     href: "/admin/orders?state=pending",
   },
   failedMails: {
-    words: ["mail that could not be sent", "mails that could not be sent"],
-    hint: "The server’s log says why; check SMTP_URL",
+    words: ["email that could not be sent", "emails that could not be sent"],
+    hint: "Check the server log and SMTP_URL",
     href: null,
   },
 };
@@ -49,7 +49,7 @@ export function WaitingList({ waiting, subscribers }: { waiting: Waiting; subscr
   const open = names.filter((name) => waiting[name] > 0);
   const done = names.filter((name) => waiting[name] === 0);
   return (
-    <section aria-label="What waits" className="admin-waiting">
+    <section aria-label="To do" className="admin-waiting">
       {open.length > 0 ? (
         <ul>
           {open.map((name) => (
@@ -59,15 +59,17 @@ export function WaitingList({ waiting, subscribers }: { waiting: Waiting; subscr
           ))}
         </ul>
       ) : (
-        <p className="display text-display-4">Nothing. Everything is dealt with.</p>
+        <p className="display text-display-4">Nothing to do. You are all caught up.</p>
       )}
       <p className="admin-quiet">
         {open.length > 0 &&
           done.length > 0 &&
           `No ${new Intl.ListFormat("en", { type: "disjunction" }).format(done.map((name) => tasks[name].words[1]))}. `}
-        {subscribers === 1 ? "1 address gets" : `${subscribers.toLocaleString("en")} addresses get`}{" "}
+        {subscribers === 1
+          ? "1 subscriber gets"
+          : `${subscribers.toLocaleString("en")} subscribers get`}{" "}
         <Link href="/admin/subscribers?state=confirmed" className="admin-link">
-          the letter
+          the newsletter
         </Link>
         .
       </p>

@@ -14,9 +14,9 @@ export function BlogSidebar({
   data: BlogSidebarData;
 }) {
   return (
-    <aside aria-label="More of the blog" className="grid grid-cols-1 content-start gap-6">
+    <aside aria-label="Blog sidebar" className="grid grid-cols-1 content-start gap-6">
       <Widget heading="Search">{search}</Widget>
-      <Widget heading="Subjects">
+      <Widget heading="Topics">
         <SubjectCounts subjects={subjects} />
       </Widget>
       <Widget heading="Most liked">
@@ -82,9 +82,9 @@ export function BlogSidebar({
           ))}
         </ul>
       </Widget>
-      <Widget heading="By letter, once a month">
+      <Widget heading="Monthly newsletter">
         <p className="mb-4 text-small text-soft">
-          The posts of the month in one mail, with the sentence we argued about longest.
+          The month’s posts in one email, with the sentence we argued about longest.
         </p>
         <SubscribeForm id="sidebar-subscribe" label="Subscribe to the blog" layout="stacked" />
       </Widget>

@@ -25,7 +25,7 @@ export function CommentForm({ post }: { post: number }) {
       <Field
         form={form}
         name="email"
-        label="Email, never shown"
+        label="Email (not published)"
         type="email"
         autoComplete="email"
         required
@@ -41,11 +41,11 @@ export function CommentForm({ post }: { post: number }) {
         className="contact-form-wide"
       />
       <div className="contact-form-wide grid grid-cols-1 justify-items-start gap-5">
-        <SubmitButton form={form}>Send the comment</SubmitButton>
+        <SubmitButton form={form}>Submit comment</SubmitButton>
         <FormConfirmation
           form={form}
-          heading="Your comment is with us."
-          text="A person reads it before it is shown here, usually within a day. Disagreeing is welcome."
+          heading="Thank you for your comment."
+          text="It appears here once it has been approved, usually within a day."
         />
       </div>
     </form>

@@ -32,7 +32,7 @@ export function MorePosts<Item>({ list, first }: MorePostsProps<Item>) {
     <p className="flex flex-wrap items-center justify-center gap-x-10 gap-y-4">
       {first > 1 && (
         <ButtonLink href={start} tone="bare" onClick={(event) => load(event, start)}>
-          Back to the first posts
+          Back to the first page
         </ButtonLink>
       )}
       {page < pageCount && (

@@ -6,7 +6,7 @@ import { PostHead } from "./post-head.tsx";
 import { PostText } from "./post-text.tsx";
 
 /** Width of `PostFrame`'s content on the page, for pictures. */
-export const POST_FRAME = "(min-width: 80rem) 76rem, 94vw";
+export const POST_FRAME = "min(76rem, 94vw)";
 
 /** As wide as the head of a post and its text with contents. */
 export function PostFrame({ children }: { children: ReactNode }) {

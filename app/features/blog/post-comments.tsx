@@ -34,9 +34,10 @@ export function PostComments({
         )}
       </div>
       <div data-no-print className="min-w-0 self-start border-t border-ink pt-6">
-        <h3 className="display text-display-4">Say something back</h3>
+        <h3 className="display text-display-4">Leave a comment</h3>
         <p className="mt-2 mb-8 text-soft">
-          It is read by a person before it appears here. Your address is only used to answer you.
+          Comments are reviewed before they appear here. Your email address is only used to reply to
+          you.
         </p>
         <CommentForm post={post} />
       </div>
@@ -45,8 +46,8 @@ export function PostComments({
 }
 
 function headingFor(count: number): string {
-  if (count === 0) return "Nobody has answered yet";
-  return count === 1 ? "One comment" : `${count} comments`;
+  if (count === 0) return "No comments yet";
+  return count === 1 ? "1 comment" : `${count} comments`;
 }
 
 /** The answers to a comment, and the answers to those below them on the same level: two levels are enough to follow. */

@@ -27,7 +27,7 @@ export function PostFactSheet({
     { name: "Length", value: `${post.wordCount} words, ${post.readingTime} minutes` },
     { name: "Filed under", value: <PostCategories categories={categories} /> },
     {
-      name: "Answered by",
+      name: "Comments",
       value: (
         <a href="#comments" className={linkClass}>
           {answers(comments.length)}
@@ -48,6 +48,6 @@ export function PostFactSheet({
 }
 
 function answers(count: number): string {
-  if (count === 0) return "nobody yet";
-  return count === 1 ? "one reader" : `${count} readers`;
+  if (count === 0) return "No comments yet";
+  return count === 1 ? "1 comment" : `${count} comments`;
 }

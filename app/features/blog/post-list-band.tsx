@@ -96,7 +96,7 @@ function Band<Item>({
           <div className="mb-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-2 lg:mb-12">
             {withFilter && (
               <FilterLinks
-                label="Posts by subject"
+                label="Filter posts"
                 options={filterOptions}
                 active={filter}
                 path={path}
@@ -123,10 +123,8 @@ function Band<Item>({
 function NothingHere({ path }: { path: string }) {
   return (
     <div className="mx-auto grid w-full max-w-page gap-5 border-y border-line px-gutter py-16">
-      <p className="display text-display-3">Nothing is filed here yet.</p>
-      <p className="max-w-text text-soft">
-        No post in this list belongs to the subject you chose. The others are still there.
-      </p>
+      <p className="display text-display-3">No posts found.</p>
+      <p className="max-w-text text-soft">No post in this list has the topic you chose.</p>
       <p>
         <ButtonLink href={path} inPlace tone="quiet">
           Show all posts

@@ -1,4 +1,5 @@
 import type { ListedPost } from "./listed-post.server.ts";
+import { Masonry } from "#app/elements/masonry.tsx";
 import { PostCard } from "./post-card.tsx";
 
 /** Picture shapes in turn, so that neighbouring cards differ in height. */
@@ -7,9 +8,9 @@ const ratios = ["4 / 5", "4 / 3", "1", "4 / 3", "1", "4 / 5"] as const;
 /** Posts as masonry: three columns from 992 px, two from 576, else one (specification, point 9). */
 export function PostMasonry({ posts }: { posts: readonly ListedPost[] }) {
   return (
-    <ul className="-mb-12 gap-8 sm:columns-2 lg:columns-3">
+    <Masonry className="[--tile-gap:2rem] [--tile-row-gap:3rem]">
       {posts.map((post, index) => (
-        <li key={post.id} className="break-inside-avoid pb-12">
+        <li key={post.id} id={`post-${post.id}`} suppressHydrationWarning>
           <PostCard
             post={post}
             ratio={ratios[index % ratios.length]}
@@ -17,6 +18,6 @@ export function PostMasonry({ posts }: { posts: readonly ListedPost[] }) {
           />
         </li>
       ))}
-    </ul>
+    </Masonry>
   );
 }

@@ -16,8 +16,8 @@ export function PostNeighbours({
 }) {
   return (
     <nav aria-label="Other posts" className="grid gap-px sm:grid-cols-2 sm:gap-x-12">
-      {older ? <Turn label="Before this" post={older} /> : <span />}
-      {newer && <Turn label="After this" post={newer} isForward />}
+      {older ? <Turn label="Previous post" post={older} /> : <span />}
+      {newer && <Turn label="Next post" post={newer} isForward />}
     </nav>
   );
 }

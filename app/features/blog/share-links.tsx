@@ -8,7 +8,7 @@ const linkClass =
 export function ShareLinks({ title, address }: { title: string; address: string }) {
   return (
     <section aria-label="Share this post">
-      <p className="text-small font-semibold">Pass it on</p>
+      <p className="text-small font-semibold">Share</p>
       <ul className="mt-2 flex flex-wrap gap-x-5">
         {shareTargets(title, address).map(({ label, href }) => (
           <li key={label}>
@@ -20,10 +20,10 @@ export function ShareLinks({ title, address }: { title: string; address: string 
         <li>
           <CopyText
             text={address}
-            label="Copy the link"
+            label="Copy link"
             said={{
-              copied: "The link is copied.",
-              failed: "The link could not be copied: take it from the address bar.",
+              copied: "Link copied.",
+              failed: "The link could not be copied. Copy it from the address bar.",
             }}
             className={linkClass}
           />

@@ -3,7 +3,7 @@ export function shareTargets(title: string, address: string): { label: string; h
   const url = encodeURIComponent(address);
   const text = encodeURIComponent(title);
   return [
-    { label: "E-mail", href: `mailto:?subject=${text}&body=${url}` },
+    { label: "Email", href: `mailto:?subject=${text}&body=${url}` },
     { label: "Bluesky", href: `https://bsky.app/intent/compose?text=${text}%20${url}` },
     { label: "LinkedIn", href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
     { label: "Facebook", href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },

@@ -37,7 +37,7 @@ export function CupStepper({ cups, onCups }: CupStepperProps) {
           onClick={() => step(-1)}
         >
           <Icon name="minus" className="size-5" />
-          <span className="sr-only">One cup less</span>
+          <span className="sr-only">Fewer cups</span>
         </button>
         <input
           id={id}
@@ -58,7 +58,7 @@ export function CupStepper({ cups, onCups }: CupStepperProps) {
           onClick={() => step(1)}
         >
           <Icon name="plus" className="size-5" />
-          <span className="sr-only">One cup more</span>
+          <span className="sr-only">More cups</span>
         </button>
       </div>
     </div>

@@ -116,7 +116,7 @@ export function EmbedFacade({
               <p id={`${id}-sends`} className="text-label text-soft">
                 Loads {name} from {company}. {sends}{" "}
                 <a href={privacy} className="underline underline-offset-3 hover:text-ink">
-                  What {name} does with it
+                  {name} privacy policy
                 </a>
               </p>
               <label className="flex min-h-6 items-center gap-2.5 text-label">
@@ -131,7 +131,7 @@ export function EmbedFacade({
         {caption}
         {frame && (
           <button type="button" onClick={putAway} className="underline underline-offset-3">
-            Put {name} away and ask again
+            Turn off {name}
           </button>
         )}
       </figcaption>

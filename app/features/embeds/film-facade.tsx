@@ -21,7 +21,7 @@ export function FilmFacade({ film, poster, sizes, ...rest }: FilmFacadeProps) {
       {...rest}
       provider={provider}
       src={(started) => playerAddress(film, started)}
-      title={`${title}, film on ${embedProviders[provider].name}`}
+      title={`${title}, video on ${embedProviders[provider].name}`}
       poster={<Picture picture={poster} sizes={sizes} alt="" className="size-full" />}
       about={
         <p className="grid gap-1">
@@ -29,7 +29,7 @@ export function FilmFacade({ film, poster, sizes, ...rest }: FilmFacadeProps) {
           <span className="text-small text-soft">{length}</span>
         </p>
       }
-      ask={{ label: "Play the film here", icon: "play" }}
+      ask={{ label: "Play video", icon: "play" }}
       caption={
         <>
           <span>

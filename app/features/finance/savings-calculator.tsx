@@ -38,7 +38,7 @@ export function SavingsCalculator({
   const money = (amount: number) => formatMoney({ amount, currency });
   const percent = `${(rate / 100).toFixed(2)} %`;
   const span = year === 1 ? "1 year" : `${year} years`;
-  const summary = `After ${span}: ${money(balance)}. Paid in ${money(paidIn)}, interest ${money(balance - paidIn)}.`;
+  const summary = `After ${span}: ${money(balance)}. Deposits ${money(paidIn)}, interest ${money(balance - paidIn)}.`;
   const announced = useSettled(summary);
   useAddress(plan);
 
@@ -58,10 +58,10 @@ export function SavingsCalculator({
         aria-label="Savings calculator"
         className="savings-form"
       >
-        <Amount label="Paid in each month" unit="€" {...field("monthly")} />
-        <Amount label="For how long" unit="years" {...field("years")} />
+        <Amount label="Monthly deposit" unit="€" {...field("monthly")} />
+        <Amount label="Savings period" unit="years" {...field("years")} />
         <Button type="submit" className="without-script justify-self-start">
-          Work it out
+          Calculate
         </Button>
       </form>
       <div className="savings-result">
@@ -71,7 +71,7 @@ export function SavingsCalculator({
         <p className="savings-figure figures">{money(balance)}</p>
         <dl className="savings-parts">
           <div data-part="paid-in">
-            <dt>Paid in</dt>
+            <dt>Deposits</dt>
             <dd className="figures">{money(paidIn)}</dd>
           </div>
           <div data-part="interest">

@@ -17,7 +17,7 @@ export function SavingsSteps({ course, currency, percent }: SavingsStepsProps) {
     <details className="savings-steps group">
       <summary className="flex min-h-12 items-center gap-3 py-3 font-medium">
         <Icon name="plus" className="size-5 transition group-open:rotate-45" />
-        How it is worked out, and every year
+        How this is calculated, year by year
       </summary>
       <div className="grid grid-cols-1 gap-x-16 gap-y-8 pt-4 pb-10 lg:grid-cols-[5fr_7fr]">
         <div className="grid content-start gap-4">
@@ -39,7 +39,7 @@ export function SavingsSteps({ course, currency, percent }: SavingsStepsProps) {
             <thead>
               <tr>
                 <th scope="col">Year</th>
-                <th scope="col">Paid in</th>
+                <th scope="col">Deposits</th>
                 <th scope="col">Interest</th>
                 <th scope="col">Balance</th>
               </tr>

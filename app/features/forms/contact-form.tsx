@@ -28,7 +28,7 @@ interface ContactFormProps {
  * The registered form `contact`: stored, brought to the owner by mail with the visitor as Reply-To, and acknowledged to the
  * visitor. Its confirmation stays until the next message.
  */
-export function ContactForm({ id, layout, label = "Write to us", className }: ContactFormProps) {
+export function ContactForm({ id, layout, label = "Contact form", className }: ContactFormProps) {
   const form = useForm(contactForm, id);
   return (
     <form {...form.props} aria-label={label} className={clsx(layouts[layout], className)}>
@@ -45,7 +45,7 @@ export function ContactForm({ id, layout, label = "Write to us", className }: Co
       <Field
         form={form}
         name="subject"
-        label="Subject, if it has one"
+        label="Subject (optional)"
         autoComplete="off"
         className="contact-form-wide"
       />
@@ -60,11 +60,11 @@ export function ContactForm({ id, layout, label = "Write to us", className }: Co
         className="contact-form-wide"
       />
       <div className="contact-form-wide grid grid-cols-1 justify-items-start gap-5">
-        <SubmitButton form={form}>Send the message</SubmitButton>
+        <SubmitButton form={form}>Send message</SubmitButton>
         <FormConfirmation
           form={form}
           heading="Your message is with us."
-          text="A person reads it and answers within two working days. A note that it arrived is on its way to you."
+          text="We will reply within two working days. You will get an email to confirm that it arrived."
         />
       </div>
     </form>

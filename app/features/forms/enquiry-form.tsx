@@ -37,7 +37,7 @@ interface EnquiryFormProps {
 export function EnquiryForm({ id, legend, topics, topic }: EnquiryFormProps) {
   const form = useForm(enquiryForm, id);
   return (
-    <form {...form.props} aria-label="Write to one of us" className="enquiry-form">
+    <form {...form.props} aria-label="Contact form" className="enquiry-form">
       <HiddenFields form={form} />
       <Topics form={form} legend={legend} topics={topics} topic={topic} />
       <div className="grid grid-cols-1 gap-6">
@@ -53,12 +53,12 @@ export function EnquiryForm({ id, legend, topics, topic }: EnquiryFormProps) {
           required
         />
         <SubmitButton form={form} className="justify-self-start">
-          Send it to them
+          Send message
         </SubmitButton>
         <FormConfirmation
           form={form}
-          heading="It is on its way to the right table."
-          text="You have an answer within two working days. A note that your message arrived is coming to you now."
+          heading="Your message is with us."
+          text="You will have a reply within two working days. You will get an email to confirm that it arrived."
         />
       </div>
     </form>

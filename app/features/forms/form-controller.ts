@@ -1,6 +1,7 @@
 import { createFormControl } from "react-hook-form";
 import type { ApiAnswer, FieldErrors } from "#shared/api.ts";
 import { type FormSchema, validateWith } from "#shared/forms/validate.ts";
+import { afterPress } from "./press.ts";
 import { send } from "./send.ts";
 
 /** What a form tracks (specification, point 4), as its component sees it. */
@@ -26,8 +27,8 @@ export interface FormController {
 
 interface Options {
   schema: FormSchema;
-  /** Where it is sent to, when it is not `/send`. */
-  deliver: Deliver | undefined;
+  /** Where it is sent to, when it is not `/send`; `document`: by the browser, which shows the page that answers. */
+  deliver: Deliver | "document" | undefined;
   /** Fields that were left before this code arrived: they count as touched. */
   left: ReadonlySet<string>;
   onChange: (snapshot: FormSnapshot) => void;
@@ -79,6 +80,8 @@ export function connectForm(
     }
   }
 
+  let latest: FormSnapshot;
+  const show = () => onChange(latest);
   const unsubscribe = subscribe({
     formState: { errors: true, touchedFields: true, isValidating: true },
     callback: ({
@@ -87,8 +90,8 @@ export function connectForm(
       submitCount = 0,
       isSubmitting = false,
       isValidating = false,
-    }) =>
-      onChange({
+    }) => {
+      latest = {
         errors: Object.fromEntries(
           names.flatMap((name) => (errors[name] ? [[name, errors[name].message ?? ""]] : [])),
         ),
@@ -96,7 +99,9 @@ export function connectForm(
         submitCount,
         isSubmitting,
         isValidating,
-      }),
+      };
+      afterPress(show);
+    },
   });
 
   for (const name of names.filter((name) => left.has(name))) {
@@ -105,6 +110,10 @@ export function connectForm(
 
   /** Sends everything the form holds, its hidden fields included. */
   async function action(values: Values): Promise<FormResult> {
+    if (deliver === "document") {
+      form.submit();
+      return { status: "idle", message: null };
+    }
     const answer = await deliver({ ...hiddenFields(form), ...values }).catch(() => null);
     if (answer?.status === "success") {
       empty();
@@ -117,7 +126,10 @@ export function connectForm(
       return { status: "idle", message: answer.errors.form ?? null };
     }
     // A server that answers says what is the matter; only silence means that it could not be reached.
-    return { status: "failed", message: answer?.status === "error" ? answer.message : null };
+    if (answer?.status === "error") return { status: "failed", message: answer.message };
+    if (!answer) return { status: "failed", message: null };
+    // Any other status, "pending" for example: nothing happens (specification, point 7).
+    return { status: "idle", message: null };
   }
 
   /** Empties the fields and forgets errors; also clears the error mark on any captcha element. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { HONEYPOT_FIELD } from "#shared/forms/honeypot.ts";
 import { Button } from "#app/elements/button.tsx";
 import type { ShownForm } from "./use-form.ts";
@@ -33,7 +33,7 @@ export function SubmitButton({
   );
 }
 
-/** What became of the form: the success message fades in and out, a failure stays until the next try. */
+/** What became of the form: the success message fades in and out, `next` stays (it says what to do now), a failure stays until the next try. */
 export function FormOutcome({
   form,
   success,
@@ -43,20 +43,24 @@ export function FormOutcome({
   success: string;
   next?: ReactNode;
 }) {
+  const { status } = form;
+  const [isNext, setNext] = useState(false);
+  if (isNext ? status === "submitting" : status === "sent") setNext(!isNext);
   return (
     <div role="status" className="empty:hidden">
-      {form.status === "sent" && (
+      {status === "sent" && (
         <div className="form-success rounded-small border border-success px-5 py-4 text-small">
           <p className="font-semibold text-success">{success}</p>
           {next && <p className="mt-1">{next}</p>}
         </div>
       )}
-      {form.status === "failed" && (
+      {isNext && next && status === "idle" && <p className="text-small">{next}</p>}
+      {status === "failed" && (
         <p className="text-small text-danger">
           {form.message ?? "Nothing was sent: the server could not be reached. Please try again."}
         </p>
       )}
-      {form.status === "idle" && form.message && (
+      {status === "idle" && form.message && (
         <p className="text-small text-danger">{form.message}</p>
       )}
     </div>

@@ -13,40 +13,39 @@ export type FormReturnWords =
 
 const sent: Record<string, string> = {
   subscribe: "Your message has been sent successfully subscribed to our email list!",
-  booking: "Your request is with us. A note of the subject and the hour is on its way to you.",
+  booking: "Your request is with us. An email with the topic and time is on its way to you.",
   "account-interest":
-    "Your wish for an account is with us. You hear from us within two working days; a note that it arrived is on its way to you.",
+    "Your request for an account is with us. We will reply within two working days. You will get an email to confirm that it arrived.",
   reservation:
-    "Your request for a table is with us. We confirm it by mail within a day; a note of the day and time is on its way to you.",
-  comment: "Your comment is with us. A person reads it before it is shown here.",
-  "approve-comment": "The comment stands below its post now.",
-  "refuse-comment": "Nobody sees the comment.",
-  contact: "Your message is with us. We answer within two working days.",
-  enquiry:
-    "Your message is with the one of us who looks after it. You have an answer within two working days.",
-  "cart-add": "It is in your cart.",
-  "cart-update": "Your cart is up to date.",
-  coupon: "Your cart is up to date.",
+    "Your request for a table is with us. We will confirm it by email within a day. An email with the day and time is on its way to you.",
+  comment: "Thank you for your comment. It appears here once it has been approved.",
+  "approve-comment": "Comment approved. It now appears below the post.",
+  "refuse-comment": "Comment rejected. It does not appear on the site.",
+  contact: "Your message is with us. We will reply within two working days.",
+  enquiry: "Your message is with us. You will have a reply within two working days.",
+  "cart-add": "Added to your cart.",
+  "cart-update": "Your cart has been updated.",
+  coupon: "Your cart has been updated.",
   "account-sign-up":
-    "Look into your mailbox: a mail is on its way. The button in it leads to the last step.",
-  "account-confirm": "Your address is confirmed and your password is set. Sign in with it.",
-  "account-sign-out": "You are signed out. Your cart waits in your account.",
+    "Check your inbox. We have sent you an email with a link to finish creating your account.",
+  "account-confirm": "Your address is confirmed and your password is set. You can sign in now.",
+  "account-sign-out": "You are signed out. Your cart is saved in your account.",
   "account-password-link":
-    "If there is an account with this address, a link to set a new password is on its way to it.",
+    "If there is an account with this address, we have sent it a link to set a new password.",
   "account-new-password":
-    "Your new password is set, and all devices are signed out. Sign in with it.",
-  "account-password": "Your new password is set, and all your other devices are signed out.",
-  "account-details": "Your name is changed.",
-  "account-close": "Your account is closed. A mail that says so is on its way to you.",
+    "Your new password is set and all devices are signed out. You can sign in now.",
+  "account-password": "Your new password is set and your other devices are signed out.",
+  "account-details": "Your name has been changed.",
+  "account-close": "Your account is closed. We have sent you an email to confirm it.",
 };
 
 /** How a refusal begins where "sent" is not the word. */
 const refused: Record<string, string> = {
-  "cart-add": "Nothing was put into the cart.",
+  "cart-add": "Nothing was added to your cart.",
   "cart-update": "Your cart was not changed.",
   coupon: "Your cart was not changed.",
-  checkout: "Nothing was ordered yet.",
-  "account-sign-up": "No account was created yet.",
+  checkout: "Your order has not been placed.",
+  "account-sign-up": "Your account was not created.",
   "account-sign-in": "You are not signed in.",
   "account-confirm": "Your address is not confirmed.",
   "account-new-password": "Your password was not changed.",
@@ -78,10 +77,12 @@ export function formReturnWords({
 
 /** Fields whose label says something else than their name. */
 const labels: Record<string, string> = {
-  line1: "Street and number",
-  city: "Town",
-  billingLine1: "Billing street and number",
-  billingCity: "Billing town",
+  line1: "Address line 1",
+  city: "Town or city",
+  billingLine1: "Billing address line 1",
+  billingCity: "Billing town or city",
+  delivery: "Delivery method",
+  code: "Voucher code",
 };
 
 /** `preferredDate` → "Preferred date"; of `quantity:SKU` only what it is. */

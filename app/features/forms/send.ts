@@ -3,9 +3,17 @@ import type { ApiAnswer } from "#shared/api.ts";
 /** Address of the API, chosen when the site is built; a site on a static host sets it to another server's (specification, point 7). */
 export const API_BASE: string = (import.meta.env.VITE_API_BASE as string | undefined) ?? "/api";
 
+/** What comes back from something between here and the server, or from a server that broke. */
+const broken: ApiAnswer = {
+  status: "error",
+  code: "internal",
+  message: "Nothing was sent: the server had an error. Please try again.",
+};
+
 /**
- * Sends a form's data as JSON to `{api base}/send` and gives back the parsed answer, whatever its status.
- * @throws when there is no network or the answer is not JSON.
+ * Sends a form's data as JSON to `{api base}/send` and gives back the parsed answer, whatever its status: an API that is not ours may
+ * have others.
+ * @throws when there is no network.
  */
 export async function send(data: Readonly<Record<string, unknown>>): Promise<ApiAnswer> {
   const response = await fetch(`${API_BASE}/send`, {
@@ -13,5 +21,8 @@ export async function send(data: Readonly<Record<string, unknown>>): Promise<Api
     headers: { "Content-Type": "application/json", Accept: "application/json" },
     body: JSON.stringify(data),
   });
-  return (await response.json()) as ApiAnswer;
+  const answer: unknown = await response.json().catch(() => null);
+  const isOurs =
+    answer !== null && typeof answer === "object" && (response.ok || "status" in answer);
+  return isOurs ? (answer as ApiAnswer) : broken;
 }

@@ -62,7 +62,7 @@ export function SubscribeFields({
       <FormOutcome
         form={form}
         success={SUCCESS}
-        next="A link to confirm your address is on its way to you."
+        next="We have sent you a link to confirm your address."
       />
     </>
   );

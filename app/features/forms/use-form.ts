@@ -1,6 +1,7 @@
 import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { FieldErrors } from "#shared/api.ts";
+import type { AccountForm } from "#shared/forms/account.ts";
 import type { FormName } from "#shared/forms/registry.ts";
 import type { FormSchema } from "#shared/forms/validate.ts";
 import type { ShopForm } from "#shared/shop/api.ts";
@@ -11,11 +12,13 @@ import type { Deliver, FormController, FormSnapshot } from "./form-controller.ts
 export const SUCCESS_TIME = 5000;
 
 export interface FormDefinition {
-  name: FormName | ShopForm;
+  name: FormName | ShopForm | AccountForm;
   /** Loaded when the visitor turns to the form; the form also works before and without it. */
   schema: () => Promise<FormSchema>;
-  /** Where it is sent to, when it is not `/send`. */
-  deliver?: Deliver;
+  /** Where it is sent to, when it is not `/send`; `document`: by the browser, which shows the page that answers. */
+  deliver?: Deliver | "document";
+  /** The page that answers without script, when it is not this one with the form in view. */
+  action?: string;
 }
 
 export interface Form {
@@ -57,7 +60,7 @@ const untouched: FormSnapshot = {
  * answer other than success never resets the form and never looks like success.
  * @param id unique on the page; the address returns to it (`#id`) when the form was sent without script.
  */
-export function useForm({ name, schema, deliver }: FormDefinition, id: string): Form {
+export function useForm({ name, schema, deliver, action }: FormDefinition, id: string): Form {
   const { pathname } = useLocation();
   const { formState } = useSiteData();
   const fromServer =
@@ -133,7 +136,7 @@ export function useForm({ name, schema, deliver }: FormDefinition, id: string): 
     props: {
       id,
       method: "post",
-      action: `${pathname}#${id}`,
+      action: action ?? `${pathname}#${id}`,
       noValidate: true,
       ref,
       onFocus: () => void connect().catch(() => undefined),

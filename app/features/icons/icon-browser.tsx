@@ -65,7 +65,7 @@ export function IconBrowser({ facts, page, pages, icons }: IconBrowserProps) {
       />
       {found.length === 0 && (
         <p className="border-t border-line py-16 display text-display-3">
-          No icon of this set is called “{deferred}”.
+          No icons match “{deferred}”.
         </p>
       )}
       <IconGrid
@@ -99,7 +99,7 @@ function IconSearch({
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5">
       <div className="needs-script relative w-full max-w-96">
         <label htmlFor={id} className="sr-only">
-          Search this set
+          Search icons
         </label>
         <Icon
           name="search"
@@ -120,7 +120,7 @@ function IconSearch({
         {status}
       </p>
       <p className="without-script text-small text-soft">
-        Search and copying need script; each name is the icon’s name in its package.
+        Search and copying need JavaScript; each name is the icon’s name in its package.
       </p>
     </div>
   );

@@ -23,7 +23,7 @@ export function IconTray({ icon, facts }: { icon: IconData | undefined; facts: I
   }
 
   return (
-    <section aria-label="Chosen icon" className="icon-tray">
+    <section aria-label="Selected icon" className="icon-tray">
       <div className="flex items-end gap-5">
         {[16, 24, 48].map((size) => (
           <svg
@@ -52,7 +52,7 @@ export function IconTray({ icon, facts }: { icon: IconData | undefined; facts: I
         ))}
       </div>
       <span className="sr-only" role="status">
-        {copied ? `${copied} of ${name} copied` : `${name} chosen`}
+        {copied ? `${copied} of ${name} copied` : `${name} selected`}
       </span>
     </section>
   );

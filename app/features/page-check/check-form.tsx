@@ -18,7 +18,7 @@ interface CheckFormProps {
 
 const sources: readonly { value: CheckSource; label: string }[] = [
   { value: "page", label: "A page of this site" },
-  { value: "html", label: "HTML of your own" },
+  { value: "html", label: "Your own HTML" },
 ];
 
 /**
@@ -38,7 +38,7 @@ export function CheckForm({ check, label, pages, example, withoutScript }: Check
         className="check-form needs-script"
       >
         <fieldset className="check-form-sources">
-          <legend className="sr-only">What is checked</legend>
+          <legend className="sr-only">What to check</legend>
           {sources.map(({ value, label: name }) => (
             <label key={value}>
               <input
@@ -61,7 +61,7 @@ export function CheckForm({ check, label, pages, example, withoutScript }: Check
             <HtmlField check={check} example={example} />
           )}
           <Button type="submit" size="large" loading={check.isBusy} className="check-form-button">
-            Check it
+            Check page
           </Button>
         </div>
         <p role="status" className="sr-only">

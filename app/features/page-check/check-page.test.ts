@@ -116,6 +116,6 @@ it("says where a fault is, and no more than fits a line", () => {
     `${'<img src="/slide.jpg" width="1" height="1">'.repeat(5)}<img`,
   );
   const found = report(many).findings.find(({ rule }) => rule === "picture-texts");
-  expect(found?.title).toBe("5 of 6 pictures without a text");
+  expect(found?.title).toBe("5 of 6 pictures without alt text");
   expect(found?.evidence).toBe("/slide.jpg, /slide.jpg, /slide.jpg and 2 more");
 });

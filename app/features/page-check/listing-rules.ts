@@ -18,7 +18,7 @@ export const listingRules: readonly Rule[] = [
         return mend(
           "The page has no title",
           "<title> is missing or empty",
-          "Write one: what the page is about first, whose it is last.",
+          "Write one: first what the page is about, then whose it is.",
         );
       }
       const found = `“${short(title)}”, ${title.length} characters`;
@@ -31,12 +31,12 @@ export const listingRules: readonly Rule[] = [
       }
       if (title.length < TITLE.least) {
         return look(
-          "The title says too little",
+          "The title is too short",
           found,
           "Add what people would type to find this page.",
         );
       }
-      return fine("The title fits", found);
+      return fine("The title has a good length", found);
     },
   },
   {
@@ -47,19 +47,19 @@ export const listingRules: readonly Rule[] = [
       const text = metaContent(page, "description");
       if (!text) {
         return mend(
-          "There is no description",
+          "The page has no description",
           '<meta name="description"> is missing or empty',
-          "Write one or two sentences that a stranger would click on. Otherwise a machine picks a line of yours.",
+          "Write one or two sentences that people would click on. Otherwise the search engine picks a line.",
         );
       }
       const found = `${text.length} characters: “${short(text)}”`;
       return text.length < DESCRIPTION.least || text.length > DESCRIPTION.most
         ? look(
-            "The description has an awkward length",
+            "The description is too short or too long",
             found,
             `Between ${DESCRIPTION.least} and ${DESCRIPTION.most} characters are shown whole.`,
           )
-        : fine("The description fits", found);
+        : fine("The description has a good length", found);
     },
   },
   {
@@ -70,11 +70,11 @@ export const listingRules: readonly Rule[] = [
       const robots = metaContent(page, "robots");
       return /noindex|none/i.test(robots)
         ? mend(
-            "The page asks not to be found",
+            "The page is hidden from search engines",
             `robots says “${short(robots)}”`,
-            "Take noindex out, if this page is meant for anybody.",
+            "Remove noindex if people should find this page.",
           )
-        : fine("Search engines may list it");
+        : fine("Search engines may list the page");
     },
   },
   {
@@ -84,10 +84,12 @@ export const listingRules: readonly Rule[] = [
     check({ page }) {
       const links = all(page, 'link[rel="canonical"]');
       if (links.length === 1) {
-        return fine("It names its own address", short(attribute(links[0], "href")));
+        return fine("It has a canonical address", short(attribute(links[0], "href")));
       }
       return look(
-        links.length === 0 ? "It does not say which address is its own" : "It claims two addresses",
+        links.length === 0
+          ? "It has no canonical address"
+          : "It has more than one canonical address",
         `${links.length} × <link rel="canonical">`,
         "One such link, with the full address, keeps copies with ?campaign=… out of the results.",
       );
@@ -101,9 +103,9 @@ export const listingRules: readonly Rule[] = [
       const missing = ["og:title", "og:image"].filter((name) => !metaContent(page, name));
       return missing.length > 0
         ? look(
-            "Shared links will look bare",
+            "Shared links have no preview",
             `${missing.join(" and ")} missing`,
-            "Give it a title and a picture of 1200 × 630 for those who pass it on.",
+            "Add a title and a picture of 1200 × 630 for people who share it.",
           )
         : fine("Shared links have a title and a picture");
     },

@@ -24,11 +24,11 @@ export const nameRules: readonly Rule[] = [
       const silent = found.filter((image) => typeof image.getAttribute("alt") !== "string");
       return silent.length > 0
         ? mend(
-            `${silent.length} of ${count(found, "picture")} without a text`,
+            `${silent.length} of ${count(found, "picture")} without alt text`,
             some(silent.map((image) => attribute(image, "src") || "<img>")),
-            'Say in alt="…" what the picture shows. Where it only decorates, write alt="".',
+            'Describe the picture in alt="…". If it is only decoration, write alt="".',
           )
-        : fine("Every picture has its text", count(found, "picture"));
+        : fine("Every picture has alt text", count(found, "picture"));
     },
   },
   {
@@ -39,15 +39,15 @@ export const nameRules: readonly Rule[] = [
       const texts = all(page, pictures)
         .map((image) => attribute(image, "alt"))
         .filter(Boolean);
-      if (texts.length === 0) return none("No picture texts to judge");
+      if (texts.length === 0) return none("No alt texts to check");
       const unsaid = texts.filter((text) => UNSAID.test(text));
       return unsaid.length > 0
         ? look(
-            `${count(unsaid, "picture text")} nobody wrote`,
+            `${count(unsaid, "alt text")} without meaning`,
             some(unsaid.map((text) => `“${text}”`)),
-            "Replace file names and “image” by what can be seen.",
+            "Replace file names and “image” with what can be seen.",
           )
-        : fine("Picture texts were written by somebody");
+        : fine("Alt texts describe the pictures");
     },
   },
   {
@@ -62,7 +62,7 @@ export const nameRules: readonly Rule[] = [
         ? mend(
             `${count(nameless, "link")} without a name`,
             some(nameless.map((link) => attribute(link, "href") || "#")),
-            "Give it words, or its picture an alternative text: it is read out as “link”, and that is all.",
+            "Add text, or alt text to its picture: screen readers only say “link”.",
           )
         : fine("Every link has a name", count(found, "link"));
     },
@@ -79,9 +79,9 @@ export const nameRules: readonly Rule[] = [
       );
       return vague.length > 0
         ? look(
-            `${count(vague, "link")} called by no name of its own`,
+            `${count(vague, "link")} with vague text`,
             some(vague.map((link) => `“${textOf(link)}”`)),
-            "Name what is behind it: “Prices of resoling”, not “Read more”.",
+            "Say where it leads: “Prices of resoling”, not “Read more”.",
           )
         : fine("Link texts say where they lead");
     },
@@ -98,7 +98,7 @@ export const nameRules: readonly Rule[] = [
         ? mend(
             `${count(dead, "link")} to nowhere`,
             some(dead.map((link) => `“${linkName(link)}”`)),
-            "Give it an address. What only does something on the page is a <button>.",
+            "Give it an address. Use a <button> for what only acts on the page.",
           )
         : fine("Every link has an address");
     },

@@ -9,11 +9,11 @@ export const outlineRules: readonly Rule[] = [
     weight: 3,
     check({ page }) {
       const lang = attribute(all(page, "html")[0], "lang");
-      if (isLanguage(lang)) return fine("It says its language", lang);
+      if (isLanguage(lang)) return fine("It declares its language", lang);
       return mend(
-        lang ? "Its language is none that exists" : "It does not say its language",
+        lang ? "The language code is not valid" : "The page does not declare its language",
         lang ? `lang="${short(lang)}"` : "<html> without lang",
-        'Write <html lang="en">, or whatever it is in: screen readers choose their voice by it.',
+        'Write <html lang="en">, or the language it is in: screen readers choose their voice by it.',
       );
     },
   },
@@ -70,11 +70,11 @@ export const outlineRules: readonly Rule[] = [
       );
       return empty.length > 0
         ? mend(
-            `${count(empty, "heading")} without a word in it`,
+            `${count(empty, "heading")} without text`,
             some(empty.map(({ tagName }) => `<${tagName.toLowerCase()}>`)),
-            "Empty headings are often there for their space. Take space from the stylesheet.",
+            "Empty headings are often used for spacing. Use the stylesheet for that.",
           )
-        : fine("Every heading says something");
+        : fine("Every heading has text");
     },
   },
   {
@@ -84,13 +84,13 @@ export const outlineRules: readonly Rule[] = [
     check({ page }) {
       const parts = all(page, 'main, [role="main"]');
       return parts.length === 1
-        ? fine("It says where its text begins")
+        ? fine("The main content is marked")
         : look(
             parts.length === 0
-              ? "It does not say where its text begins"
-              : "Its text begins more than once",
+              ? "The main content is not marked"
+              : "The main content is marked more than once",
             `${parts.length} × <main>`,
-            "Put what is only on this page into one <main>: people and machines skip the menu by it.",
+            "Put the page’s own content into one <main>, so that people can skip the menu.",
           );
     },
   },

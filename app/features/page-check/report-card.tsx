@@ -24,10 +24,10 @@ interface ReportCardProps {
 }
 
 const signs = {
-  mend: { icon: "circle-alert", name: "Mend" },
-  look: { icon: "triangle-alert", name: "Look at" },
-  fine: { icon: "circle-check", name: "In order" },
-  none: { icon: "minus", name: "Not judged" },
+  mend: { icon: "circle-alert", name: "Fix" },
+  look: { icon: "triangle-alert", name: "Review" },
+  fine: { icon: "circle-check", name: "Passed" },
+  none: { icon: "minus", name: "Not checked" },
 } as const satisfies Record<Verdict, { icon: IconName; name: string }>;
 
 /** The report of one page: four rings, what to mend and how, what is in order, and what nobody looked at. */
@@ -48,10 +48,10 @@ export function ReportCard({ id, report, turn, areas, limits }: ReportCardProps)
     <section id={id} aria-labelledby={`${id}-heading`} className="report-card">
       <header className="report-head">
         <h2 ref={heading} id={`${id}-heading`} tabIndex={-1} className="display text-display-4">
-          Report of {subject}
+          Report for {subject}
         </h2>
         <p className="text-small text-soft">
-          {inKilobytes(bytes)} of HTML, {kept.length} of {kept.length + faults.length} rules kept
+          {inKilobytes(bytes)} of HTML, {kept.length} of {kept.length + faults.length} rules passed
         </p>
       </header>
       <dl className="report-rings">
@@ -65,7 +65,7 @@ export function ReportCard({ id, report, turn, areas, limits }: ReportCardProps)
               <Ring value={scores[area] ?? 0} filling>
                 <span className="report-score figures">{scores[area] ?? "–"}</span>
                 {scores[area] === null ? (
-                  <span className="sr-only">: nothing to judge</span>
+                  <span className="sr-only">: nothing to check</span>
                 ) : (
                   <span className="sr-only"> of 100</span>
                 )}
@@ -81,15 +81,13 @@ export function ReportCard({ id, report, turn, areas, limits }: ReportCardProps)
           ))}
         </ol>
       ) : (
-        <p className="report-clean">
-          Nothing to mend and nothing to look at. That is rarer than you would think.
-        </p>
+        <p className="report-clean">No problems found.</p>
       )}
       <footer className="report-foot">
         <details>
           <summary className="font-semibold">
             <Icon name="chevron-down" className="size-5" />
-            {kept.length} rules are kept: which ones
+            {kept.length} rules passed
           </summary>
           <ul>
             {others.map(({ rule, verdict, title, evidence }) => (

@@ -115,9 +115,9 @@ async function reportOn(subject: string, html: Promise<string>): Promise<PageRep
 /** The HTML of a page of this site, as any visitor gets it. */
 async function fetchPage(path: string): Promise<string> {
   const response = await fetch(path, { headers: { accept: "text/html" } }).catch(() => null);
-  if (!response) throw new Error("The page did not answer. Is the connection there? Try again.");
+  if (!response) throw new Error("The page did not answer. Check your connection and try again.");
   if (!response.ok) {
-    throw new Error(`The page answered ${response.status} instead of itself. Choose another one.`);
+    throw new Error(`The page answered ${response.status}. Choose another one.`);
   }
   return response.text();
 }
@@ -131,5 +131,5 @@ function remember(path: string): void {
 
 function summary({ subject, findings }: PageReport): string {
   const number = (verdict: string) => findings.filter((found) => found.verdict === verdict).length;
-  return `Report of ${subject}: ${number("mend")} to mend, ${number("look")} to look at, ${number("fine")} in order.`;
+  return `Report for ${subject}: ${number("mend")} to fix, ${number("look")} to review, ${number("fine")} passed.`;
 }

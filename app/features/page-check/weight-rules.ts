@@ -34,18 +34,18 @@ export const weightRules: readonly Rule[] = [
       const viewport = metaContent(page, "viewport");
       if (!viewport) {
         return mend(
-          "It is not made for telephones",
+          "It is not made for phones",
           '<meta name="viewport"> is missing',
-          'Add content="width=device-width, initial-scale=1", and look at it on a small one.',
+          'Add content="width=device-width, initial-scale=1", and check it on a small phone.',
         );
       }
       return /user-scalable\s*=\s*(no|0)|maximum-scale\s*=\s*1(\.0*)?\s*(,|$)/i.test(viewport)
         ? mend(
-            "It forbids people to zoom",
+            "It prevents zooming",
             short(viewport),
-            "Take user-scalable and maximum-scale out: some need it to read at all.",
+            "Remove user-scalable and maximum-scale: some people need to zoom to read.",
           )
-        : fine("It fits telephones and can be zoomed");
+        : fine("It fits phones and can be zoomed");
     },
   },
   {
@@ -54,17 +54,17 @@ export const weightRules: readonly Rule[] = [
     weight: 2,
     check({ page }) {
       const found = all(page, "img");
-      if (found.length === 0) return none("No pictures to make room for");
+      if (found.length === 0) return none("No pictures to reserve space for");
       const unsized = found.filter(
         (image) => !attribute(image, "width") || !attribute(image, "height"),
       );
       return unsized.length > 0
         ? look(
-            `${count(unsized, "picture")} will push the text about`,
+            `${count(unsized, "picture")} will shift the text`,
             some(unsized.map((image) => attribute(image, "src") || "<img>")),
-            "Write width and height into the tag, so that the room is kept until the picture is there.",
+            "Add width and height to the tag, so that space is reserved before the picture loads.",
           )
-        : fine("Room is kept for every picture");
+        : fine("Space is reserved for every picture");
     },
   },
   {
@@ -81,7 +81,7 @@ export const weightRules: readonly Rule[] = [
             `${found.length} in all`,
             'Write loading="lazy" on those below the first screen.',
           )
-        : fine("Pictures wait until they are needed");
+        : fine("Pictures load when they are needed");
     },
   },
   {
@@ -96,11 +96,11 @@ export const weightRules: readonly Rule[] = [
       );
       return blocking.length > 0
         ? mend(
-            `${count(blocking, "script")} before the first word`,
+            `${count(blocking, "script")} delaying the text`,
             some(blocking.map((script) => attribute(script, "src"))),
-            "Add defer, or ask whether anybody would miss it.",
+            "Add defer, or remove it if nobody needs it.",
           )
-        : fine("No script stands before the text");
+        : fine("No script delays the text");
     },
   },
   {
@@ -112,11 +112,11 @@ export const weightRules: readonly Rule[] = [
       const found = count(elements, "element");
       return elements.length > ELEMENTS
         ? look(
-            "It is made of very many parts",
+            "It has too many elements",
             found,
-            `Below ${ELEMENTS} a cheap telephone keeps up. Boxes within boxes are the usual cause.`,
+            `Below ${ELEMENTS}, cheap phones keep up. Nested boxes are the usual cause.`,
           )
-        : fine("It is made of few enough parts", found);
+        : fine("It has few enough elements", found);
     },
   },
 ];

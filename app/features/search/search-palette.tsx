@@ -107,7 +107,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
           <span className="sr-only">Close</span>
         </button>
       </div>
-      <div id={`${id}-list`} role="listbox" aria-label="What was found" className="search-list">
+      <div id={`${id}-list`} role="listbox" aria-label="Search results" className="search-list">
         {groups.map(({ kind, label, results: found }) => (
           <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
             <p id={`${id}-${kind}`} className="search-kind">
@@ -139,10 +139,8 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
 }
 
 function noteOf(query: string, results: ReturnType<typeof useSearch>["results"]): string {
-  if (!query) return "Type a word. Arrows choose, Enter opens, Escape closes.";
-  if (results === undefined) return "Searching …";
-  if (results === null) return "The search could not be reached. Please try again.";
-  return results.length === 0
-    ? "Nothing found. Try a shorter word, or one that the page itself would use."
-    : countOf(results);
+  if (!query) return "Type to search. Arrow keys to choose, Enter to open, Escape to close.";
+  if (results === undefined) return "Searching…";
+  if (results === null) return "Search is not available right now. Please try again.";
+  return results.length === 0 ? "No results. Try a shorter or a different word." : countOf(results);
 }

@@ -30,5 +30,5 @@ export function byKind(results: readonly SearchResult[]) {
 
 /** How many there are, in words. */
 export function countOf(results: readonly SearchResult[]): string {
-  return results.length === 1 ? "One result" : `${results.length} results`;
+  return results.length === 1 ? "1 result" : `${results.length} results`;
 }

@@ -23,7 +23,7 @@ export function AddToCart(props: AddToCartProps) {
   const { variant } = props;
   if (variant.available === 0)
     return (
-      <UnavailableButton reason="Sold out in this variant. What is not struck through can still be had.">
+      <UnavailableButton reason="This option is sold out. Choose one that is not crossed out.">
         Sold out
       </UnavailableButton>
     );
@@ -63,7 +63,7 @@ function AddForm({ name, variant, maxQuantity }: AddToCartProps) {
       <div className="flex flex-wrap items-start gap-3">
         <Quantity
           name="quantity"
-          label={`Pieces of ${name}`}
+          label={`Quantity of ${name}`}
           start={readQuantity(returned?.values.quantity) ?? 1}
           max={Math.min(variant.available, maxQuantity)}
         />
@@ -89,13 +89,13 @@ function AddForm({ name, variant, maxQuantity }: AddToCartProps) {
                 : `${addition.pieces} added to your cart.`}
             </span>{" "}
             {addition.inCart === 1
-              ? "It is the only piece in it."
-              : `It holds ${addition.inCart} pieces now.`}{" "}
+              ? "Your cart has 1 item."
+              : `Your cart has ${addition.inCart} items.`}{" "}
             <Link
               href="/shop/shopping-cart"
               className="inline-block font-semibold underline underline-offset-4"
             >
-              Go to the cart
+              View cart
             </Link>
           </p>
         )}

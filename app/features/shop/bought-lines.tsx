@@ -51,7 +51,7 @@ export function BoughtLines({
               <span className="font-semibold">{name}</span>
             )}
             <span className="block text-soft">
-              {[colour, size, `${quantity} ${quantity === 1 ? "piece" : "pieces"}`]
+              {[colour, size, `${quantity} ${quantity === 1 ? "item" : "items"}`]
                 .filter(Boolean)
                 .join(", ")}
             </span>

@@ -46,7 +46,7 @@ async function ask(path: string, request: RequestInit): Promise<CartResult> {
     return {
       cart: null,
       errors: {},
-      message: "Nothing was changed: the server could not be reached. Please try again.",
+      message: "Your cart was not changed: the server could not be reached. Please try again.",
     };
   }
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { CartView } from "#shared/shop/cart.ts";
 import { Button } from "#app/elements/button.tsx";
@@ -12,9 +12,19 @@ export function CartCoupon({ live }: { live: LiveCart }) {
   const returned = formState?.form === "coupon" ? formState : null;
   const [error, setError] = useState<string | null>(returned?.errors.code ?? null);
   const { coupon } = live.cart.quote;
+  const form = useRef<HTMLFormElement>(null);
+  const isAnswered = useRef(false);
+
+  // What was pressed is gone: the focus goes to what stands in its place.
+  useEffect(() => {
+    if (isAnswered.current)
+      form.current?.querySelector<HTMLElement>("[name=remove], [name=code]")?.focus();
+    isAnswered.current = false;
+  }, [coupon?.code]);
 
   async function send(code: string) {
     const result = await live.setCoupon(code);
+    isAnswered.current = result.cart !== null;
     setError(result.cart ? null : (result.errors.code ?? result.message));
   }
 
@@ -26,6 +36,7 @@ export function CartCoupon({ live }: { live: LiveCart }) {
 
   return (
     <form
+      ref={form}
       id="coupon"
       method="post"
       action={pathname}
@@ -49,7 +60,7 @@ export function CartCoupon({ live }: { live: LiveCart }) {
               void send("");
             }}
           >
-            Take it out
+            Remove
           </button>
         </p>
       ) : (
@@ -70,7 +81,7 @@ export function CartCoupon({ live }: { live: LiveCart }) {
               className="field"
             />
             <Button type="submit" tone="quiet">
-              Use
+              Apply
             </Button>
           </div>
         </>

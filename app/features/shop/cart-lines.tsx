@@ -25,13 +25,13 @@ export function CartLines({ live }: { live: LiveCart }) {
       id="cart-update"
       method="post"
       action={pathname}
-      aria-label="Articles in your cart"
+      aria-label="Items in your cart"
       onSubmit={(event) => event.preventDefault()}
     >
       <input type="hidden" name="form" value="cart-update" />
-      {/* What Enter presses in a field: not the first line's "take out". */}
+      {/* What Enter presses in a field: not the first line's "remove". */}
       <button type="submit" tabIndex={-1} aria-hidden className="sr-only">
-        Update the cart
+        Update cart
       </button>
       <ul className="cart-lines">
         {lines.map((line) => (
@@ -45,7 +45,7 @@ export function CartLines({ live }: { live: LiveCart }) {
         ))}
       </ul>
       <Button type="submit" tone="quiet" className="without-script mt-6">
-        Update the cart
+        Update cart
       </Button>
     </form>
   );
@@ -113,7 +113,7 @@ function CartLine({ line, currency, setQuantity, onRemove }: CartLineProps) {
       <div className="cart-line-quantity">
         <Quantity
           name={`quantity:${sku}`}
-          label={`Pieces of ${name}`}
+          label={`Quantity of ${name}`}
           start={wanted ?? readQuantity(returned?.values[`quantity:${sku}`]) ?? line.quantity}
           max={Math.max(available, 1)}
           size="small"
@@ -130,11 +130,11 @@ function CartLine({ line, currency, setQuantity, onRemove }: CartLineProps) {
             onRemove();
           }}
         >
-          Take out<span className="sr-only"> {name}</span>
+          Remove<span className="sr-only"> {name}</span>
         </button>
       </div>
       <p className="cart-line-total">
-        <span className="sr-only">Together </span>
+        <span className="sr-only">Total </span>
         {money(total, currency)}
       </p>
     </li>
@@ -150,13 +150,13 @@ function LineIssue({ line, currency }: { line: CartLineView; currency: string })
 function issueInWords({ issue, unitPrice }: CartLineView, currency: string): string | null {
   switch (issue?.kind) {
     case "sold-out":
-      return "Sold out meanwhile. Take it out to order the rest.";
+      return "Sold out. Remove it to order the rest.";
     case "too-few":
       return issue.available === 1
-        ? "Only one is left. Please take one."
-        : `Only ${issue.available} are left. Please take fewer.`;
+        ? "Only 1 left. Reduce the quantity to 1."
+        : `Only ${issue.available} left. Reduce the quantity.`;
     case "price-changed":
-      return `${issue.from > unitPrice ? "Cheaper" : "Dearer"} than when you put it in: it was ${money(issue.from, currency)}.`;
+      return `The price has gone ${issue.from > unitPrice ? "down" : "up"} since you added it. It was ${money(issue.from, currency)}.`;
     default:
       return null;
   }

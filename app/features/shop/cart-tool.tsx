@@ -20,7 +20,7 @@ export function CartTool() {
         </span>
       )}
       <span className="sr-only">
-        Cart{pieces > 0 && `, ${pieces} ${pieces === 1 ? "piece" : "pieces"}`}
+        Cart{pieces > 0 && `, ${pieces} ${pieces === 1 ? "item" : "items"}`}
       </span>
     </Link>
   );

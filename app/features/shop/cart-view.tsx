@@ -5,6 +5,7 @@ import { CartCoupon } from "./cart-coupon.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import { FreeDelivery } from "./free-delivery.tsx";
 import { OrderTotals } from "./order-totals.tsx";
+import { money } from "./price.tsx";
 import type { LiveCart } from "./use-cart.ts";
 
 interface CartPageProps {
@@ -31,7 +32,7 @@ export function FullCart({ live, freeDeliveryFrom, cartDays }: CartPageProps) {
         className="grid grid-cols-1 content-start gap-6 self-start rounded-card bg-sunken p-card lg:sticky lg:top-[calc(var(--header-cover)+1.5rem)]"
       >
         <h2 id="summary-heading" className="display text-display-4">
-          What it comes to
+          Order summary
         </h2>
         {freeDeliveryFrom !== null && (
           <FreeDelivery
@@ -40,7 +41,7 @@ export function FullCart({ live, freeDeliveryFrom, cartDays }: CartPageProps) {
             currency={quote.currency}
           />
         )}
-        <CartCoupon key={quote.coupon?.code} live={live} />
+        <CartCoupon live={live} />
         <OrderTotals
           currency={quote.currency}
           subtotal={quote.subtotal}
@@ -48,8 +49,12 @@ export function FullCart({ live, freeDeliveryFrom, cartDays }: CartPageProps) {
           delivery={delivery}
           tax={{ ...quote.tax, amount: delivery.tax }}
           total={delivery.total}
-          totalLabel="Together"
+          totalLabel="Total"
         />
+        <p role="status" className="sr-only">
+          {quote.coupon && `Voucher ${quote.coupon.code} applied. `}
+          Total {money(delivery.total, quote.currency)}
+        </p>
         {orderable ? (
           <ButtonLink href="/shop/checkout" size="large">
             Check out
@@ -57,13 +62,13 @@ export function FullCart({ live, freeDeliveryFrom, cartDays }: CartPageProps) {
         ) : (
           <UnavailableButton
             size="large"
-            reason="One of the articles cannot be delivered as it stands. Its line says why."
+            reason="One of your items cannot be ordered as it is. See the note beside it."
           >
             Check out
           </UnavailableButton>
         )}
         <p className="text-label text-soft">
-          Other ways of delivery can be chosen at the checkout. The cart is kept for {cartDays} days
+          You can choose another delivery method at checkout. We keep your cart for {cartDays} days
           after its last change.
         </p>
       </section>

@@ -34,8 +34,8 @@ interface FiltersProps {
  */
 export function CatalogueFilters({ view, form, place }: FiltersProps) {
   const { path, categories, colours, sizes, inStock, prices } = view;
-  const { query, apply } = form;
-  const found = view.total === 1 ? "1 article" : `${view.total} articles`;
+  const { query, unread, apply } = form;
+  const found = view.total === 1 ? "1 product" : `${view.total} products`;
   return (
     <div id={PANEL} popover="auto" className={places[place]}>
       <div className="filter-panel-head">
@@ -47,7 +47,7 @@ export function CatalogueFilters({ view, form, place }: FiltersProps) {
           className="filter-panel-close"
         >
           <Icon name="x" className="size-5" />
-          <span className="sr-only">Close the filters</span>
+          <span className="sr-only">Close filters</span>
         </button>
       </div>
       <form
@@ -64,7 +64,7 @@ export function CatalogueFilters({ view, form, place }: FiltersProps) {
       >
         <FilterGroup title="Category">
           <ul>
-            {[{ value: "", label: "Everything", count: null }, ...categories].map((choice) => (
+            {[{ value: "", label: "All", count: null }, ...categories].map((choice) => (
               <li key={choice.value}>
                 <Choice
                   type="radio"
@@ -84,6 +84,7 @@ export function CatalogueFilters({ view, form, place }: FiltersProps) {
               label="From"
               amount={query.minPrice}
               example={prices.lowest}
+              unread={unread[field.minPrice]}
               apply={apply}
             />
             <PriceField
@@ -91,6 +92,7 @@ export function CatalogueFilters({ view, form, place }: FiltersProps) {
               label="To"
               amount={query.maxPrice}
               example={prices.highest}
+              unread={unread[field.maxPrice]}
               apply={apply}
             />
           </div>
@@ -129,18 +131,18 @@ export function CatalogueFilters({ view, form, place }: FiltersProps) {
             </ul>
           </FilterGroup>
         )}
-        <FilterGroup title="Stock">
+        <FilterGroup title="Availability">
           <Choice
             type="checkbox"
             name={field.inStock}
-            choice={{ value: "in", label: "Only what is in stock", count: inStock }}
+            choice={{ value: "in", label: "In stock only", count: inStock }}
             isChosen={query.inStock}
             apply={apply}
           />
         </FilterGroup>
         <div className="filter-foot">
           <Button type="submit" className="without-script">
-            Show the list
+            Show results
           </Button>
           <span className="filter-done">
             <Button popoverTarget={PANEL} popoverTargetAction="hide">
@@ -173,7 +175,7 @@ export function FilterTrigger({ view, place }: Pick<FiltersProps, "view" | "plac
       {count > 0 && (
         <span className="filter-count">
           {count}
-          <span className="sr-only"> set</span>
+          <span className="sr-only"> active</span>
         </span>
       )}
     </button>
@@ -216,7 +218,7 @@ function Choice({
       {count !== null && (
         <span className="filter-number">
           {count}
-          <span className="sr-only">{count === 1 ? " article" : " articles"}</span>
+          <span className="sr-only">{count === 1 ? " product" : " products"}</span>
         </span>
       )}
     </label>

@@ -55,7 +55,7 @@ export function CatalogueList({ view, filters, feature }: CatalogueListProps) {
       className="mx-auto w-full max-w-wide scroll-mt-4 px-gutter pb-normal"
     >
       <h2 id={`${LIST}-heading`} tabIndex={-1} className="sr-only">
-        Articles
+        Products
       </h2>
       <div className="catalogue-bar">
         <FilterTrigger view={view} place={filters} />
@@ -67,14 +67,18 @@ export function CatalogueList({ view, filters, feature }: CatalogueListProps) {
       <div className={frames[filters]}>
         <CatalogueFilters view={view} form={form} place={filters} />
         {total > 0 ? (
-          <ul aria-label="Articles" className="catalogue-grid">
+          <ul aria-label="Products" className="catalogue-grid">
             {feature && search === "" && page === 1 && (
               <li className="catalogue-feature" style={{ viewTransitionName: "catalogue-feature" }}>
                 {feature}
               </li>
             )}
             {products.map((product, index) => (
-              <li key={product.slug} style={{ viewTransitionName: `product-${product.slug}` }}>
+              <li
+                key={product.slug}
+                id={product.slug}
+                style={{ viewTransitionName: `product-${product.slug}` }}
+              >
                 <ProductCard
                   product={product}
                   sizes={sizes[filters]}
@@ -90,7 +94,7 @@ export function CatalogueList({ view, filters, feature }: CatalogueListProps) {
       </div>
       <div className="mt-14 flex justify-center">
         <Pagination
-          label="Pages of articles"
+          label="Pages of products"
           page={page}
           pageCount={pages}
           hrefOf={(number) => `${catalogueHref(view, number)}#${LIST}`}
@@ -105,7 +109,7 @@ function Sort({ form: { query, apply } }: { form: CatalogueForm }) {
   return (
     <div className="catalogue-sort">
       <label htmlFor="catalogue-sort" className="text-small text-soft">
-        Order
+        Sort by
       </label>
       <select
         id="catalogue-sort"
@@ -133,21 +137,19 @@ function Sort({ form: { query, apply } }: { form: CatalogueForm }) {
   );
 }
 
-/** "27 articles, page 2 of 3" */
+/** "27 products, page 2 of 3" */
 function summary({ total, page, pages }: CatalogueView): string {
-  const articles = total === 1 ? "1 article" : `${total} articles`;
-  return pages > 1 ? `${articles}, page ${page} of ${pages}` : articles;
+  const found = total === 1 ? "1 product" : `${total} products`;
+  return pages > 1 ? `${found}, page ${page} of ${pages}` : found;
 }
 
 function NothingFound({ path }: { path: string }) {
   return (
     <div className="grid content-start justify-items-start gap-5 border-t border-line pt-12">
-      <p className="display text-display-3">Nothing in the shop is all of that at once.</p>
-      <p className="max-w-text text-soft">
-        Take one of the filters back, or start again with everything we have.
-      </p>
+      <p className="display text-display-3">No products match your filters.</p>
+      <p className="max-w-text text-soft">Remove a filter, or start again with all products.</p>
       <ButtonLink href={path} inPlace tone="quiet">
-        Show everything
+        Show all products
       </ButtonLink>
     </div>
   );

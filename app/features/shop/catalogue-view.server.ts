@@ -9,6 +9,8 @@ import {
   cataloguePage,
   type CatalogueQuery,
   readCatalogueQuery,
+  type UnreadPrices,
+  unreadPrices,
 } from "#shared/shop/catalogue-filter.ts";
 import { formatRoundMoney } from "#shared/shop/money.ts";
 import { pagePath } from "#app/lib/page-path.ts";
@@ -33,6 +35,7 @@ export interface CatalogueView {
   /** Address of the list, without its query. */
   path: string;
   query: CatalogueQuery;
+  unread: UnreadPrices;
   products: ProductCardData[];
   /** Articles found, on every page of the list. */
   total: number;
@@ -66,6 +69,7 @@ export async function catalogueView(
   return {
     path: pagePath(url.pathname),
     query,
+    unread: unreadPrices(url.searchParams),
     products: found.map((item) => productCard(item, query.colours)),
     total,
     page,

@@ -37,7 +37,7 @@ export function CategoryDoors({ doors }: { doors: readonly CategoryDoor[] }) {
               <span className="display">{label}</span>
               <span className="door-count">
                 {count}
-                <span className="sr-only"> articles</span>
+                <span className="sr-only"> products</span>
               </span>
             </span>
           </Link>
@@ -53,7 +53,7 @@ export function CategoryDoors({ doors }: { doors: readonly CategoryDoor[] }) {
             ))}
           </ul>
           <Link href={href} className="door-all">
-            All of {label.toLowerCase()}
+            Shop {label.toLowerCase()}
             <Icon name="arrow-right" className="size-4.5 rtl:-scale-x-100" />
           </Link>
         </li>

@@ -24,7 +24,7 @@ export function CheckoutForm({ page }: { page: CheckoutPageData }) {
       <input type="hidden" name="key" value={key} />
       <input type="hidden" name="quote" value={cart.quoteVersion} readOnly />
       <div className="grid grid-cols-1 content-start gap-12">
-        <Part title="Who orders">
+        <Part title="Contact">
           <Field
             form={shown}
             name="email"
@@ -32,35 +32,35 @@ export function CheckoutForm({ page }: { page: CheckoutPageData }) {
             type="email"
             defaultValue={page.known?.email}
             autoComplete={page.tokens.email}
-            help="For the confirmation, and news of the parcel. Nothing else."
+            help="For your order confirmation and delivery updates only."
             required
           />
           <Field
             form={shown}
             name="phone"
-            label="Telephone, if the driver may ring"
+            label="Phone for the driver (optional)"
             type="tel"
             defaultValue={page.known?.phone}
             autoComplete={page.tokens.phone}
           />
         </Part>
-        <Part title="Where it goes">
+        <Part title="Delivery address">
           <AddressFields form={shown} page={page} kind="delivery" />
         </Part>
-        <Part title="Who gets the bill">
+        <Part title="Billing address">
           <BillingSame />
           <div className="checkout-billing">
             <AddressFields form={shown} page={page} kind="billing" />
           </div>
         </Part>
-        <Part title="How it comes">
+        <Part title="Delivery">
           <DeliveryOptions form={shown} quote={cart.quote} />
         </Part>
-        <Part title="How it is paid">
+        <Part title="Payment">
           {testCards ? (
             <TestCards form={shown} cards={testCards} />
           ) : (
-            <p>The next page is that of our payment provider. You pay there and come back here.</p>
+            <p>You pay on our payment provider’s page and then come back here.</p>
           )}
         </Part>
       </div>
@@ -88,7 +88,7 @@ function BillingSame() {
   return (
     <label className="checkout-same">
       <input type="checkbox" name="billingSame" value="yes" defaultChecked={returned} />
-      To the same address
+      Same as delivery address
     </label>
   );
 }
@@ -134,12 +134,13 @@ function AddressFields({
   return (
     <div className="checkout-address">
       <Field {...field("name")} label="Name" required className="checkout-wide" />
-      <Field {...field("company")} label="Company, if it goes to one" className="checkout-wide" />
-      <Field {...field("line1")} label="Street and number" required className="checkout-wide" />
-      <Field {...field("line2")} label="Floor, door, neighbour" className="checkout-wide" />
+      <Field {...field("company")} label="Company (optional)" className="checkout-wide" />
+      <Field {...field("line1")} label="Address line 1" required className="checkout-wide" />
+      <Field {...field("line2")} label="Address line 2 (optional)" className="checkout-wide" />
       <Field {...field("postcode")} label="Postcode" required />
-      <Field {...field("city")} label="Town" required />
+      <Field {...field("city")} label="Town or city" required />
       <Field {...field("country")} as="select" label="Country" required className="checkout-wide">
+        {countries.length > 1 && <option value="">Choose a country</option>}
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}

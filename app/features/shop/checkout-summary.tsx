@@ -16,10 +16,10 @@ export function CheckoutSummary({ form, cart }: { form: ShownForm; cart: CartVie
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="order-heading" className="display text-display-4">
-          What you order
+          Order summary
         </h2>
         <Link href="/shop/shopping-cart" className="py-1 text-small underline underline-offset-4">
-          Change the cart
+          Edit cart
         </Link>
       </div>
       <BoughtLines
@@ -37,16 +37,16 @@ export function CheckoutSummary({ form, cart }: { form: ShownForm; cart: CartVie
               delivery={delivery}
               tax={{ ...quote.tax, amount: delivery.tax }}
               total={delivery.total}
-              totalLabel="You pay"
+              totalLabel="Total"
             />
           </div>
         ))}
       </div>
       {!orderable && (
-        <MessageBox kind="warning" title="One of the articles cannot be delivered as it stands.">
+        <MessageBox kind="warning" title="One of your items cannot be ordered as it is.">
           <Link href="/shop/shopping-cart" target="_blank" className="underline underline-offset-4">
-            The cart says which one and why. It opens beside this page, so that what you typed
-            stays.
+            See which one and why in your cart. It opens in a new tab, so that nothing you typed is
+            lost.
           </Link>
         </MessageBox>
       )}
@@ -57,11 +57,11 @@ export function CheckoutSummary({ form, cart }: { form: ShownForm; cart: CartVie
         {form.message && <p className="text-small text-danger">{form.message}</p>}
       </div>
       <p className="text-label text-soft">
-        By ordering you accept our{" "}
+        By placing your order you accept our{" "}
         <Link href="/page/terms-of-service" className="underline underline-offset-4">
           terms
         </Link>
-        . Everything may come back within the time they name.
+        . You can return everything within the time they state.
       </p>
     </section>
   );

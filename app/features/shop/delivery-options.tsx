@@ -8,7 +8,7 @@ export function DeliveryOptions({ form, quote }: { form: ShownForm; quote: Quote
   const error = form.errorOf("delivery");
   return (
     <fieldset>
-      <legend className="sr-only">Way of delivery</legend>
+      <legend className="sr-only">Delivery method</legend>
       <ul className="delivery-options">
         {quote.delivery.map(({ id, label, note, price }) => (
           <li key={id} className="delivery-option">

@@ -7,11 +7,11 @@ export function EmptyCart({ cart, cartDays }: { cart: CartView; cartDays: number
   return (
     <div className="grid grid-cols-1 justify-items-start gap-6 pt-6">
       <Withdrawn cart={cart} />
-      <p className="display text-display-2">Nothing in it yet.</p>
+      <p className="display text-display-2">Your cart is empty.</p>
       <p className="max-w-text text-lead text-soft">
-        What you put in stays here for {cartDays} days, on this device, without an account.
+        Items you add stay here for {cartDays} days on this device. No account needed.
       </p>
-      <ButtonLink href="/shop/shop-wide">See what there is</ButtonLink>
+      <ButtonLink href="/shop/shop-wide">Browse the shop</ButtonLink>
     </div>
   );
 }
@@ -24,8 +24,8 @@ export function Withdrawn({ cart: { withdrawn } }: { cart: CartView }) {
       kind="info"
       title={
         withdrawn === 1
-          ? "One article is no longer sold and was taken out."
-          : `${withdrawn} articles are no longer sold and were taken out.`
+          ? "One product is no longer sold and was removed."
+          : `${withdrawn} products are no longer sold and were removed.`
       }
     />
   );

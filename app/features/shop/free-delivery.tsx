@@ -16,11 +16,11 @@ export function FreeDelivery({ from, gap, currency }: FreeDeliveryProps) {
     <div className="grid gap-2 text-small">
       <p role="status">
         {gap === null ? (
-          "Delivery is free."
+          "Your order has free delivery."
         ) : (
           <>
-            <span className="font-semibold tabular-nums">{money(gap, currency)}</span> more, and
-            delivery is free.
+            <span className="font-semibold tabular-nums">{money(gap, currency)}</span> away from
+            free delivery.
           </>
         )}
       </p>

@@ -9,7 +9,7 @@ interface OrderTotalsProps {
   delivery: { label: string; price: Minor };
   tax: { label: string; rate: number; included: boolean; amount: Minor };
   total: Minor;
-  /** What the last line is called: "Total so far", "You pay". */
+  /** What the last line is called: "Total", "Paid". */
   totalLabel: string;
 }
 
@@ -25,10 +25,10 @@ export function OrderTotals({
   total,
   totalLabel,
 }: OrderTotalsProps) {
-  const rate = `${tax.label} (${tax.rate / WHOLE_PERCENT} %)`;
+  const rate = `${tax.label} (${tax.rate / WHOLE_PERCENT}%)`;
   return (
     <dl className="grid gap-2 text-small">
-      <Row label="Goods">{money(subtotal, currency)}</Row>
+      <Row label="Subtotal">{money(subtotal, currency)}</Row>
       {coupon && <Row label={coupon.label}>−{money(coupon.discount, currency)}</Row>}
       <Row label={delivery.label}>
         {delivery.price === 0 ? "Free" : money(delivery.price, currency)}
@@ -39,7 +39,7 @@ export function OrderTotals({
         <dd className="figures text-display-4">{money(total, currency)}</dd>
         {tax.included && (
           <dd className="w-full text-label text-soft">
-            {rate} of {money(tax.amount, currency)} is part of it.
+            Includes {money(tax.amount, currency)} {rate}.
           </dd>
         )}
       </div>

@@ -28,14 +28,14 @@ export function OrderView({ order }: { order: OrderPageData }) {
           </section>
         )}
         <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-8 border-t border-line pt-6 text-small">
-          <Fact term="Goes to">{address}</Fact>
-          <Fact term="The bill goes to">{billing ?? ["The same address"]}</Fact>
-          <Fact term="By">{[delivery.label, delivery.note]}</Fact>
-          <Fact term="News go to">{[email, ...(order.phone ? [order.phone] : [])]}</Fact>
+          <Fact term="Delivery address">{address}</Fact>
+          <Fact term="Billing address">{billing ?? ["Same as delivery address"]}</Fact>
+          <Fact term="Delivery">{[delivery.label, delivery.note]}</Fact>
+          <Fact term="Updates to">{[email, ...(order.phone ? [order.phone] : [])]}</Fact>
         </dl>
         <section aria-labelledby="history-heading" className="grid grid-cols-1 gap-4">
           <h2 id="history-heading" className="text-small font-semibold">
-            So far
+            History
           </h2>
           <ul className="text-small">
             {events.map(({ label, at }) => (
@@ -50,7 +50,7 @@ export function OrderView({ order }: { order: OrderPageData }) {
           </ul>
         </section>
         <p className="text-small text-soft">
-          Everything may come back within {order.returnDays} days. Questions about order {number}:{" "}
+          You can return everything within {order.returnDays} days. Questions about order {number}:{" "}
           <a href={`mailto:${order.contact}`} className="underline underline-offset-4">
             {order.contact}
           </a>
@@ -64,7 +64,7 @@ export function OrderView({ order }: { order: OrderPageData }) {
           Order {number}
         </h2>
         <BoughtLines lines={lines} currency={currency} />
-        <OrderTotals {...order} totalLabel={order.state === "paid" ? "Paid" : "Together"} />
+        <OrderTotals {...order} totalLabel={order.state === "paid" ? "Paid" : "Total"} />
       </section>
     </div>
   );

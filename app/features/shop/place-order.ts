@@ -2,6 +2,7 @@ import type { ApiAnswer, ApiError, ApiInvalid } from "#shared/api.ts";
 import { type CartConflict, IDEMPOTENCY_HEADER, type OrderAnswer } from "#shared/shop/api.ts";
 import { API_BASE } from "#app/features/forms/send.ts";
 import { noteCart } from "./cart-mark.ts";
+import { forgetCheckoutDraft } from "./use-checkout-draft.ts";
 
 /** How often, and after how long (ms), an order is asked for again that is still being worked on. */
 const TRIES = 12;
@@ -27,6 +28,7 @@ export async function placeOrder(
   const answer = await send(key, { ...values, quote });
   if (answer.status === "success") {
     noteCart({ revision: 0, count: 0 });
+    forgetCheckoutDraft();
     window.location.assign(answer.next);
     return new Promise(() => {});
   }
@@ -71,7 +73,7 @@ async function sendOnce(key: string, body: Readonly<Record<string, string>>): Pr
       status: "error",
       code: "unavailable",
       message:
-        "We could not hear the server's answer. Press again: however often it is sent, it is ordered once.",
+        "The connection was lost. Please press the button again: your order is placed only once.",
     };
   }
 }

@@ -9,14 +9,16 @@ interface PriceFieldProps {
   amount: Minor | null;
   /** Stands in the empty field, in whole units. */
   example: number;
+  /** What was typed and is no price. */
+  unread: string | undefined;
   apply: CatalogueForm["apply"];
 }
 
 /** One bound of the price. It counts when it is left or Enter is pressed, not while it is typed. */
-export function PriceField({ name, label, amount, example, apply }: PriceFieldProps) {
+export function PriceField({ name, label, amount, example, unread, apply }: PriceFieldProps) {
   const id = useId();
   const ref = useRef<HTMLInputElement>(null);
-  const shown = amount === null ? "" : String(amount / 100);
+  const shown = unread ?? (amount === null ? "" : String(amount / 100));
 
   // The field is the visitor's while they type; another address (Back, a link) writes it anew.
   useEffect(() => {
@@ -35,9 +37,16 @@ export function PriceField({ name, label, amount, example, apply }: PriceFieldPr
         inputMode="numeric"
         defaultValue={shown}
         placeholder={String(example)}
+        aria-invalid={unread === undefined ? undefined : true}
+        aria-describedby={unread === undefined ? undefined : `${id}-error`}
         onBlur={(event) => apply(event.currentTarget.form)}
         className="field filter-price"
       />
+      {unread !== undefined && (
+        <p id={`${id}-error`} role="alert" className="text-label text-danger">
+          Enter a whole number like {example}.
+        </p>
+      )}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function Price({ price, compareAt = null, className }: PriceProps) {
       {compareAt !== null && (
         <>
           {" "}
-          <span className="sr-only">, before </span>
+          <span className="sr-only">, was </span>
           <s className="font-normal text-soft tabular-nums">{compareAt}</s>
         </>
       )}

@@ -88,7 +88,7 @@ export function QuickAdd({ name, variants }: QuickAddProps) {
         </>
       )}
       <Button type="submit" tone="quiet" loading={addition.state === "sending"}>
-        Add<span className="sr-only"> {name} to the cart</span>
+        Add<span className="sr-only"> {name} to cart</span>
       </Button>
       {error && (
         <p role="alert" className="quick-add-answer text-danger">
@@ -98,10 +98,9 @@ export function QuickAdd({ name, variants }: QuickAddProps) {
       <p role="status" className="quick-add-answer empty:hidden">
         {addition.state === "added" && (
           <>
-            In your cart, which holds {addition.inCart} {addition.inCart === 1 ? "piece" : "pieces"}
-            .{" "}
+            Added. Your cart has {addition.inCart} {addition.inCart === 1 ? "item" : "items"}.{" "}
             <Link href="/shop/shopping-cart" className="font-semibold underline underline-offset-4">
-              Go to the cart
+              View cart
             </Link>
           </>
         )}

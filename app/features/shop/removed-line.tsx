@@ -12,9 +12,9 @@ export function RemovedLine({ live: { removed, putBack } }: { live: LiveCart }) 
     <div role="status" className="empty:hidden">
       {removed && (
         <p className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-small bg-tint px-5 py-3 text-small">
-          {removed.name} was taken out.
+          {removed.name} was removed.
           <Button ref={undo} tone="bare" size="small" onClick={() => void putBack()}>
-            Put it back
+            Undo
           </Button>
         </p>
       )}

@@ -94,7 +94,7 @@ function SeenNote({ article: { name, href, price, picture, note } }: { article: 
           href={href}
           className="justify-self-start py-1 font-semibold underline underline-offset-4"
         >
-          To the article<span className="sr-only"> {name}</span>
+          View product<span className="sr-only"> {name}</span>
         </Link>
       </div>
     </div>

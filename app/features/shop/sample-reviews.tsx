@@ -15,7 +15,7 @@ export function SampleReviews({ reviews }: Pick<ProductPageData, "reviews">) {
                 {"☆".repeat(MOST - rating)}
               </span>
               <span className="sr-only">
-                {rating} of {MOST}
+                {rating} out of {MOST}
               </span>
             </p>
             <blockquote className="display text-display-4 text-balance">{text}</blockquote>

@@ -19,7 +19,7 @@ interface ShopBarProps {
 export function ShopBar({ current, count, first = false }: ShopBarProps) {
   const pieces = useCartCount(count);
   const links = [
-    { id: "", label: "Everything", href: SHOP },
+    { id: "", label: "All", href: SHOP },
     ...productCategories.map(({ id, label }) => ({
       id,
       label,
@@ -29,7 +29,7 @@ export function ShopBar({ current, count, first = false }: ShopBarProps) {
   return (
     <div className={first ? "shop-bar shop-bar-first" : "shop-bar"}>
       <div className="shop-bar-row">
-        <nav aria-label="The shop" className="shop-bar-departments">
+        <nav aria-label="Shop" className="shop-bar-departments">
           <ul>
             {links.map(({ id, label, href }) => (
               <li key={id}>

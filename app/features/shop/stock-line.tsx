@@ -6,7 +6,7 @@ const FEW = 4;
 /** How many there are, said exactly only where few are left. */
 export function stockInWords(available: number): string {
   if (available === 0) return "Sold out";
-  if (available === 1) return "The last one";
+  if (available === 1) return "Last one";
   return available < FEW ? `Only ${available} left` : "In stock";
 }
 
@@ -19,7 +19,7 @@ export function StockLine({ available, sku }: Pick<ShownVariant, "available" | "
           {stockInWords(available)}
         </span>
       )}
-      <span>Article {sku}</span>
+      <span>SKU {sku}</span>
     </p>
   );
 }

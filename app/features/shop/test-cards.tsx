@@ -28,7 +28,7 @@ export function TestCards({ form, cards }: TestCardsProps) {
         label="Card number"
         inputMode="numeric"
         autoComplete="off"
-        help="No money moves here. Use one of the numbers below; a real one is refused."
+        help="No real payment is taken. Use a test card below; real cards are refused."
         required
       />
       <ul className="test-cards" aria-label="Test cards">

@@ -26,7 +26,8 @@ export function useCartAdd() {
         ? { state: "added", pieces, inCart: result.cart.count }
         : {
             state: "refused",
-            error: result.errors.quantity ?? result.errors.sku ?? result.message ?? "Not added.",
+            error:
+              result.errors.quantity ?? result.errors.sku ?? result.message ?? "Nothing was added.",
           },
     );
   }

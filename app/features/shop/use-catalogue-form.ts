@@ -4,12 +4,15 @@ import {
   type CatalogueQuery,
   catalogueSearch,
   readCatalogueQuery,
+  type UnreadPrices,
+  unreadPrices,
 } from "#shared/shop/catalogue-filter.ts";
 import type { CatalogueView } from "./catalogue-view.server.ts";
 
 export interface CatalogueForm {
   /** What the fields show: the choices made, also while the list for them is still on its way. */
   query: CatalogueQuery;
+  unread: UnreadPrices;
   /** Shows the list for what the form now says. To be called at every change. */
   apply: (form: HTMLFormElement | null) => void;
 }
@@ -18,11 +21,15 @@ export interface CatalogueForm {
  * The filters of a list as a form: without script it is sent to the list's own address by its button, with script each change shows
  * another view of the same page, so that Back undoes it.
  */
-export function useCatalogueForm({ path, query }: Pick<CatalogueView, "path" | "query">) {
+export function useCatalogueForm({
+  path,
+  query,
+  unread,
+}: Pick<CatalogueView, "path" | "query" | "unread">) {
   const navigate = useNavigate();
   const shown = catalogueSearch(query);
-  const [draft, setDraft] = useState({ of: shown, query });
-  if (draft.of !== shown) setDraft({ of: shown, query });
+  const [draft, setDraft] = useState({ of: shown, query, unread });
+  if (draft.of !== shown) setDraft({ of: shown, query, unread });
 
   const apply = useCallback(
     (form: HTMLFormElement | null) => {
@@ -31,8 +38,9 @@ export function useCatalogueForm({ path, query }: Pick<CatalogueView, "path" | "
         name,
         typeof value === "string" ? value : "",
       ]);
-      const wanted = readCatalogueQuery(new URLSearchParams(fields));
-      setDraft({ of: shown, query: wanted });
+      const parameters = new URLSearchParams(fields);
+      const wanted = readCatalogueQuery(parameters);
+      setDraft({ of: shown, query: wanted, unread: unreadPrices(parameters) });
       const search = catalogueSearch(wanted);
       if (search !== catalogueSearch({ ...draft.query, page: 1 }))
         void navigate(`${path}${search}`, { preventScrollReset: true, viewTransition: true });
@@ -40,5 +48,5 @@ export function useCatalogueForm({ path, query }: Pick<CatalogueView, "path" | "
     [draft.query, navigate, path, shown],
   );
 
-  return { query: draft.query, apply } satisfies CatalogueForm;
+  return { query: draft.query, unread: draft.unread, apply } satisfies CatalogueForm;
 }

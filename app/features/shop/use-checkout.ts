@@ -4,6 +4,7 @@ import type { FormDefinition } from "#app/features/forms/use-form.ts";
 import { useForm } from "#app/features/forms/use-form.ts";
 import type { CheckoutPageData } from "./checkout-page.server.ts";
 import { placeOrder } from "./place-order.ts";
+import { useCheckoutDraft } from "./use-checkout-draft.ts";
 
 const schema: FormDefinition["schema"] = () =>
   import("#shared/forms/checkout.ts").then(({ checkout }) => checkout);
@@ -23,6 +24,11 @@ export function useCheckout({ cart, key: loaded }: Pick<CheckoutPageData, "cart"
       placeOrder(values, { key, quote: quote.current, onConflict: () => void revalidate() }),
     [key, revalidate],
   );
-  const form = useForm({ name: "checkout", schema, deliver }, "checkout");
+  // So long a form comes back with its errors told first, each with a way to its fields.
+  const form = useForm(
+    { name: "checkout", schema, deliver, action: "/shop/checkout#form-return" },
+    "checkout",
+  );
+  useCheckoutDraft(form.props.ref);
   return { form, key };
 }

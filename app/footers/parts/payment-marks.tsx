@@ -1,4 +1,4 @@
-/** Ways to pay, each drawn inside a card of 48 by 30. */
+/** Payment methods, each drawn inside a card of 48 by 30. */
 const marks = [
   {
     name: "Card",
@@ -52,7 +52,7 @@ const marks = [
 /** The shop's ways to pay as small cards. */
 export function PaymentMarks() {
   return (
-    <ul className="flex flex-wrap gap-2" aria-label="Ways to pay">
+    <ul className="flex flex-wrap gap-2" aria-label="Payment methods">
       {marks.map(({ name, drawing }) => (
         <li key={name}>
           <svg viewBox="0 0 48 30" role="img" aria-label={name} className="block w-12 text-soft">

@@ -26,12 +26,12 @@ export function MobileMenu({ brand, brandName, menu, side = "full" }: MobileMenu
       <div className="grid content-between gap-12 px-gutter pt-4 pb-8">
         <MenuTree
           items={menu}
-          label="Main, small screens"
+          label="Main, mobile"
           size={isFull ? "display" : "text"}
           className="menu-rise"
         />
         <div className="grid gap-8">
-          <SearchForm label="Search from the menu" />
+          <SearchForm label="Menu search" />
           <MenuFoot />
         </div>
       </div>

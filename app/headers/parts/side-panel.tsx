@@ -17,7 +17,7 @@ export function SidePanelTrigger({ className }: { className?: string }) {
           strokeLinecap="round"
         />
       </svg>
-      <span className="sr-only">Open the side panel</span>
+      <span className="sr-only">Open side panel</span>
     </PanelTrigger>
   );
 }

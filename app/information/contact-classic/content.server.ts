@@ -12,7 +12,7 @@ const title = {
 
 const form = {
   heading: "Write to us",
-  text: "Three fields are needed, and a subject if you have one.",
+  text: "Three fields are required. The subject is optional.",
 };
 
 const hours = {
@@ -22,8 +22,8 @@ const hours = {
 };
 
 const ways = [
-  { term: "Telephone", label: site.phone.display, href: site.phone.href },
-  { term: "Mail", label: site.email, href: `mailto:${site.email}` },
+  { term: "Phone", label: site.phone.display, href: site.phone.href },
+  { term: "Email", label: site.email, href: `mailto:${site.email}` },
 ];
 
 const reader = {

@@ -36,7 +36,7 @@ const topics: readonly EnquiryTopicChoice[] = enquiryTopics.map(({ value, label 
 const title = {
   heading: "Who should read this?",
   intro: "Choose what it is about. One person reads it, and you see who.",
-  legend: "It is about",
+  legend: "Topic",
 };
 
 const ways = {
@@ -44,7 +44,7 @@ const ways = {
   lines: [
     { verb: "Write", label: site.email, href: `mailto:${site.email}`, note: "Read every morning" },
     {
-      verb: "Ring",
+      verb: "Call",
       label: site.phone.display,
       href: site.phone.href,
       note: site.openingHours.map(({ days, hours }) => `${days}, ${hours}`).join("; "),

@@ -40,7 +40,7 @@ export default function ContactSimplePage({
           <h2 id="letter" className="display text-display-2">
             {letter.heading}
           </h2>
-          <ContactForm id="contact-simple" layout="card" label="Your letter" />
+          <ContactForm id="contact-simple" layout="card" label="Write to us" />
           <p className="max-w-text text-small text-soft">
             {letter.note}{" "}
             <Link href={letter.privacy.href} className="underline underline-offset-3">

@@ -37,7 +37,7 @@ const trial = {
   heading: "See the real one",
   text: "The button goes to an address at which there has never been anything. Your browser’s console will show the 404.",
   address: "/page/never-was-here",
-  button: "Go where nothing is",
+  button: "Open this address",
 };
 
 /** The words of the page, by section. */

@@ -7,14 +7,14 @@ export function EmptyWindow() {
   return (
     <StreetNotice
       scene="empty"
-      note="Error 404"
+      note="Error 404: page not found"
       heading="This window is empty."
-      text="Nothing stands at this address: the page was moved, does not exist, or the address has a typing error."
+      text="There is no page at this address. It may have moved, or the address has a typo."
     >
-      <SearchForm label="Look for the page" className="w-full max-w-[30rem]" />
+      <SearchForm label="Search for the page" className="w-full max-w-[30rem]" />
       <p className="flex flex-wrap gap-x-8 gap-y-3">
         <Link className="font-semibold underline underline-offset-4" href="/">
-          Go to the front page
+          Go to the home page
         </Link>
         <Link className="font-semibold underline underline-offset-4" href="/#demos">
           See all demos

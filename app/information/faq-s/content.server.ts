@@ -1,6 +1,6 @@
 const title = {
   heading: "What would you like to know?",
-  label: "Search the questions",
+  label: "Search questions",
   placeholder: "keys, bill, cookies",
 };
 
@@ -9,8 +9,8 @@ const closing = {
   heading: "It is not there?",
   text: "Ask one of us. If a second person asks the same, it is on this page by the end of the week.",
   actions: [
-    { label: "Ask it", href: "/page/contact-modern" },
-    { label: "Ring instead", href: "/page/contact-classic" },
+    { label: "Ask a question", href: "/page/contact-modern" },
+    { label: "Call us", href: "/page/contact-classic" },
   ],
 };
 

@@ -45,7 +45,7 @@ export default function FaqPage({
       </Section>
       <Section width="wide">
         <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12">
-          <nav aria-label="Groups of questions" className="lg:col-span-3">
+          <nav aria-label="Question groups" className="lg:col-span-3">
             <ul className="question-groups">
               {found.map(({ id, title: name, questions }) => (
                 <li key={id}>
@@ -201,9 +201,8 @@ function useQuery(asked: string): [string, (query: string) => void] {
 }
 
 function outcome(found: number, all: number, query: string): string {
-  if (!query.trim()) return `${all} questions, each with an address of its own`;
-  if (found === 0)
-    return "Nothing here has all of these words. Try one of them alone, or ask us below.";
+  if (!query.trim()) return `${all} questions`;
+  if (found === 0) return "No questions match. Try fewer words, or ask us below.";
   return `${found} of ${all} questions`;
 }
 

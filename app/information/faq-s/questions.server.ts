@@ -23,7 +23,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       },
       {
         id: "which-telephone",
-        question: "Which telephones does it work on?",
+        question: "Which phones does it work on?",
         answer:
           "On any with a browser, the one in the van included. There is nothing to install. Without a signal it shows the day as it was last known and sends what was written as soon as there is one.",
       },

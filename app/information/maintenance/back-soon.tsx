@@ -14,7 +14,7 @@ export function BackSoon({ until }: BackSoonProps) {
       scene="papered"
       note={
         until === null ? (
-          "Closed for a moment"
+          "Down for maintenance"
         ) : (
           <>
             Back on{" "}
@@ -25,7 +25,7 @@ export function BackSoon({ until }: BackSoonProps) {
         )
       }
       heading="We are changing the window."
-      text="The site is being worked on and takes nothing in. If you were sending a form, it did not arrive: your browser’s Back key brings it back with your words in it. Keep it and send it when we are open again."
+      text="The site is down for maintenance. If you were sending a form, it was not sent: your browser’s Back button brings it back with your text in it. Send it again when we are back."
     >
       <p className="flex flex-wrap gap-x-8 gap-y-3">
         <a

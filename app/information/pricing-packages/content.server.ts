@@ -19,16 +19,29 @@ const founders = {
   heading: "A founder by the month",
   per: "PER MONTH",
   plans: [
-    { title: "STANDARD", price: dollars(800), buttonTitle: "Choose", buttonLink: HERE },
+    {
+      title: "STANDARD",
+      subtitle: "For one decision",
+      price: dollars(800),
+      buttonTitle: "Choose",
+      buttonLink: HERE,
+    },
     {
       title: "ADVANCED",
+      subtitle: "For a month that counts",
       price: dollars(1200),
       buttonTitle: "Choose",
       // The one button that leads nowhere (specification, point 2).
       buttonLink: "#",
       isPopular: true,
     },
-    { title: "BUSINESS", price: dollars(900), buttonTitle: "Choose", buttonLink: HERE },
+    {
+      title: "BUSINESS",
+      subtitle: "For several people at once",
+      price: dollars(900),
+      buttonTitle: "Choose",
+      buttonLink: HERE,
+    },
   ] satisfies ComparedPlan[],
   rows: [
     { label: "With one of us", values: ["An afternoon", "A whole day", "An afternoon"] },

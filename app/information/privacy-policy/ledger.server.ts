@@ -210,6 +210,12 @@ export const inYourBrowser = [
     ends: "When you take the like back, or clear it",
   },
   {
+    name: "checkout",
+    kind: "Session storage",
+    holds: "what you typed into the checkout, never anything of a card",
+    ends: "When you order, or close the tab",
+  },
+  {
     name: "embeds-agreed",
     kind: "Session storage",
     holds: "which companies’ films or maps you allowed for this visit",

@@ -22,7 +22,7 @@ const rounds = {
   ],
   facts: [
     { term: "Ready", detail: "In an afternoon, with your own addresses" },
-    { term: "Works on", detail: "Any telephone with a browser" },
+    { term: "Works on", detail: "Any phone with a browser" },
     { term: "When you leave", detail: "Everything in one file, the same day" },
   ],
   picture: picture("title-house"),

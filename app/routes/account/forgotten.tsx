@@ -14,12 +14,12 @@ export default function ForgottenPassword({ loaderData: { email } }: Route.Compo
   return (
     <SingleStep
       heading="Forgot your password?"
-      text="It happens. Tell us the address of your account, and a link comes to it by which you set a new one. The link works for one hour."
+      text="Enter your email address and we will send you a link to set a new one. The link works for one hour."
     >
       <AccountForm
         name="account-password-link"
-        label="Ask for a link"
-        action="Send me a link"
+        label="Reset your password"
+        action="Send reset link"
         size="large"
       >
         {(form) => (
@@ -40,7 +40,7 @@ export default function ForgottenPassword({ loaderData: { email } }: Route.Compo
           href="/shop/login-register"
           className="inline-block py-1 underline underline-offset-4"
         >
-          Back to signing in
+          Back to sign in
         </Link>
       </p>
     </SingleStep>

@@ -18,23 +18,20 @@ export default function NewPassword({ loaderData: { token, isUsable } }: Route.C
     return (
       <SingleStep
         heading="This link no longer works."
-        text="It works for one hour, once, and only the newest one. Ask for another: it is there in a moment."
+        text="Each link works once, for one hour, and only the newest one is valid."
       >
         <ButtonLink href="/account/password" size="large" className="justify-self-start">
-          Ask for a new link
+          Request a new link
         </ButtonLink>
       </SingleStep>
     );
   }
   return (
-    <SingleStep
-      heading="A new password, then."
-      text="It counts from now on. All devices that are signed in to your account are signed out."
-    >
+    <SingleStep heading="Set a new password" text="This signs you out on all your devices.">
       <AccountForm
         name="account-new-password"
         label="Set a new password"
-        action="Set this password"
+        action="Set new password"
         size="large"
         token={token}
       >

@@ -22,14 +22,14 @@ export default function VerifyAddress({ loaderData: { token, account } }: Route.
     return (
       <SingleStep
         heading="This link no longer works."
-        text="It works for 24 hours, once, and only the newest one. If you have confirmed your address already, sign in. If you have not, ask for another: it is there in a moment."
+        text="Each link works once, for 24 hours, and only the newest one is valid. If you have already confirmed your address, sign in. If not, request a new link."
       >
         <div className="flex flex-wrap gap-4">
           <ButtonLink href="/shop/login-register" size="large">
             Sign in
           </ButtonLink>
           <ButtonLink href="/account/password" size="large" tone="quiet">
-            Ask for a new link
+            Request a new link
           </ButtonLink>
         </div>
       </SingleStep>
@@ -37,13 +37,13 @@ export default function VerifyAddress({ loaderData: { token, account } }: Route.
   }
   return (
     <SingleStep
-      heading="Is this mailbox yours?"
-      text="An account was created with its address. If it was you, choose the password that you sign in with from now on. If it was not, close this page: the account has no password, nobody can use it, and it is deleted by itself."
+      heading="Confirm your email address"
+      text="An account was created with this address. If it was you, choose a password to finish. If it was not, close this page: the account has no password, nobody can use it, and it is deleted automatically."
     >
       <AccountForm
         name="account-confirm"
         label="Confirm your address"
-        action="Yes, it is mine"
+        action="Confirm address"
         size="large"
         token={token}
       >

@@ -15,10 +15,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 const columns: readonly Column[] = [
-  { title: "What" },
-  { title: "On what" },
-  { title: "Who" },
-  { title: "When" },
+  { title: "Action" },
+  { title: "Details" },
+  { title: "Admin" },
+  { title: "Date" },
 ];
 
 export default function AdminAudit({ loaderData: { request, list } }: Route.ComponentProps) {
@@ -28,17 +28,17 @@ export default function AdminAudit({ loaderData: { request, list } }: Route.Comp
       heading="Audit log"
       request={request}
       list={list}
-      search="Who, what or on what"
-      empty="Nothing was done here yet. Whatever changes something in the back office will leave a line: what, on what, by whom and when."
+      search="Action, details or admin"
+      empty="No activity yet. Sign-ins, exports and changes in the back office will appear here."
     >
       <DataTable label="Audit log" columns={columns}>
         {list.rows.map(({ id, at, admin, action, subject }) => (
           <Row key={id} id={`entry-${id}`}>
             <HeadCell>{action}</HeadCell>
-            <Cell label="On what">
+            <Cell label="Details">
               <span className="admin-code">{subject}</span>
             </Cell>
-            <Cell label="Who">{admin}</Cell>
+            <Cell label="Admin">{admin}</Cell>
             <Cell place="corner">
               <Time moment={at} />
             </Cell>

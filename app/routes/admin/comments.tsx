@@ -6,9 +6,9 @@ import { requireAdmin } from "#app/features/admin/require-admin.server.ts";
 import type { Route } from "./+types/comments.ts";
 
 const states = [
-  { key: "held", title: "Waiting" },
-  { key: "shown", title: "On the site" },
-  { key: "refused", title: "Turned away" },
+  { key: "held", title: "Pending" },
+  { key: "shown", title: "Approved" },
+  { key: "refused", title: "Rejected" },
 ] as const;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -33,8 +33,8 @@ export default function AdminComments({ loaderData: { request, list } }: Route.C
       request={request}
       list={list}
       states={states}
-      search="Name, email or words"
-      empty="Nobody has commented on a post yet. New comments wait here until you let them in."
+      search="Name, email or text"
+      empty="No comments yet. New comments wait here for your approval."
     >
       <CommentList comments={list.rows} />
     </ListView>

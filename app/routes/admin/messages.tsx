@@ -7,7 +7,7 @@ import type { Route } from "./+types/messages.ts";
 
 const states = [
   { key: "open", title: "Open" },
-  { key: "handled", title: "Dealt with" },
+  { key: "handled", title: "Done" },
 ] as const;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -33,8 +33,8 @@ export default function AdminMessages({ loaderData: { request, list } }: Route.C
       request={request}
       list={list}
       states={states}
-      search="Anything that was written"
-      empty="Nobody has written yet. What visitors send by the site’s forms will stand here, the newest first."
+      search="Name, email or text"
+      empty="No messages yet. Messages sent through the site’s forms will appear here."
     >
       <MessageTable messages={list.rows} />
     </ListView>

@@ -34,8 +34,8 @@ export default function AdminOrders({ loaderData: { request, list } }: Route.Com
       request={request}
       list={list}
       states={states.map((key) => ({ key, title: orderStateLabels[key] }))}
-      search="Number, name or email"
-      empty="No order was placed yet. The newest will stand first."
+      search="Order number, name or email"
+      empty="No orders yet. New orders will appear here."
     >
       <OrderTable orders={list.rows} />
     </ListView>

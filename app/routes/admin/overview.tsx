@@ -17,7 +17,7 @@ export default function AdminOverview({ loaderData }: Route.ComponentProps) {
   const { latestOrders, lowStock, confirmedSubscribers } = loaderData;
   return (
     <>
-      <PageHead heading="What waits" />
+      <PageHead heading="Overview" />
       <WaitingList waiting={loaderData} subscribers={confirmedSubscribers} />
       <div className="admin-halves">
         <LatestOrders orders={latestOrders} />

@@ -17,8 +17,8 @@ export default function AdminPeople({ loaderData: { query, person } }: Route.Com
     <>
       <PageHead heading="People" />
       <p className="admin-intro">
-        Somebody asks what this site knows about them, or wants it gone. Enter the whole address
-        that they write from: what comes up is everything that is kept under it.
+        See, export or erase everything this site keeps about one person. Enter their full email
+        address.
       </p>
       <AdminSearch path="/admin/people" label="Email address" query={query} type="email" />
       {query !== "" &&
@@ -26,7 +26,7 @@ export default function AdminPeople({ loaderData: { query, person } }: Route.Com
           <PersonSheet person={person} />
         ) : (
           <p role="status" className="admin-empty">
-            Nothing is kept about {query}.
+            No data found for {query}.
           </p>
         ))}
     </>

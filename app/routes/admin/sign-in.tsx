@@ -16,15 +16,15 @@ export default function AdminSignIn({ loaderData: { token, isUsable } }: Route.C
     return (
       <AdminDoor>
         <h1 className="display text-display-2">This link no longer works.</h1>
-        <p>It was used, it is older than fifteen minutes, or a newer one was asked for.</p>
+        <p>It was already used, is older than 15 minutes, or was replaced by a newer link.</p>
         <LinkForm action="/admin" />
       </AdminDoor>
     );
   }
   return (
     <AdminDoor>
-      <h1 className="display text-display-2">One press, and you are in.</h1>
-      <p>For twelve hours at most, in this browser, and for two without doing anything.</p>
+      <h1 className="display text-display-2">Sign in to the back office</h1>
+      <p>You stay signed in on this browser for up to 12 hours, or 2 hours without activity.</p>
       <form method="post" action={`/admin/sign-in/${token}`}>
         <input type="hidden" name="form" value="admin-redeem" />
         <Button type="submit">Sign in</Button>

@@ -5,7 +5,7 @@ import { StockTable } from "#app/features/admin/stock-table.tsx";
 import type { Route } from "./+types/stock.ts";
 
 const states = [
-  { key: "low", title: "Running out" },
+  { key: "low", title: "Low stock" },
   { key: "none", title: "Sold out" },
 ] as const;
 
@@ -26,8 +26,8 @@ export default function AdminStock({ loaderData: { request, list } }: Route.Comp
       request={request}
       list={list}
       states={states}
-      search="Article or its number"
-      empty="The shop has no articles yet. Each colour and size will have its line here."
+      search="Product or SKU"
+      empty="No products yet. Each colour and size will appear here."
     >
       <StockTable rows={list.rows} />
     </ListView>

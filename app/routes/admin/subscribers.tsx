@@ -8,9 +8,9 @@ import { Icon } from "#app/elements/icon.tsx";
 import type { Route } from "./+types/subscribers.ts";
 
 const states = [
-  { key: "confirmed", title: "On the list" },
-  { key: "pending", title: "Not confirmed" },
-  { key: "unsubscribed", title: "Has left" },
+  { key: "confirmed", title: "Confirmed" },
+  { key: "pending", title: "Unconfirmed" },
+  { key: "unsubscribed", title: "Unsubscribed" },
 ] as const;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -37,7 +37,7 @@ export default function AdminSubscribers({ loaderData: { request, list } }: Rout
       list={list}
       states={states}
       search="Email address"
-      empty="Nobody has asked for the letter yet. Addresses will stand here as soon as they do, confirmed or not."
+      empty="No subscribers yet. Everyone who signs up will appear here, confirmed or not."
       tools={
         list.total > 0 && (
           <a
@@ -46,7 +46,7 @@ export default function AdminSubscribers({ loaderData: { request, list } }: Rout
             className={buttonClass({ tone: "quiet", size: "small" })}
           >
             <Icon name="download" className="size-4.5" />
-            {list.total === 1 ? "This one as CSV" : `These ${list.total} as CSV`}
+            Export {list.total} as CSV
           </a>
         )
       }

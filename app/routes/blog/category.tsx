@@ -20,7 +20,11 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const { title, intro, img } = categoryNotes[category];
   return {
     title: { heading: title, intro, picture: img },
-    list: postList(url, { perPage: 9, where: (post) => post.category.includes(category) }),
+    list: postList(url, {
+      blogType: "category",
+      perPage: 9,
+      where: (post) => post.category.includes(category),
+    }),
     others: subjectsWithCounts().filter(({ href }) => href !== categoryPath(category)),
   };
 }
@@ -34,7 +38,7 @@ export default function CategoryRoute({
       <PostListBand list={list} withFilter={false}>
         {(posts) => <GridList posts={posts} priority={false} />}
       </PostListBand>
-      <SubjectIndex heading="Other subjects" subjects={others} />
+      <SubjectIndex heading="Other topics" subjects={others} />
     </>
   );
 }

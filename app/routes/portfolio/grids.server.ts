@@ -60,11 +60,11 @@ export function gridAt(path: string) {
     projects: projects.map(projectSummary),
     others: [
       {
-        title: `${family.label}, laid out otherwise`,
+        title: `${family.label} in other layouts`,
         links: layouts.map((one) => link(one.label, `${family.name}-${one.name}`)),
       },
       {
-        title: `${layout.label} of other tiles`,
+        title: `${layout.label} in other styles`,
         links: families.map((one) => link(one.label, `${one.name}-${layout.name}`)),
       },
     ],

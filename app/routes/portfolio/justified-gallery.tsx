@@ -24,8 +24,7 @@ export default function JustifiedGalleryPage({
         intro="Three years of photographs in the formats in which they were taken. Press one: it opens large, and has an address that can be sent on."
       >
         <p className="text-small text-soft">
-          {pictures.length} pictures. Arrow keys and swiping turn them over, a double press shows
-          twice the size.
+          {pictures.length} pictures. Use the arrow keys or swipe to browse; double-tap to zoom in.
         </p>
       </PageTitle>
       <Section width="wide" space="none" aria-label="Pictures" className="pt-6 pb-normal lg:pt-10">

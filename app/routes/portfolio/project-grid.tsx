@@ -60,12 +60,7 @@ export function ProjectGrid({
           isFull && "mx-auto max-w-wide px-gutter",
         )}
       >
-        <FilterLinks
-          label="Projects by subject"
-          options={filterOptions}
-          active={active}
-          path={path}
-        />
+        <FilterLinks label="Filter projects" options={filterOptions} active={active} path={path} />
         <p role="status" className="text-small text-soft tabular-nums">
           {active === EVERYTHING
             ? `${projects.length} projects`

@@ -34,7 +34,7 @@ export default function PortfolioSliderPage({
               <Picture
                 picture={project.cover}
                 alt=""
-                sizes="(min-width: 84rem) 72rem, 86vw"
+                sizes="min(72rem, 86vw)"
                 priority={index === 0}
                 {...(project.focus && { position: project.focus })}
                 className="aspect-4/5 w-full rounded-card md:aspect-video"

@@ -55,7 +55,7 @@ export default function OnlyCategories({ loaderData: doors }: Route.ComponentPro
     <>
       <BigPageTitle
         lines={["Four doors"]}
-        intro="Every article stands behind one of them, some behind two. The number says how many."
+        intro="Every product stands behind one of them, some behind two. The number says how many."
         crumb="Categories"
         trail={insideShopTrail}
       />

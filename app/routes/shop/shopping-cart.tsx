@@ -40,7 +40,7 @@ export default function ShoppingCart({ loaderData }: Route.ComponentProps) {
     <>
       <MiniPageTitle
         heading="Your cart"
-        note={count === 0 ? undefined : count === 1 ? "1 piece" : `${count} pieces`}
+        note={count === 0 ? undefined : count === 1 ? "1 item" : `${count} items`}
         crumb="Cart"
         trail={insideShopTrail}
       />
@@ -57,7 +57,7 @@ export default function ShoppingCart({ loaderData }: Route.ComponentProps) {
         <Section width="wide" space="tight" ground="sunken" aria-labelledby="newest-heading">
           <SectionHeader
             id="newest-heading"
-            heading="Came in last"
+            heading="New arrivals"
             size="medium"
             className="mb-10"
           />

@@ -177,7 +177,7 @@ export default function AnimationPage({ loaderData }: Route.ComponentProps) {
       >
         <ParallaxPicture
           picture={seaAtDusk}
-          sizes="(min-width: 96rem) 90rem, 100vw"
+          sizes="min(90rem, 100vw)"
           className="min-h-[clamp(24rem,44vw,36rem)]"
         >
           <h3 className="display text-display-2">Slower than the page</h3>

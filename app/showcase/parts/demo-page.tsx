@@ -65,7 +65,7 @@ export function Neighbours({
     <nav aria-label={`More: ${group}`} className="border-t border-line">
       <div className="mx-auto grid max-w-wide px-gutter sm:grid-cols-2">
         {[
-          { label: "Before", link: previous },
+          { label: "Previous", link: previous },
           { label: "Next", link: next },
         ].map(({ label, link }) =>
           link ? (

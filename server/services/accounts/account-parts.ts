@@ -23,7 +23,7 @@ export interface AccountParts {
 }
 
 /** For the field of a password that is not the account's. */
-export const NOT_YOUR_PASSWORD = "This is not your password.";
+export const NOT_YOUR_PASSWORD = "Wrong password.";
 
 export function done(cookies: readonly string[] = []): AccountOutcome {
   return { kind: "done", cookies };

@@ -21,7 +21,7 @@ import type { AccountOutcome, AccountService } from "./ports.ts";
 const refused: AccountOutcome = {
   kind: "refused",
   errors: {
-    form: "This address and this password do not belong together. Is your account new? Then the button in our mail comes first. If there is no mail, “Forgot your password?” sends another.",
+    form: "Wrong email or password. If your account is new, confirm it first with the link in our email. If it did not arrive, “Forgot your password?” sends another.",
   },
 };
 

@@ -57,7 +57,7 @@ export function createAdminComments({ database, audit, moderation }: Parts): Adm
       const id = plain(wanted);
       const decided = await database.write(async (transaction) => {
         if (!(await moderation.decideById(transaction, id, verdict))) return false;
-        const action = verdict === "shown" ? "Comment: let in" : "Comment: turned away";
+        const action = verdict === "shown" ? "Comment: approved" : "Comment: rejected";
         await audit(transaction, admin, { action, subject: id });
         return true;
       });
@@ -87,5 +87,5 @@ function described(postId: number) {
   const post = postById(postId);
   return post
     ? { title: post.title, path: post.path }
-    : { title: `Post ${postId} (taken down)`, path: "/blogs/blog-standard" };
+    : { title: `Post ${postId} (deleted)`, path: "/blogs/blog-standard" };
 }

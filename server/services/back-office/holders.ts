@@ -93,7 +93,7 @@ function mailHolder(kind: DatabaseKind): Holder {
   const to = jsonField(kind, "mail", "to");
   const replyTo = jsonField(kind, "mail", "replyTo");
   return {
-    kind: "Mails not sent yet",
+    kind: "Emails not sent yet",
     find: (queries, email) =>
       queries
         .selectFrom("outbox")

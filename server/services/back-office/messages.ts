@@ -58,7 +58,7 @@ export function createAdminMessages({ database, audit, now }: Parts): AdminMessa
           .where("handled_at", handled ? "is" : "is not", null)
           .executeTakeFirstOrThrow();
         if (numUpdatedRows) {
-          const action = handled ? "Message: dealt with" : "Message: open again";
+          const action = handled ? "Message: marked as done" : "Message: reopened";
           await audit(transaction, admin, { action, subject: plain(id) });
           return true;
         }

@@ -76,7 +76,7 @@ export function createPeople({ database, audit, moderation, mailFolder, now }: P
 
   async function filesAbout(email: string) {
     const things = email === "" ? [] : await keptMailsAbout(mailFolder, email);
-    return things.length > 0 ? [{ kind: "Mails kept as files", things }] : [];
+    return things.length > 0 ? [{ kind: "Emails kept as files", things }] : [];
   }
 }
 

@@ -95,7 +95,7 @@ export function createAdminStock({
 
 function described(sku: string): Pick<StockRow, "label" | "path"> {
   const found = findSku(sku);
-  if (!found) return { label: `${sku} (no longer in the catalogue)`, path: null };
+  if (!found) return { label: `${sku} (no longer in the shop)`, path: null };
   const { product, variant } = found;
   const colour = product.colours.find(({ id }) => id === variant.colour)?.label;
   const label = [product.name, colour, variant.size].filter(Boolean).join(", ");

@@ -83,7 +83,7 @@ export function createAdminSubscribers({ database, audit }: Parts): AdminSubscri
 /** Which ones, without the search word: it may be somebody's address. */
 function described({ query, state }: Omit<ListRequest, "page">): string {
   const which = states.find((name) => name === state) ?? "all";
-  return plain(query) === "" ? which : `${which}, a search`;
+  return plain(query) === "" ? which : `${which}, search results`;
 }
 
 function isoTime(instant: number | null): string {

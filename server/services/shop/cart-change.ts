@@ -61,7 +61,7 @@ async function setLines(
   const [first] = wanted;
   const count = [...quantities.values()].filter((quantity) => quantity > 0).length;
   if (first && count > MAX_LINES) {
-    errors.set(first.sku, `A cart holds ${MAX_LINES} different articles.`);
+    errors.set(first.sku, `Your cart can hold ${MAX_LINES} different products.`);
   }
   if (errors.size > 0) throw new CartRefusal(Object.fromEntries(errors));
 }
@@ -78,11 +78,11 @@ function checkLine(
   inStock: number,
 ): CheckedLine | { problem: string } {
   const asked = readQuantity(typed);
-  if (asked === null) return { problem: "Enter a whole number of pieces." };
+  if (asked === null) return { problem: "Enter a whole number." };
   if (asked === 0 && before === null) return { quantity: 0, price: 0 };
-  if (asked === 0) return { problem: "Choose at least one piece." };
+  if (asked === 0) return { problem: "Choose at least 1." };
   const product = findSku(sku)?.product;
-  if (!product) return { problem: "This article is not sold here." };
+  if (!product) return { problem: "This product is not sold here." };
   const quantity = (before ?? 0) + asked;
   const most = orderableQuantity(inStock, shop.maxQuantity);
   if (quantity > most) return { problem: tooMany(most, inStock, before ?? 0) };
@@ -152,9 +152,8 @@ async function removeLine(transaction: WriteTransaction, cartId: string, sku: st
 
 function tooMany(most: number, inStock: number, before: number): string {
   if (most === 0) return "This is sold out.";
-  if (most < inStock) return `We send at most ${most} of one article.`;
-  const left = most === 1 ? "One piece is" : `${most} pieces are`;
+  if (most < inStock) return `You can order at most ${most} of this product.`;
   return before > 0
-    ? `${left} left, and you have ${before} of them in your cart.`
-    : `${left} left.`;
+    ? `Only ${most} left, and you already have ${before} in your cart.`
+    : `Only ${most} left.`;
 }

@@ -49,11 +49,11 @@ export function viewCart(
 /** Why a code does not count, in words, or null. */
 export function problemOf(code: string, subtotal: number, now: number): string | null {
   const coupon = findCoupon(code, coupons);
-  if (!coupon) return "We do not know this code.";
+  if (!coupon) return "This code is not valid.";
   const problem = couponProblem(coupon, subtotal, new Date(now).toISOString().slice(0, 10));
   if (problem === null) return null;
-  if (problem.kind === "over") return "This code is no longer valid.";
-  return `This code counts from ${formatMoney(problem.minimum, shop.currency, site.locale)}.`;
+  if (problem.kind === "over") return "This code has expired.";
+  return `This code is for orders from ${formatMoney(problem.minimum, shop.currency, site.locale)}.`;
 }
 
 /** Undefined when the article is no longer sold. */

@@ -9,7 +9,7 @@ export function ClassicList({ posts }: { posts: readonly ListedPost[] }) {
   return (
     <ol aria-label="Posts" className="grid grid-cols-1 gap-y-tight">
       {posts.map((post, index) => (
-        <li key={post.id} style={{ viewTransitionName: `post-${post.id}` }}>
+        <li key={post.id} id={`post-${post.id}`} style={{ viewTransitionName: `post-${post.id}` }}>
           <article className="group relative grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,6.5fr)_minmax(0,1fr)]">
             <Day date={post.date} />
             <div className="grid min-w-0 grid-cols-1 gap-7 lg:col-start-2">
@@ -17,7 +17,7 @@ export function ClassicList({ posts }: { posts: readonly ListedPost[] }) {
                 picture={post.img}
                 alt=""
                 ratio="16 / 9"
-                sizes="(min-width: 80rem) 56rem, (min-width: 62rem) 70vw, 92vw"
+                sizes="(min-width: 62rem) min(56rem, 70vw), 92vw"
                 priority={index === 0}
                 className="w-full rounded-card"
               />

@@ -9,6 +9,7 @@ export function CleanList({ posts }: { posts: readonly ListedPost[] }) {
       {posts.map((post) => (
         <li
           key={post.id}
+          id={`post-${post.id}`}
           className="border-t border-line"
           style={{ viewTransitionName: `post-${post.id}` }}
         >

@@ -22,6 +22,7 @@ export function ModernList({ posts }: { posts: readonly ListedPost[] }) {
       {lead && (
         <li
           key={lead.id}
+          id={`post-${lead.id}`}
           className="lg:col-span-12"
           style={{ viewTransitionName: `post-${lead.id}` }}
         >
@@ -31,7 +32,12 @@ export function ModernList({ posts }: { posts: readonly ListedPost[] }) {
       {others.map((post, index) => {
         const { box, ratio } = places[index % places.length]!;
         return (
-          <li key={post.id} className={box} style={{ viewTransitionName: `post-${post.id}` }}>
+          <li
+            key={post.id}
+            id={`post-${post.id}`}
+            className={box}
+            style={{ viewTransitionName: `post-${post.id}` }}
+          >
             <article className="group relative">
               <Picture
                 picture={post.img}

@@ -8,7 +8,7 @@ export function SideImageList({ posts }: { posts: readonly ListedPost[] }) {
   return (
     <ol aria-label="Posts" className="grid grid-cols-1">
       {posts.map((post, index) => (
-        <li key={post.id} style={{ viewTransitionName: `post-${post.id}` }}>
+        <li key={post.id} id={`post-${post.id}`} style={{ viewTransitionName: `post-${post.id}` }}>
           <article className="group relative grid grid-cols-1 lg:min-h-[min(38rem,80svh)] lg:grid-cols-2">
             <div
               className={clsx(

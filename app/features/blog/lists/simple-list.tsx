@@ -15,6 +15,7 @@ export function SimpleList({ posts }: { posts: readonly ListedPost[] }) {
       {posts.map((post) => (
         <li
           key={post.id}
+          id={`post-${post.id}`}
           className="group relative"
           style={{ viewTransitionName: `post-${post.id}` }}
         >

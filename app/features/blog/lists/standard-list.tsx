@@ -6,7 +6,7 @@ import { PostCredit, PostSubject, PostTitle } from "../post-card-parts.tsx";
 import type { StreamPost } from "../stream-post.server.ts";
 
 /** Width of a picture in the stream, as the HTML attribute. */
-const sizes = "(min-width: 80rem) 58rem, (min-width: 62rem) 72vw, 92vw";
+const sizes = "(min-width: 62rem) min(58rem, 72vw), 92vw";
 
 /**
  * A stream in which each post stands as what it is: a quotation as a quotation, a gallery as a strip of pictures, a film with its length,
@@ -16,7 +16,7 @@ export function StandardList({ posts }: { posts: readonly StreamPost[] }) {
   return (
     <ol aria-label="Posts" className="stream">
       {posts.map((post, index) => (
-        <li key={post.id} style={{ viewTransitionName: `post-${post.id}` }}>
+        <li key={post.id} id={`post-${post.id}`} style={{ viewTransitionName: `post-${post.id}` }}>
           <article className="stream-post group" data-kind={post.media.kind}>
             <Media post={post} priority={index === 0} />
             <div className="stream-words">
@@ -67,7 +67,7 @@ function Media({ post: { media, img }, priority }: { post: StreamPost; priority:
               <Icon name="play" className="size-5" />
             </span>
             <span>
-              {media.kind === "film" ? "Film" : "Recording"}: {media.title}
+              {media.kind === "film" ? "Video" : "Audio"}: {media.title}
             </span>
             <span className="tabular-nums">{media.length}</span>
           </p>
@@ -80,7 +80,7 @@ function Media({ post: { media, img }, priority }: { post: StreamPost; priority:
           picture={img}
           alt=""
           ratio={media.kind === "wide" ? "21 / 9" : "3 / 2"}
-          sizes={media.kind === "wide" ? "(min-width: 96rem) 90rem, 94vw" : sizes}
+          sizes={media.kind === "wide" ? "min(90rem, 94vw)" : sizes}
           priority={priority}
           className="w-full rounded-card"
         />

@@ -7,7 +7,7 @@ export function WidgetList({ posts }: { posts: readonly ListedPost[] }) {
   return (
     <ol aria-label="Posts" className="grid grid-cols-1 gap-y-6">
       {posts.map((post, index) => (
-        <li key={post.id} style={{ viewTransitionName: `post-${post.id}` }}>
+        <li key={post.id} id={`post-${post.id}`} style={{ viewTransitionName: `post-${post.id}` }}>
           <article className="group relative grid grid-cols-1 overflow-hidden rounded-card border border-line bg-raised transition hover:border-edge sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
             <div className="relative aspect-16/9 overflow-hidden sm:aspect-auto">
               <Picture

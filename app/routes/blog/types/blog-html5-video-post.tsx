@@ -19,7 +19,7 @@ export default function VideoPost({ loaderData: page }: Route.ComponentProps) {
         <OwnVideo film={film} className="rounded-card" />
         <details className="mt-4 text-small">
           <summary className="w-fit py-1 font-semibold underline underline-offset-4">
-            What is seen
+            Transcript
           </summary>
           <p className="mt-2 max-w-prose text-soft">{film.transcript}</p>
         </details>

@@ -19,9 +19,7 @@ export default function SliderPost({ loaderData: page }: Route.ComponentProps) {
       <div className="[--rail-inset:calc(max(0px,(100%-80rem)/2)+var(--spacing-gutter))]">
         <Rail
           label={`Pictures of ${page.post.title}`}
-          header={
-            <p className="text-small text-soft">{pictures.length} pictures, from one to the next</p>
-          }
+          header={<p className="text-small text-soft">{pictures.length} pictures</p>}
           item="wide"
           items={pictures.map((picture, index) => ({
             key: picture.name,

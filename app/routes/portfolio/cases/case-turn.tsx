@@ -15,7 +15,7 @@ export function CaseTurn({ previous, next }: { previous: ProjectSummary; next: P
         >
           <span className="flex items-center gap-2 text-small text-soft">
             <Icon name="arrow-left" className="size-4 rtl:rotate-180" />
-            Before
+            Previous
           </span>
           <span className="display text-display-4 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-6">
             {previous.title}

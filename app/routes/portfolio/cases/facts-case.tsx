@@ -25,12 +25,12 @@ export function FactsCase({ project, trail }: CaseProps) {
         <div className="grid min-w-0 gap-tight">
           <CaseFigure shown={first} sizes={sizes} priority />
           <div className="grid grid-cols-1 gap-x-10 gap-y-4 md:grid-cols-[8rem_minmax(0,1fr)]">
-            <h2 className="text-small font-semibold md:pt-1.5">Asked</h2>
+            <h2 className="text-small font-semibold md:pt-1.5">Brief</h2>
             <p className="max-w-prose text-lead">{brief}</p>
           </div>
           <CaseFigure shown={second} sizes={sizes} />
-          <section aria-label="Done">
-            <h2 className="sr-only">Done</h2>
+          <section aria-label="Work">
+            <h2 className="sr-only">Work</h2>
             <ol className="grid">
               {approach.map((part) => (
                 <li
@@ -51,7 +51,7 @@ export function FactsCase({ project, trail }: CaseProps) {
               size="text-display-3"
             />
             <div className="grid grid-cols-1 gap-x-10 gap-y-4 border-t border-line pt-8 md:grid-cols-[8rem_minmax(0,1fr)]">
-              <h2 className="text-small font-semibold md:pt-1.5">Came of it</h2>
+              <h2 className="text-small font-semibold md:pt-1.5">Result</h2>
               <p className="max-w-prose">{result}</p>
             </div>
           </div>

@@ -31,7 +31,7 @@ export function ProcessCase({ project, trail }: CaseProps) {
           label="How much of the colour is shown"
           before={{ word: "One colour" }}
           after={{ word: "As made", picture: first.picture }}
-          sizes="(min-width: 96rem) 90rem, 94vw"
+          sizes="min(90rem, 94vw)"
           priority
         />
       </Section>

@@ -40,7 +40,7 @@ export function ReadCase({ project, trail }: CaseProps) {
 
       <div className="grid gap-tight py-normal">
         <div className={rows}>
-          <h2 className={margin}>What was asked</h2>
+          <h2 className={margin}>The brief</h2>
           <p className={`text-lead ${text}`}>{brief}</p>
         </div>
         <div className={rows}>
@@ -51,7 +51,7 @@ export function ReadCase({ project, trail }: CaseProps) {
           />
         </div>
         <div className={rows}>
-          <h2 className={margin}>What was done</h2>
+          <h2 className={margin}>The work</h2>
           <div className={`grid gap-10 ${text}`}>
             {approach.map((part) => (
               <div key={part.title} className="grid gap-3">
@@ -73,7 +73,7 @@ export function ReadCase({ project, trail }: CaseProps) {
           />
         </div>
         <div className={rows}>
-          <h2 className={margin}>What came of it</h2>
+          <h2 className={margin}>The result</h2>
           <p className={text}>{result}</p>
         </div>
         <div className={rows}>
@@ -82,7 +82,7 @@ export function ReadCase({ project, trail }: CaseProps) {
           </div>
         </div>
         <div className={rows}>
-          <h2 className={margin}>Who did it</h2>
+          <h2 className={margin}>Credits</h2>
           <CaseCredits project={project} className="sm:grid-cols-2 lg:col-span-6 lg:col-start-5" />
         </div>
       </div>

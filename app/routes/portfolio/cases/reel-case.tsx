@@ -55,7 +55,7 @@ export function ReelCase({ project, trail }: CaseProps) {
           {
             key: "result",
             content: (
-              <Panel heading="What came of it">
+              <Panel heading="The result">
                 <p>{result}</p>
               </Panel>
             ),

@@ -45,7 +45,7 @@ export function TypeCase({ project, trail }: CaseProps) {
       <Section width="wide" aria-label="The work">
         <div className="grid gap-tight">
           <div className="grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-12">
-            <h2 className="text-small font-semibold lg:col-span-3">The question</h2>
+            <h2 className="text-small font-semibold lg:col-span-3">The brief</h2>
             <p className="max-w-prose text-lead lg:col-span-8 lg:col-start-5">{brief}</p>
           </div>
           {approach.map((part, index) => (
@@ -90,10 +90,10 @@ export function TypeCase({ project, trail }: CaseProps) {
           <CaseQuote project={project} className="text-display-1" />
         </div>
       </div>
-      <Section width="wide" aria-label="The end">
+      <Section width="wide" aria-label="The result">
         <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
           <div className="grid content-start gap-5 lg:col-span-5">
-            <h2 className="display text-display-3">What came of it</h2>
+            <h2 className="display text-display-3">The result</h2>
             <p className="max-w-prose">{result}</p>
             <CaseCredits project={project} className="mt-6 border-t border-line pt-6" />
           </div>

@@ -13,7 +13,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 const contents = [
   { id: "four-kinds", title: "Four kinds" },
-  { id: "to-put-away", title: "To put away" },
+  { id: "to-put-away", title: "Dismissible" },
   { id: "beside-a-text", title: "Beside a text" },
   { id: "over-the-page", title: "Over the page" },
   { id: "in-answer", title: "In answer" },
@@ -90,7 +90,7 @@ export default function MessageBoxPage({ loaderData }: Route.ComponentProps) {
       </Demo>
       <Demo
         id="to-put-away"
-        title="To put away"
+        title="Dismissible"
         when="For what has been understood after one reading. The focus stays where the message was, so the next Tab goes on from there."
       >
         <div className="grid gap-4">

@@ -66,7 +66,7 @@ export default function ParallaxScrollingPage({ loaderData }: Route.ComponentPro
       >
         <ParallaxPicture
           picture={lake}
-          sizes="(min-width: 96rem) 90rem, 100vw"
+          sizes="min(90rem, 100vw)"
           className="h-[clamp(16rem,44vw,36rem)]"
         />
       </Demo>
@@ -79,7 +79,7 @@ export default function ParallaxScrollingPage({ loaderData }: Route.ComponentPro
       >
         <ParallaxPicture
           picture={terrace}
-          sizes="(min-width: 96rem) 90rem, 100vw"
+          sizes="min(90rem, 100vw)"
           className="min-h-[clamp(26rem,48vw,40rem)]"
         >
           <h3 className="display max-w-[14ch] text-display-2">Lanterns are lit at nine</h3>

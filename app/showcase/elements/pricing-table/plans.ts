@@ -87,12 +87,14 @@ export const lessons: PlanSet = {
 export const hostingPlans: readonly ComparedPlan[] = [
   {
     title: "Small",
+    subtitle: "One site, one person",
     price: usd(900),
     buttonTitle: "Choose",
     buttonLink: "/page/pricing-packages",
   },
   {
     title: "Medium",
+    subtitle: "A few sites, a few people",
     price: usd(2400),
     buttonTitle: "Choose",
     buttonLink: "/page/pricing-packages",
@@ -100,6 +102,7 @@ export const hostingPlans: readonly ComparedPlan[] = [
   },
   {
     title: "Large",
+    subtitle: "An agency and its clients",
     price: usd(5900),
     buttonTitle: "Choose",
     buttonLink: "/page/pricing-packages",

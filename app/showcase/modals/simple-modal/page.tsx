@@ -212,7 +212,7 @@ export default function SimpleModalPage({ loaderData }: Route.ComponentProps) {
               Call {site.phone.display}
             </ButtonLink>
             <ButtonLink href={`mailto:${site.email}`} tone="quiet">
-              Write a mail
+              Send an email
             </ButtonLink>
             <ButtonLink href="/model-popup/Google-map" tone="quiet">
               Come by

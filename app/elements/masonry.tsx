@@ -1,0 +1,79 @@
+import "./masonry.css";
+import { clsx } from "clsx";
+import {
+  type ComponentProps,
+  type CSSProperties,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { NonceContext } from "#app/lib/nonce.ts";
+
+/** A new arrangement follows the end of a resize by this, ms (specification, point 9). */
+const RESIZE_DEBOUNCE = 100;
+
+interface MasonryProps extends ComponentProps<"ul"> {
+  /** From 992 px; two from 576 px, one below (specification, point 9). */
+  columns?: 2 | 3 | 4;
+}
+
+/**
+ * A list whose items (`<li suppressHydrationWarning>`, one element in each) keep their own heights and are read along the rows. It is
+ * arranged while the page is parsed, before it is painted, and again whenever an item changes its height.
+ */
+export function Masonry({ columns = 3, className, children, ...props }: MasonryProps) {
+  const nonce = use(NonceContext);
+  const list = useRef<HTMLUListElement>(null);
+
+  useLayoutEffect(() => arrange(list.current!), [children]);
+  useEffect(() => {
+    const items = list.current!;
+    let timer: ReturnType<typeof setTimeout>;
+    const observer = new ResizeObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(arrange, RESIZE_DEBOUNCE, items);
+    });
+    // An arranged item is as high as its rows: what stands in its content tells of more or less text.
+    for (const part of items.querySelectorAll(":scope > li > * > *")) observer.observe(part);
+    observer.observe(items);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [children]);
+
+  return (
+    <>
+      <ul
+        ref={list}
+        suppressHydrationWarning
+        className={clsx("masonry", className)}
+        style={{ "--columns": columns } as CSSProperties}
+        {...props}
+      >
+        {children}
+      </ul>
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{
+          __html: import.meta.env.SSR
+            ? `(${arrange.toString()})(document.currentScript.previousElementSibling)`
+            : "",
+        }}
+      />
+    </>
+  );
+}
+
+/** Says of each item how many rows of 4 px it takes. Stands in the page as text: it may use nothing from outside. */
+function arrange(list: HTMLElement): void {
+  if (CSS.supports("display: grid-lanes")) return;
+  delete list.dataset.arranged;
+  const items = [...list.children] as HTMLElement[];
+  const heights = items.map((item) => item.getBoundingClientRect().height);
+  for (const [index, item] of items.entries())
+    item.style.setProperty("--rows", String(Math.ceil(heights[index]! / 4 - 0.01)));
+  list.dataset.arranged = "";
+}
