@@ -6,6 +6,7 @@ import { iconSetFiles } from "./scripts/vite/icon-sets-plugin.ts";
 import { navigation } from "./scripts/vite/navigation-plugin.ts";
 import { withoutPropertyFallback } from "./scripts/vite/property-fallback-plugin.ts";
 import { inputs } from "./scripts/vite/inputs-plugin.ts";
+import { shortPreloadHelper } from "./scripts/vite/preload-helper-plugin.ts";
 import { skins } from "./scripts/vite/skins-plugin.ts";
 import { pictures } from "./scripts/vite-picture-plugin.ts";
 
@@ -35,6 +36,7 @@ export default defineConfig({
     withoutPropertyFallback(),
     reactRouter(),
     pictures(),
+    shortPreloadHelper(),
     inputs(),
   ],
   envPrefix: "VITE_",

@@ -5,6 +5,7 @@ import {
   Outlet,
   Scripts,
   useLocation,
+  useNavigation,
   useRouteLoaderData,
 } from "react-router";
 import { feedFiles } from "#content/feed-files.ts";
@@ -20,10 +21,12 @@ import { ScrollToTop } from "./layouts/scroll-to-top.tsx";
 import { useLayoutMeasures } from "./layouts/use-layout-measures.ts";
 import { useRouteChange } from "./layouts/use-route-change.ts";
 import { NonceContext } from "./lib/nonce.ts";
+import { showProgress } from "./lib/page-gate.ts";
 import { pageInfo } from "./lib/page-info.server.ts";
 import { requestContext } from "./lib/request-context.server.ts";
 import { watchReveals } from "./lib/reveal.ts";
 import "./styles/main.css";
+import printStyles from "./styles/print.css?url";
 
 export { keepOnQueryChange as shouldRevalidate } from "./lib/keep-on-query.ts";
 
@@ -60,6 +63,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         />
         {data ? <PageHead {...data} /> : <title>{site.name}</title>}
         <Links />
+        <link rel="stylesheet" href={printStyles} media="print" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -113,6 +117,8 @@ export default function Root() {
   const announcement = useRouteChange();
   useLayoutMeasures(pathname);
   useEffect(() => watchReveals(), [pathname]);
+  const { state } = useNavigation();
+  useEffect(() => showProgress(state !== "idle"), [state]);
   useEffect(() => {
     document.documentElement.dataset.alive = "";
     window.dispatchEvent(new Event("vitrine:alive"));

@@ -4,17 +4,18 @@ import type { IconName } from "./icon-names.ts";
 import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
 
+/** A border that is not seen is what a button without its ground has left in forced colours. */
 const tones = {
   /** The one thing to do here. */
-  solid: "bg-brand text-on-brand hover:bg-brand-hover",
+  solid: "border border-transparent bg-brand text-on-brand hover:bg-brand-hover",
   /** What else can be done. */
   quiet: "border border-edge text-ink hover:border-ink hover:bg-ink hover:text-paper",
   /** Between the two: several of equal rank. */
-  tinted: "bg-tint text-brand-ink hover:bg-brand hover:text-on-brand",
+  tinted: "border border-transparent bg-tint text-brand-ink hover:bg-brand hover:text-on-brand",
   /** Beside a button with a ground: way back, way out. */
   bare: "px-0! text-ink underline decoration-1 underline-offset-6 hover:decoration-2",
   /** On a brand-coloured ground. */
-  inverse: "bg-on-brand text-brand hover:opacity-90",
+  inverse: "border border-transparent bg-on-brand text-brand hover:opacity-90",
   /** Cannot be used now; says why beside it. */
   unavailable: "cursor-not-allowed border border-dashed border-edge text-soft",
 } as const;

@@ -1,13 +1,6 @@
 import "./masonry.css";
 import { clsx } from "clsx";
-import {
-  type ComponentProps,
-  type CSSProperties,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from "react";
+import { type ComponentProps, type CSSProperties, use, useLayoutEffect, useRef } from "react";
 import { NonceContext } from "#app/lib/nonce.ts";
 
 /** A new arrangement follows the end of a resize by this, ms (specification, point 9). */
@@ -26,17 +19,17 @@ export function Masonry({ columns = 3, className, children, ...props }: MasonryP
   const nonce = use(NonceContext);
   const list = useRef<HTMLUListElement>(null);
 
-  useLayoutEffect(() => arrange(list.current!), [children]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const items = list.current!;
+    arrange(items);
     let timer: ReturnType<typeof setTimeout>;
     const observer = new ResizeObserver(() => {
       clearTimeout(timer);
       timer = setTimeout(arrange, RESIZE_DEBOUNCE, items);
     });
     // An arranged item is as high as its rows: what stands in its content tells of more or less text.
-    for (const part of items.querySelectorAll(":scope > li > * > *")) observer.observe(part);
-    observer.observe(items);
+    for (const part of [items, ...items.querySelectorAll(":scope > li > * > *")])
+      observer.observe(part);
     return () => {
       clearTimeout(timer);
       observer.disconnect();

@@ -1,10 +1,9 @@
 import "./tile-grid.css";
 import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
-import { Masonry } from "./masonry.tsx";
 import { metroSlots, type MetroSlot } from "./metro-bands.ts";
 
-/** `masonry`: tiles keep their own heights. */
+/** `masonry`: tiles keep their own heights (`TileMasonry`). */
 export type TileLayout = keyof typeof layouts | "masonry";
 
 /** A tile with what stands in it. The content fills the tile's box, whatever its size: `block-size: 100%`. */
@@ -33,8 +32,8 @@ interface TileGridProps {
   /** Names the list: "Projects". */
   label: string;
   tiles: readonly Tile[];
-  layout?: TileLayout;
-  /** From 992 px, for `columns` and `masonry`; two from 576 px (specification, point 9), one below. */
+  layout?: keyof typeof layouts;
+  /** From 992 px, in equal columns; two from 576 px (specification, point 9), one below. */
   columns?: 2 | 3 | 4;
   /** In equal columns: fills what the last row leaves, and is not there when it is full. */
   end?: ReactNode;
@@ -59,45 +58,42 @@ export function TileGrid({
   const wishes = tiles.map(({ isProminent = false }) => isProminent);
   const inFour = layout === "metro" ? metroSlots(wishes, 4) : [];
   const inTwo = layout === "metro" ? metroSlots(wishes, 2) : [];
-  const items = tiles.map(({ id, content }, index) => (
-    <li
-      key={id}
-      id={`tile-${id}`}
-      suppressHydrationWarning={layout === "masonry"}
-      style={
-        {
-          viewTransitionName: index < MOVING ? `tile-${id}` : undefined,
-          "--in-four": gridArea(inFour[index]),
-          "--in-two": gridArea(inTwo[index]),
-        } as CSSProperties
-      }
-    >
-      {content}
-    </li>
-  ));
   return (
     <div className={clsx("tile-grid", className)}>
-      {layout === "masonry" ? (
-        <Masonry aria-label={label} columns={columns}>
-          {items}
-        </Masonry>
-      ) : (
-        <ul
-          aria-label={label}
-          className={layouts[layout]}
-          data-columns={columns}
-          style={{ "--columns": columns } as CSSProperties}
-        >
-          {items}
-          {end && layout === "columns" && (
-            <li className="tile-end" style={{ viewTransitionName: "tile-end" }}>
-              {end}
-            </li>
-          )}
-        </ul>
-      )}
+      <ul
+        aria-label={label}
+        className={layouts[layout]}
+        data-columns={columns}
+        style={{ "--columns": columns } as CSSProperties}
+      >
+        {tiles.map(({ id, content }, index) => (
+          <li
+            key={id}
+            id={`tile-${id}`}
+            style={
+              {
+                ...movingStyle(id, index),
+                "--in-four": gridArea(inFour[index]),
+                "--in-two": gridArea(inTwo[index]),
+              } as CSSProperties
+            }
+          >
+            {content}
+          </li>
+        ))}
+        {end && layout === "columns" && (
+          <li className="tile-end" style={{ viewTransitionName: "tile-end" }}>
+            {end}
+          </li>
+        )}
+      </ul>
     </div>
   );
+}
+
+/** What makes a tile move to its new place after a choice. */
+export function movingStyle(id: string, index: number): CSSProperties {
+  return { viewTransitionName: index < MOVING ? `tile-${id}` : undefined };
 }
 
 /** A slot as a value of the CSS property `grid-area`. */

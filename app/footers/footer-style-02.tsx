@@ -9,7 +9,7 @@ import { FooterLinks } from "./parts/footer-links.tsx";
 export function FooterStyle02() {
   return (
     <footer data-site-footer className="bg-paper">
-      <div className="mx-auto grid max-w-wide grid-cols-1 justify-items-center px-gutter pt-12 pb-10 max-sm:pb-20 text-center">
+      <div className="mx-auto grid max-w-wide grid-cols-1 justify-items-center px-gutter pt-12 pb-10 text-center">
         <div className="grid w-full grid-cols-[1fr_auto_1fr] items-center gap-6 before:h-px before:bg-line after:h-px after:bg-line md:gap-10">
           <FooterHome />
         </div>

@@ -1,4 +1,3 @@
-import "./parts/footer.css";
 import { footerGroups } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { SocialLinks } from "#app/elements/social-links.tsx";
@@ -52,7 +51,7 @@ export function FooterStyle08() {
             <FooterAddress className="text-small text-soft" />
           </address>
         </div>
-        <Colophon className="footer-clear text-small text-soft" />
+        <Colophon className="text-small text-soft" />
       </div>
     </footer>
   );

@@ -1,4 +1,3 @@
-import "./parts/footer.css";
 import { footerGroups } from "#content/navigation.ts";
 import { SocialLinks } from "#app/elements/social-links.tsx";
 import { Colophon } from "./parts/colophon.tsx";
@@ -11,7 +10,7 @@ export function FooterStyle09() {
   return (
     <footer data-site-footer className="border-t border-ink bg-paper">
       <div className="mx-auto max-w-wide px-gutter pt-5 pb-5.5">
-        <div className="footer-clear flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
           <FooterHome />
           <FooterLinks group={footerGroups.customer} look="row" className="md:mx-auto" />
           <Colophon className="text-small text-soft" />

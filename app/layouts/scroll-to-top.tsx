@@ -1,15 +1,22 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Icon } from "#app/elements/icon.tsx";
+import { layoutStore } from "#app/lib/layout-store.ts";
 
 /** The arrow appears once the page is scrolled more than this (specification, point 4: hidden at 300, shown at 301). */
 const THRESHOLD = 300;
 
-/** The arrow back to the top of the page. */
+/** The arrow back to the top of the page. It stands in the page's margin, where nothing is read or pressed, and fills up with what has been read. */
 export function ScrollToTop() {
   const [shown, setShown] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    const update = () => setShown(window.scrollY > THRESHOLD);
+    const update = () => {
+      setShown(window.scrollY > THRESHOLD);
+      // Measured before, so that scrolling need not.
+      const way = layoutStore.get().documentHeight - window.innerHeight;
+      button.current?.style.setProperty("--read", `${(window.scrollY / way) * 100}%`);
+    };
     update();
     window.addEventListener("scroll", update, { passive: true });
     return () => window.removeEventListener("scroll", update);
@@ -18,12 +25,13 @@ export function ScrollToTop() {
   if (!shown) return null;
   return (
     <button
+      ref={button}
       type="button"
       data-no-print
       onClick={() => window.scrollTo({ top: 0 })}
-      className="fixed end-5 bottom-5 z-30 grid size-12 place-items-center rounded-control border border-line bg-raised text-ink shadow-(--shadow-raised) transition hover:-translate-y-1"
+      className="to-top"
     >
-      <Icon name="arrow-up" className="size-5" />
+      <Icon name="arrow-up" className="size-4" />
       <span className="sr-only">Back to top</span>
     </button>
   );

@@ -5,7 +5,7 @@ import { layoutStore } from "#app/lib/layout-store.ts";
 export const MEASURE_DELAY = 1000;
 
 /**
- * Keeps the heights of header and footer in the layout store: the header's (and the document's, for scroll progress) one second
+ * Keeps the heights of header and footer in the layout store: the header's and the document's one second
  * after each route change, the footer's one second after load and after each resize.
  */
 export function useLayoutMeasures(pathname: string): void {
@@ -34,11 +34,10 @@ export function useLayoutMeasures(pathname: string): void {
 
 function measureHeader() {
   const header = document.querySelector<HTMLElement>("[data-site-header]");
-  layoutStore.set({ headerHeight: Math.round(header?.offsetHeight ?? 0) });
-  document.documentElement.style.setProperty(
-    "--document-height",
-    `${document.documentElement.scrollHeight}px`,
-  );
+  layoutStore.set({
+    headerHeight: Math.round(header?.offsetHeight ?? 0),
+    documentHeight: document.documentElement.scrollHeight,
+  });
 }
 
 function measureFooter() {

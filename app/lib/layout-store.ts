@@ -3,6 +3,8 @@ export interface LayoutState {
   /** Null until it is measured; 0 where no header stands along the top. */
   headerHeight: number | null;
   footerHeight: number;
+  /** 0 until it is measured. Read by the arrow back to the top, which must not measure while the page is scrolled. */
+  documentHeight: number;
   /** Page scrolling is locked while true. */
   modalOpen: boolean;
   /** Id of the dialog that is open, or null. */
@@ -12,6 +14,7 @@ export interface LayoutState {
 const initial: LayoutState = {
   headerHeight: null,
   footerHeight: 0,
+  documentHeight: 0,
   modalOpen: false,
   customModal: null,
 };
@@ -19,7 +22,7 @@ const initial: LayoutState = {
 let state = initial;
 
 /**
- * The one store of layout state. Its readers are stylesheets: it is mirrored on `<html>` as `--header-height`, `--footer-height` and
+ * The one store of layout state. Most of its readers are stylesheets: it is mirrored on `<html>` as `--header-height`, `--footer-height` and
  * `data-modal`.
  */
 export const layoutStore = {

@@ -22,6 +22,7 @@ export function warmPage(path: string): void {
 export async function readyToShow(target: Target, link?: Element): Promise<boolean> {
   const address = `${target.pathname}${target.search ?? ""}${target.hash ?? ""}`;
   loadFailure.set(null);
+  showProgress(true);
   try {
     const { keepPlace } = await prepare(target.pathname);
     keepPlace(link);
@@ -32,7 +33,21 @@ export async function readyToShow(target: Target, link?: Element): Promise<boole
     if (name === "NewVersionError") window.location.assign(address);
     else loadFailure.set({ message, target: address });
     return false;
+  } finally {
+    showProgress(false);
   }
+}
+
+/** What is there sooner needs no sign that it is coming, ms. */
+const SOON = 150;
+let progress: ReturnType<typeof setTimeout>;
+
+/** A bar along the top of the window (base.css), while something is on its way. */
+export function showProgress(isOn: boolean): void {
+  const { dataset } = document.documentElement;
+  clearTimeout(progress);
+  if (isOn) progress = setTimeout(() => (dataset.loading = ""), SOON);
+  else delete dataset.loading;
 }
 
 async function prepare(path: string) {

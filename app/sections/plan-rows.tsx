@@ -1,11 +1,11 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "#app/elements/button.tsx";
-import { PlanNext, type PlanNextStep } from "./plan-next.tsx";
 import { perTerm } from "./plan-terms.ts";
 import type { PlanSet } from "./pricing-tabs.tsx";
 import { Section } from "./section.tsx";
 
 /** Plans as the lines of a price list: read down, compare the figures. For prices without much to explain. */
-export function PlanRows({ label, term, plans, next }: PlanSet & { next?: PlanNextStep }) {
+export function PlanRows({ label, term, plans, children }: PlanSet & { children?: ReactNode }) {
   return (
     <Section space="tight" width="wide" aria-label={label}>
       <ul className="border-t-2 border-ink">
@@ -39,7 +39,7 @@ export function PlanRows({ label, term, plans, next }: PlanSet & { next?: PlanNe
           </li>
         ))}
       </ul>
-      {next && <PlanNext {...next} />}
+      {children}
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import { ButtonLink } from "#app/elements/button.tsx";
 import { Tabs } from "#app/elements/tabs.tsx";
-import { PlanNext, type PlanNextStep } from "./plan-next.tsx";
 import { perTerm } from "./plan-terms.ts";
 import { Section, SectionHeader } from "./section.tsx";
 import { Icon } from "#app/elements/icon.tsx";
@@ -29,11 +29,12 @@ interface PricingTabsProps {
   heading: string;
   intro: string;
   sets: readonly PlanSet[];
-  next?: PlanNextStep;
+  /** Below the plans. */
+  children?: ReactNode;
 }
 
 /** Plans by month and by year; the first set is open. The popular plan is a card, its neighbours are columns of a table. */
-export function PricingTabs({ id, heading, intro, sets, next }: PricingTabsProps) {
+export function PricingTabs({ id, heading, intro, sets, children }: PricingTabsProps) {
   return (
     <Section id={id} ground="sunken" width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} className="mb-10" />
@@ -51,7 +52,7 @@ export function PricingTabs({ id, heading, intro, sets, next }: PricingTabsProps
           ),
         }))}
       />
-      {next && <PlanNext {...next} />}
+      {children}
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import type { PictureSource } from "#content/media.ts";
 import type { ProjectSummary } from "#content/projects.ts";
 import { EVERYTHING, FilterLinks, filterOptions } from "#app/elements/filter-links.tsx";
 import { TileGrid, type TileLayout, tileSizes } from "#app/elements/tile-grid.tsx";
+import { TileMasonry } from "#app/elements/tile-masonry.tsx";
 import { useActiveFilter } from "#app/elements/use-active-filter.ts";
 import { ProjectTile } from "#app/features/portfolio/project-tile.tsx";
 import "#app/styles/main.css";
@@ -45,28 +46,28 @@ function Page() {
     (project) =>
       active === EVERYTHING || project.categories.some((category) => category === active),
   );
+  const tiles = shown.map((project) => ({
+    id: project.slug,
+    isProminent: project.isProminent ?? false,
+    content: (
+      <ProjectTile
+        project={project}
+        family="classic"
+        shape={layout === "metro" ? "fill" : layout === "masonry" ? "own" : "equal"}
+        number={projects.indexOf(project) + 1}
+        sizes={tileSizes(layout, 4)}
+        priority={false}
+      />
+    ),
+  }));
   return (
     <>
       <FilterLinks label="Filter" options={filterOptions} active={active} path={`/${layout}`} />
-      <TileGrid
-        label="Projects"
-        layout={layout}
-        columns={4}
-        tiles={shown.map((project) => ({
-          id: project.slug,
-          isProminent: project.isProminent ?? false,
-          content: (
-            <ProjectTile
-              project={project}
-              family="classic"
-              shape={layout === "metro" ? "fill" : layout === "masonry" ? "own" : "equal"}
-              number={projects.indexOf(project) + 1}
-              sizes={tileSizes(layout, 4)}
-              priority={false}
-            />
-          ),
-        }))}
-      />
+      {layout === "masonry" ? (
+        <TileMasonry label="Projects" columns={4} tiles={tiles} />
+      ) : (
+        <TileGrid label="Projects" layout={layout} columns={4} tiles={tiles} />
+      )}
     </>
   );
 }

@@ -117,6 +117,42 @@ for (const kind of ["script", "stylesheet"] as const) {
   });
 }
 
+test("what could not be loaded is tried again in place", async ({ page }) => {
+  await visit(page, here);
+  await settleIn(page);
+  const { script, scriptId } = await filesOf(page, there);
+  await page.route(`**${script}*`, (route) => route.abort());
+  await press(page, there);
+  const again = notice(page, scriptId).getByRole("button", { name: "Try again" });
+  await again.click();
+  await expect(again).toBeVisible();
+  await page.unroute(`**${script}*`);
+  await again.click();
+  await expect(page).toHaveURL(there);
+  await expect(notice(page, scriptId)).toHaveCount(0);
+  expect(await page.evaluate(() => "stayed" in window), "without a full load").toBe(true);
+});
+
+test("what takes its time shows a bar until the page is there; what is quick shows none", async ({
+  page,
+}) => {
+  await visit(page, here);
+  const { script } = await filesOf(page, there);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${script}*`, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await press(page, there);
+  const bar = page.locator("html[data-loading]");
+  await expect(bar).toBeAttached();
+  expect(await bar.evaluate((html) => getComputedStyle(html, "::before").blockSize)).toBe("3px");
+  release();
+  await expect(page).toHaveURL(there);
+  await expect(bar).toHaveCount(0);
+});
+
 test("a notice can be put away, and goes when the next page can be loaded", async ({ page }) => {
   await visit(page, here);
   const { script, scriptId } = await filesOf(page, there);

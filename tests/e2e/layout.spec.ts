@@ -43,8 +43,15 @@ test("header and document height are measured again 1000 ms after a route change
   });
   await page.clock.runFor(1001);
   expect(await rootProperty(page, "--header-height")).toBe("123px");
-  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect(await rootProperty(page, "--document-height")).toBe(`${whole}px`);
+  // The arrow to the top fills up with what has been read of the document.
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }),
+  );
+  const read = () =>
+    page
+      .getByRole("button", { name: "Back to top" })
+      .evaluate((arrow) => Math.round(parseFloat(arrow.style.getPropertyValue("--read"))));
+  await expect.poll(read).toBe(100);
 });
 
 test("while the side panel is open the page stands still, without a jump", async ({ page }) => {
@@ -87,6 +94,38 @@ test("the arrow to the top is hidden at 300 px and shown at 301", async ({ page 
   await expect.poll(() => scrollPosition(page)).toBe(0);
   await expect(arrow).toBeHidden();
 });
+
+for (const { path, width } of [
+  { path: "/home-spa-salon", width: 390 },
+  { path: "/home-spa-salon", width: 1440 },
+  { path: "/home-corporate", width: 390 },
+])
+  test(`the arrow to the top covers nothing that is pressed or read: ${path} at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, path);
+    await page.evaluate(() => window.scrollTo({ top: 301, behavior: "instant" }));
+    const arrow = page.getByRole("button", { name: "Back to top" });
+    await expect(arrow).toBeVisible();
+    const covered = await arrow.evaluate((button) => {
+      // Less than this is the air at the end of a line.
+      const AIR = 6;
+      const { left } = button.getBoundingClientRect();
+      return [
+        ...document.querySelectorAll("main :is(a, button, input, select, p, td, dd, li, h2, h3)"),
+      ]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .flatMap((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return [...range.getClientRects()]
+            .filter((line) => line.width > 0 && line.right > left + AIR && line.left < innerWidth)
+            .map(() => element.textContent.trim().slice(0, 60));
+        });
+    });
+    expect([...new Set(covered)]).toEqual([]);
+  });
 
 test("after New Year the footer shows the new year, and hydration has nothing to complain about", async ({
   page,

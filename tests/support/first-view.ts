@@ -24,6 +24,7 @@ export interface FirstView {
 const AFTER_LOAD = 2000;
 
 interface Transfer {
+  url: string;
   type: string;
   bytes: number;
   headers: number;
@@ -48,16 +49,22 @@ export async function openFirstView(
 
   async function rest(): Promise<FirstView> {
     const times = await page.evaluate(observe, AFTER_LOAD);
+    const forPaper = await page
+      .locator('link[media="print"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
     await session.detach();
-    return { ...sizesOf([...transfers.values()]), ...times };
+    return { ...sizesOf([...transfers.values()], forPaper), ...times };
   }
 }
 
 type Sizes = Omit<FirstView, keyof Times>;
 
-function sizesOf(transfers: readonly Transfer[]): Sizes {
-  const sizes = (type: string) =>
-    transfers.filter((transfer) => transfer.type === type).map(({ bytes }) => bytes / 1000);
+/** @param forPaper stylesheets that no screen waits for: browsers bring them last. They count in the total. */
+function sizesOf(transfers: readonly Transfer[], forPaper: readonly string[]): Sizes {
+  const sizes = (wanted: string) =>
+    transfers
+      .filter(({ type, url }) => type === wanted && !forPaper.includes(url))
+      .map(({ bytes }) => bytes / 1000);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const images = sizes("Image");
   return {
@@ -81,7 +88,12 @@ async function recordTransfers(session: CDPSession): Promise<ReadonlyMap<string,
     // What a page in a frame asks for again comes out of the browser's cache, which is only off so that the first visit is one.
     if (!/^https?:/.test(response.url) || known.has(response.url)) return;
     known.add(response.url);
-    transfers.set(requestId, { type, bytes: 0, headers: response.encodedDataLength });
+    transfers.set(requestId, {
+      url: response.url,
+      type,
+      bytes: 0,
+      headers: response.encodedDataLength,
+    });
   });
   // Bodies as they travel; headers are the server's business and the same for every framework.
   session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {

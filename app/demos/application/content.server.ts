@@ -333,11 +333,12 @@ const prices = {
   intro:
     "Prices with tax. A year costs ten months, and runs out by itself: we ask before it goes on.",
   sets: [planSet("monthly", "By the month"), planSet("yearly", "By the year")],
-  next: {
-    text: "Every plan begins with the same download.",
-    label: "Get the app",
-    href: "#download",
-  },
+};
+
+const start = {
+  text: "Every plan begins with the same download.",
+  label: "Get the app",
+  href: "#download",
 };
 
 const questions = {
@@ -400,6 +401,7 @@ export const content = {
   details,
   voices,
   prices,
+  start,
   questions,
   download,
   business,

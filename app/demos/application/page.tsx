@@ -3,6 +3,7 @@ import { PhoneFrame } from "#app/elements/phone-frame.tsx";
 import { QuoteWall } from "#app/elements/quote-wall.tsx";
 import type { PageHandle } from "#app/headers/header-contract.tsx";
 import { DrawnClaims } from "#app/sections/drawn-claims.tsx";
+import { PlanNext } from "#app/sections/plan-next.tsx";
 import { PricingTabs } from "#app/sections/pricing-tabs.tsx";
 import { ScreenTour } from "#app/sections/screen-tour.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
@@ -47,6 +48,7 @@ export default function ApplicationHome({
     employers,
     hero,
     prices,
+    start,
     questions,
     voices,
     week: { plan, missed, duet, year, ...week },
@@ -93,7 +95,9 @@ export default function ApplicationHome({
           }))}
         />
       </Section>
-      <PricingTabs id="prices" {...prices} />
+      <PricingTabs id="prices" {...prices}>
+        <PlanNext {...start} />
+      </PricingTabs>
       <Section
         id="questions"
         width="wide"

@@ -5,6 +5,7 @@ import type { PageHandle } from "#app/headers/header-contract.tsx";
 import { ArticleList } from "#app/sections/article-list.tsx";
 import { AskedServices } from "#app/sections/asked-services.tsx";
 import { CaseCurve } from "#app/sections/case-curve.tsx";
+import { PlanNext } from "#app/sections/plan-next.tsx";
 import { PlanRows } from "#app/sections/plan-rows.tsx";
 import { RankTable } from "#app/sections/rank-table.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
@@ -103,7 +104,9 @@ export default function SeoAgencyHome({
             layout="split"
           />
         </Section>
-        <PlanRows label={plans.label} term="monthly" plans={plans.plans} next={plans.next} />
+        <PlanRows label={plans.label} term="monthly" plans={plans.plans}>
+          <PlanNext {...plans.next} />
+        </PlanRows>
       </div>
       <CaseCurve id="case" {...story} position="50% 60%" />
       <ArticleList id="journal" {...journal} articles={posts} />

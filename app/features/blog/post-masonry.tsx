@@ -8,7 +8,7 @@ const ratios = ["4 / 5", "4 / 3", "1", "4 / 3", "1", "4 / 5"] as const;
 /** Posts as masonry: three columns from 992 px, two from 576, else one (specification, point 9). */
 export function PostMasonry({ posts }: { posts: readonly ListedPost[] }) {
   return (
-    <Masonry className="[--tile-gap:2rem] [--tile-row-gap:3rem]">
+    <Masonry className="[--tile-row-gap:clamp(2.5rem,4vw,4rem)]">
       {posts.map((post, index) => (
         <li key={post.id} id={`post-${post.id}`} suppressHydrationWarning>
           <PostCard

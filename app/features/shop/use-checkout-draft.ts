@@ -64,7 +64,7 @@ function readDraft(): Draft {
     const entries = Object.entries(draft ?? {}).filter(
       ([name, value]) => kept.includes(name) && typeof value === "string",
     );
-    return Object.fromEntries(entries) as Draft;
+    return Object.fromEntries(entries);
   } catch {
     return {};
   }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
+import type { Deliver } from "#app/features/forms/form-controller.ts";
 import type { FormDefinition } from "#app/features/forms/use-form.ts";
 import { useForm } from "#app/features/forms/use-form.ts";
 import type { CheckoutPageData } from "./checkout-page.server.ts";
@@ -19,7 +20,7 @@ export function useCheckout({ cart, key: loaded }: Pick<CheckoutPageData, "cart"
     quote.current = cart.quoteVersion;
   }, [cart.quoteVersion]);
 
-  const deliver = useCallback<NonNullable<FormDefinition["deliver"]>>(
+  const deliver = useCallback<Deliver>(
     (values) =>
       placeOrder(values, { key, quote: quote.current, onConflict: () => void revalidate() }),
     [key, revalidate],

@@ -1,4 +1,3 @@
-import "./footer.css";
 import { clsx } from "clsx";
 import { SocialLinks } from "#app/elements/social-links.tsx";
 import { Colophon } from "./colophon.tsx";
@@ -8,7 +7,7 @@ export function FooterEnd({ className }: { className?: string }) {
   return (
     <div
       className={clsx(
-        "footer-clear flex flex-wrap items-center justify-between gap-6 border-t border-line pt-6",
+        "flex flex-wrap items-center justify-between gap-6 border-t border-line pt-6",
         className,
       )}
     >

@@ -5,6 +5,7 @@ import { EVERYTHING, FilterLinks, filterOptions } from "#app/elements/filter-lin
 import { Icon } from "#app/elements/icon.tsx";
 import { Link } from "#app/elements/link.tsx";
 import { TileGrid, type TileLayout, tileSizes } from "#app/elements/tile-grid.tsx";
+import { TileMasonry } from "#app/elements/tile-masonry.tsx";
 import { useActiveFilter } from "#app/elements/use-active-filter.ts";
 import { ProjectTile, type TileFamily } from "#app/features/portfolio/project-tile.tsx";
 import { Section } from "#app/sections/section.tsx";
@@ -47,6 +48,20 @@ export function ProjectGrid({
   );
   const isFull = family === "overlay";
   const shape = layout === "metro" ? "fill" : layout === "masonry" ? "own" : "equal";
+  const tiles = shown.map((project, index) => ({
+    id: project.slug,
+    isProminent: project.isProminent ?? false,
+    content: (
+      <ProjectTile
+        project={project}
+        family={family}
+        shape={shape}
+        number={projects.indexOf(project) + 1}
+        sizes={tileSizes(layout, columns)}
+        priority={index === 0 && !hasPictureAbove}
+      />
+    ),
+  }));
   return (
     <Section
       width={isFull ? "full" : "wide"}
@@ -67,27 +82,23 @@ export function ProjectGrid({
             : `${shown.length} of ${projects.length} projects`}
         </p>
       </div>
-      <TileGrid
-        label="Projects"
-        layout={layout}
-        columns={columns}
-        className={spacings[family]}
-        end={<Invitation />}
-        tiles={shown.map((project, index) => ({
-          id: project.slug,
-          isProminent: project.isProminent ?? false,
-          content: (
-            <ProjectTile
-              project={project}
-              family={family}
-              shape={shape}
-              number={projects.indexOf(project) + 1}
-              sizes={tileSizes(layout, columns)}
-              priority={index === 0 && !hasPictureAbove}
-            />
-          ),
-        }))}
-      />
+      {layout === "masonry" ? (
+        <TileMasonry
+          label="Projects"
+          columns={columns}
+          className={spacings[family]}
+          tiles={tiles}
+        />
+      ) : (
+        <TileGrid
+          label="Projects"
+          layout={layout}
+          columns={columns}
+          className={spacings[family]}
+          end={<Invitation />}
+          tiles={tiles}
+        />
+      )}
     </Section>
   );
 }

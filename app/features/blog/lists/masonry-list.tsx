@@ -1,13 +1,13 @@
 import type { ListedPost } from "../listed-post.server.ts";
-import { TileGrid, tileSizes } from "#app/elements/tile-grid.tsx";
+import { tileSizes } from "#app/elements/tile-grid.tsx";
+import { TileMasonry } from "#app/elements/tile-masonry.tsx";
 import { PostCard } from "../post-card.tsx";
 
 /** Cards in columns, each picture in the format it was taken in: nothing is cut. */
 export function MasonryList({ posts }: { posts: readonly ListedPost[] }) {
   return (
-    <TileGrid
+    <TileMasonry
       label="Posts"
-      layout="masonry"
       className="[--tile-row-gap:clamp(2.5rem,4vw,4rem)]"
       tiles={posts.map((post, index) => ({
         id: `post-${post.id}`,
