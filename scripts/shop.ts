@@ -12,8 +12,8 @@ import { endWithSentence } from "#server/start-trouble.ts";
  */
 const USAGE = `npm run shop -- orders                      the newest fifty orders
 npm run shop -- order NUMBER packed         or sent, delivered, refunded
-npm run shop -- stock                       pieces left of each article
-npm run shop -- stock SKU +12               takes in twelve pieces, or takes some out with -3`;
+npm run shop -- stock                       how many of each product are in stock
+npm run shop -- stock SKU +12               adds twelve, or removes three with -3`;
 
 const LISTED = 50;
 
@@ -66,8 +66,8 @@ async function run({ database, services }: Runtime): Promise<boolean> {
     const moved = await services.shop.orders.move(number, state);
     console.log(
       moved
-        ? `${number} is ${orderStateLabels[state].toLowerCase()}.`
-        : `${number} cannot become ${state}: there is no such order, or it is not that far.`,
+        ? `Order ${number} is marked as ${orderStateLabels[state].toLowerCase()}.`
+        : `Nothing changed: there is no order ${number}, or it cannot be marked as ${state} yet.`,
     );
     return moved;
   }
@@ -75,7 +75,7 @@ async function run({ database, services }: Runtime): Promise<boolean> {
   async function listStock() {
     const levels = Object.entries(await services.shop.stockLevels());
     levels.sort(([a], [b]) => a.localeCompare(b));
-    console.table(Object.fromEntries(levels.map(([sku, left]) => [sku, { left }])));
+    console.table(Object.fromEntries(levels.map(([sku, left]) => [sku, { "in stock": left }])));
     return true;
   }
 
@@ -94,8 +94,8 @@ async function run({ database, services }: Runtime): Promise<boolean> {
       .executeTakeFirst();
     console.log(
       row
-        ? `${row.available} of ${sku} are left.`
-        : `Nothing changed: there is no ${sku}, or fewer of it than that.`,
+        ? `${sku}: ${row.available} in stock.`
+        : `Nothing changed: there is no product ${sku}, or fewer than that are in stock.`,
     );
     return row !== undefined;
   }

@@ -64,8 +64,10 @@ export function Modal({ id, title, shape, media, children }: ModalProps) {
     const dialog = ref.current;
     // Not before its links have become buttons: one of them is about to be focused.
     if (!dialog || !isAlive) return;
-    const isWanted = (by: string) => {
-      const target = by.length > 1 ? document.getElementById(by.slice(1)) : null;
+    // Asked of the window: an address that is typed while a modal closes is there before React hears of either.
+    const isWanted = () => {
+      const by = window.location.hash.slice(1);
+      const target = by ? document.getElementById(by) : null;
       // A form inside that came back from the server is its own target.
       return target !== null && dialog.contains(target);
     };
@@ -76,11 +78,11 @@ export function Modal({ id, title, shape, media, children }: ModalProps) {
       const first = dialog.querySelector<HTMLElement>("[data-first-focus]");
       (first ?? dialog.querySelector<HTMLElement>(".modal-cross"))?.focus();
     };
-    if (isWanted(hash)) show();
+    if (isWanted()) show();
     else if (dialog.open) dialog.close();
-    // Typed while closing it is still on its way to React, an address has the same hash and key as the one before: nothing has changed.
+    // Between two hashes that are alike nothing changes for React.
     const typed = () => {
-      if (isWanted(window.location.hash)) show();
+      if (isWanted()) show();
     };
     window.addEventListener("hashchange", typed);
     return () => window.removeEventListener("hashchange", typed);

@@ -21,27 +21,31 @@ interface RotateBoxProps {
 }
 
 /**
- * A box with two sides. It turns for a pointer that rests on it, for the focus, and for a tap; its button does the same by keys and tells
- * assistive technology which side is up. Where motion is reduced the sides change places without turning; without script both are shown.
+ * A box with two sides. It turns for a pointer that rests on it and for the focus, and turns back when they leave; a press turns it to stay.
+ * Its button tells assistive technology which side is up. Where motion is reduced the sides change places without turning; without script
+ * both are shown.
  */
 export function RotateBox({ label, front, back, turn = "sideways" }: RotateBoxProps) {
   const id = useId();
-  const [isTurned, setTurned] = useState(false);
+  const [up, setUp] = useState<"front" | "back for now" | "back">("front");
+  const isTurned = up !== "front";
+  const peek = () => setUp((now) => (now === "front" ? "back for now" : now));
+  const leave = () => setUp((now) => (now === "back for now" ? "front" : now));
   return (
     <div
       className={clsx("rotate-box", turns[turn], isTurned && "rotate-box-turned")}
       onPointerEnter={({ pointerType }) => {
-        if (pointerType === "mouse") setTurned(true);
+        if (pointerType === "mouse") peek();
       }}
       onPointerLeave={({ pointerType }) => {
-        if (pointerType === "mouse") setTurned(false);
+        if (pointerType === "mouse") leave();
       }}
       onFocus={({ target }) => {
         // A tap brings the focus, too, and then turns by its click.
-        if (target.matches(":focus-visible")) setTurned(true);
+        if (target.matches(":focus-visible")) peek();
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setTurned(false);
+        if (!currentTarget.contains(relatedTarget)) leave();
       }}
     >
       <button
@@ -49,7 +53,11 @@ export function RotateBox({ label, front, back, turn = "sideways" }: RotateBoxPr
         aria-expanded={isTurned}
         aria-controls={id}
         data-replay
-        onClick={() => setTurned(!isTurned)}
+        onClick={({ currentTarget }) => {
+          // Who presses what their pointer has turned wants to keep it so.
+          const isKept = up === "back for now" && currentTarget.matches(":hover");
+          setUp(isTurned && !isKept ? "front" : "back");
+        }}
         className="rotate-box-button needs-script"
       >
         <span className="rotate-box-sign">

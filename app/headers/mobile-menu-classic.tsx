@@ -16,7 +16,7 @@ export function MobileMenuClassic() {
     <HeaderFrame position="sticky" className="min-h-[72px]">
       <HeaderHome {...data} className="me-auto lg:me-4" />
       <MenuBar items={data.menu} className="me-auto hidden lg:block" />
-      <SearchForm label="Header search" className="hidden w-64 text-small lg:block" />
+      <SearchForm label="Header search" className="hidden w-44 text-small lg:block xl:w-64" />
       <div className="flex shrink-0 items-center">
         <ThemeToggle className={`${toolClass} needs-script needs-both-schemes`} />
         <DropMenu place="below" className={`${toolClass} lg:hidden`}>

@@ -20,7 +20,8 @@ export function ScrollToTop() {
     update();
     window.addEventListener("scroll", update, { passive: true });
     return () => window.removeEventListener("scroll", update);
-  }, []);
+    // Once more when the arrow has appeared.
+  }, [shown]);
 
   if (!shown) return null;
   return (

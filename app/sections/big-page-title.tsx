@@ -23,8 +23,12 @@ export function BigPageTitle({ lines, intro, trail, crumb, children }: BigPageTi
   const words = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
-    const fit = () => fitToWidth(words.current, Math.min(1, widest / SHORTEST));
-    void document.fonts.ready.then(fit);
+    // Also when the face arrives, or a reader sets the letters apart.
+    const sizes = new ResizeObserver(([entry]) =>
+      fitToWidth(words.current, entry!.contentRect.width, Math.min(1, widest / SHORTEST)),
+    );
+    sizes.observe(words.current!);
+    return () => sizes.disconnect();
   }, [widest]);
 
   return (
@@ -66,14 +70,10 @@ function widthInEms(line: string): number {
   }, 0);
 }
 
-/** Scales the words so that the longest line takes `share` of the box; a quarter up or down at most. */
-function fitToWidth(words: HTMLElement | null, share: number) {
+/** Scales the words, which are `width` px wide without it, so that the longest line takes `share` of the box; a quarter up or down at most. */
+function fitToWidth(words: HTMLElement | null, width: number, share: number) {
   const box = words?.parentElement;
   if (!words || !box) return;
-  words.style.removeProperty("--fit");
-  const longest = Math.max(
-    ...[...words.children].map((line) => line.getBoundingClientRect().width),
-  );
-  const fit = (box.getBoundingClientRect().width * share) / longest;
-  if (fit > 0.75 && fit < 1.35) words.style.setProperty("--fit", fit.toFixed(4));
+  const fit = (box.getBoundingClientRect().width * share) / width;
+  words.style.setProperty("--fit", fit > 0.75 && fit < 1.35 ? fit.toFixed(4) : "1");
 }

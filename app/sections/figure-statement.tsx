@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Section } from "./section.tsx";
+import "./figure-statement.css";
 
 interface FigureStatementProps {
   id: string;
@@ -24,11 +25,9 @@ export function FigureStatement({
 }: FigureStatementProps) {
   return (
     <Section id={id} ground="sunken" width="wide" aria-labelledby={`${id}-heading`}>
-      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
         <h2 id={`${id}-heading`} className="display flex flex-col lg:col-span-5">
-          <span className="-ms-[0.025em] text-[calc(9rem+58vw)] leading-[0.66] tracking-tighter text-brand-ink lg:text-[clamp(30rem,5rem+38vw,46rem)]">
-            {figure}
-          </span>{" "}
+          <span className="figure-statement tracking-tighter text-brand-ink">{figure}</span>{" "}
           <span className="mt-12 max-w-[13ch] text-display-2 lg:mt-20">{heading}</span>
         </h2>
         <figure className="grid content-between gap-10 lg:col-span-6 lg:col-start-7">

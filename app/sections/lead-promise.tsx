@@ -1,4 +1,5 @@
 import { Section } from "./section.tsx";
+import "./lead-promise.css";
 
 interface LeadPromiseProps {
   id: string;
@@ -16,9 +17,7 @@ export function LeadPromise({ id, figure, heading, text, others }: LeadPromisePr
       <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12 lg:items-end">
         <div className="lg:col-span-7">
           <h2 id={`${id}-heading`} className="display">
-            <span className="figures block text-[length:min(46vw,21rem)] leading-[0.8] tracking-[-0.06em] lg:pt-[0.14em] lg:text-[length:min(30vw,30rem)]">
-              {figure}
-            </span>{" "}
+            <span className="lead-promise figures block leading-[0.8]">{figure}</span>{" "}
             <span className="mt-8 block text-display-2">{heading}</span>
           </h2>
           <p className="mt-4 max-w-[42ch] text-lead">{text}</p>

@@ -28,7 +28,9 @@ export function RoundTable({ heading, intro, label, seats }: RoundTableProps) {
   return (
     <section className="round-table" style={{ "--seats": seats.length } as CSSProperties}>
       <div data-tone="brand" className="round-table-top">
-        <TitleHeading className="text-display-2 text-balance">{heading}</TitleHeading>
+        <TitleHeading className="text-display-2 text-balance">
+          <span>{heading}</span>
+        </TitleHeading>
         <p className="max-w-[38ch] text-balance">{intro}</p>
       </div>
       <ul aria-label={label} className="round-table-seats">

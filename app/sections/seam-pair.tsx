@@ -71,7 +71,7 @@ export function SeamPair({
       </div>
       <div className="seam-half seam-half-other">
         <p aria-hidden className={titleClass}>
-          {title.cut[1]}
+          <span>{title.cut[1]}</span>
         </p>
         {other.words && <div className="seam-words">{other.words}</div>}
         {other.view && <div className="seam-view">{other.view}</div>}

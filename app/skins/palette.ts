@@ -24,6 +24,8 @@ export interface Palette {
   "brand-tint": string;
   accent: string;
   "on-accent": string;
+  /** The accent as a text colour on any paper. */
+  "accent-ink": string;
   danger: string;
   warning: string;
   success: string;
@@ -32,6 +34,8 @@ export interface Palette {
 /** WCAG 2.2: 1.4.3 for text, 1.4.11 for the edges of controls. */
 const TEXT = 4.6;
 const CONTROL = 3.1;
+/** What body text reaches. */
+const INK = 7;
 
 const toOklch = converter("oklch");
 
@@ -56,11 +60,9 @@ export function isDarkByNature({ paper, ink }: Skin): boolean {
 /** The pairs of text (or control edge) and ground that pages use, with the ratio each must reach. */
 export const textPairs: readonly { text: keyof Palette; ground: keyof Palette; ratio: number }[] = [
   ...(["paper", "paper-raised", "paper-sunken", "brand-tint"] as const).flatMap((ground) => [
-    ...(["ink", "ink-soft", "brand-ink", "danger", "warning", "success"] as const).map((text) => ({
-      text,
-      ground,
-      ratio: 4.5,
-    })),
+    ...(
+      ["ink", "ink-soft", "brand-ink", "accent-ink", "danger", "warning", "success"] as const
+    ).map((text) => ({ text, ground, ratio: 4.5 })),
     { text: "line-strong" as const, ground, ratio: 3 },
   ]),
   { text: "on-brand", ground: "brand", ratio: 4.5 },
@@ -68,16 +70,28 @@ export const textPairs: readonly { text: keyof Palette; ground: keyof Palette; r
   { text: "on-accent", ground: "accent", ratio: 4.5 },
 ];
 
+/** The custom properties of a skin's colours for both schemes, as declarations. */
+export function colourDeclarations(skin: Skin): string[] {
+  const { light, dark } = palettes(skin);
+  return (Object.keys(light) as (keyof Palette)[]).map((key) =>
+    light[key] === dark[key]
+      ? `--${key}: ${light[key]};`
+      : `--${key}: light-dark(${light[key]}, ${dark[key]});`,
+  );
+}
+
 function lightPalette(skin: Skin): Palette {
-  const paper = oklch(skin.paper);
   const ink = oklch(skin.ink);
   const brand = oklch(skin.brand);
-  const grounds = {
+  const groundsOf = (paper: Oklch): Grounds => ({
     paper: hex(paper),
     "paper-raised": hex({ ...paper, l: Math.min(1, paper.l + 0.02), c: paper.c * 0.6 }),
     "paper-sunken": hex({ ...mix(paper, brand, 0.035), l: paper.l - 0.028 }),
     "brand-tint": hex({ ...mix(paper, brand, 0.1), l: paper.l - 0.05 }),
-  };
+  });
+  const grounds = groundsOf(
+    shift(oklch(skin.paper), "light", (_, paper) => isLegibleOn(groundsOf(paper), "#000")),
+  );
   return finish(skin, grounds, { ink, brand, accent: oklch(skin.accent), towards: "dark" });
 }
 
@@ -99,12 +113,15 @@ function nightOf(skin: Skin): { ground: Oklch; ink: Oklch } {
 
 function darkPalette(skin: Skin, { ground, ink }: { ground: Oklch; ink: Oklch }): Palette {
   const brand = oklch(skin.brand);
-  const grounds = {
-    paper: hex(ground),
-    "paper-raised": hex({ ...ground, l: ground.l + 0.05 }),
-    "paper-sunken": hex({ ...ground, l: ground.l - 0.03 }),
-    "brand-tint": hex({ ...mix(ground, brand, 0.16), l: ground.l + 0.085 }),
-  };
+  const groundsOf = (paper: Oklch): Grounds => ({
+    paper: hex(paper),
+    "paper-raised": hex({ ...paper, l: paper.l + 0.05 }),
+    "paper-sunken": hex({ ...paper, l: paper.l - 0.03 }),
+    "brand-tint": hex({ ...mix(paper, brand, 0.16), l: paper.l + 0.085 }),
+  });
+  const grounds = groundsOf(
+    shift(ground, "dark", (_, paper) => isLegibleOn(groundsOf(paper), "#fff")),
+  );
   return finish(skin, grounds, {
     ink,
     brand: isBlack(brand) ? ink : { ...brand, l: Math.max(brand.l, 0.52) },
@@ -119,6 +136,11 @@ function isBlack(brand: Oklch): boolean {
 }
 
 type Grounds = Pick<Palette, "paper" | "paper-raised" | "paper-sunken" | "brand-tint">;
+
+/** A paper between light and dark leaves no room for two inks: it has to be one or the other. */
+function isLegibleOn(grounds: Grounds, extreme: "#000" | "#fff"): boolean {
+  return Object.values(grounds).every((ground) => wcagContrast(ground, extreme) >= INK);
+}
 
 function finish(
   skin: Skin,
@@ -136,20 +158,13 @@ function finish(
       papers.every((paper) => wcagContrast(candidate, paper) >= ratio),
     );
   const onBrand = bestOn(brand, skin);
-  const fill = shift(
-    brand,
-    onBrand.l > 0.5 ? "dark" : "light",
-    (candidate) => wcagContrast(candidate, hex(onBrand)) >= TEXT,
-  );
-  const hover = shift(
-    { ...fill, l: fill.l + (onBrand.l > 0.5 ? -0.06 : 0.05) },
-    onBrand.l > 0.5 ? "dark" : "light",
-    (candidate) => wcagContrast(candidate, hex(onBrand)) >= TEXT,
-  );
+  const onAccent = bestOn(accent, skin);
+  const fill = groundFor(onBrand, brand);
+  const hover = groundFor(onBrand, { ...fill, l: fill.l + (onBrand.l > 0.5 ? -0.06 : 0.05) });
   const ground = oklch(grounds.paper);
   return {
     ...grounds,
-    ink: hex(readable(ink, 7)),
+    ink: hex(readable(ink, INK)),
     "ink-soft": hex(readable(mix(ink, ground, towards === "dark" ? 0.36 : 0.26))),
     line: hex(mix(ground, ink, 0.14)),
     "line-strong": hex(readable(mix(ink, ground, 0.5), CONTROL)),
@@ -157,15 +172,16 @@ function finish(
     "brand-hover": hex(hover),
     "on-brand": hex(onBrand),
     "brand-ink": hex(readable(brand)),
-    accent: hex(accent),
-    "on-accent": hex(bestOn(accent, skin)),
+    accent: hex(groundFor(onAccent, accent)),
+    "on-accent": hex(onAccent),
+    "accent-ink": hex(readable(accent)),
     danger: hex(readable({ mode: "oklch", l: 0.52, c: 0.19, h: 25 })),
     warning: hex(readable({ mode: "oklch", l: 0.55, c: 0.12, h: 70 })),
     success: hex(readable({ mode: "oklch", l: 0.5, c: 0.13, h: 155 })),
   };
 }
 
-/** White-ish paper or ink, whichever reads better on a filled ground; pure black or white if neither reaches AA. */
+/** White-ish paper or ink, whichever reads better on a filled ground. */
 function bestOn(ground: Oklch, skin: Skin): Oklch {
   const [darker, lighter] = [oklch(skin.ink), oklch(skin.paper)].sort((a, b) => a.l - b.l) as [
     Oklch,
@@ -178,10 +194,23 @@ function bestOn(ground: Oklch, skin: Skin): Oklch {
     : ink;
 }
 
-function shift(colour: Oklch, towards: "dark" | "light", passes: (hex: string) => boolean): Oklch {
+/** A filled ground on which this text can be read. */
+function groundFor(text: Oklch, ground: Oklch): Oklch {
+  return shift(
+    ground,
+    text.l > 0.5 ? "dark" : "light",
+    (candidate) => wcagContrast(candidate, hex(text)) >= TEXT,
+  );
+}
+
+function shift(
+  colour: Oklch,
+  towards: "dark" | "light",
+  passes: (hex: string, candidate: Oklch) => boolean,
+): Oklch {
   const step = towards === "dark" ? -0.005 : 0.005;
   let candidate = colour;
-  while (!passes(hex(candidate)) && (step < 0 ? candidate.l > 0 : candidate.l < 1))
+  while (!passes(hex(candidate), candidate) && (step < 0 ? candidate.l > 0 : candidate.l < 1))
     candidate = { ...candidate, l: candidate.l + step };
   return candidate;
 }

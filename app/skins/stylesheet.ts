@@ -1,7 +1,7 @@
 import { createFontStack } from "@capsizecss/core";
 import { fromFile } from "@capsizecss/unpack/fs";
 import { fonts, type Font, type FontName } from "./fonts.ts";
-import { isDarkByNature, palettes, type Palette } from "./palette.ts";
+import { colourDeclarations, isDarkByNature } from "./palette.ts";
 import { fontsOf, type Skin } from "./skin.ts";
 
 /** Their measures are read from the fonts' own tables; `xWidthAvg` is the mean advance of a letter of English text, as Capsize counts it. */
@@ -47,21 +47,15 @@ export async function skinStylesheet(
   skin: Skin,
   resolve: (file: string) => string,
 ): Promise<string> {
-  const { light, dark } = palettes(skin);
   const faces = await Promise.all(
     fontsOf(skin).map((family) => fontFaces(family, resolve(fonts[family].file))),
-  );
-  const colours = (Object.keys(light) as (keyof Palette)[]).map((key) =>
-    light[key] === dark[key]
-      ? `--${key}: ${light[key]};`
-      : `--${key}: light-dark(${light[key]}, ${dark[key]});`,
   );
   const radius = skin.radius;
   const figures = skin.figures ?? skin.display;
   const isDark = isDarkByNature(skin);
   const values = [
     ...(isDark ? ["color-scheme: dark;"] : []),
-    ...colours,
+    ...colourDeclarations(skin),
     `--face-display: ${stack(skin.display.font)};`,
     `--face-text: ${stack(skin.text.font)};`,
     `--face-figures: ${stack(figures.font)};`,

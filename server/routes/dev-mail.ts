@@ -26,14 +26,14 @@ export function devMailRoutes({ settings }: AppParts, key: string) {
     const mails = await Promise.all(
       names.map(async (name) => ({ name, ...(await readKeptMail(folder, name)) })),
     );
-    return context.html(page("Kept mails", home, list(mails, home)).toString(), 200, headers);
+    return context.html(page("Saved emails", home, list(mails, home)).toString(), 200, headers);
   });
 
   routes.get("/:key/:name", async (context, next) => {
     if (!mayReadKeptMail(context, key)) return next();
     const name = context.req.param("name");
     if (!(await keptMailNames(folder)).includes(name)) {
-      return context.html(page("No such mail", home, html``).toString(), 404, headers);
+      return context.html(page("Email not found", home, html``).toString(), 404, headers);
     }
     const mail = await readKeptMail(folder, name);
     return context.html(page(mail.subject ?? name, home, view(mail)).toString(), 200, headers);
@@ -94,8 +94,8 @@ function page(title: string, home: string, content: Html): Html {
       </head>
       <body>
         <p>
-          <a href="${home}">Kept mails</a>. They are kept because SMTP_URL is not set, and shown on
-          this machine alone, under an address that changes with each start.
+          <a href="${home}">Saved emails</a>. They are saved because SMTP_URL is not set, and shown
+          on this machine alone, under an address that changes with each start.
         </p>
         <main>
           <h1>${title}</h1>
@@ -106,7 +106,7 @@ function page(title: string, home: string, content: Html): Html {
 }
 
 function list(mails: readonly (Email & { name: string })[], home: string): Html {
-  if (mails.length === 0) return html`<p>No mail has been kept yet.</p>`;
+  if (mails.length === 0) return html`<p>No emails yet.</p>`;
   return html`<table>
     <thead>
       <tr>
@@ -142,7 +142,7 @@ function view(mail: Email): Html {
     <h2>Text</h2>
     <pre>${linked(mail.text ?? "")}</pre>
     <h2>HTML</h2>
-    <iframe title="The mail as HTML" sandbox srcdoc="${mail.html ?? ""}"></iframe>`;
+    <iframe title="The email as HTML" sandbox srcdoc="${mail.html ?? ""}"></iframe>`;
 }
 
 function linked(text: string): Html[] {

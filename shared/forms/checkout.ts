@@ -66,27 +66,6 @@ export const checkout = z
 
 export type CheckoutValues = z.infer<typeof checkout>;
 
-/** The `autocomplete` token of each field, so that browsers fill the form in (WCAG 1.3.5). */
-export const checkoutAutocomplete = {
-  email: "email",
-  phone: "tel",
-  name: "shipping name",
-  company: "shipping organization",
-  line1: "shipping address-line1",
-  line2: "shipping address-line2",
-  postcode: "shipping postal-code",
-  city: "shipping address-level2",
-  country: "shipping country",
-  billingName: "billing name",
-  billingCompany: "billing organization",
-  billingLine1: "billing address-line1",
-  billingLine2: "billing address-line2",
-  billingPostcode: "billing postal-code",
-  billingCity: "billing address-level2",
-  billingCountry: "billing country",
-  cardNumber: "off",
-} as const satisfies Partial<Record<keyof CheckoutValues, string>>;
-
 /** A postcode is judged by its country's way of writing; an empty one is already missed. */
 function postcodeFits(field: string, country: string, counts: (values: Values) => boolean) {
   const problem = (values: Values) =>

@@ -43,7 +43,7 @@ async function serverWithMail(env: Record<string, string> = {}) {
 }
 
 /** What holds a mail or the list of them. */
-const isOpen = ({ text }: { text: string }) => /Kept mails|ada@example\.com/.test(text);
+const isOpen = ({ text }: { text: string }) => /Saved emails|ada@example\.com/.test(text);
 
 describe("/dev/mail", () => {
   it("is open on this machine to who has the key", async () => {
@@ -194,7 +194,10 @@ describe.each(bothDatabases)("the server's start on %s", (kind) => {
       const { pathname } = new URL(address);
       keys.push(pathname);
       const answer = await fetch(`${server.url}${pathname}`);
-      expect([answer.status, await answer.text()]).toEqual([200, expect.stringMatching(/No mail/)]);
+      expect([answer.status, await answer.text()]).toEqual([
+        200,
+        expect.stringMatching(/No emails/),
+      ]);
       const { code, output } = await server.stop();
       expect(code).toBe(0);
       expect(output.match(/\/dev\/mail\/[\w-]{43}/g), `start ${turn}`).toEqual([pathname]);

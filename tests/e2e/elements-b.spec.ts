@@ -28,7 +28,11 @@ test.describe("rotate box", () => {
     await page.keyboard.press("Tab");
     await expect(offer(page)).toBeFocused();
     await page.keyboard.press("Tab");
-    await expect(button(page)).toHaveAttribute("aria-expanded", "false");
+    await expect(offer(page)).not.toBeFocused();
+    await expect(button(page), "turned by a press, it stays").toHaveAttribute(
+      "aria-expanded",
+      "true",
+    );
   });
 
   test("it turns for a resting pointer and turns back when it leaves", async ({ page }) => {
@@ -37,6 +41,12 @@ test.describe("rotate box", () => {
     await box(page).hover();
     await expect(offer(page)).toBeVisible();
     await page.mouse.move(2, 2);
+    await expect(offer(page)).toBeHidden();
+
+    await button(page).click();
+    await page.mouse.move(2, 2);
+    await expect(offer(page), "turned by a press, it stays").toBeVisible();
+    await button(page).click();
     await expect(offer(page)).toBeHidden();
   });
 

@@ -50,6 +50,7 @@ test("signs follow one another only where motion is welcome, and the button stop
   await page.emulateMedia({ reducedMotion: "no-preference" });
   // The page hears of it with its next frame.
   await page.waitForFunction(() => !matchMedia("(prefers-reduced-motion: reduce)").matches);
+  await expect(page.getByRole("button", { name: "Pause animation" })).toBeVisible();
   await page.clock.runFor(5000);
   await expect(sign(page, "Orbit")).toBeChecked();
   await page.getByRole("button", { name: "Pause animation" }).press("Enter");

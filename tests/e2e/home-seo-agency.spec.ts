@@ -130,7 +130,7 @@ test("places are a table; those that fell say so", async ({ page }) => {
 
 test("a message is checked, sent and acknowledged by mail", async ({ page }) => {
   await visit(page, PATH);
-  await page.getByRole("link", { name: "Ask for One door" }).click();
+  await page.getByRole("link", { name: "Send us one page" }).click();
   const form = page.getByRole("form", { name: "Write to Uprank" });
   await expectBadAddressSaid(form, message);
   await sendMessage(form, message);

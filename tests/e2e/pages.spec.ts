@@ -6,6 +6,7 @@ import { expectAccessible, settleImages, visitIn } from "../support/looks.ts";
 import { expectNoSidewaysScroll } from "../support/reflow.ts";
 import { looksToTest, pathsToTest } from "../support/sample.ts";
 import { expect, test } from "../support/site-test.ts";
+import { expectRoomForSpacing } from "../support/text-spacing.ts";
 import { unseenTexts } from "../support/unseen-texts.ts";
 
 const heights = { 390: 844, 1280: 800 } as const;
@@ -86,6 +87,7 @@ async function expectGoodLooks(page: Page, path: string): Promise<void> {
     await visitIn(page, path, schemes[0]!);
     await settleImages(page);
     await expectAccessible(page, schemes);
+    await expectRoomForSpacing(page);
   }
   await expectNoSidewaysScroll(page);
 }

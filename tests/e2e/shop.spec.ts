@@ -154,7 +154,7 @@ test.describe("on a phone", () => {
     await expect(page.getByText("€12.00 away from free delivery.")).toBeVisible();
     await page.getByLabel("Voucher code").fill("welcome 10");
     await page.getByRole("button", { name: "Apply", exact: true }).click();
-    await expect(page.getByText("Voucher WELCOME10")).toBeVisible();
+    await expect(page.getByText("Voucher WELCOME10", { exact: true })).toBeVisible();
 
     await page.getByRole("link", { name: "Check out" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
@@ -162,6 +162,13 @@ test.describe("on a phone", () => {
     await expect(page.getByLabel("Town or city").first()).toHaveAccessibleDescription(
       /Field is required\./,
     );
+    await expect(page.getByRole("alert"), "one sending is one announcement").toHaveCount(1);
+    const focused = page.locator("label:has(+ :focus)");
+    await expect(focused).toBeVisible();
+    const [bar, label] = await Promise.all(
+      [page.locator("[data-site-header]"), focused].map((one) => one.boundingBox()),
+    );
+    expect(label!.y, "its label is in sight").toBeGreaterThanOrEqual(bar!.y + bar!.height);
     await fillInCheckout(page, email);
     await card(page).fill("4000 0000 0000 0002");
     await pay(page).click();

@@ -76,3 +76,17 @@ test("the first thing painted already has the remembered scheme, and hydration k
   expect(grounds).toEqual(["dark dark"]);
   expect(await brightness(page)).toBeLessThan(0.5);
 });
+
+test("who asks for more contrast gets no grey words", async ({ page }) => {
+  await visit(page, "/home-startup");
+  const grey = page.locator("main .text-soft").first();
+  const colours = () =>
+    grey.evaluate((element) => [
+      getComputedStyle(element).color,
+      getComputedStyle(document.body).color,
+    ]);
+  const [soft, ink] = await colours();
+  expect(soft).not.toBe(ink);
+  await page.emulateMedia({ contrast: "more" });
+  await expect.poll(async () => new Set(await colours()).size).toBe(1);
+});

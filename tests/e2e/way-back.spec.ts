@@ -9,16 +9,14 @@ for (const { path, list } of [
 ]) {
   test(`${path}: Back finds the card that was pressed`, async ({ page }) => {
     await visit(page, path);
-    const card = page
-      .getByRole("main")
-      .getByRole("list", { name: list })
-      .getByRole("listitem")
-      .nth(7);
+    const card = page.getByRole("main").getByRole("list", { name: list }).locator("> li").nth(7);
     const link = card.getByRole("link").first();
     await link.focus();
     await page.keyboard.press("Enter");
     await expect(page).not.toHaveURL(new RegExp(path));
-    expect(await scrollPosition(page), "the page itself begins at its top").toBe(0);
+    await expect
+      .poll(() => scrollPosition(page), { message: "the page itself begins at its top" })
+      .toBe(0);
     await page.goBack();
     await expect(link).toBeFocused();
     await expect(card).toBeInViewport();

@@ -17,8 +17,8 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 const colours = ["color-contrast", "link-in-text-block"];
 
 /**
- * Everything axe finds wrong on the page as it is now, one line for each place. About contrast the pixels decide, whether axe is
- * sure of a fault or cannot tell (text over a picture or gradient); there is no list of exceptions. Pages of ours that are shown in a
+ * Everything axe finds wrong on the page as it is now, one line for each place. Where axe cannot tell whether a
+ * text has contrast (over a picture or gradient), its pixels decide; there is no list of exceptions. Pages of ours that are shown in a
  * frame are looked at as pages.
  * @param within a selector: only what is in these parts of the page.
  * @param rules `colours`: nothing but colours has changed since all rules were applied to this page.
@@ -34,18 +34,18 @@ export async function accessibilityFaults(
     resultTypes: ["violations", "incomplete"],
     preload: false,
   });
-  const isContrast = ({ id }: { id: string }) => id === "color-contrast";
-  const selectorsOf = (results: typeof violations) =>
-    results.filter(isContrast).flatMap(({ nodes }) => nodes.map(({ target }) => target.join(" ")));
-  const others = violations.filter((violation) => !isContrast(violation));
+  const selectorsOf = (results: typeof incomplete) =>
+    results
+      .filter(({ id }) => id === "color-contrast")
+      .flatMap(({ nodes }) => nodes.map(({ target }) => target.join(" ")));
   return [
-    ...others.flatMap(({ id, help, nodes }) =>
+    ...violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target, failureSummary }) => {
         const summary = failureSummary?.split("\n").slice(1).join(" ").trim() ?? "";
         return `${id}: ${help}: ${target.join(" ")} ${summary}`;
       }),
     ),
-    ...(await contrastFaults(page, selectorsOf(violations), selectorsOf(incomplete))),
+    ...(await contrastFaults(page, selectorsOf(incomplete))),
   ];
 }
 
@@ -70,24 +70,15 @@ async function axeResults(
   );
 }
 
-/**
- * Texts that cannot be read, by their pixels: of those that axe is sure of and those where it cannot tell. The first are faults also
- * where nothing of them can be seen.
- */
-async function contrastFaults(
-  page: Page,
-  sure: readonly string[],
-  unsure: readonly string[],
-): Promise<string[]> {
-  const selectors = [...sure, ...unsure];
+/** Texts that cannot be read, by their pixels. */
+async function contrastFaults(page: Page, selectors: readonly string[]): Promise<string[]> {
   const contrasts = await measureContrasts(
     page,
     selectors.map((selector) => page.locator(selector).first()),
   );
   return selectors.flatMap((selector, index) => {
     const contrast = contrasts[index];
-    if (!contrast) return index < sure.length ? [`color-contrast: ${selector}`] : [];
-    if (contrast.ratio >= contrast.required) return [];
+    if (!contrast || contrast.ratio >= contrast.required) return [];
     return [
       `color-contrast, measured: ${selector} has ${contrast.ratio.toFixed(2)}, needs ${contrast.required}`,
     ];

@@ -10,17 +10,20 @@ const spacing = `
   }
   p { margin-block-end: 2em !important }`;
 
-/** Sets the open page as a reader with such a style sheet sees it. A page's policy says nothing about a reader's own styles. */
-export async function spaceText(page: Page): Promise<void> {
-  await page.evaluate((text) => {
+/** Sets the open page as a reader with such a style sheet sees it, or as it was. A page's policy says nothing about a reader's own styles. */
+export async function spaceText(page: Page, text = spacing): Promise<void> {
+  await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
-  }, spacing);
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  }, text);
 }
 
-/** Expects that the open page loses no text to a reader's spacing, at the width that it has. It stays spaced. */
+/** Expects that the open page loses no text to a reader's spacing, at the width that it has. */
 export async function expectRoomForSpacing(page: Page): Promise<void> {
+  // From the top: what stays in the window while the page goes by under it lies on nothing there.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await nextFrames(page);
   const before = await page.evaluate(textFaults);
   await spaceText(page);
   await nextFrames(page);
@@ -32,6 +35,7 @@ export async function expectRoomForSpacing(page: Page): Promise<void> {
       { message: `with spaced text, ${page.viewportSize()!.width} px` },
     )
     .toEqual([]);
+  await spaceText(page, "");
 }
 
 /** In the page: texts that lie on one another, and texts of which something is cut off or beside the page. What is meant so is so without spacing, too. */
@@ -56,9 +60,19 @@ function textFaults(): string[] {
       if (box.width > 2 && box.height > 2) lines.push({ text, box });
   }
 
+  /** The bar at the foot of the window that a text stands in: the page goes by under it, and nothing is lost by that. */
+  const footBar = (text: Text) => {
+    for (let frame = text.parentElement; frame; frame = frame.parentElement) {
+      const { position, bottom } = getComputedStyle(frame);
+      if (position === "sticky" && bottom !== "auto") return frame;
+    }
+    return null;
+  };
+
   /** The part of a line that boxes around it let through, from 0 to 1. What can be scrolled to is not lost. */
   const shownShare = ({ text, box }: Line) => {
     let { left, right, top, bottom } = box;
+    let isScrolled = false;
     // Empty space within a line's box, above and below its letters, may be cut.
     const air = box.height * 0.2;
     top += air;
@@ -70,6 +84,11 @@ function textFaults(): string[] {
       frame = frame.parentElement
     ) {
       const { overflowX, overflowY, position } = getComputedStyle(frame);
+      // Only what boxes within it cut off is lost, as words for screen readers.
+      if (overflowX === "auto" || overflowX === "scroll") {
+        isScrolled = true;
+        break;
+      }
       const edge = frame.getBoundingClientRect();
       if (overflowX === "hidden" || overflowX === "clip") {
         left = Math.max(left, edge.left);
@@ -79,11 +98,12 @@ function textFaults(): string[] {
         top = Math.max(top, edge.top);
         bottom = Math.min(bottom, edge.bottom);
       }
-      if (overflowX === "auto" || overflowX === "scroll") return 1;
       if (position === "fixed") break;
     }
-    left = Math.max(left, 0);
-    right = Math.min(right, document.documentElement.clientWidth);
+    if (!isScrolled) {
+      left = Math.max(left, 0);
+      right = Math.min(right, document.documentElement.clientWidth);
+    }
     return (Math.max(0, right - left) * Math.max(0, bottom - top)) / area;
   };
 
@@ -101,7 +121,11 @@ function textFaults(): string[] {
         Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const down = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
       // Lines of one paragraph may touch; letters meet where the middles of two lines do.
-      if (across > 3 && down > 0.45 * Math.min(one.box.height, other.box.height))
+      if (
+        across > 3 &&
+        down > 0.45 * Math.min(one.box.height, other.box.height) &&
+        footBar(one.text) === footBar(other.text)
+      )
         faults.add(`on one another: ${shortly(one.text)} / ${shortly(other.text)}`);
     }
   }

@@ -93,7 +93,9 @@ function BrandStrip({
   return (
     <article className={clsx("brand-case", layouts[layout])}>
       <div className="brand-case-word" style={ground(second)}>
-        <h3 className={clsx("brand-case-letters", letterings[letters])}>{word}</h3>
+        <h3 className={clsx("brand-case-letters", letterings[letters])}>
+          <span>{word}</span>
+        </h3>
         <p className="brand-case-note">
           {lettersNote}{" "}
           <Link href={href} className="brand-case-more">

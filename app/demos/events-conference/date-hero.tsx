@@ -37,7 +37,8 @@ export function DateHero({
       <div className="date-hero-scene">
         <Picture
           picture={stage}
-          sizes="(max-width: 47.99rem) 240vw, 100vw"
+          // Twice as wide as a phone, but beams have no detail that a larger file would show.
+          sizes="(max-width: 47.99rem) 120vw, 100vw"
           priority
           data-full-light
           className="date-hero-stage"
@@ -57,6 +58,7 @@ export function DateHero({
           alt=""
           sizes="(max-width: 47.99rem) 196vw, 100vw"
           data-full-light
+          data-no-print
           className="date-hero-crowd"
         />
       </div>

@@ -37,7 +37,7 @@ export function FashionHero({ word, pictures, lead, note, action, more }: Fashio
           />
         ))}
         <h1 id="fashion-word" className="fashion-hero-word display">
-          {word}
+          <span>{word}</span>
         </h1>
       </div>
       <div className="fashion-hero-words">

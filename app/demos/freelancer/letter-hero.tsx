@@ -42,7 +42,7 @@ export function LetterHero({
           </del>
         </p>
         <h1 id="greeting" className="display reyes-letter-greeting">
-          {greeting}
+          <span>{greeting}</span>
         </h1>
       </div>
       <p className="display reyes-letter-text">

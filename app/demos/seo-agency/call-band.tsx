@@ -21,7 +21,7 @@ export function CallBand({ heading, text, mail, address }: CallBandProps) {
           <p className="max-w-[44ch] text-lead">{text}</p>
           <a
             href={`mailto:${mail}`}
-            className="w-fit py-1 font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+            className="w-fit py-1 font-semibold wrap-anywhere underline decoration-1 underline-offset-4 hover:decoration-2"
           >
             {mail}
           </a>

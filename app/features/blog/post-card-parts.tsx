@@ -7,7 +7,7 @@ import type { ListedPost } from "./listed-post.server.ts";
 
 /** Id of the link of a post in a list: what was loaded last can be given the focus. */
 export function postLinkId(id: number): string {
-  return `post-${id}`;
+  return `post-${id}-title`;
 }
 
 /**

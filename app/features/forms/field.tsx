@@ -56,7 +56,7 @@ export function Field({
       {error && (
         <p
           id={`${id}-error`}
-          role="alert"
+          role={form.isQuiet?.(name) ? undefined : "alert"}
           className={clsx("text-small text-danger", hideError && "visually-hidden-error")}
         >
           {error}

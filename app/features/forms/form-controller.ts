@@ -8,6 +8,8 @@ import { send } from "./send.ts";
 export interface FormSnapshot {
   errors: FieldErrors;
   touched: ReadonlySet<string>;
+  /** Errors that came together with an earlier one: shown, not announced. One sending is one announcement. */
+  quiet: ReadonlySet<string>;
   submitCount: number;
   isSubmitting: boolean;
   isValidating: boolean;
@@ -80,8 +82,17 @@ export function connectForm(
     }
   }
 
-  let latest: FormSnapshot;
-  const show = () => onChange(latest);
+  let latest: Omit<FormSnapshot, "quiet">;
+  let shown: readonly string[] = [];
+  let quiet: ReadonlySet<string> = new Set();
+  function show() {
+    const { errors, touched, submitCount } = latest;
+    const now = Object.keys(errors).filter((name) => touched.has(name) || submitCount > 0);
+    const together = now.filter((name) => !shown.includes(name)).slice(1);
+    quiet = new Set([...now.filter((name) => quiet.has(name)), ...together]);
+    shown = now;
+    onChange({ ...latest, quiet });
+  }
   const unsubscribe = subscribe({
     formState: { errors: true, touchedFields: true, isValidating: true },
     callback: ({

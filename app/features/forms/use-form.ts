@@ -30,6 +30,8 @@ export interface Form {
   message: string | null;
   /** The message to show at a field: only once it was touched or the form was submitted. */
   errorOf(field: string): string | null;
+  /** Whether that message is only read with its field, not announced. */
+  isQuiet?(field: string): boolean;
   /** What to show in a field at first: what was typed before the page came back from the server. */
   valueOf(field: string): string;
   props: {
@@ -50,6 +52,7 @@ export type ShownForm = Omit<Form, "props" | "name"> & { name: string };
 const untouched: FormSnapshot = {
   errors: {},
   touched: new Set(),
+  quiet: new Set(),
   submitCount: 0,
   isSubmitting: false,
   isValidating: false,
@@ -132,6 +135,7 @@ export function useForm({ name, schema, deliver, action }: FormDefinition, id: s
     status,
     message,
     errorOf: (field) => (isShown(field) ? (errors[field] ?? null) : null),
+    isQuiet: (field) => snapshot.quiet.has(field),
     valueOf: (field) => fromServer?.values[field] ?? "",
     props: {
       id,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
 import { shop } from "#content/shop.ts";
 import { site } from "#content/site.ts";
-import { checkoutAutocomplete } from "#shared/forms/checkout.ts";
+import { checkoutAutocomplete } from "#shared/forms/checkout-options.ts";
 import { testCards } from "#shared/shop/test-cards.ts";
 import type { CheckoutDetails } from "#server/services/accounts/ports.ts";
 import { visitorCart } from "./visitor-cart.server.ts";

@@ -26,7 +26,10 @@ export function DeliveryOptions({ form, quote }: { form: ShownForm; quote: Quote
         ))}
       </ul>
       {error && (
-        <p role="alert" className="mt-2 text-small text-danger">
+        <p
+          role={form.isQuiet?.("delivery") ? undefined : "alert"}
+          className="mt-2 text-small text-danger"
+        >
           {error}
         </p>
       )}

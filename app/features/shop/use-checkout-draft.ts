@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { checkoutAutocomplete } from "#shared/forms/checkout.ts";
+import { checkoutAutocomplete } from "#shared/forms/checkout-options.ts";
 import { useSiteData } from "#app/lib/site-data.ts";
 
 /** Where a draft stands in the window's own storage. */

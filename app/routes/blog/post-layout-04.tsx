@@ -1,3 +1,4 @@
+import "./post-layout-04.css";
 import { clsx } from "clsx";
 import { postLayouts } from "#content/post-pages.ts";
 import { Breadcrumbs } from "#app/elements/breadcrumbs.tsx";
@@ -31,9 +32,7 @@ export default function PostInType({ loaderData: page }: Route.ComponentProps) {
           <h1
             className={clsx(
               "display",
-              isShort(post.title)
-                ? "text-[length:23vw] leading-[0.86] sm:text-[length:min(13.8vw,13.4rem)]"
-                : "max-w-[16ch] text-display-1",
+              isShort(post.title) ? "poster-title" : "max-w-[16ch] text-display-1",
             )}
           >
             {post.title}

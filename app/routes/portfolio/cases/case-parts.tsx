@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import type { NavigationLink } from "#content/navigation.ts";
 import type { Project, ProjectPicture } from "#content/projects.ts";
 import { Picture } from "#app/elements/picture.tsx";
+import "./case-parts.css";
 
 /** What every layout of a case is given. */
 export interface CaseProps {
@@ -13,7 +14,7 @@ export interface CaseProps {
 
 const factLooks = {
   /** Ruled rows, term beside value. */
-  rows: "grid [&>div]:grid [&>div]:grid-cols-[7rem_minmax(0,1fr)] [&>div]:gap-x-4 [&>div]:border-t [&>div]:border-line [&>div]:py-2.5 [&>div:last-child]:border-b",
+  rows: "case-facts grid",
   /** Side by side on one line, where there is room. */
   line: "flex flex-wrap gap-x-12 gap-y-4",
 } as const;

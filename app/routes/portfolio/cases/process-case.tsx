@@ -63,7 +63,7 @@ export function ProcessCase({ project, trail }: CaseProps) {
           </div>
           <CaseFigures
             project={project}
-            className="grid content-start gap-8 sm:grid-cols-3 lg:col-span-6 lg:col-start-7 lg:grid-cols-1 lg:[&>div]:border-t lg:[&>div]:border-line lg:[&>div]:pt-5"
+            className="grid content-start gap-8 sm:grid-cols-3 lg:col-span-6 lg:col-start-7 case-figures lg:grid-cols-1"
           />
         </div>
       </Section>

@@ -18,7 +18,7 @@ export function Hills({ range }: { range: keyof typeof ranges }) {
       aria-hidden
       viewBox="0 0 1200 560"
       preserveAspectRatio="none"
-      className="absolute inset-x-0 bottom-0 h-[clamp(18rem,34vw,32rem)] w-full"
+      className="parallax-hills absolute inset-x-0 bottom-0 w-full"
     >
       <path d={ranges[range]} fill={tints[range]} />
     </svg>
@@ -28,11 +28,7 @@ export function Hills({ range }: { range: keyof typeof ranges }) {
 /** The sun of the scene. */
 export function Sun() {
   return (
-    <svg
-      aria-hidden
-      viewBox="0 0 100 100"
-      className="absolute end-[14%] bottom-[clamp(11rem,22vw,20rem)] w-[clamp(5rem,14vw,12rem)]"
-    >
+    <svg aria-hidden viewBox="0 0 100 100" className="parallax-sun absolute">
       <circle cx="50" cy="50" r="50" fill="var(--accent)" />
     </svg>
   );

@@ -1,3 +1,4 @@
+import "./parallax-scrolling.css";
 import { ParallaxLayer, ParallaxPicture, ParallaxScene } from "#app/elements/parallax.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
@@ -43,10 +44,7 @@ export default function ParallaxScrollingPage({ loaderData }: Route.ComponentPro
           <ParallaxLayer depth="middle">
             <Hills range="middle" />
           </ParallaxLayer>
-          <ParallaxLayer
-            depth="still"
-            className="p-[clamp(1.5rem,5vw,4.5rem)] pb-[clamp(14rem,31vw,29rem)]"
-          >
+          <ParallaxLayer depth="still" className="parallax-title">
             <h3 className="display max-w-[11ch] text-display-1">Three valleys on foot</h3>
             <p className="mt-4 max-w-[32ch] text-lead">
               Six days, five huts, and a bus back from the last one.
@@ -64,11 +62,7 @@ export default function ParallaxScrollingPage({ loaderData }: Route.ComponentPro
         layout="wide"
         stage="bare"
       >
-        <ParallaxPicture
-          picture={lake}
-          sizes="min(90rem, 100vw)"
-          className="h-[clamp(16rem,44vw,36rem)]"
-        />
+        <ParallaxPicture picture={lake} sizes="min(90rem, 100vw)" className="parallax-window" />
       </Demo>
       <Demo
         id="words"
@@ -80,7 +74,7 @@ export default function ParallaxScrollingPage({ loaderData }: Route.ComponentPro
         <ParallaxPicture
           picture={terrace}
           sizes="min(90rem, 100vw)"
-          className="min-h-[clamp(26rem,48vw,40rem)]"
+          className="parallax-invitation"
         >
           <h3 className="display max-w-[14ch] text-display-2">Lanterns are lit at nine</h3>
           <p className="mt-4 max-w-text text-lead">

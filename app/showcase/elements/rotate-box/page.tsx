@@ -75,14 +75,14 @@ export default function RotateBoxPage({ loaderData }: Route.ComponentProps) {
       >
         <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           {trees.map(({ figure, label, source }) => (
-            <li key={label}>
+            <li key={label} className="@container">
               <RotateBox
                 turn="over"
                 label={label}
                 front={
                   <p className="grid content-between gap-8 border border-line bg-raised p-card">
                     <span className="max-w-[20ch] pe-12 text-lead">{label}</span>
-                    <span className="display text-[length:min(17vw,6.5rem)] leading-none text-brand-ink">
+                    <span className="display text-[length:min(17vw,28cqi,6.5rem)] leading-none wrap-anywhere text-brand-ink">
                       {figure}
                     </span>
                   </p>
