@@ -4,6 +4,7 @@ import { CLOCK_SLACK_MS } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { OutboxTable, Tables, WriteTransaction } from "../db/tables.ts";
 import type { Mail, OutgoingMail } from "../mail/mail.ts";
+import { orderedId } from "./ordered-id.ts";
 
 /** How long a worker may keep a mail before another one takes it over; longer than all waits of the SMTP transport. */
 export const LEASE_MS = 120_000;
@@ -43,7 +44,7 @@ export function createOutbox(database: Database, now: () => number) {
 
     /** Returns the mail's id. */
     async enqueue(transaction: WriteTransaction, mail: Mail): Promise<string> {
-      const id = randomUUID();
+      const id = orderedId();
       await transaction
         .insertInto("outbox")
         .values({
@@ -81,6 +82,8 @@ export function createOutbox(database: Database, now: () => number) {
               .where("state", "=", "pending")
               .where("next_attempt_at", "<=", now())
               .orderBy("next_attempt_at")
+              // Mails of one moment go in the order in which they were written.
+              .orderBy("id")
               .limit(1)
               .$if(kind === "postgres", (query) => query.forUpdate().skipLocked()),
           )
