@@ -10,13 +10,17 @@ import { ensureBuilt } from "./lib/project.mjs";
 
 /**
  * Writes the small picture of every home page that the overview of all demos shows, `public/demos/NAME.avif`: its first screen at
- * 1280 × 800, made half as large. Run it with `npm run thumbnails` when a home page has changed, and commit the result.
+ * 1280 × 800, made half as large. Run it with `npm run thumbnails -- /home-…` when a home page has changed, and commit the result; without
+ * an address it writes all of them.
  */
 const size = { width: 640, height: 400 };
 /** In bytes. A busy first screen is encoded again, more tightly, until it fits. */
 const LIMIT = 25_000;
 const folder = fileURLToPath(new URL("../public/demos/", import.meta.url));
-const homes = pages.filter(({ path }) => path.startsWith("/home-"));
+const wanted = process.argv.slice(2);
+const homes = pages.filter(({ path }) =>
+  wanted.length > 0 ? wanted.includes(path) : path.startsWith("/home-"),
+);
 
 await ensureBuilt();
 await mkdir(folder, { recursive: true });

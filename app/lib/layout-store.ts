@@ -5,7 +5,7 @@ export interface LayoutState {
   footerHeight: number;
   /** 0 until it is measured. Read by the arrow back to the top, which must not measure while the page is scrolled. */
   documentHeight: number;
-  /** Page scrolling is locked while true. */
+  /** Page scrolling is locked while true: `base.css` reads it from `data-modal`. */
   modalOpen: boolean;
   /** Id of the dialog that is open, or null. */
   customModal: string | null;
@@ -40,10 +40,10 @@ export function setOpenModal(id: string | null): void {
   layoutStore.set({ modalOpen: id !== null, customModal: id });
 }
 
-function mirror({ headerHeight, footerHeight, customModal }: LayoutState) {
+function mirror({ headerHeight, footerHeight, modalOpen, customModal }: LayoutState) {
   const root = document.documentElement;
   if (headerHeight !== null) root.style.setProperty("--header-height", `${headerHeight}px`);
   root.style.setProperty("--footer-height", `${footerHeight}px`);
-  if (customModal === null) delete root.dataset.modal;
-  else root.dataset.modal = customModal;
+  if (modalOpen) root.dataset.modal = customModal ?? "";
+  else delete root.dataset.modal;
 }

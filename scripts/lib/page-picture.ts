@@ -3,15 +3,20 @@ import type { Page } from "playwright/test";
 /**
  * Opens a page and brings it to rest for a picture: alive, fonts and all pictures there (lazy ones included), and without the room
  * for a scroll bar that a picture does not have.
+ * @throws where a picture of the page cannot be shown: what is made of it would be shown as it is.
  */
 export async function openForPicture(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator("html[data-alive]").waitFor({ state: "attached" });
-  await page.evaluate(async () => {
+  const broken = await page.evaluate(async () => {
     document.documentElement.style.scrollbarGutter = "auto";
     const images = [...document.images];
     for (const image of images) image.loading = "eager";
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
+    return images
+      .filter(({ currentSrc, naturalWidth }) => currentSrc && !naturalWidth)
+      .map(({ currentSrc }) => currentSrc);
   });
+  if (broken.length > 0) throw new Error(`${path} shows no ${broken.join(", ")}`);
 }
