@@ -232,9 +232,7 @@ test.describe("on a phone", () => {
 test("the cart says what it did: too much, a voucher, the total; the focus stays where people are", async ({
   page,
 }) => {
-  await visit(page, "/shop/single-product/evening-candle");
-  await page.getByRole("button", { name: "Add to cart" }).click();
-  await expect(page.getByText("Added to your cart.")).toBeVisible();
+  await putCandleInCart(page);
   await visit(page, "/shop/shopping-cart");
   const quantity = page.getByLabel("Quantity of Evening candle");
   await quantity.fill("999");
@@ -258,9 +256,7 @@ test("the cart says what it did: too much, a voucher, the total; the focus stays
 test("what is typed into the checkout outlives a look at the terms, but for the card", async ({
   page,
 }) => {
-  await visit(page, "/shop/single-product/evening-candle");
-  await page.getByRole("button", { name: "Add to cart" }).click();
-  await expect(page.getByText("Added to your cart.")).toBeVisible();
+  await putCandleInCart(page);
   await visit(page, "/shop/checkout");
   await expect(page.getByLabel("Country").first()).toHaveValue("");
   await fillInCheckout(page, "somebody@example.com");
@@ -309,3 +305,10 @@ test.describe("on a phone without script", () => {
     await mailTo(email);
   });
 });
+
+/** Leaves the page of the article open. */
+async function putCandleInCart(page: Page): Promise<void> {
+  await visit(page, "/shop/single-product/evening-candle");
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await expect(page.getByText("Added to your cart.")).toBeVisible();
+}

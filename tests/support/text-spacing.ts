@@ -57,7 +57,22 @@ function textFaults(): string[] {
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const box of range.getClientRects())
-      if (box.width > 2 && box.height > 2) lines.push({ text, box });
+      if (box.width > 2 && box.height > 2 && !isScrolledAway(parent, box))
+        lines.push({ text, box });
+  }
+
+  /** Whether a line waits beyond the edge of a box that scrolls to it: it is not lost, and lies on nothing that is seen. */
+  function isScrolledAway(parent: Element, { left, right, top, bottom }: DOMRect): boolean {
+    for (let frame: Element | null = parent; frame; frame = frame.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(frame);
+      if (![overflowX, overflowY].some((value) => value === "auto" || value === "scroll")) continue;
+      if (frame === document.body || frame === document.documentElement) return false;
+      const edge = frame.getBoundingClientRect();
+      const across = (left + right) / 2;
+      const down = (top + bottom) / 2;
+      return across < edge.left || across > edge.right || down < edge.top || down > edge.bottom;
+    }
+    return false;
   }
 
   /** The bar at the foot of the window that a text stands in: the page goes by under it, and nothing is lost by that. */
