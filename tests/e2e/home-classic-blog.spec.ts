@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { posts } from "#content/blog.ts";
 import { postText } from "#content/post-texts.ts";
-import { textSources } from "#app/features/blog/text-sources.ts";
+import { textSources } from "#app/demos/classic-blog/text-sources.ts";
 import { expect, test } from "../support/site-test.ts";
 import { alive, visit, visitInSmallWindow } from "../support/visit.ts";
 

@@ -1,26 +1,26 @@
 import { ClientGrid } from "#app/elements/client-grid.tsx";
-import { PhoneFrame } from "#app/elements/phone-frame.tsx";
+import { PhoneFrame } from "./bands/phone-frame/phone-frame.tsx";
 import { QuoteWall } from "#app/elements/quote-wall.tsx";
 import type { PageHandle } from "#app/headers/header-contract.tsx";
-import { DrawnClaims } from "#app/sections/drawn-claims.tsx";
+import { DrawnClaims } from "./bands/drawn-claims.tsx";
 import { PlanNext } from "#app/sections/plan-next.tsx";
 import { PricingTabs } from "#app/sections/pricing-tabs.tsx";
-import { ScreenTour } from "#app/sections/screen-tour.tsx";
+import { ScreenTour } from "./bands/screen-tour/screen-tour.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
-import { DetailsBand } from "./details-band.tsx";
-import { DownloadBand } from "./download-band.tsx";
-import { HabitHero } from "./habit-hero.tsx";
-import { Notice } from "./notice.tsx";
-import { Reviewer } from "./reviewer.tsx";
+import { DetailsBand } from "./bands/details-band/details-band.tsx";
+import { DownloadBand } from "./bands/download-band/download-band.tsx";
+import { HabitHero } from "./bands/habit-hero/habit-hero.tsx";
+import { Notice } from "./bands/notice.tsx";
+import { Reviewer } from "./bands/reviewer.tsx";
 import { DuetScreen } from "./screens/duet-screen.tsx";
 import { MissedScreen } from "./screens/missed-screen.tsx";
 import { PlanScreen } from "./screens/plan-screen.tsx";
 import { YearScreen } from "./screens/year-screen.tsx";
-import { TempoMark } from "./tempo-mark.tsx";
-import { WeekDots } from "./week-dots.tsx";
+import { TempoMark } from "./bands/tempo-mark.tsx";
+import { WeekDots } from "./bands/week-dots/week-dots.tsx";
 
 export function loader() {
   return content;

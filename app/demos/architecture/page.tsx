@@ -1,16 +1,16 @@
 import type { PageHandle } from "#app/headers/header-contract.tsx";
-import { BookShelf } from "#app/sections/book-shelf.tsx";
+import { BookShelf } from "./bands/book-shelf/book-shelf.tsx";
 import { PictureSplit } from "#app/sections/picture-split.tsx";
-import { PlanReel } from "#app/sections/plan-reel.tsx";
+import { PlanReel } from "./bands/plan-reel/plan-reel.tsx";
 import { Statement } from "#app/sections/statement.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
-import { ContactLine } from "./contact-line.tsx";
+import { ContactLine } from "./bands/contact-line/contact-line.tsx";
 import { content } from "./content.server.ts";
-import { HouseHero } from "./house-hero.tsx";
+import { HouseHero } from "./bands/house-hero/house-hero.tsx";
 import { office } from "./office.ts";
-import { PlinthMark } from "./plinth-mark.tsx";
-import { WorksBand } from "./works-band.tsx";
+import { PlinthMark } from "./bands/plinth-mark.tsx";
+import { WorksBand } from "./bands/works-band/works-band.tsx";
 
 export function loader() {
   return content;

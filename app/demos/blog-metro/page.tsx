@@ -1,11 +1,11 @@
 import type { PageHandle } from "#app/headers/header-contract.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
-import { WordCloud } from "#app/sections/word-cloud.tsx";
+import { WordCloud } from "./bands/word-cloud/word-cloud.tsx";
 import type { Route } from "./+types/page.ts";
 import { wallAt } from "./content.server.ts";
-import { LetterTiles } from "./letter-tiles.tsx";
-import { TilesMark } from "./tiles-mark.tsx";
-import { Wall } from "./wall.tsx";
+import { LetterTiles } from "./bands/letter-tiles/letter-tiles.tsx";
+import { TilesMark } from "./bands/tiles-mark.tsx";
+import { Wall } from "./bands/wall/wall.tsx";
 
 export function loader({ url }: Route.LoaderArgs) {
   return wallAt(url);

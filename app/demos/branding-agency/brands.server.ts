@@ -1,6 +1,6 @@
 import { picture } from "#content/media.ts";
 import { projectBySlug } from "#content/projects.ts";
-import type { BrandCase } from "./brand-cases.tsx";
+import type { BrandCase } from "./bands/brand-cases/brand-cases.tsx";
 
 /** What a brand looks like; who it is for and what came of it are the portfolio's. */
 type BrandLook = Omit<BrandCase, "href" | "client" | "place"> & { slug: string };

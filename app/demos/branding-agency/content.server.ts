@@ -3,9 +3,9 @@ import type { ClientName } from "#app/elements/client-mark.tsx";
 import { brands } from "./brands.server.ts";
 import { contactPoint } from "./contact-point.ts";
 import { chosen, rounds } from "./names.server.ts";
-import type { RedrawnMark } from "./redrawn-band.tsx";
-import type { SteppedService } from "./services-band.tsx";
-import type { NamedSign } from "./sign-hero.tsx";
+import type { RedrawnMark } from "./bands/redrawn-band/redrawn-band.tsx";
+import type { SteppedService } from "./bands/services-band/services-band.tsx";
+import type { NamedSign } from "./bands/sign-hero/sign-hero.tsx";
 import { type SignName, signs } from "./signs.ts";
 import { wornMarks } from "./worn-marks.server.ts";
 

@@ -1,4 +1,4 @@
-import type { NameRound } from "#app/sections/name-funnel.tsx";
+import type { NameRound } from "./bands/name-funnel/name-funnel.tsx";
 
 /** A list of names in one string, as they came out of the workshop's tin. */
 const names = (list: string) => list.split(",").map((name) => name.trim());

@@ -4,18 +4,18 @@ import { CleanList } from "#app/features/blog/lists/clean-list.tsx";
 import { listedPost } from "#app/features/blog/listed-post.server.ts";
 import type { PageHandle } from "#app/headers/header-contract.tsx";
 import { JournalBand } from "#app/sections/journal-band.tsx";
-import { NameFunnel } from "#app/sections/name-funnel.tsx";
+import { NameFunnel } from "./bands/name-funnel/name-funnel.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
-import { BrandCases } from "./brand-cases.tsx";
-import { ContactBand } from "./contact-band.tsx";
+import { BrandCases } from "./bands/brand-cases/brand-cases.tsx";
+import { ContactBand } from "./bands/contact-band/contact-band.tsx";
 import { contactPoint } from "./contact-point.ts";
 import { content } from "./content.server.ts";
-import { RedrawnBand } from "./redrawn-band.tsx";
-import { ServicesBand } from "./services-band.tsx";
-import { SigilMark } from "./sigil-mark.tsx";
-import { SignHero } from "./sign-hero.tsx";
+import { RedrawnBand } from "./bands/redrawn-band/redrawn-band.tsx";
+import { ServicesBand } from "./bands/services-band/services-band.tsx";
+import { SigilMark } from "./bands/sigil-mark/sigil-mark.tsx";
+import { SignHero } from "./bands/sign-hero/sign-hero.tsx";
 
 /** The page's words, and the latest that the blog has on starting something. */
 export function loader() {

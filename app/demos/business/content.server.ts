@@ -1,7 +1,7 @@
 import { picture } from "#content/media.ts";
-import type { SliderCase } from "#app/sections/case-slider.tsx";
+import type { SliderCase } from "./bands/case-slider/case-slider.tsx";
 import type { PicturedEntry } from "#app/sections/pictured-index.tsx";
-import type { ClockedOffice } from "#app/sections/wall-clocks.tsx";
+import type { ClockedOffice } from "./bands/wall-clocks/wall-clocks.tsx";
 import { fields } from "./fields.server.ts";
 import { firm } from "./firm.ts";
 

@@ -1,6 +1,6 @@
 import { picture, type PictureSource } from "#content/media.ts";
 import type { Person } from "#app/elements/person-card.tsx";
-import type { SliderCase } from "#app/sections/case-slider.tsx";
+import type { SliderCase } from "./bands/case-slider/case-slider.tsx";
 
 /**
  * What Halden & Rowe does: five fields, each with the partner who signs and one case that shows it. The clients of the cases are those

@@ -4,19 +4,19 @@ import { listedArticle } from "#app/features/blog/listed-article.server.ts";
 import { ClientGrid } from "#app/elements/client-grid.tsx";
 import type { PageHandle } from "#app/headers/header-contract.tsx";
 import { ArticleList } from "#app/sections/article-list.tsx";
-import { CaseSlider } from "#app/sections/case-slider.tsx";
-import { FiguresByYear } from "#app/sections/figures-by-year.tsx";
+import { CaseSlider } from "./bands/case-slider/case-slider.tsx";
+import { FiguresByYear } from "./bands/figures-by-year/figures-by-year.tsx";
 import { PicturedIndex } from "#app/sections/pictured-index.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
-import { WallClocks } from "#app/sections/wall-clocks.tsx";
+import { WallClocks } from "./bands/wall-clocks/wall-clocks.tsx";
 import type { Route } from "./+types/page.ts";
-import { ContactBand } from "./contact-band.tsx";
+import { ContactBand } from "./bands/contact-band/contact-band.tsx";
 import { content } from "./content.server.ts";
 import { firm } from "./firm.ts";
-import { HaldenMark } from "./halden-mark.tsx";
-import { PartnersBand } from "./partners-band.tsx";
-import { SignedHero } from "./signed-hero.tsx";
+import { HaldenMark } from "./bands/halden-mark/halden-mark.tsx";
+import { PartnersBand } from "./bands/partners-band/partners-band.tsx";
+import { SignedHero } from "./bands/signed-hero/signed-hero.tsx";
 
 /** The page's words, and three posts for "insights". */
 export function loader() {

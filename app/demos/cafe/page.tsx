@@ -1,5 +1,5 @@
 import { Gallery } from "#app/elements/gallery.tsx";
-import { BrewGuide } from "#app/features/brewing/brew-guide.tsx";
+import { BrewGuide } from "./bands/brew-guide/brew-guide.tsx";
 import { stockLevels } from "#app/features/shop/stock-levels.server.ts";
 import type { PageHandle } from "#app/headers/header-contract.tsx";
 import { HoursAndPlace } from "#app/sections/hours-and-place.tsx";
@@ -7,13 +7,13 @@ import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import { SubscribeBand } from "#app/sections/subscribe-band.tsx";
 import type { Route } from "./+types/page.ts";
-import { BakeTimes } from "./bake-times.tsx";
-import { BeanShelf } from "./bean-shelf.tsx";
+import { BakeTimes } from "./bands/bake-times/bake-times.tsx";
+import { BeanShelf } from "./bands/bean-shelf/bean-shelf.tsx";
 import { cupCards } from "./beans.server.ts";
 import { content } from "./content.server.ts";
-import { RoastStory } from "./roast-story.tsx";
-import { ThirdRailMark } from "./third-rail-mark.tsx";
-import { ViaductHero } from "./viaduct-hero.tsx";
+import { RoastStory } from "./bands/roast-story/roast-story.tsx";
+import { ThirdRailMark } from "./bands/third-rail-mark/third-rail-mark.tsx";
+import { ViaductHero } from "./bands/viaduct-hero/viaduct-hero.tsx";
 
 /** The page's words, and the shop's cups with the stock as it is when the page is made. */
 export async function loader({ context }: Route.LoaderArgs) {

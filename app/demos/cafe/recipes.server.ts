@@ -1,4 +1,4 @@
-import type { BrewMethod } from "#app/features/brewing/recipe.ts";
+import type { BrewMethod } from "./recipe.ts";
 
 /** The recipes of the house, for one cup each; `scaleRecipe` makes the others. */
 export const methods: readonly [BrewMethod, ...BrewMethod[]] = [

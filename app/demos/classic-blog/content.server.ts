@@ -7,9 +7,9 @@ import { blogSidebar } from "#app/features/blog/blog-sidebar.server.ts";
 import { listedPost } from "#app/features/blog/listed-post.server.ts";
 import { LIST_ID } from "#app/features/blog/post-list-address.ts";
 import { postList } from "#app/features/blog/post-list.server.ts";
-import { monthOf, postsByMonth } from "#app/features/blog/posts-by-month.ts";
+import { monthOf, postsByMonth } from "./posts-by-month.ts";
 import { textOpening } from "#app/features/blog/text-opening.ts";
-import { textSources } from "#app/features/blog/text-sources.ts";
+import { textSources } from "./text-sources.ts";
 import { formatDuration } from "#app/lib/format-duration.ts";
 
 /** Posts on a page: the one that is opened and those that follow it. */

@@ -1,13 +1,13 @@
 import "./book.css";
 import type { PageHandle } from "#app/headers/header-contract.tsx";
-import { Colophon } from "#app/sections/colophon.tsx";
+import { Colophon } from "./bands/colophon/colophon.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
-import { BookIndex } from "./book-index.tsx";
-import { BookPosts } from "./book-posts.tsx";
-import { BookSpine } from "./book-spine.tsx";
+import { BookIndex } from "./bands/book-index/book-index.tsx";
+import { BookPosts } from "./bands/book-posts/book-posts.tsx";
+import { BookSpine } from "./bands/book-spine/book-spine.tsx";
 import { bookAt } from "./content.server.ts";
-import { MarginMark } from "./margin-mark.tsx";
+import { MarginMark } from "./bands/margin-mark.tsx";
 
 export function loader({ url }: Route.LoaderArgs) {
   return bookAt(url);

@@ -1,8 +1,8 @@
 import { picture } from "#content/media.ts";
 import { practiceAreas, type PracticeArea } from "#shared/forms/booking-options.ts";
-import type { CaseSpreadContent } from "#app/sections/case-spread.tsx";
-import type { ContentsEntry } from "#app/sections/contents-table.tsx";
-import type { UnitColumn } from "#app/elements/unit-chart.tsx";
+import type { CaseSpreadContent } from "./bands/case-spread/case-spread.tsx";
+import type { ContentsEntry } from "./bands/contents-table/contents-table.tsx";
+import type { UnitColumn } from "./bands/unit-chart/unit-chart.tsx";
 import type { PeopleGroup } from "#app/sections/people-list.tsx";
 import type { Person } from "#app/elements/person-card.tsx";
 import type { RulerStep } from "#app/sections/step-ruler.tsx";

@@ -4,20 +4,20 @@ import { listedArticle } from "#app/features/blog/listed-article.server.ts";
 import { bookingRange } from "#shared/forms/booking.ts";
 import type { PageHandle } from "#app/headers/header-contract.tsx";
 import { ArticleList } from "#app/sections/article-list.tsx";
-import { CaseSpread } from "#app/sections/case-spread.tsx";
-import { ContentsTable } from "#app/sections/contents-table.tsx";
-import { DemoOverview } from "#app/sections/demo-overview.tsx";
+import { CaseSpread } from "./bands/case-spread/case-spread.tsx";
+import { ContentsTable } from "./bands/contents-table/contents-table.tsx";
+import { DemoOverview } from "./bands/demo-overview/demo-overview.tsx";
 import { FigureStatement } from "#app/sections/figure-statement.tsx";
 import { PeopleList } from "#app/sections/people-list.tsx";
 import { StepRuler } from "#app/sections/step-ruler.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
-import { UnitChart } from "#app/elements/unit-chart.tsx";
+import { UnitChart } from "./bands/unit-chart/unit-chart.tsx";
 import type { Route } from "./+types/page.ts";
-import { ArdenMark } from "./arden-mark.tsx";
-import { BookingBand } from "./booking-band.tsx";
-import { ConsultingHero } from "./consulting-hero.tsx";
+import { ArdenMark } from "./bands/arden-mark.tsx";
+import { BookingBand } from "./bands/booking-band/booking-band.tsx";
+import { ConsultingHero } from "./bands/consulting-hero/consulting-hero.tsx";
 import { content } from "./content.server.ts";
-import { DemosBand } from "./demos-band.tsx";
+import { DemosBand } from "./bands/demos-band.tsx";
 
 /** The page's words, three posts for "insights", the days that can be booked now, and the practice a visitor came from. */
 export function loader({ request }: Route.LoaderArgs) {

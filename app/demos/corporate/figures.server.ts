@@ -1,7 +1,7 @@
 import { csvLine } from "#shared/csv.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { site } from "#content/site.ts";
-import type { PlannedMeasure } from "#app/sections/plan-tracks.tsx";
+import type { PlannedMeasure } from "./bands/plan-tracks/plan-tracks.tsx";
 
 /** The figures of Meridian: table, file, tracks and share are all made from these. The group is invented, and so is every number. */
 export const YEAR = 2025;

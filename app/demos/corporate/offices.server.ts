@@ -1,6 +1,6 @@
 import { site } from "#content/site.ts";
-import { onWorldDrawing } from "#app/lib/robinson.server.ts";
-import type { Office } from "#app/sections/office-map.tsx";
+import { onWorldDrawing } from "./robinson.server.ts";
+import type { Office } from "./bands/office-map/office-map.tsx";
 
 /** The offices of Meridian, from east to west: the order in which the day reaches them. Streets and mailboxes are invented. */
 const places = [

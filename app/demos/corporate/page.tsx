@@ -2,19 +2,19 @@ import "./corporate-page.css";
 import { TextTable } from "#app/elements/text-table.tsx";
 import type { PageHandle } from "#app/headers/header-contract.tsx";
 import { CallToActionBand } from "#app/sections/call-to-action.tsx";
-import { OfficeMap } from "#app/sections/office-map.tsx";
-import { OpenPositions } from "#app/sections/open-positions.tsx";
-import { PlanTracks } from "#app/sections/plan-tracks.tsx";
-import { ReportFigures } from "#app/sections/report-figures.tsx";
+import { OfficeMap } from "./bands/office-map/office-map.tsx";
+import { OpenPositions } from "./bands/open-positions/open-positions.tsx";
+import { PlanTracks } from "./bands/plan-tracks/plan-tracks.tsx";
+import { ReportFigures } from "./bands/report-figures/report-figures.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
-import { StockStrip } from "#app/sections/stock-strip.tsx";
+import { StockStrip } from "./bands/stock-strip/stock-strip.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
-import { DivisionBand } from "./division-band.tsx";
-import { MeridianMark } from "./meridian-mark.tsx";
-import { ReportCover } from "./report-cover.tsx";
-import { TowerHero } from "./tower-hero.tsx";
+import { DivisionBand } from "./bands/division-band/division-band.tsx";
+import { MeridianMark } from "./bands/meridian-mark.tsx";
+import { ReportCover } from "./bands/report-cover/report-cover.tsx";
+import { TowerHero } from "./bands/tower-hero/tower-hero.tsx";
 
 export function loader() {
   return content;

@@ -1,9 +1,9 @@
 import { picture, type PictureName } from "#content/media.ts";
 import { projectBySlug } from "#content/projects.ts";
 import { formatPlanPrice } from "#app/lib/money.ts";
-import type { FramedPerson } from "#app/sections/framed-people.tsx";
-import type { PrizePlace } from "#app/sections/prize-places.tsx";
-import type { Sticker } from "#app/sections/sticker-sheet.tsx";
+import type { FramedPerson } from "./bands/framed-people/framed-people.tsx";
+import type { PrizePlace } from "./bands/prize-places/prize-places.tsx";
+import type { Sticker } from "./bands/sticker-sheet/sticker-sheet.tsx";
 import { contactPoint } from "./contact-point.ts";
 
 /** The copy of Oh! Studio, the creative agency. Studio, people, clients, prizes and figures are invented. */

@@ -1,17 +1,17 @@
 import type { PageHandle } from "#app/headers/header-contract.tsx";
-import { FramedPeople } from "#app/sections/framed-people.tsx";
-import { PrizePlaces } from "#app/sections/prize-places.tsx";
-import { StickerSheet } from "#app/sections/sticker-sheet.tsx";
+import { FramedPeople } from "./bands/framed-people/framed-people.tsx";
+import { PrizePlaces } from "./bands/prize-places/prize-places.tsx";
+import { StickerSheet } from "./bands/sticker-sheet/sticker-sheet.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { contactPoint } from "./contact-point.ts";
 import { content } from "./content.server.ts";
-import { Manifesto } from "./manifesto.tsx";
-import { OWords } from "./o-words.tsx";
-import { OhHero } from "./oh-hero.tsx";
-import { OhMark } from "./oh-mark.tsx";
-import { PosterGround } from "./poster-ground.tsx";
-import { ShoutBand } from "./shout-band.tsx";
+import { Manifesto } from "./bands/manifesto/manifesto.tsx";
+import { OWords } from "./bands/o-words/o-words.tsx";
+import { OhHero } from "./bands/oh-hero/oh-hero.tsx";
+import { OhMark } from "./bands/oh-mark/oh-mark.tsx";
+import { PosterGround } from "./bands/poster-ground/poster-ground.tsx";
+import { ShoutBand } from "./bands/shout-band/shout-band.tsx";
 
 export function loader() {
   return content;

@@ -1,7 +1,7 @@
 import { projectBySlug } from "#content/projects.ts";
-import type { DrawnStage } from "#app/sections/drawn-stages.tsx";
-import type { ScatteredPiece } from "#app/sections/scattered-hero.tsx";
-import type { TallyEntry } from "#app/sections/tally-list.tsx";
+import type { DrawnStage } from "./bands/drawn-stages/drawn-stages.tsx";
+import type { ScatteredPiece } from "./bands/scattered-hero/scattered-hero.tsx";
+import type { TallyEntry } from "./bands/tally-list/tally-list.tsx";
 import { bones, coloured, guesses, inked } from "./crane.server.ts";
 import { jun } from "./jun.ts";
 

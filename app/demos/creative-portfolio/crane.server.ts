@@ -1,4 +1,4 @@
-import type { DrawnPart } from "#app/sections/drawn-stages.tsx";
+import type { DrawnPart } from "./bands/drawn-stages/drawn-stages.tsx";
 
 /** One crane, four times: from three guesses to the picture on the van. All stand in a field of 300 × 380. */
 

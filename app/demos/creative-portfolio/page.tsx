@@ -1,18 +1,18 @@
 import { ButtonLink } from "#app/elements/button.tsx";
 import { stockLevels } from "#app/features/shop/stock-levels.server.ts";
 import type { PageHandle } from "#app/headers/header-contract.tsx";
-import { DrawnStages } from "#app/sections/drawn-stages.tsx";
-import { ScatteredHero } from "#app/sections/scattered-hero.tsx";
+import { DrawnStages } from "./bands/drawn-stages/drawn-stages.tsx";
+import { ScatteredHero } from "./bands/scattered-hero/scattered-hero.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
-import { TallyList } from "#app/sections/tally-list.tsx";
+import { TallyList } from "./bands/tally-list/tally-list.tsx";
 import type { Route } from "./+types/page.ts";
-import { AbeMark } from "./abe-mark.tsx";
-import { AboutBand } from "./about-band.tsx";
-import { ContactBand } from "./contact-band.tsx";
+import { AbeMark } from "./bands/abe-mark.tsx";
+import { AboutBand } from "./bands/about-band/about-band.tsx";
+import { ContactBand } from "./bands/contact-band/contact-band.tsx";
 import { content } from "./content.server.ts";
 import { jun } from "./jun.ts";
 import { articles } from "./things.server.ts";
-import { ThingsBand } from "./things-band.tsx";
+import { ThingsBand } from "./bands/things-band/things-band.tsx";
 
 /** The page's words, and the articles with the stock as it is when the page is made. */
 export async function loader({ context }: Route.LoaderArgs) {

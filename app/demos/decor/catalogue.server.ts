@@ -4,7 +4,7 @@ import { shop } from "#content/shop.ts";
 import { site } from "#content/site.ts";
 import { formatRoundMoney } from "#shared/shop/money.ts";
 import type { IndexEntry } from "#app/elements/ruled-index.tsx";
-import type { TaggedArticle } from "./article-note.tsx";
+import type { TaggedArticle } from "./bands/article-note.tsx";
 
 /** The part of the shop that is about homes. */
 export const HOME = "collections";

@@ -7,8 +7,8 @@ import { site } from "#content/site.ts";
 import { listedPost } from "#app/features/blog/listed-post.server.ts";
 import { HOME, homeArticles, latest, line, tagged, variantsOf } from "./catalogue.server.ts";
 import { contactPoint } from "./contact-point.ts";
-import type { HourOfLight } from "./hours-of-light.tsx";
-import type { TrayMaterial } from "./material-tray.tsx";
+import type { HourOfLight } from "./bands/hours-of-light/hours-of-light.tsx";
+import type { TrayMaterial } from "./bands/material-tray/material-tray.tsx";
 
 /** The weeks in which the sun does not rise over Tromsø. The house is invented, they are not. */
 const polarNight = { from: dayOf("2026-11-27"), to: dayOf("2027-01-15") };

@@ -10,12 +10,12 @@ import { SubscribeBand } from "#app/sections/subscribe-band.tsx";
 import type { Route } from "./+types/page.ts";
 import { contactPoint } from "./contact-point.ts";
 import { content, shelfStock } from "./content.server.ts";
-import { HoursOfLight } from "./hours-of-light.tsx";
-import { LatestThings } from "./latest-things.tsx";
-import { MaterialTray } from "./material-tray.tsx";
-import { OdaMark } from "./oda-mark.tsx";
-import { RoomHero } from "./room-hero.tsx";
-import { ShelfBand } from "./shelf-band.tsx";
+import { HoursOfLight } from "./bands/hours-of-light/hours-of-light.tsx";
+import { LatestThings } from "./bands/latest-things/latest-things.tsx";
+import { MaterialTray } from "./bands/material-tray/material-tray.tsx";
+import { OdaMark } from "./bands/oda-mark.tsx";
+import { RoomHero } from "./bands/room-hero/room-hero.tsx";
+import { ShelfBand } from "./bands/shelf-band/shelf-band.tsx";
 
 const PATH = "/home-decor";
 

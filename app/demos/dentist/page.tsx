@@ -1,18 +1,18 @@
 import type { PageHandle } from "#app/headers/header-contract.tsx";
-import { PriceTable } from "#app/sections/price-table.tsx";
+import { PriceTable } from "./bands/price-table/price-table.tsx";
 import { QuoteBubbles } from "#app/sections/quote-bubbles.tsx";
-import { ShareCircles } from "#app/sections/share-circles.tsx";
+import { ShareCircles } from "./bands/share-circles/share-circles.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
-import { AppointmentBand } from "./appointment-band.tsx";
+import { AppointmentBand } from "./bands/appointment-band/appointment-band.tsx";
 import { content } from "./content.server.ts";
-import { CupsBand } from "./cups-band.tsx";
-import { EmergencyBand } from "./emergency-band.tsx";
-import { NorthsideMark } from "./northside-mark.tsx";
+import { CupsBand } from "./bands/cups-band/cups-band.tsx";
+import { EmergencyBand } from "./bands/emergency-band/emergency-band.tsx";
+import { NorthsideMark } from "./bands/northside-mark/northside-mark.tsx";
 import { practice, printedHours } from "./practice.ts";
-import { SymptomGuide } from "./symptom-guide.tsx";
-import { TeamBand } from "./team-band.tsx";
-import { ToothHero } from "./tooth-hero.tsx";
+import { SymptomGuide } from "./bands/symptom-guide/symptom-guide.tsx";
+import { TeamBand } from "./bands/team-band/team-band.tsx";
+import { ToothHero } from "./bands/tooth-hero/tooth-hero.tsx";
 import { answersIn, visits } from "./visits.server.ts";
 
 /** The page's words, and what the address says: answers to the guide (`?what=hurts&so=keeps`) and the visit asked for (`?visit=mend`). */

@@ -1,6 +1,6 @@
 import { formatDuration } from "#app/lib/format-duration.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import type { PriceGroup } from "#app/sections/price-table.tsx";
+import type { PriceGroup } from "./bands/price-table/price-table.tsx";
 import { visits } from "./visits.server.ts";
 
 /** In cents. */

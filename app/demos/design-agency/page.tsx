@@ -1,18 +1,18 @@
 import { RuledIndex } from "#app/elements/ruled-index.tsx";
-import { Roster } from "#app/elements/roster.tsx";
+import { Roster } from "./bands/roster.tsx";
 import { TextTable } from "#app/elements/text-table.tsx";
 import type { PageHandle } from "#app/headers/header-contract.tsx";
-import { ClaimList } from "#app/sections/claim-list.tsx";
-import { MarginBand } from "#app/sections/margin-band.tsx";
-import { NameParagraph } from "#app/sections/name-paragraph.tsx";
+import { ClaimList } from "./bands/claim-list.tsx";
+import { MarginBand } from "./bands/margin-band.tsx";
+import { NameParagraph } from "./bands/name-paragraph.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
-import { BaselinePage } from "./baseline-page.tsx";
-import { ContactBand } from "./contact-band.tsx";
+import { BaselinePage } from "./bands/baseline-page/baseline-page.tsx";
+import { ContactBand } from "./bands/contact-band.tsx";
 import { contactPoint } from "./contact-point.ts";
 import { content } from "./content.server.ts";
-import { GridHero } from "./grid-hero.tsx";
-import { ParallelMark } from "./parallel-mark.tsx";
+import { GridHero } from "./bands/grid-hero/grid-hero.tsx";
+import { ParallelMark } from "./bands/parallel-mark.tsx";
 
 export function loader() {
   return content;

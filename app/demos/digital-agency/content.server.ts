@@ -1,6 +1,6 @@
 import { picture } from "#content/media.ts";
 import { projectBySlug } from "#content/projects.ts";
-import type { StackedTile } from "#app/sections/stacked-tiles.tsx";
+import type { StackedTile } from "./bands/stacked-tiles/stacked-tiles.tsx";
 import { capabilities, tape } from "./services.server.ts";
 import { contactPoint } from "./contact-point.ts";
 

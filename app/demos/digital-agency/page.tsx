@@ -1,18 +1,18 @@
-import { ScrollTape } from "#app/elements/scroll-tape.tsx";
+import { ScrollTape } from "./bands/scroll-tape/scroll-tape.tsx";
 import { TextTable } from "#app/elements/text-table.tsx";
 import type { PageHandle } from "#app/headers/header-contract.tsx";
-import { DialStatement } from "#app/sections/dial-statement.tsx";
-import { PortraitStrip } from "#app/sections/portrait-strip.tsx";
+import { DialStatement } from "./bands/dial-statement/dial-statement.tsx";
+import { PortraitStrip } from "./bands/portrait-strip/portrait-strip.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
-import { StackedTiles } from "#app/sections/stacked-tiles.tsx";
+import { StackedTiles } from "./bands/stacked-tiles/stacked-tiles.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
-import { BriefBand } from "./brief-band.tsx";
+import { BriefBand } from "./bands/brief-band/brief-band.tsx";
 import { contactPoint } from "./contact-point.ts";
 import { content } from "./content.server.ts";
-import { ServiceSwitches } from "./service-switches.tsx";
-import { StaticHero } from "./static-hero.tsx";
-import { VoltageMark } from "./voltage-mark.tsx";
+import { ServiceSwitches } from "./bands/service-switches/service-switches.tsx";
+import { StaticHero } from "./bands/static-hero/static-hero.tsx";
+import { VoltageMark } from "./bands/voltage-mark/voltage-mark.tsx";
 
 export function loader() {
   return content;

@@ -1,4 +1,4 @@
-import { calendarFile, type CalendarEvent } from "#app/features/calendar/calendar-file.ts";
+import { calendarFile, type CalendarEvent } from "./calendar-file.ts";
 import {
   conference,
   type DayKey,

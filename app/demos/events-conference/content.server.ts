@@ -1,7 +1,7 @@
 import { picture } from "#content/media.ts";
 import { formatPlanPrice } from "#app/lib/money.ts";
-import type { BackerTier } from "#app/sections/backers-by-tier.tsx";
-import type { Ticket } from "#app/sections/ticket-stubs.tsx";
+import type { BackerTier } from "./bands/backers-by-tier/backers-by-tier.tsx";
+import type { Ticket } from "./bands/ticket-stubs/ticket-stubs.tsx";
 import { wholeFile } from "./calendar-files.server.ts";
 import { schedule, speakers } from "./line-up.server.ts";
 import { conference, type DayKey, inEnglish, startOf, talks } from "./programme.server.ts";

@@ -1,6 +1,6 @@
 import { type PictureName, picture } from "#content/media.ts";
-import type { WallPerson } from "#app/sections/people-wall.tsx";
-import type { ProgrammeDay } from "#app/sections/track-programme.tsx";
+import type { WallPerson } from "./bands/people-wall/people-wall.tsx";
+import type { ProgrammeDay } from "./bands/track-programme/track-programme.tsx";
 import { dayFile, talkFile } from "./calendar-files.server.ts";
 import {
   conference,

@@ -1,17 +1,17 @@
 import { Accordion } from "#app/elements/accordion.tsx";
 import type { PageHandle } from "#app/headers/header-contract.tsx";
-import { BackersByTier } from "#app/sections/backers-by-tier.tsx";
-import { PeopleWall } from "#app/sections/people-wall.tsx";
+import { BackersByTier } from "./bands/backers-by-tier/backers-by-tier.tsx";
+import { PeopleWall } from "./bands/people-wall/people-wall.tsx";
 import { PlaceOnMap } from "#app/sections/place-on-map.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import { SubscribeSplit } from "#app/sections/subscribe-split.tsx";
-import { TicketStubs } from "#app/sections/ticket-stubs.tsx";
-import { TrackProgramme } from "#app/sections/track-programme.tsx";
+import { TicketStubs } from "./bands/ticket-stubs/ticket-stubs.tsx";
+import { TrackProgramme } from "./bands/track-programme/track-programme.tsx";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
-import { DateHero } from "./date-hero.tsx";
-import { FrameMark } from "./frame-mark.tsx";
+import { DateHero } from "./bands/date-hero/date-hero.tsx";
+import { FrameMark } from "./bands/frame-mark.tsx";
 
 export function loader() {
   return content;

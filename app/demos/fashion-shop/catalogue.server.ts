@@ -8,8 +8,8 @@ import { shop } from "#content/shop.ts";
 import { catalogueSearch, isInStock } from "#shared/shop/catalogue-filter.ts";
 import { money } from "#app/features/shop/price.tsx";
 import { productCard } from "#app/features/shop/product-cards.server.ts";
-import type { LookArticle } from "./lookbook.tsx";
-import type { ReducedArticle } from "./sale-band.tsx";
+import type { LookArticle } from "./bands/lookbook/lookbook.tsx";
+import type { ReducedArticle } from "./bands/sale-band/sale-band.tsx";
 
 /** What is worn and carried; the rest of the shop is for homes. */
 const WORN: readonly ProductCategory[] = ["women", "men", "accessories"];

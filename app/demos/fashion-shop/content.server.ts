@@ -4,7 +4,7 @@ import type { ColourId } from "#content/products/options.ts";
 import { advantages, shop } from "#content/shop.ts";
 import { site } from "#content/site.ts";
 import { departments, reduced, worn } from "./catalogue.server.ts";
-import type { Look } from "./lookbook.tsx";
+import type { Look } from "./bands/lookbook/lookbook.tsx";
 import type { WeeklyMoment } from "./weekly.ts";
 
 /** The copy of Edda, a clothes shop in Antwerp. The goods are the template's own shop; the house is invented. */

@@ -10,11 +10,11 @@ import { SubscribeBand } from "#app/sections/subscribe-band.tsx";
 import type { Route } from "./+types/page.ts";
 import { newest } from "./catalogue.server.ts";
 import { content, stockedLooks } from "./content.server.ts";
-import { Departments } from "./departments.tsx";
-import { EddaMark } from "./edda-mark.tsx";
-import { FashionHero } from "./fashion-hero.tsx";
-import { Lookbook } from "./lookbook.tsx";
-import { SaleBand } from "./sale-band.tsx";
+import { Departments } from "./bands/departments/departments.tsx";
+import { EddaMark } from "./bands/edda-mark.tsx";
+import { FashionHero } from "./bands/fashion-hero/fashion-hero.tsx";
+import { Lookbook } from "./bands/lookbook/lookbook.tsx";
+import { SaleBand } from "./bands/sale-band/sale-band.tsx";
 
 /** The page's words, and the shop's articles with the stock as it is when the page is made; the cart counts again. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { picture } from "#content/media.ts";
 import { accountKinds, type AccountKind } from "#shared/forms/account-options.ts";
 import { formatPlanPrice } from "#app/lib/money.ts";
-import type { Cost } from "#app/sections/cost-bars.tsx";
-import type { RatedProduct } from "#app/sections/rate-table.tsx";
+import type { Cost } from "./bands/cost-bars/cost-bars.tsx";
+import type { RatedProduct } from "./bands/rate-table/rate-table.tsx";
 
 /** The copy of Ledgerline, the finance home. The bank is invented, and so are its rates: nothing here is an offer or advice. */
 const CURRENCY = "EUR";

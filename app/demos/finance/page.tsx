@@ -1,18 +1,18 @@
 import { Accordion } from "#app/elements/accordion.tsx";
 import { QuoteWall } from "#app/elements/quote-wall.tsx";
-import { SavingsCalculator } from "#app/features/finance/savings-calculator.tsx";
-import { readPlan } from "#app/features/finance/savings.ts";
+import { SavingsCalculator } from "./bands/savings-calculator/savings-calculator.tsx";
+import { readPlan } from "./savings.ts";
 import type { PageHandle } from "#app/headers/header-contract.tsx";
-import { CostBars } from "#app/sections/cost-bars.tsx";
+import { CostBars } from "./bands/cost-bars/cost-bars.tsx";
 import { FactStrip } from "#app/sections/fact-strip.tsx";
 import { PictureSplit } from "#app/sections/picture-split.tsx";
-import { RateTable } from "#app/sections/rate-table.tsx";
+import { RateTable } from "./bands/rate-table/rate-table.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
-import { AccountBand } from "./account-band.tsx";
+import { AccountBand } from "./bands/account-band/account-band.tsx";
 import { content } from "./content.server.ts";
-import { LedgerlineMark } from "./ledgerline-mark.tsx";
+import { LedgerlineMark } from "./bands/ledgerline-mark.tsx";
 
 /** The page's words, the plan in the address (`?monthly=300&years=20`), and the account a visitor came for. */
 export function loader({ request }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
-import { countWords } from "#app/features/editing/edited-text.ts";
-import type { WeekRule } from "#app/features/calendar/open-weeks.ts";
-import type { MeasuredQuote } from "#app/sections/quotes-by-length.tsx";
+import { countWords } from "./edited-text.ts";
+import type { WeekRule } from "./open-weeks.ts";
+import type { MeasuredQuote } from "./bands/quotes-by-length/quotes-by-length.tsx";
 import { cases, total } from "./edits.server.ts";
 import { type LetterPiece, letterText } from "./letter-text.ts";
 import { dayRate, pricedJobs } from "./rates.server.ts";

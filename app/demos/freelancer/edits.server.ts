@@ -1,5 +1,5 @@
-import { countEdits, type EditedText } from "#app/features/editing/edited-text.ts";
-import type { EditedCase } from "#app/sections/edited-texts.tsx";
+import { countEdits, type EditedText } from "./edited-text.ts";
+import type { EditedCase } from "./bands/edited-texts/edited-texts.tsx";
 
 const claim: EditedText = [
   { out: "Should you find yourself in the unfortunate position of needing to make" },

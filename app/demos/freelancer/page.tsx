@@ -1,16 +1,16 @@
 import { localMoment } from "#shared/forms/calendar.ts";
 import type { PageHandle } from "#app/headers/header-contract.tsx";
-import { EditedTexts } from "#app/sections/edited-texts.tsx";
-import { JobPrices } from "#app/sections/job-prices.tsx";
-import { OpenWeeks } from "#app/sections/open-weeks.tsx";
-import { QuotesByLength } from "#app/sections/quotes-by-length.tsx";
+import { EditedTexts } from "./bands/edited-texts/edited-texts.tsx";
+import { JobPrices } from "./bands/job-prices/job-prices.tsx";
+import { OpenWeeks } from "./bands/open-weeks/open-weeks.tsx";
+import { QuotesByLength } from "./bands/quotes-by-length/quotes-by-length.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
-import { LetterHero } from "./letter-hero.tsx";
-import { MethodBand } from "./method-band.tsx";
-import { ReplyBand } from "./reply-band.tsx";
-import { ReyesMark } from "./reyes-mark.tsx";
+import { LetterHero } from "./bands/letter-hero/letter-hero.tsx";
+import { MethodBand } from "./bands/method-band/method-band.tsx";
+import { ReplyBand } from "./bands/reply-band/reply-band.tsx";
+import { ReyesMark } from "./bands/reyes-mark/reyes-mark.tsx";
 import { tom } from "./tom.ts";
 
 /** The page's words, and the day on which the weeks ahead were last counted. */

@@ -1,4 +1,4 @@
-import type { PricedJob } from "#app/sections/job-prices.tsx";
+import type { PricedJob } from "./bands/job-prices/job-prices.tsx";
 import { formatPlanPrice, type Money } from "#app/lib/money.ts";
 
 /** What a day costs; every price is made from it. Half days are the smallest unit sold. */

@@ -9,10 +9,10 @@ import {
   isInStock,
   readCatalogueQuery,
 } from "#shared/shop/catalogue-filter.ts";
-import type { CatalogueGroup } from "#app/features/shop/catalogue-index.tsx";
+import type { CatalogueGroup } from "./bands/catalogue-index/catalogue-index.tsx";
 import { money } from "#app/features/shop/price.tsx";
 import { productCard } from "#app/features/shop/product-cards.server.ts";
-import type { SeenArticle } from "#app/features/shop/room-to-shop.tsx";
+import type { SeenArticle } from "./bands/room-to-shop/room-to-shop.tsx";
 
 /** The part of the shop that is about homes. */
 const HOME = "collections";

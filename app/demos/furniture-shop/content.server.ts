@@ -2,7 +2,7 @@ import { postById } from "#content/blog.ts";
 import { picture } from "#content/media.ts";
 import { advantages, shop } from "#content/shop.ts";
 import { listedArticle } from "#app/features/blog/listed-article.server.ts";
-import type { MaterialSample } from "#app/sections/material-samples.tsx";
+import type { MaterialSample } from "./bands/material-samples/material-samples.tsx";
 import { article, departments, group, seen } from "./catalogue.server.ts";
 
 /** The copy of Kvist, the furniture home. The shop it sells from is the template's own; the workshop is invented. */

@@ -1,21 +1,21 @@
 import { ArticleList } from "#app/sections/article-list.tsx";
 import { Link } from "#app/elements/link.tsx";
 import { CartTool } from "#app/features/shop/cart-tool.tsx";
-import { CatalogueIndex } from "#app/features/shop/catalogue-index.tsx";
+import { CatalogueIndex } from "./bands/catalogue-index/catalogue-index.tsx";
 import { ProductSpread } from "#app/features/shop/product-spread.tsx";
-import { RoomToShop } from "#app/features/shop/room-to-shop.tsx";
+import { RoomToShop } from "./bands/room-to-shop/room-to-shop.tsx";
 import { stockLevels } from "#app/features/shop/stock-levels.server.ts";
 import type { PageHandle } from "#app/headers/header-contract.tsx";
 import { LeadPromise } from "#app/sections/lead-promise.tsx";
-import { MaterialSamples } from "#app/sections/material-samples.tsx";
+import { MaterialSamples } from "./bands/material-samples/material-samples.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import { SubscribeSplit } from "#app/sections/subscribe-split.tsx";
 import type { Route } from "./+types/page.ts";
-import { ArmchairHero } from "./armchair-hero.tsx";
+import { ArmchairHero } from "./bands/armchair-hero/armchair-hero.tsx";
 import { armchair, spread } from "./catalogue.server.ts";
 import { content } from "./content.server.ts";
-import { KvistMark } from "./kvist-mark.tsx";
+import { KvistMark } from "./bands/kvist-mark.tsx";
 
 const PATH = "/home-furniture-shop";
 

@@ -6,16 +6,16 @@ import { HoursAndPlace } from "#app/sections/hours-and-place.tsx";
 import { PicturedIndex } from "#app/sections/pictured-index.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
-import { WeekTimetable } from "#app/sections/week-timetable.tsx";
+import { WeekTimetable } from "./bands/week-timetable/week-timetable.tsx";
 import type { Route } from "./+types/page.ts";
-import { CoachBill } from "./coach-bill.tsx";
+import { CoachBill } from "./bands/coach-bill/coach-bill.tsx";
 import { contactPoint } from "./contact-point.ts";
 import { content } from "./content.server.ts";
-import { IronHero } from "./iron-hero.tsx";
-import { IronhausMark } from "./ironhaus-mark.tsx";
-import { PlatePrices } from "./plate-prices.tsx";
-import { TrialBand } from "./trial-band.tsx";
-import { WeeksBand } from "./weeks-band.tsx";
+import { IronHero } from "./bands/iron-hero/iron-hero.tsx";
+import { IronhausMark } from "./bands/ironhaus-mark/ironhaus-mark.tsx";
+import { PlatePrices } from "./bands/plate-prices/plate-prices.tsx";
+import { TrialBand } from "./bands/trial-band.tsx";
+import { WeeksBand } from "./bands/weeks-band/weeks-band.tsx";
 
 export function loader() {
   return content;

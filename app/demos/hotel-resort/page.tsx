@@ -7,20 +7,20 @@ import { Statement } from "#app/sections/statement.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import { localMoment } from "#shared/forms/calendar.ts";
 import type { Route } from "./+types/page.ts";
-import { BathStrip } from "./bath-strip.tsx";
-import { BookingBar } from "./booking-bar.tsx";
+import { BathStrip } from "./bands/bath-strip/bath-strip.tsx";
+import { BookingBar } from "./bands/booking-bar/booking-bar.tsx";
 import { contactPoint } from "./contact-point.ts";
 import { content } from "./content.server.ts";
-import { DayArc } from "./day-arc.tsx";
-import { EnquiryBand } from "./enquiry-band.tsx";
+import { DayArc } from "./bands/day-arc/day-arc.tsx";
+import { EnquiryBand } from "./bands/enquiry-band/enquiry-band.tsx";
 import { mostGuests, rates, rules } from "./house.server.ts";
-import { MarismaMark } from "./marisma-mark.tsx";
-import { OffersBand } from "./offers-band.tsx";
-import { OutingsBand } from "./outings-band.tsx";
+import { MarismaMark } from "./bands/marisma-mark.tsx";
+import { OffersBand } from "./bands/offers-band/offers-band.tsx";
+import { OutingsBand } from "./bands/outings-band/outings-band.tsx";
 import { shownRooms } from "./rooms.server.ts";
-import { RoomsBand } from "./rooms-band.tsx";
+import { RoomsBand } from "./bands/rooms-band/rooms-band.tsx";
 import { readStay } from "./stay.ts";
-import { TerraceHero } from "./terrace-hero.tsx";
+import { TerraceHero } from "./bands/terrace-hero/terrace-hero.tsx";
 
 /** The page's words, what a stay may be and costs, and the stay in the address (`?arrive=2027-05-03&depart=2027-05-07&guests=2`). */
 export function loader({ request }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { picture } from "#content/media.ts";
-import type { Outing } from "./outings-band.tsx";
+import type { Outing } from "./bands/outings-band/outings-band.tsx";
 import { euros } from "./euros.server.ts";
 
 /** What one can do at Casa Marisma: outside, in the cistern, and by the hour. */

@@ -1,5 +1,5 @@
 import { type Room, rooms } from "./house.server.ts";
-import type { ShownRoom } from "./rooms-band.tsx";
+import type { ShownRoom } from "./bands/rooms-band/rooms-band.tsx";
 import { capital, sayCount } from "./stay.ts";
 import { euros } from "./euros.server.ts";
 

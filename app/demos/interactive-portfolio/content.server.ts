@@ -1,5 +1,5 @@
 import { projectBySlug, projectSummary } from "#content/projects.ts";
-import type { PicturedName } from "#app/sections/picture-list-hero.tsx";
+import type { PicturedName } from "./bands/picture-list-hero/picture-list-hero.tsx";
 import { contactPoint } from "./contact-point.ts";
 
 /** The copy of Field Notes Lab, the interactive portfolio. The work is the site's own portfolio; the studio is invented. */

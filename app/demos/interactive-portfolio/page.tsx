@@ -1,14 +1,14 @@
 import { TextTable } from "#app/elements/text-table.tsx";
 import type { PageHandle } from "#app/headers/header-contract.tsx";
-import { PictureListHero } from "#app/sections/picture-list-hero.tsx";
+import { PictureListHero } from "./bands/picture-list-hero/picture-list-hero.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { Statement } from "#app/sections/statement.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
-import { ContactBand } from "./contact-band.tsx";
+import { ContactBand } from "./bands/contact-band.tsx";
 import { contactPoint } from "./contact-point.ts";
 import { content } from "./content.server.ts";
-import { FieldNotesMark } from "./field-notes-mark.tsx";
+import { FieldNotesMark } from "./bands/field-notes-mark.tsx";
 
 export function loader() {
   return content;

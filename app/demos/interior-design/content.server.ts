@@ -1,10 +1,10 @@
 import { picture } from "#content/media.ts";
 import type { RulerStep } from "#app/sections/step-ruler.tsx";
-import type { House } from "./houses-band.tsx";
+import type { House } from "./bands/houses-band/houses-band.tsx";
 import { fees, SHARE } from "./fees.server.ts";
 import { house } from "./house.ts";
-import type { PieceName } from "./moodboard-piece.tsx";
-import type { PressCutting } from "./press-band.tsx";
+import type { PieceName } from "./bands/moodboard/moodboard-piece.tsx";
+import type { PressCutting } from "./bands/press-band/press-band.tsx";
 
 const hero = {
   lines: ["Rooms collected,", "not bought."],

@@ -7,13 +7,13 @@ import { StepRuler } from "#app/sections/step-ruler.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
-import { EnquiryBand } from "./enquiry-band.tsx";
+import { EnquiryBand } from "./bands/enquiry-band/enquiry-band.tsx";
 import { house } from "./house.ts";
-import { HousesBand } from "./houses-band.tsx";
-import { Moodboard } from "./moodboard.tsx";
-import { PressBand } from "./press-band.tsx";
-import { TwoRoomsHero } from "./two-rooms-hero.tsx";
-import { VerreMark } from "./verre-mark.tsx";
+import { HousesBand } from "./bands/houses-band/houses-band.tsx";
+import { Moodboard } from "./bands/moodboard/moodboard.tsx";
+import { PressBand } from "./bands/press-band/press-band.tsx";
+import { TwoRoomsHero } from "./bands/two-rooms-hero/two-rooms-hero.tsx";
+import { VerreMark } from "./bands/verre-mark/verre-mark.tsx";
 
 export function loader() {
   return content;

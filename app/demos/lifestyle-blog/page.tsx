@@ -5,12 +5,12 @@ import { StructuredData } from "#app/sections/structured-data.tsx";
 import { SubscribeSplit } from "#app/sections/subscribe-split.tsx";
 import type { Route } from "./+types/page.ts";
 import { journalAt } from "./content.server.ts";
-import { KeeperBand } from "./keeper-band.tsx";
-import { RecipeBox } from "./recipe-box.tsx";
-import { ShelfCircles } from "./shelf-circles.tsx";
-import { SundayHero } from "./sunday-hero.tsx";
-import { SundaysMark } from "./sundays-mark.tsx";
-import { Windowsill } from "./windowsill.tsx";
+import { KeeperBand } from "./bands/keeper-band/keeper-band.tsx";
+import { RecipeBox } from "./bands/recipe-box/recipe-box.tsx";
+import { ShelfCircles } from "./bands/shelf-circles/shelf-circles.tsx";
+import { SundayHero } from "./bands/sunday-hero/sunday-hero.tsx";
+import { SundaysMark } from "./bands/sundays-mark.tsx";
+import { Windowsill } from "./bands/windowsill/windowsill.tsx";
 
 export function loader({ url }: Route.LoaderArgs) {
   return journalAt(url);

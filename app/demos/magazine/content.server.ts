@@ -5,7 +5,7 @@ import { categoryPath } from "#content/post-pages.ts";
 import { postText } from "#content/post-texts.ts";
 import { teamMember } from "#content/team.ts";
 import { subjectsWithCounts } from "#app/features/blog/blog-sidebar.server.ts";
-import { edition } from "#app/features/blog/edition.server.ts";
+import { edition } from "./edition.server.ts";
 import { listedPost } from "#app/features/blog/listed-post.server.ts";
 import { gallery, ownFilm } from "#app/features/blog/post-media.server.ts";
 import { textOpening } from "#app/features/blog/text-opening.ts";

@@ -1,16 +1,16 @@
 import type { PageHandle } from "#app/headers/header-contract.tsx";
-import { BannerFrontPage } from "#app/sections/banner-front-page.tsx";
-import { FilmStory } from "#app/sections/film-story.tsx";
+import { BannerFrontPage } from "./bands/banner-front-page/banner-front-page.tsx";
+import { FilmStory } from "./bands/film-story.tsx";
 import { LongReads } from "#app/sections/long-reads.tsx";
-import { OpinionPage } from "#app/sections/opinion-page.tsx";
-import { PhotoEssay } from "#app/sections/photo-essay.tsx";
-import { SubjectPages } from "#app/sections/subject-pages.tsx";
+import { OpinionPage } from "./bands/opinion-page/opinion-page.tsx";
+import { PhotoEssay } from "./bands/photo-essay/photo-essay.tsx";
+import { SubjectPages } from "./bands/subject-pages/subject-pages.tsx";
 import { SubscribeBand } from "#app/sections/subscribe-band.tsx";
 import type { Route } from "./+types/page.ts";
 import { paper } from "./content.server.ts";
-import { EditionData } from "./edition-data.tsx";
-import { EyeMark } from "./eye-mark.tsx";
-import { EyeNameplate } from "./eye-nameplate.tsx";
+import { EditionData } from "./bands/edition-data.tsx";
+import { EyeMark } from "./bands/eye-mark/eye-mark.tsx";
+import { EyeNameplate } from "./bands/eye-nameplate.tsx";
 
 export function loader() {
   return paper();

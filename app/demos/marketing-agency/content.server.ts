@@ -2,8 +2,8 @@ import { picture, type PictureName } from "#content/media.ts";
 import { projectBySlug } from "#content/projects.ts";
 import type { ClientName } from "#app/elements/client-mark.tsx";
 import { formatPlanPrice } from "#app/lib/money.ts";
-import type { CaseQuote } from "./case-slides.tsx";
-import type { Offer } from "./offer-cards.tsx";
+import type { CaseQuote } from "./bands/case-slides/case-slides.tsx";
+import type { Offer } from "./bands/offer-cards/offer-cards.tsx";
 import { CURRENCY, sums } from "./sums.server.ts";
 import { contactPoint } from "./contact-point.ts";
 

@@ -4,19 +4,19 @@ import { PeopleLineup } from "#app/elements/people-lineup.tsx";
 import { listedPost } from "#app/features/blog/listed-post.server.ts";
 import { SimpleList } from "#app/features/blog/lists/simple-list.tsx";
 import type { PageHandle } from "#app/headers/header-contract.tsx";
-import { CalendarLeaves } from "#app/sections/calendar-leaves.tsx";
-import { CollageHero } from "#app/sections/collage-hero.tsx";
-import { CostFunnel } from "#app/sections/cost-funnel.tsx";
+import { CalendarLeaves } from "./bands/calendar-leaves/calendar-leaves.tsx";
+import { CollageHero } from "./bands/collage-hero/collage-hero.tsx";
+import { CostFunnel } from "./bands/cost-funnel/cost-funnel.tsx";
 import { JournalBand } from "#app/sections/journal-band.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
-import { BrightsideMark } from "./brightside-mark.tsx";
-import { CallBand } from "./call-band.tsx";
-import { CaseSlides } from "./case-slides.tsx";
+import { BrightsideMark } from "./bands/brightside-mark.tsx";
+import { CallBand } from "./bands/call-band/call-band.tsx";
+import { CaseSlides } from "./bands/case-slides/case-slides.tsx";
 import { contactPoint } from "./contact-point.ts";
 import { content } from "./content.server.ts";
-import { OfferCards } from "./offer-cards.tsx";
+import { OfferCards } from "./bands/offer-cards/offer-cards.tsx";
 
 /** The page's words, and the latest that the blog has on business. */
 export function loader() {

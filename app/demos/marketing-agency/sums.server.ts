@@ -1,5 +1,5 @@
 import { site } from "#content/site.ts";
-import type { FunnelStep } from "#app/sections/cost-funnel.tsx";
+import type { FunnelStep } from "./bands/cost-funnel/cost-funnel.tsx";
 import { winningCosts } from "./winning-costs.ts";
 
 export const CURRENCY = "EUR";

@@ -1,6 +1,6 @@
 import { postById } from "#content/blog.ts";
 import { picture } from "#content/media.ts";
-import type { AddressedPost } from "#app/sections/addressed-posts.tsx";
+import type { AddressedPost } from "./bands/addressed-posts/addressed-posts.tsx";
 import { mara } from "./mara.ts";
 import { work } from "./work.server.ts";
 import { years } from "./years.server.ts";

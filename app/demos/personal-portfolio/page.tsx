@@ -1,16 +1,16 @@
 import type { PageHandle } from "#app/headers/header-contract.tsx";
-import { AddressedPosts } from "#app/sections/addressed-posts.tsx";
-import { LifeLine } from "#app/sections/life-line.tsx";
+import { AddressedPosts } from "./bands/addressed-posts/addressed-posts.tsx";
+import { LifeLine } from "./bands/life-line/life-line.tsx";
 import { QuoteBubbles } from "#app/sections/quote-bubbles.tsx";
-import { SkillBars } from "#app/sections/skill-bars.tsx";
+import { SkillBars } from "./bands/skill-bars/skill-bars.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
-import { ContactBand } from "./contact-band.tsx";
+import { ContactBand } from "./bands/contact-band/contact-band.tsx";
 import { content } from "./content.server.ts";
-import { HelloHero } from "./hello-hero.tsx";
+import { HelloHero } from "./bands/hello-hero/hello-hero.tsx";
 import { mara } from "./mara.ts";
-import { OkaforMark } from "./okafor-mark.tsx";
-import { WorkBand } from "./work-band.tsx";
+import { OkaforMark } from "./bands/okafor-mark/okafor-mark.tsx";
+import { WorkBand } from "./bands/work-band/work-band.tsx";
 
 /** The page's words. */
 export function loader() {

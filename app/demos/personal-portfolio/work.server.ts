@@ -1,4 +1,4 @@
-import type { WorkBandProps } from "./work-band.tsx";
+import type { WorkBandProps } from "./bands/work-band/work-band.tsx";
 
 const beds = [
   {

@@ -1,4 +1,4 @@
-import type { LifeYear } from "#app/sections/life-line.tsx";
+import type { LifeYear } from "./bands/life-line/life-line.tsx";
 
 /** A working life, from its first day. Each year opens to what happened and what she kept of it. */
 export const years: readonly LifeYear[] = [

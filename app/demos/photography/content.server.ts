@@ -1,8 +1,8 @@
 import { picture } from "#content/media.ts";
 import type { GalleryItem } from "#app/elements/lightbox.tsx";
-import type { ExhibitionYear } from "#app/sections/exhibition-years.tsx";
-import type { FullSlide } from "#app/sections/full-slides.tsx";
-import type { PictureSeries } from "#app/sections/series-strips.tsx";
+import type { ExhibitionYear } from "./bands/exhibition-years/exhibition-years.tsx";
+import type { FullSlide } from "./bands/full-slides/full-slides.tsx";
+import type { PictureSeries } from "./bands/series-strips/series-strips.tsx";
 import { lang } from "./lang.ts";
 import { photograph, type PhotographName, photographNames } from "./photographs.server.ts";
 import { prints } from "./prints.server.ts";

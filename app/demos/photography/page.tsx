@@ -1,17 +1,17 @@
 import "./after-hours.css";
 import { Gallery } from "#app/elements/gallery.tsx";
 import type { PageHandle } from "#app/headers/header-contract.tsx";
-import { ExhibitionYears } from "#app/sections/exhibition-years.tsx";
-import { FullSlides } from "#app/sections/full-slides.tsx";
-import { HungPrints } from "#app/sections/hung-prints.tsx";
+import { ExhibitionYears } from "./bands/exhibition-years/exhibition-years.tsx";
+import { FullSlides } from "./bands/full-slides/full-slides.tsx";
+import { HungPrints } from "./bands/hung-prints/hung-prints.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
-import { SeriesStrips } from "#app/sections/series-strips.tsx";
+import { SeriesStrips } from "./bands/series-strips/series-strips.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
-import { AboutBand } from "./about-band.tsx";
-import { ContactBand } from "./contact-band.tsx";
+import { AboutBand } from "./bands/about-band/about-band.tsx";
+import { ContactBand } from "./bands/contact-band.tsx";
 import { content } from "./content.server.ts";
-import { LangMark } from "./lang-mark.tsx";
+import { LangMark } from "./bands/lang-mark.tsx";
 import { lang } from "./lang.ts";
 import { writeSubject } from "./write-subject.ts";
 

@@ -1,5 +1,5 @@
 import { formatPlanPrice } from "#app/lib/money.ts";
-import type { HungPrint } from "#app/sections/hung-prints.tsx";
+import type { HungPrint } from "./bands/hung-prints/hung-prints.tsx";
 import { lang } from "./lang.ts";
 import { photograph, type PhotographName } from "./photographs.server.ts";
 

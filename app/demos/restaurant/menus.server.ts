@@ -1,6 +1,6 @@
-import type { DietaryMark } from "#app/elements/dietary-marks.tsx";
+import type { DietaryMark } from "./bands/menu-card/dietary-marks.tsx";
 import { formatPlanPrice } from "#app/lib/money.ts";
-import type { CardMenu } from "#app/sections/menu-card.tsx";
+import type { CardMenu } from "./bands/menu-card/menu-card.tsx";
 
 const CURRENCY = "GBP";
 

@@ -2,17 +2,17 @@ import { Gallery } from "#app/elements/gallery.tsx";
 import type { PageHandle } from "#app/headers/header-contract.tsx";
 import { GiftCardCall } from "#app/sections/gift-card-call.tsx";
 import { HoursAndPlace } from "#app/sections/hours-and-place.tsx";
-import { Letter } from "#app/sections/letter.tsx";
-import { MenuCard } from "#app/sections/menu-card.tsx";
-import { NameHero } from "#app/sections/name-hero.tsx";
+import { Letter } from "./bands/letter.tsx";
+import { MenuCard } from "./bands/menu-card/menu-card.tsx";
+import { NameHero } from "./bands/name-hero/name-hero.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { Statement } from "#app/sections/statement.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import { reservationRange } from "#shared/forms/reservation.ts";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
-import { ReservationBand } from "./reservation-band.tsx";
-import { SableMark } from "./sable-mark.tsx";
+import { ReservationBand } from "./bands/reservation-band/reservation-band.tsx";
+import { SableMark } from "./bands/sable-mark.tsx";
 
 /** The page's words, and the first day for which a table can be asked. */
 export function loader() {

@@ -1,11 +1,11 @@
 import { picture } from "#content/media.ts";
-import { rules } from "#app/features/page-check/check-page.ts";
-import { LONGEST_HTML } from "#app/features/page-check/html-input.ts";
-import type { CheckArea } from "#app/features/page-check/page-report.ts";
+import { rules } from "./page-check/check-page.ts";
+import { LONGEST_HTML } from "./page-check/html-input.ts";
+import type { CheckArea } from "./page-check/page-report.ts";
 import { formatPlanPrice } from "#app/lib/money.ts";
-import type { AskedService } from "#app/sections/asked-services.tsx";
+import type { AskedService } from "./bands/asked-services/asked-services.tsx";
 import type { Plan } from "#app/sections/pricing-tabs.tsx";
-import type { BarStep } from "#app/sections/week-bars.tsx";
+import type { BarStep } from "./bands/week-bars/week-bars.tsx";
 import { results, story } from "./results.server.ts";
 import { sampleHtml, sampleReport } from "./sample-page.server.ts";
 import { contactPoint } from "./contact-point.ts";

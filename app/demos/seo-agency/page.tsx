@@ -3,20 +3,20 @@ import { PieChart } from "#app/elements/pie-chart.tsx";
 import { listedArticle } from "#app/features/blog/listed-article.server.ts";
 import type { PageHandle } from "#app/headers/header-contract.tsx";
 import { ArticleList } from "#app/sections/article-list.tsx";
-import { AskedServices } from "#app/sections/asked-services.tsx";
-import { CaseCurve } from "#app/sections/case-curve.tsx";
+import { AskedServices } from "./bands/asked-services/asked-services.tsx";
+import { CaseCurve } from "./bands/case-curve/case-curve.tsx";
 import { PlanNext } from "#app/sections/plan-next.tsx";
 import { PlanRows } from "#app/sections/plan-rows.tsx";
-import { RankTable } from "#app/sections/rank-table.tsx";
+import { RankTable } from "./bands/rank-table/rank-table.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
-import { WeekBars } from "#app/sections/week-bars.tsx";
+import { WeekBars } from "./bands/week-bars/week-bars.tsx";
 import type { Route } from "./+types/page.ts";
-import { CallBand } from "./call-band.tsx";
-import { CheckHero } from "./check-hero.tsx";
+import { CallBand } from "./bands/call-band/call-band.tsx";
+import { CheckHero } from "./bands/check-hero/check-hero.tsx";
 import { contactPoint } from "./contact-point.ts";
 import { content, journalPosts } from "./content.server.ts";
-import { UprankMark } from "./uprank-mark.tsx";
+import { UprankMark } from "./bands/uprank-mark.tsx";
 
 /** The page's words, and the posts of the journal that belong to its trade. */
 export function loader() {

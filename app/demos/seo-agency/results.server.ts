@@ -1,6 +1,6 @@
 import { picture } from "#content/media.ts";
-import type { CaseStep } from "#app/sections/case-curve.tsx";
-import type { RankedQuery } from "#app/sections/rank-table.tsx";
+import type { CaseStep } from "./bands/case-curve/case-curve.tsx";
+import type { RankedQuery } from "./bands/rank-table/rank-table.tsx";
 
 /** What came of Uprank's work, in figures: the table of places and one case. Clients, places and outcomes are invented. */
 export const results = {

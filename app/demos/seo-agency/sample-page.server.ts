@@ -1,4 +1,4 @@
-import type { PageReport } from "#app/features/page-check/page-report.ts";
+import type { PageReport } from "./page-check/page-report.ts";
 
 /**
  * The home page of Last & Key, an invented cobbler, as it was before anybody mended it: the example that visitors may try, and the

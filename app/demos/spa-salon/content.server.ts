@@ -5,7 +5,7 @@ import { money } from "#app/features/shop/price.tsx";
 import { formatDuration } from "#app/lib/format-duration.ts";
 import { formatPlanPrice } from "#app/lib/money.ts";
 import { CURRENCY, rituals, suggested } from "./rituals.server.ts";
-import type { ShelfThing } from "./shelf-band.tsx";
+import type { ShelfThing } from "./bands/shelf-band/shelf-band.tsx";
 import { treatmentGroups } from "./treatments.server.ts";
 import { LONGEST_VISIT } from "./visit.ts";
 

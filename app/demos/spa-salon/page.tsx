@@ -6,16 +6,16 @@ import { GiftCardCall } from "#app/sections/gift-card-call.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
-import { BookingBand } from "./booking-band.tsx";
+import { BookingBand } from "./bands/booking-band/booking-band.tsx";
 import { content } from "./content.server.ts";
-import { OndineMark } from "./ondine-mark.tsx";
-import { RitualRail } from "./ritual-rail.tsx";
+import { OndineMark } from "./bands/ondine-mark/ondine-mark.tsx";
+import { RitualRail } from "./bands/ritual-rail/ritual-rail.tsx";
 import { PATH } from "./rituals.server.ts";
-import { ShelfBand } from "./shelf-band.tsx";
-import { TreatmentMenu } from "./treatment-menu.tsx";
+import { ShelfBand } from "./bands/shelf-band/shelf-band.tsx";
+import { TreatmentMenu } from "./bands/treatment-menu/treatment-menu.tsx";
 import { useVisit } from "./use-visit.ts";
-import { WaterHero } from "./water-hero.tsx";
-import { WellSection } from "./well-section.tsx";
+import { WaterHero } from "./bands/water-hero/water-hero.tsx";
+import { WellSection } from "./bands/well-section/well-section.tsx";
 
 /** The page's words, and the visit in the address (`?visit=own&treatment=pool&treatment=steam`), or the one that the house suggests. */
 export function loader({ url }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { picture, type PictureName } from "#content/media.ts";
 import { formatDuration } from "#app/lib/format-duration.ts";
 import { formatPlanPrice } from "#app/lib/money.ts";
-import type { Ritual } from "./ritual-rail.tsx";
+import type { Ritual } from "./bands/ritual-rail/ritual-rail.tsx";
 import { treatments } from "./treatments.server.ts";
 import { planVisit } from "./visit.ts";
 

@@ -1,13 +1,13 @@
 import type { PageHandle } from "#app/headers/header-contract.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
-import { AboutHalves } from "./about-halves.tsx";
-import { ContactHalves } from "./contact-halves.tsx";
+import { AboutHalves } from "./bands/about-halves/about-halves.tsx";
+import { ContactHalves } from "./bands/contact-halves/contact-halves.tsx";
 import { contactPoint } from "./contact-point.ts";
 import { content } from "./content.server.ts";
-import { DisputedWork } from "./disputed-work.tsx";
-import { DuoMark } from "./duo-mark.tsx";
-import { SplitHero } from "./split-hero.tsx";
+import { DisputedWork } from "./bands/disputed-work/disputed-work.tsx";
+import { DuoMark } from "./bands/duo-mark.tsx";
+import { SplitHero } from "./bands/split-hero/split-hero.tsx";
 
 export function loader() {
   return content;

@@ -1,5 +1,5 @@
 import { picture } from "#content/media.ts";
-import type { CarouselCard } from "#app/sections/card-carousel.tsx";
+import type { CarouselCard } from "./bands/card-carousel.tsx";
 import type { IconItem } from "#app/sections/icon-row.tsx";
 import type { Figure } from "#app/sections/figure-row.tsx";
 import { formatPlanPrice } from "#app/lib/money.ts";

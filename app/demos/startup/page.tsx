@@ -1,9 +1,9 @@
 import "./startup.css";
 import { latestPosts } from "#content/blog.ts";
 import { listedPost } from "#app/features/blog/listed-post.server.ts";
-import { PostMasonry } from "#app/features/blog/post-masonry.tsx";
+import { PostMasonry } from "./bands/post-masonry.tsx";
 import type { PageHandle } from "#app/headers/header-contract.tsx";
-import { CardCarousel } from "#app/sections/card-carousel.tsx";
+import { CardCarousel } from "./bands/card-carousel.tsx";
 import { FigureRow } from "#app/sections/figure-row.tsx";
 import { IconRow } from "#app/sections/icon-row.tsx";
 import { PictureSplit } from "#app/sections/picture-split.tsx";
@@ -14,8 +14,8 @@ import { ServiceBento } from "#app/sections/service-bento.tsx";
 import { SubscribeBand } from "#app/sections/subscribe-band.tsx";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
-import { StartupHero } from "./startup-hero.tsx";
-import { KindlingMark } from "./kindling-mark.tsx";
+import { StartupHero } from "./bands/startup-hero.tsx";
+import { KindlingMark } from "./bands/kindling-mark.tsx";
 
 /** The page's words, and the home blog grid: posts of masonry type in the startup category (specification, point 9). */
 export function loader() {

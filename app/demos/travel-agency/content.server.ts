@@ -1,9 +1,9 @@
 import { picture } from "#content/media.ts";
 import { categoryPath } from "#content/post-pages.ts";
-import type { TripPass } from "./boarding-pass.tsx";
+import type { TripPass } from "./bands/trip-band/boarding-pass.tsx";
 import { code39 } from "./code-39.ts";
 import { itinerary } from "./itinerary.server.ts";
-import type { PlaceCard } from "./place-cards.tsx";
+import type { PlaceCard } from "./bands/place-cards/place-cards.tsx";
 import { type PlaceKey, places } from "./places.server.ts";
 import { stories } from "./stories.server.ts";
 import type { TripOptions } from "./trip-choice.ts";

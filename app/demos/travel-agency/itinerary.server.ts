@@ -1,5 +1,5 @@
 import { picture } from "#content/media.ts";
-import type { ItineraryDay } from "./itinerary-band.tsx";
+import type { ItineraryDay } from "./bands/itinerary-band/itinerary-band.tsx";
 import { trips } from "./trips.server.ts";
 import { agency, LIST, PATH, capital, departures, inWords, price } from "./words.server.ts";
 

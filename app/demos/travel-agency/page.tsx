@@ -9,13 +9,13 @@ import { SubscribeSplit } from "#app/sections/subscribe-split.tsx";
 import type { Route } from "./+types/page.ts";
 import { contactPoint } from "./contact-point.ts";
 import { content } from "./content.server.ts";
-import { FarawayMark } from "./faraway-mark.tsx";
-import { ItineraryBand } from "./itinerary-band.tsx";
-import { PlaceCards } from "./place-cards.tsx";
-import { PostcardHero } from "./postcard-hero.tsx";
-import { PostcardStories } from "./postcard-stories.tsx";
-import { TripBand } from "./trip-band.tsx";
-import { TripSearch } from "./trip-search.tsx";
+import { FarawayMark } from "./bands/faraway-mark.tsx";
+import { ItineraryBand } from "./bands/itinerary-band/itinerary-band.tsx";
+import { PlaceCards } from "./bands/place-cards/place-cards.tsx";
+import { PostcardHero } from "./bands/postcard-hero/postcard-hero.tsx";
+import { PostcardStories } from "./bands/postcard-stories/postcard-stories.tsx";
+import { TripBand } from "./bands/trip-band/trip-band.tsx";
+import { TripSearch } from "./bands/trip-search/trip-search.tsx";
 import { useTripChoice } from "./use-trip-choice.ts";
 
 // All trips are in the page: another choice needs nothing from the server.

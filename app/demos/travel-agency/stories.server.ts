@@ -1,5 +1,5 @@
 import { picture } from "#content/media.ts";
-import type { Story } from "./postcard-stories.tsx";
+import type { Story } from "./bands/postcard-stories/postcard-stories.tsx";
 import { agency } from "./words.server.ts";
 
 const address = [agency.street, agency.harbour];

@@ -1,4 +1,4 @@
-import type { TravelMode } from "./travel-mode.tsx";
+import type { TravelMode } from "./bands/trip-band/travel-mode.tsx";
 import type { PlaceKey } from "./places.server.ts";
 
 /** With whom one travels. */

@@ -2,7 +2,7 @@ import { picture, type PictureSource } from "#content/media.ts";
 import { projectBySlug } from "#content/projects.ts";
 import { grounds } from "./grounds.ts";
 import { house } from "./house.ts";
-import type { Slide } from "./project-slide.tsx";
+import type { Slide } from "./bands/project-slide/project-slide.tsx";
 
 /** How a project becomes a page: its composition, and what differs from the collection. */
 interface Choice {

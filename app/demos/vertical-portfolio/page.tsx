@@ -1,14 +1,14 @@
 import type { PageHandle } from "#app/headers/header-contract.tsx";
-import { PageByPage } from "#app/sections/page-by-page.tsx";
+import { PageByPage } from "./bands/page-by-page/page-by-page.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
-import { ContactSlide } from "./contact-slide.tsx";
+import { ContactSlide } from "./bands/contact-slide/contact-slide.tsx";
 import { content } from "./content.server.ts";
 import { house } from "./house.ts";
-import { NordMark } from "./nord-mark.tsx";
-import { Opening } from "./opening.tsx";
-import { ProjectSlide } from "./project-slide.tsx";
-import { StudioSlide } from "./studio-slide.tsx";
+import { NordMark } from "./bands/nord-mark/nord-mark.tsx";
+import { Opening } from "./bands/opening/opening.tsx";
+import { ProjectSlide } from "./bands/project-slide/project-slide.tsx";
+import { StudioSlide } from "./bands/studio-slide/studio-slide.tsx";
 
 export function loader() {
   return content;

@@ -1,8 +1,8 @@
 import { firstViewBudget } from "#shared/first-view-budget.ts";
 import { picture } from "#content/media.ts";
-import type { DescribedCommit } from "#app/sections/commit-graph.tsx";
+import type { DescribedCommit } from "./bands/commit-graph/commit-graph.tsx";
 import packageFile from "../../../package.json" with { type: "json" };
-import type { MeasuredLine } from "./build-log.tsx";
+import type { MeasuredLine } from "./bands/session-hero/build-log.tsx";
 import { buildFigures } from "./build-figures.server.ts";
 import { contactPoint } from "./contact-point.ts";
 import { carePrice, plans, services } from "./offers.server.ts";

@@ -1,6 +1,6 @@
 import { formatPlanPrice } from "#app/lib/money.ts";
-import type { ListedChange } from "#app/sections/change-list.tsx";
-import type { VersionPlan } from "./version-plans.tsx";
+import type { ListedChange } from "./bands/change-list/change-list.tsx";
+import type { VersionPlan } from "./bands/version-plans/version-plans.tsx";
 
 /** What Stackhaus does and what it costs: page and prompt both read it here. */
 

@@ -1,19 +1,19 @@
 import type { PageHandle } from "#app/headers/header-contract.tsx";
-import { ChangeList } from "#app/sections/change-list.tsx";
-import { CommitGraph } from "#app/sections/commit-graph.tsx";
+import { ChangeList } from "./bands/change-list/change-list.tsx";
+import { CommitGraph } from "./bands/commit-graph/commit-graph.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
-import { BudgetBand } from "./budget-band.tsx";
-import { CareBand } from "./care-band.tsx";
+import { BudgetBand } from "./bands/budget-band/budget-band.tsx";
+import { CareBand } from "./bands/care-band/care-band.tsx";
 import { contactPoint } from "./contact-point.ts";
 import { content } from "./content.server.ts";
-import { ReleaseWork } from "./release-work.tsx";
-import { SessionHero } from "./session-hero.tsx";
-import { StackStrip } from "./stack-strip.tsx";
-import { StackhausMark } from "./stackhaus-mark.tsx";
-import { TicketBand } from "./ticket-band.tsx";
+import { ReleaseWork } from "./bands/release-work/release-work.tsx";
+import { SessionHero } from "./bands/session-hero/session-hero.tsx";
+import { StackStrip } from "./bands/stack-strip/stack-strip.tsx";
+import { StackhausMark } from "./bands/stackhaus-mark.tsx";
+import { TicketBand } from "./bands/ticket-band/ticket-band.tsx";
 import { useVisit } from "./use-visit.ts";
-import { VersionPlans } from "./version-plans.tsx";
+import { VersionPlans } from "./bands/version-plans/version-plans.tsx";
 
 export function loader() {
   return content;

@@ -1,7 +1,7 @@
 import { type Post, postById } from "#content/blog.ts";
 import { picture } from "#content/media.ts";
-import type { OneLineClaim } from "#app/sections/one-line-claims.tsx";
-import type { StampPass } from "#app/sections/stamp-passes.tsx";
+import type { OneLineClaim } from "./bands/one-line-claims/one-line-claims.tsx";
+import type { StampPass } from "./bands/stamp-passes/stamp-passes.tsx";
 import { formatPlanPrice } from "#app/lib/money.ts";
 import { breathLength, type BreathStep } from "./breath.ts";
 import { classCount, days, voices } from "./week.server.ts";

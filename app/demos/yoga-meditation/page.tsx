@@ -1,20 +1,20 @@
 import { listedPost } from "#app/features/blog/listed-post.server.ts";
 import { CleanList } from "#app/features/blog/lists/clean-list.tsx";
 import type { PageHandle } from "#app/headers/header-contract.tsx";
-import { DayTimetable } from "#app/sections/day-timetable.tsx";
+import { DayTimetable } from "./bands/day-timetable/day-timetable.tsx";
 import { JournalBand } from "#app/sections/journal-band.tsx";
-import { OneLineClaims } from "#app/sections/one-line-claims.tsx";
+import { OneLineClaims } from "./bands/one-line-claims/one-line-claims.tsx";
 import { PeopleVoices } from "#app/sections/people-voices.tsx";
 import { PictureSplit } from "#app/sections/picture-split.tsx";
-import { StampPasses } from "#app/sections/stamp-passes.tsx";
+import { StampPasses } from "./bands/stamp-passes/stamp-passes.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
-import { BreathHero } from "./breath-hero.tsx";
+import { BreathHero } from "./bands/breath-hero/breath-hero.tsx";
 import { contactPoint } from "./contact-point.ts";
 import { content, recommendedPosts } from "./content.server.ts";
-import { RetreatBand } from "./retreat-band.tsx";
-import { StillwaterMark } from "./stillwater-mark.tsx";
-import { TrialBand } from "./trial-band.tsx";
+import { RetreatBand } from "./bands/retreat-band/retreat-band.tsx";
+import { StillwaterMark } from "./bands/stillwater-mark/stillwater-mark.tsx";
+import { TrialBand } from "./bands/trial-band/trial-band.tsx";
 
 /** The page's words, and the posts that it recommends. */
 export function loader() {

@@ -1,6 +1,6 @@
 import { picture, type PictureName } from "#content/media.ts";
 import type { Voice } from "#app/sections/people-voices.tsx";
-import type { TimetableDay } from "#app/sections/day-timetable.tsx";
+import type { TimetableDay } from "./bands/day-timetable/day-timetable.tsx";
 
 /** The week of the one room, and who teaches in it. */
 type TeacherKey = "hanneke" | "sem" | "fenna" | "idris";

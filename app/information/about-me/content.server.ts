@@ -1,6 +1,6 @@
 import { picture } from "#content/media.ts";
 import type { GalleryItem } from "#app/elements/lightbox.tsx";
-import type { SpecimenEntry } from "#app/sections/specimen-list.tsx";
+import type { SpecimenEntry } from "./specimen-list.tsx";
 import { founder } from "../founders.server.ts";
 
 /** One founder's own page: June Castellano, who trained as a typesetter and keeps the book of refusals (post 6). */

@@ -6,7 +6,7 @@ import { List } from "#app/elements/list.tsx";
 import { Quote } from "#app/elements/quote.tsx";
 import { PortraitTitle } from "#app/sections/portrait-title.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
-import { SpecimenList } from "#app/sections/specimen-list.tsx";
+import { SpecimenList } from "./specimen-list.tsx";
 import { companyTrail } from "../trail.ts";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";

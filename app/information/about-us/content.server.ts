@@ -2,7 +2,7 @@ import { picture } from "#content/media.ts";
 import { site } from "#content/site.ts";
 import type { IndexedService } from "#app/elements/service-index.tsx";
 import type { Person } from "#app/elements/person-card.tsx";
-import type { FacingHalf } from "#app/sections/facing-halves.tsx";
+import type { FacingHalf } from "./facing-halves.tsx";
 import type { Figure } from "#app/sections/figure-row.tsx";
 import { founder, founders } from "../founders.server.ts";
 

@@ -1,6 +1,6 @@
 import { site } from "#content/site.ts";
 import { type EnquiryTopic, enquiryTopics } from "#shared/forms/enquiry-options.ts";
-import type { EnquiryTopicChoice } from "#app/features/forms/enquiry-form.tsx";
+import type { EnquiryTopicChoice } from "./enquiry-form.tsx";
 import { founder, type FounderSlug } from "../founders.server.ts";
 
 /** Who looks after each topic, and what they say about it. */

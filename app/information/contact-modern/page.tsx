@@ -1,6 +1,6 @@
 import type { PageHandle } from "#app/headers/header-contract.tsx";
 import { Link } from "#app/elements/link.tsx";
-import { EnquiryForm } from "#app/features/forms/enquiry-form.tsx";
+import { EnquiryForm } from "./enquiry-form.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { Route } from "./+types/page.ts";
 import { content, topicOf } from "./content.server.ts";

@@ -1,6 +1,6 @@
 import { Link } from "#app/elements/link.tsx";
 import { ContactForm } from "#app/features/forms/contact-form.tsx";
-import { Envelope } from "#app/sections/envelope.tsx";
+import { Envelope } from "./envelope.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";

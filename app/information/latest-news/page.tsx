@@ -1,5 +1,5 @@
 import { SubjectIndex } from "#app/features/blog/subject-index.tsx";
-import { FrontPage, Nameplate } from "#app/sections/front-page.tsx";
+import { FrontPage, Nameplate } from "./front-page.tsx";
 import { SubscribeBand } from "#app/sections/subscribe-band.tsx";
 import type { Route } from "./+types/page.ts";
 import { frontPage } from "./content.server.ts";

@@ -1,5 +1,5 @@
 import { picture } from "#content/media.ts";
-import type { ExitStep } from "#app/sections/steps-with-exits.tsx";
+import type { ExitStep } from "./steps-with-exits.tsx";
 
 /** How a job with one founder goes: six weeks, five ways to stop. */
 const title = {

@@ -4,7 +4,7 @@ import { CallToActionBand } from "#app/sections/call-to-action.tsx";
 import { MiniPageTitle } from "#app/sections/mini-page-title.tsx";
 import { PictureSplit } from "#app/sections/picture-split.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
-import { StepsWithExits } from "#app/sections/steps-with-exits.tsx";
+import { StepsWithExits } from "./steps-with-exits.tsx";
 import { companyTrail } from "../trail.ts";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";

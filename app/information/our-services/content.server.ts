@@ -1,6 +1,6 @@
 import { picture } from "#content/media.ts";
 import type { ClientNote } from "#app/elements/client-notes.tsx";
-import type { Folder } from "#app/sections/file-drawer.tsx";
+import type { Folder } from "./file-drawer.tsx";
 import { founder, type FounderSlug } from "../founders.server.ts";
 
 /** Six services, each one founder's trade. Prices stand on their own page. */

@@ -4,7 +4,7 @@ import { ClientMark } from "#app/elements/client-mark.tsx";
 import { ClientNotes } from "#app/elements/client-notes.tsx";
 import { ResultQuote } from "#app/elements/result-quote.tsx";
 import { CallToActionCard } from "#app/sections/call-to-action.tsx";
-import { FileDrawer } from "#app/sections/file-drawer.tsx";
+import { FileDrawer } from "./file-drawer.tsx";
 import { PageTitle } from "#app/sections/page-title.tsx";
 import { PictureSplit } from "#app/sections/picture-split.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";

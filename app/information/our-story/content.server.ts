@@ -1,5 +1,5 @@
 import { picture } from "#content/media.ts";
-import type { StoryYear } from "#app/sections/story-years.tsx";
+import type { StoryYear } from "./story-years.tsx";
 
 /** The company's history. Its dates and figures are those that the founders give in `content/posts`. */
 const title = {

@@ -4,7 +4,7 @@ import { ParallaxPicture } from "#app/elements/parallax.tsx";
 import type { PageHandle } from "#app/headers/header-contract.tsx";
 import { BigPageTitle } from "#app/sections/big-page-title.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
-import { StoryYears } from "#app/sections/story-years.tsx";
+import { StoryYears } from "./story-years.tsx";
 import { companyTrail } from "../trail.ts";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";

@@ -1,5 +1,5 @@
 import type { ProcessStep } from "#app/elements/process-steps.tsx";
-import type { Seat } from "#app/sections/round-table.tsx";
+import type { Seat } from "./round-table.tsx";
 import type { Voice } from "#app/sections/people-voices.tsx";
 import { founders } from "../founders.server.ts";
 

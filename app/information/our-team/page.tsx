@@ -2,7 +2,7 @@ import { ProcessSteps } from "#app/elements/process-steps.tsx";
 import { BreadcrumbBar } from "#app/sections/breadcrumb-bar.tsx";
 import { CallToActionCard } from "#app/sections/call-to-action.tsx";
 import { PeopleVoices } from "#app/sections/people-voices.tsx";
-import { RoundTable } from "#app/sections/round-table.tsx";
+import { RoundTable } from "./round-table.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { companyTrail } from "../trail.ts";
 import type { Route } from "./+types/page.ts";

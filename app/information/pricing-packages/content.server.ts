@@ -2,7 +2,7 @@ import { formatPlanPrice } from "#app/lib/money.ts";
 import { picture } from "#content/media.ts";
 import type { ComparedPlan } from "#app/sections/plan-comparison.tsx";
 import type { PlanSet } from "#app/sections/pricing-tabs.tsx";
-import type { BillLine } from "#app/sections/sample-bill.tsx";
+import type { BillLine } from "./sample-bill.tsx";
 
 const HERE = "/page/pricing-packages";
 const dollars = (amount: number) => formatPlanPrice({ amount: amount * 100, currency: "USD" });

@@ -2,7 +2,7 @@ import { CallToActionSplit } from "#app/sections/call-to-action.tsx";
 import { PageTitle } from "#app/sections/page-title.tsx";
 import { PlanComparison } from "#app/sections/plan-comparison.tsx";
 import { PlanRows } from "#app/sections/plan-rows.tsx";
-import { SampleBill } from "#app/sections/sample-bill.tsx";
+import { SampleBill } from "./sample-bill.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { companyTrail } from "../trail.ts";
 import type { Route } from "./+types/page.ts";

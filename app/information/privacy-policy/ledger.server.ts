@@ -1,6 +1,6 @@
 import { shop } from "#content/shop.ts";
 import type { RetentionText } from "#shared/retention.ts";
-import type { LedgerEntry } from "#app/sections/keeping-ledger.tsx";
+import type { LedgerEntry } from "./keeping-ledger.tsx";
 
 /** One line of the ledger, and the tables of the database that it speaks of (`server/db/tables.ts`). */
 interface KeptEntry extends LedgerEntry {

@@ -1,6 +1,6 @@
 import { Link } from "#app/elements/link.tsx";
 import { requestContext } from "#app/lib/request-context.server.ts";
-import { KeepingLedger } from "#app/sections/keeping-ledger.tsx";
+import { KeepingLedger } from "./keeping-ledger.tsx";
 import { PageTitle } from "#app/sections/page-title.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { homeTrail } from "../trail.ts";

@@ -1,5 +1,5 @@
 import { site } from "#content/site.ts";
-import type { Clause } from "#app/sections/clause-list.tsx";
+import type { Clause } from "./clause-list.tsx";
 
 const title = {
   heading: "Terms that fit on one page",

@@ -1,5 +1,5 @@
 import { CallToActionCard } from "#app/sections/call-to-action.tsx";
-import { ClauseList } from "#app/sections/clause-list.tsx";
+import { ClauseList } from "./clause-list.tsx";
 import { PageTitle } from "#app/sections/page-title.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { homeTrail } from "../trail.ts";

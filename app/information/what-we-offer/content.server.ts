@@ -1,5 +1,5 @@
 import { picture } from "#content/media.ts";
-import type { SheetLine } from "#app/sections/annotated-sheet.tsx";
+import type { SheetLine } from "./annotated-sheet.tsx";
 import { founder } from "../founders.server.ts";
 
 /** The two products: what is in them, who uses them, what was left out. */

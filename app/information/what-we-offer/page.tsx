@@ -1,7 +1,7 @@
 import { ButtonLink } from "#app/elements/button.tsx";
 import { Definitions } from "#app/elements/list.tsx";
 import { Tabs } from "#app/elements/tabs.tsx";
-import { AnnotatedSheet } from "#app/sections/annotated-sheet.tsx";
+import { AnnotatedSheet } from "./annotated-sheet.tsx";
 import { CallToActionSplit } from "#app/sections/call-to-action.tsx";
 import { ColorfulPageTitle } from "#app/sections/colorful-page-title.tsx";
 import { PictureSplit } from "#app/sections/picture-split.tsx";

@@ -1,6 +1,6 @@
 import { postById } from "#content/blog.ts";
 import type { Person } from "#app/elements/person-card.tsx";
-import type { WorkingDay } from "#app/sections/shared-hours.tsx";
+import type { WorkingDay } from "./shared-hours.tsx";
 import { founder, type FounderSlug, founders } from "../founders.server.ts";
 
 /** How nine people are one company: their hours, their sentences, their faults, their rules. */

@@ -7,7 +7,7 @@ import { QuoteWall } from "#app/elements/quote-wall.tsx";
 import { RotateBox } from "#app/elements/rotate-box.tsx";
 import { PageTitle } from "#app/sections/page-title.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
-import { SharedHours } from "#app/sections/shared-hours.tsx";
+import { SharedHours } from "./shared-hours.tsx";
 import { companyTrail } from "../trail.ts";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";

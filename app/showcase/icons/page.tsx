@@ -1,4 +1,4 @@
-import { IconBrowser } from "#app/features/icons/icon-browser.tsx";
+import { IconBrowser } from "./icon-browser.tsx";
 import { Neighbours } from "#app/showcase/parts/demo-page.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { Route } from "./+types/page.ts";

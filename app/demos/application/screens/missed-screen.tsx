@@ -1,6 +1,6 @@
 import "./screens.css";
 import { Icon } from "#app/elements/icon.tsx";
-import { WeekDots, type Day } from "../week-dots.tsx";
+import { WeekDots, type Day } from "../bands/week-dots/week-dots.tsx";
 
 interface MissedScreenProps {
   title: string;

@@ -1,5 +1,5 @@
 import "./screens.css";
-import { WeekDots, type Day } from "../week-dots.tsx";
+import { WeekDots, type Day } from "../bands/week-dots/week-dots.tsx";
 
 interface PlanScreenProps {
   title: string;

@@ -1,0 +1,62 @@
+import "../../details.css";
+import type { ComponentProps } from "react";
+import type { PictureSource } from "#content/media.ts";
+import { Picture } from "#app/elements/picture.tsx";
+import { BentoBand } from "./bento-band.tsx";
+import { HomeWidget } from "./home-widget.tsx";
+import { TunnelLog } from "./tunnel-log.tsx";
+import { WeeksFile } from "./weeks-file.tsx";
+
+interface Words {
+  title: string;
+  text: string;
+}
+
+interface DetailsBandProps {
+  heading: string;
+  intro: string;
+  metronome: Words & { picture: PictureSource };
+  widget: Words & ComponentProps<typeof HomeWidget>;
+  trackers: Words & { figure: string };
+  tunnel: Words & ComponentProps<typeof TunnelLog>;
+  file: Words & ComponentProps<typeof WeeksFile>;
+}
+
+/** What the app does besides counting, and what it leaves out: five tiles, each with its small drawing. */
+export function DetailsBand({
+  heading,
+  intro,
+  metronome,
+  widget,
+  trackers,
+  tunnel,
+  file,
+}: DetailsBandProps) {
+  return (
+    <BentoBand
+      id="details"
+      heading={heading}
+      intro={intro}
+      tiles={[
+        {
+          ...metronome,
+          size: "lead",
+          figure: <Picture picture={metronome.picture} sizes="(min-width: 48rem) 56vw, 92vw" />,
+        },
+        { ...widget, size: "side", figure: <HomeWidget {...widget} /> },
+        {
+          ...trackers,
+          size: "side",
+          tone: "accent",
+          figure: (
+            <p aria-hidden className="figures details-figure">
+              {trackers.figure}
+            </p>
+          ),
+        },
+        { ...tunnel, size: "narrow", tone: "night", figure: <TunnelLog {...tunnel} /> },
+        { ...file, size: "broad", figure: <WeeksFile {...file} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import "../../details.css";
+
+/** What happens to a tick without a network, line by line. */
+export function TunnelLog({ log }: { log: readonly { at: string; text: string }[] }) {
+  return (
+    <ol className="tunnel-log">
+      {log.map(({ at, text }) => (
+        <li key={at}>
+          <span>{at}</span>
+          {text}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,39 @@
+import "../details.css";
+
+interface NoticeProps {
+  from: string;
+  /** "18:30". */
+  at: string;
+  sentence: string;
+}
+
+/** The one notice of the day as it stands on a locked phone. */
+export function Notice({ from, at, sentence }: NoticeProps) {
+  return (
+    <div className="notice">
+      <svg viewBox="0 0 44 44" fill="none" strokeWidth="7">
+        <circle
+          cx="22"
+          cy="22"
+          r="17"
+          stroke="color-mix(in oklab, var(--on-brand) 30%, transparent)"
+        />
+        <circle
+          cx="22"
+          cy="22"
+          r="17"
+          stroke="var(--accent)"
+          strokeLinecap="round"
+          pathLength="3"
+          strokeDasharray="2 1"
+          transform="rotate(-90 22 22)"
+        />
+      </svg>
+      <p className="notice-head">
+        <span>{from}</span>
+        <span>{at}</span>
+      </p>
+      <p className="notice-sentence">{sentence}</p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import "./screen-tour.css";
+import { type ReactNode, useRef, useState } from "react";
+import { useItemInView } from "#app/lib/use-item-in-view.ts";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
+
+/** Where the screens lie on one another (`screen-tour.css`). */
+const IN_ONE_PLACE = "(min-width: 62rem)";
+
+export interface TourStop {
+  /** Anchor of the stop. */
+  id: string;
+  /** When it happens, in a word or two. */
+  when: string;
+  title: string;
+  text: string;
+  /** What the screen shows, for those who do not see it. */
+  shows: string;
+}
+
+interface ScreenTourProps {
+  id: string;
+  heading: string;
+  intro: string;
+  /** Three to six. The screen is a drawing in HTML without controls, about twice as high as wide. */
+  stops: readonly (TourStop & { screen: ReactNode })[];
+}
+
+/**
+ * A product shown screen by screen: the texts go by, and the device beside them stands still and shows the screen of the one in the
+ * middle of the window. On narrow windows, on paper and without script each text has its own.
+ */
+export function ScreenTour({ id, heading, intro, stops }: ScreenTourProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const [current, setCurrent] = useState(0);
+  useItemInView(list, IN_ONE_PLACE, setCurrent);
+  return (
+    <Section id={id} ground="tint" width="wide" aria-labelledby={`${id}-heading`}>
+      <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
+      <ol ref={list} className="screen-tour">
+        {stops.map(({ id: stop, when, title, text, shows, screen }, index) => (
+          <li key={stop} id={stop} data-current={index === current || undefined}>
+            <div className="screen-tour-text">
+              <p className="screen-tour-when">{when}</p>
+              <h3 className="display max-w-[16ch] text-display-2">{title}</h3>
+              <p className="max-w-[44ch] text-lead text-soft">{text}</p>
+            </div>
+            <div role="img" aria-label={shows} className="screen-tour-screen">
+              {screen}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import "./wall-name.css";
+import { FilterLinks, filterOptions } from "#app/elements/filter-links.tsx";
+import { listSummary } from "#app/features/blog/post-list-address.ts";
+import type { PostListData } from "#app/features/blog/post-list.server.ts";
+import type { WallPost, WallWords } from "../../content.server.ts";
+
+interface WallNameProps {
+  words: WallWords;
+  list: PostListData<WallPost>;
+  /** The filter that was chosen last. */
+  wanted: string;
+  /** Number of posts on the wall. */
+  shown: number;
+}
+
+/** The first tile of the wall: the name of the blog as large as the tile bears, what it is, and the filter. */
+export function WallName({ words, list, wanted, shown }: WallNameProps) {
+  return (
+    <header className="wall-name" data-tone="brand">
+      <h1 className="wall-name-heading display">
+        <span className="sr-only">{words.name}</span>
+        <span aria-hidden className="wall-name-word">
+          T<span className="wall-name-i">ı</span>les
+        </span>
+      </h1>
+      <p className="wall-name-lead">{words.lead}</p>
+      <div className="wall-name-filter">
+        <FilterLinks
+          label={words.filter}
+          options={filterOptions}
+          active={wanted}
+          path={list.path}
+        />
+        <p role="status" className="text-small tabular-nums">
+          {shown} of {listSummary({ ...list, pageCount: 1 })}
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,94 @@
+import "./wall-tile.css";
+import "./wall-tile-turn.css";
+import { clsx } from "clsx";
+import type { CSSProperties } from "react";
+import { Link } from "#app/elements/link.tsx";
+import { Picture } from "#app/elements/picture.tsx";
+import { hostOf, postLinkId } from "#app/features/blog/post-card-parts.tsx";
+import { PostFacts } from "#app/features/blog/post-meta.tsx";
+import type { WallPost } from "../../content.server.ts";
+import type { PlannedTile } from "./wall-plan.ts";
+
+interface WallTileProps {
+  post: WallPost;
+  plan: PlannedTile;
+  /** Its picture is fetched first. */
+  priority: boolean;
+  /** After a choice of the filter it moves to its new place. */
+  isMoving: boolean;
+  /** It does not belong to what was chosen just now. */
+  isLeaving: boolean;
+}
+
+/**
+ * A post as a tile with two sides. The front is one link, named by the title; the back tells how the post begins, and stands beside the
+ * link, so that it is read once, whichever side is up. Each side turns by itself around the same axis: nothing depends on script.
+ */
+export function WallTile({ post, plan, priority, isMoving, isLeaving }: WallTileProps) {
+  const { id, href, title, excerpt, author, subject } = post;
+  const host = hostOf(href);
+  const { inFour, inTwo, face, colours } = plan;
+  return (
+    <li
+      className="wall-tile"
+      data-in-four={inFour}
+      data-in-two={inTwo}
+      data-leaving={isLeaving || undefined}
+      style={
+        {
+          viewTransitionName: isMoving ? `tile-post-${id}` : undefined,
+          "--tile": colours.ground,
+          "--on-tile": colours.text,
+          "--picture": post.img.color,
+        } as CSSProperties
+      }
+    >
+      <article className="wall-tile-sides">
+        <h3 className="wall-tile-heading">
+          <Link href={href} id={postLinkId(id)} className="wall-tile-link">
+            <span className={clsx("wall-tile-front", face === "picture" && "wall-tile-pictured")}>
+              {face === "picture" && (
+                <Picture
+                  picture={post.img}
+                  alt=""
+                  sizes="(min-width: 62rem) 50vw, 100vw"
+                  priority={priority}
+                  className="wall-tile-picture"
+                />
+              )}
+              <span className="wall-tile-words">
+                {(face === "likes" || face === "day") && <Figure {...post.figures[face]} />}
+                <span
+                  className={clsx("wall-tile-title", face === "title" && "wall-tile-title-alone")}
+                >
+                  {title}
+                </span>
+              </span>
+            </span>
+          </Link>
+        </h3>
+        <div className="wall-tile-back">
+          <p aria-hidden className="wall-tile-again">
+            {title}
+          </p>
+          <p className="wall-tile-excerpt">{excerpt}</p>
+          <p className="text-small">
+            {author}
+            {host && `, at ${host},`} in {subject}
+          </p>
+          <PostFacts {...post} />
+        </div>
+      </article>
+    </li>
+  );
+}
+
+/** A number as large as the tile bears. The back says in full what it counts. */
+function Figure({ figure, unit }: { figure: string; unit: string }) {
+  return (
+    <span aria-hidden className="wall-tile-figure">
+      <span className="wall-tile-number">{figure}</span>
+      <span className="wall-tile-unit">{unit}</span>
+    </span>
+  );
+}

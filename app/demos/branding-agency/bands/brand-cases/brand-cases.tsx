@@ -1,0 +1,131 @@
+import "./brand-cases.css";
+import { clsx } from "clsx";
+import type { CSSProperties } from "react";
+import type { PictureSource } from "#content/media.ts";
+import { Link } from "#app/elements/link.tsx";
+import { Picture } from "#app/elements/picture.tsx";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
+import { Sign } from "../sign/sign.tsx";
+import type { SignName } from "../../signs.ts";
+
+const layouts = {
+  /** The mark leads, the picture ends the strip. */
+  "mark-first": "brand-case-mark-first",
+  /** The picture takes half of it, the rest stands in two storeys beside it. */
+  "picture-first": "brand-case-picture-first",
+  /** The name goes across, everything else stands below. */
+  "word-first": "brand-case-word-first",
+} as const;
+
+const letterings = {
+  lower: "brand-case-lower",
+  tight: "brand-case-tight",
+  wide: "brand-case-wide",
+} as const;
+
+interface BrandColour {
+  name: string;
+  /** As it is given to printers, and the colour that is read on it. */
+  value: string;
+  on: string;
+}
+
+export interface BrandCase {
+  href: string;
+  client: string;
+  place: string;
+  layout: keyof typeof layouts;
+  sign: SignName;
+  /** What the sign shows, in a sentence. */
+  remark: string;
+  colours: readonly [BrandColour, BrandColour, BrandColour];
+  /** The name as it is set. */
+  word: string;
+  letters: keyof typeof letterings;
+  lettersNote: string;
+  picture: PictureSource;
+  position: string;
+}
+
+interface BrandCasesProps {
+  id: string;
+  heading: string;
+  intro: string;
+  /** Of the links to the whole story, before the client's name. */
+  more: string;
+  brands: readonly BrandCase[];
+}
+
+/** Three brands, each as a case page of one strip: its mark, its colours with their values, its letters and its use, composed three ways. */
+export function BrandCases({ id, heading, intro, more, brands }: BrandCasesProps) {
+  return (
+    <>
+      <Section id={id} width="wide" space="tight" aria-labelledby={`${id}-heading`}>
+        <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
+      </Section>
+      <ul aria-labelledby={`${id}-heading`}>
+        {brands.map((brand) => (
+          <li key={brand.href}>
+            <BrandStrip {...brand} more={more} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function BrandStrip({
+  href,
+  client,
+  place,
+  layout,
+  sign,
+  remark,
+  colours,
+  word,
+  letters,
+  lettersNote,
+  picture,
+  position,
+  more,
+}: BrandCase & { more: string }) {
+  const [first, second, third] = colours;
+  return (
+    <article className={clsx("brand-case", layouts[layout])}>
+      <div className="brand-case-word" style={ground(second)}>
+        <h3 className={clsx("brand-case-letters", letterings[letters])}>
+          <span>{word}</span>
+        </h3>
+        <p className="brand-case-note">
+          {lettersNote}{" "}
+          <Link href={href} className="brand-case-more">
+            {more} {client}, {place}
+          </Link>
+        </p>
+      </div>
+      <div className="brand-case-mark" style={ground(first)}>
+        <Sign name={sign} />
+        <p className="text-small">{remark}</p>
+      </div>
+      <ul className="brand-case-colours">
+        {[third, first, second].map((colour) => (
+          <li key={colour.value} style={ground(colour)}>
+            <span className="font-semibold">{colour.name}</span> <span>{colour.value}</span>
+          </li>
+        ))}
+      </ul>
+      <Picture
+        picture={picture}
+        position={position}
+        sizes="(min-width: 62rem) 50vw, 100vw"
+        className="brand-case-use"
+        data-full-light
+      />
+    </article>
+  );
+}
+
+/** The colours of a brand are its own, by day and by night. */
+function ground({ value, on }: BrandColour): CSSProperties {
+  return { "--ground": value, "--on-ground": on } as CSSProperties;
+}

@@ -1,0 +1,126 @@
+import "./sign-hero.css";
+import { type CSSProperties, useEffect, useState } from "react";
+import { Icon } from "#app/elements/icon.tsx";
+import { Link } from "#app/elements/link.tsx";
+import { watchMotion } from "#app/lib/motion.ts";
+import { FIELD, outline } from "../../sign-pieces.ts";
+import { Sign } from "../sign/sign.tsx";
+import { fullSet, type SignName } from "../../signs.ts";
+
+/** How long a sign stands before the next is drawn, in milliseconds. */
+const PAUSE = 4500;
+
+export interface NamedSign {
+  name: SignName;
+  label: string;
+  /** For whom it was drawn, in one line. */
+  client: string;
+  /** "7 pieces". */
+  pieces: string;
+}
+
+interface SignHeroProps {
+  heading: string;
+  text: string;
+  action: { label: string; href: string };
+  /** Names the choice of signs. */
+  legend: string;
+  stop: string;
+  go: string;
+  signs: readonly NamedSign[];
+}
+
+/**
+ * A claim beside one huge sign, and all signs below to choose from: whichever is chosen is drawn from the pieces of the last. Until
+ * somebody chooses or stops it, and only where motion is welcome, the next one comes by itself. Without script the twelve are a sheet.
+ */
+export function SignHero({ heading, text, action, legend, stop, go, signs }: SignHeroProps) {
+  const [shown, setShown] = useState(0);
+  const [isRunning, setRunning] = useState(true);
+  const count = signs.length;
+
+  useEffect(() => {
+    if (!isRunning) return;
+    let timer: number | undefined;
+    const endWatch = watchMotion((isWelcome) => {
+      window.clearInterval(timer);
+      if (isWelcome)
+        timer = window.setInterval(() => setShown((current) => (current + 1) % count), PAUSE);
+    });
+    return () => {
+      endWatch();
+      window.clearInterval(timer);
+    };
+  }, [isRunning, count]);
+
+  function choose(index: number) {
+    setShown(index);
+    setRunning(false);
+  }
+
+  const { name, label, client, pieces } = signs[shown]!;
+  return (
+    <section aria-labelledby="claim" className="sign-hero">
+      <div className="sign-hero-claim">
+        <h1 id="claim" className="display">
+          {heading}
+        </h1>
+        <div className="sign-hero-words">
+          <p className="text-lead">{text}</p>
+          <Link
+            href={action.href}
+            className="font-semibold underline decoration-1 underline-offset-6 hover:decoration-2"
+          >
+            {action.label}
+          </Link>
+        </div>
+      </div>
+      <svg viewBox={`0 0 ${FIELD} ${FIELD}`} aria-hidden className="sigil-sign sign-hero-emblem">
+        {fullSet(name).map((piece, index) => (
+          <path
+            // oxlint-disable-next-line react/no-array-index-key -- a piece is its place: it turns into the one of the next sign
+            key={index}
+            d={outline(piece)}
+            className={piece.isCut ? "sigil-sign-cut" : undefined}
+            style={{ "--order": index } as CSSProperties}
+          />
+        ))}
+      </svg>
+      <div className="sign-hero-caption">
+        <p>
+          <span className="sign-hero-label display text-display-3">{label}</span>
+          <span className="block">{client}</span>
+          <span className="block text-soft">{pieces}</span>
+        </p>
+        <button
+          type="button"
+          data-replay
+          onClick={() => setRunning(!isRunning)}
+          className="sign-hero-switch"
+        >
+          <Icon name={isRunning ? "pause" : "play"} className="size-4" />
+          {isRunning ? stop : go}
+        </button>
+      </div>
+      <fieldset className="sign-hero-sheet">
+        <legend className="sr-only">{legend}</legend>
+        {signs.map((sign, index) => (
+          <label key={sign.name}>
+            <input
+              type="radio"
+              name="sign"
+              value={sign.name}
+              checked={index === shown}
+              onChange={() => choose(index)}
+              data-replay
+              className="needs-script"
+            />
+            <Sign name={sign.name} />
+            <span className="sign-hero-name text-label">{sign.label}</span>
+            <span className="without-script text-label text-soft">{sign.client}</span>
+          </label>
+        ))}
+      </fieldset>
+    </section>
+  );
+}

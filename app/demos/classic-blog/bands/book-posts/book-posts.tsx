@@ -1,0 +1,115 @@
+import "./book-posts.css";
+import { clsx } from "clsx";
+import { Link } from "#app/elements/link.tsx";
+import { Pagination } from "#app/elements/pagination.tsx";
+import { TextSizeSwitch } from "./text-size-switch.tsx";
+import { PostTitle } from "#app/features/blog/post-card-parts.tsx";
+import { LIST_ID, listSummary } from "#app/features/blog/post-list-address.ts";
+import { PostText } from "#app/features/blog/post-text.tsx";
+import { useTurnedPage } from "#app/lib/use-turned-page.ts";
+import type { Book, BookPost, OpenedPost } from "../../content.server.ts";
+import { MarginNotes } from "./margin-notes.tsx";
+
+type BookPostsProps = Pick<Book, "words" | "list" | "opened" | "others">;
+
+/** A page of posts: the first is opened as a chapter is, the others follow; what is known of each stands in the margin beside it. */
+export function BookPosts({ words, list, opened, others }: BookPostsProps) {
+  const { page, pageCount, path, month } = list;
+  useTurnedPage(LIST_ID, { page, filter: month ?? list.filter });
+  return (
+    <section id={LIST_ID} aria-labelledby={`${LIST_ID}-heading`} className="margin-posts">
+      <div aria-hidden className="margin-rule">
+        <div className="margin-ribbon" />
+      </div>
+      <RunningHead words={words} list={list} />
+      <ol aria-label={words.posts} className="margin-list">
+        <li>
+          <Opened post={opened} words={words} />
+        </li>
+        {others.map((post) => (
+          <li key={post.id}>
+            <Following post={post} words={words} />
+          </li>
+        ))}
+      </ol>
+      <div className="margin-turn">
+        <Pagination
+          label="Pages of posts"
+          page={page}
+          pageCount={pageCount}
+          hrefOf={(number) => hrefOf(path, month, number)}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** What is open, as the line at the head of a book's page has it, and in which size. */
+function RunningHead({ words, list }: Pick<Book, "words" | "list">) {
+  const { monthName, path } = list;
+  return (
+    <div className="margin-head">
+      <h2 id={`${LIST_ID}-heading`} tabIndex={-1} className="sr-only">
+        {monthName ? `${words.posts}, ${monthName}` : words.posts}
+      </h2>
+      <p role="status">
+        {monthName && <span className="margin-head-month">{monthName}</span>}
+        {listSummary(list)}
+      </p>
+      {monthName && (
+        <Link href={`${path}#${LIST_ID}`} className="margin-link">
+          {words.all}
+        </Link>
+      )}
+      <TextSizeSwitch />
+    </div>
+  );
+}
+
+function Opened({ post, words }: { post: OpenedPost; words: Book["words"] }) {
+  return (
+    <article className="margin-entry margin-opened">
+      <div className="margin-words">
+        <div className="group relative">
+          <PostTitle post={post} className="margin-opened-title" />
+        </div>
+        <PostText html={post.opening} dropCap="sunken" className="margin-text margin-text-opened" />
+        <p className="margin-on">
+          <Link href={post.href} className="margin-link">
+            {words.more}
+            <span className="sr-only">: {post.title}</span>
+          </Link>
+          <span>{post.rest}</span>
+        </p>
+      </div>
+      <MarginNotes post={post} terms={words.notes} />
+    </article>
+  );
+}
+
+function Following({ post, words }: { post: BookPost; words: Book["words"] }) {
+  return (
+    <article className="margin-entry">
+      <div className="margin-words">
+        <div className="group relative">
+          <PostTitle post={post} className="margin-following-title" />
+        </div>
+        <p className="margin-excerpt">{post.content}</p>
+        <PostText
+          html={post.opening}
+          className={clsx("margin-text", post.opening.startsWith("<p>“") && "margin-hung")}
+        />
+      </div>
+      <MarginNotes post={post} terms={words.notes} />
+    </article>
+  );
+}
+
+/** Address of a page of the month that is open, or of them all. */
+function hrefOf(path: string, month: string | null, page: number): string {
+  const query = new URLSearchParams();
+  if (month) query.set("month", month);
+  if (page > 1) query.set("page", String(page));
+  const search = query.toString();
+  return `${path}${search && `?${search}`}#${LIST_ID}`;
+}

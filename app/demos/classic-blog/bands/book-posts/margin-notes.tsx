@@ -1,0 +1,57 @@
+import "./margin-notes.css";
+import { Fragment } from "react";
+import { Link } from "#app/elements/link.tsx";
+import { formatDay } from "#app/lib/format-day.ts";
+import type { Book, BookPost } from "../../content.server.ts";
+
+interface MarginNotesProps {
+  post: BookPost;
+  terms: Book["words"]["notes"];
+}
+
+/** What is known of a post apart from its text, set small in the margin beside it. */
+export function MarginNotes({ post, terms }: MarginNotesProps) {
+  const { date, readingTime, author, subject, sources, tags } = post;
+  const notes = [
+    {
+      term: terms.date,
+      detail: (
+        <>
+          <time dateTime={date}>{formatDay(date)}</time>, {readingTime} min
+        </>
+      ),
+    },
+    { term: terms.author, detail: <NoteLinks links={[{ label: author.name, ...author }]} /> },
+    { term: terms.subject, detail: <NoteLinks links={[subject, ...tags]} /> },
+    {
+      term: terms.sources,
+      detail: sources.length > 0 && (
+        <NoteLinks links={sources.map(({ host, href }) => ({ label: host, href }))} />
+      ),
+    },
+  ];
+  return (
+    <dl className="margin-notes">
+      {notes.map(
+        ({ term, detail }) =>
+          detail && (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{detail}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function NoteLinks({ links }: { links: readonly { label: string; href: string }[] }) {
+  return links.map(({ label, href }, index) => (
+    <Fragment key={href}>
+      {index > 0 && ", "}
+      <Link href={href} className="margin-note-link">
+        {label}
+      </Link>
+    </Fragment>
+  ));
+}

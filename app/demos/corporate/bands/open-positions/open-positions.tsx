@@ -1,0 +1,56 @@
+import "./open-positions.css";
+import { ButtonLink } from "#app/elements/button.tsx";
+import { Section } from "#app/sections/section.tsx";
+
+export interface Position {
+  title: string;
+  place: string;
+  /** What the day is like: the sentence for which somebody applies, or does not. */
+  text: string;
+}
+
+interface OpenPositionsProps {
+  id: string;
+  /** How many there are, set as large as the band allows; reads on into `heading`. */
+  figure: string;
+  heading: string;
+  text: string;
+  action: { label: string; href: string };
+  positions: readonly Position[];
+}
+
+/** How many people are looked for, as one giant figure, and a few of the posts with what their day is like. */
+export function OpenPositions({
+  id,
+  figure,
+  heading,
+  text,
+  action,
+  positions,
+}: OpenPositionsProps) {
+  return (
+    <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
+      <div className="open-positions">
+        <div className="open-positions-call">
+          <h2 id={`${id}-heading`} className="display">
+            <span className="open-positions-figure">{figure}</span>{" "}
+            <span className="block text-display-3">{heading}</span>
+          </h2>
+          <p className="max-w-[42ch] text-lead text-soft">{text}</p>
+          <ButtonLink href={action.href} className="justify-self-start">
+            {action.label}
+          </ButtonLink>
+        </div>
+        <ul className="open-positions-list">
+          {positions.map((position) => (
+            <li key={position.title}>
+              <h3 className="font-semibold">{position.title}</h3>
+              <p className="text-small">{position.place}</p>
+              <p className="open-positions-text text-small text-soft">{position.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,12 @@
+import "./oh-mark.css";
+import { OhBall } from "../oh-ball/oh-ball.tsx";
+
+/** Oh! Studio's word mark: the ball for an O, and the rest of the shout. */
+export function OhMark() {
+  return (
+    <span aria-hidden className="oh-mark display">
+      <OhBall />
+      H!
+    </span>
+  );
+}

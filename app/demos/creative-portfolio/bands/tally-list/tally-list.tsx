@@ -1,0 +1,78 @@
+import "./tally-list.css";
+import { Section } from "#app/sections/section.tsx";
+
+export interface TallyEntry {
+  name: string;
+  text: string;
+  count: number;
+}
+
+interface TallyListProps {
+  id: string;
+  heading: string;
+  text: string;
+  /** Names the list. */
+  label: string;
+  /** Says what is counted, after the number: "pictures". */
+  unit: string;
+  /** The largest count first; up to about forty each. */
+  entries: readonly TallyEntry[];
+}
+
+/** Names with what was done for each and how often, kept in pencil strokes by fives. */
+export function TallyList({ id, heading, text, label, unit, entries }: TallyListProps) {
+  return (
+    <Section id={id} width="wide" aria-labelledby={`${id}-heading`} className="tally">
+      <header className="tally-head">
+        <h2 id={`${id}-heading`} className="display text-display-2">
+          {heading}
+        </h2>
+        <p className="max-w-[36ch] text-soft">{text}</p>
+      </header>
+      <ul aria-label={label}>
+        {entries.map(({ name, text: remark, count }) => (
+          <li key={name} className="tally-row">
+            <p className="display text-display-3">{name}</p>
+            <p className="tally-remark text-small text-soft">{remark}</p>
+            <p className="tally-count">
+              <Strokes count={count} />
+              <span className="figures">{count}</span>
+              <span className="sr-only"> {unit}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Width of one stroke with its gap, and the gap after the fifth. */
+const STEP = 8;
+const GROUP_GAP = 9;
+const GROUP = 4 * STEP + GROUP_GAP;
+
+function Strokes({ count }: { count: number }) {
+  const width = Math.ceil(count / 5) * GROUP;
+  const strokes = Array.from({ length: count }, (_, index) => stroke(index)).join("");
+  return (
+    <svg
+      viewBox={`0 0 ${width} 40`}
+      width={width}
+      height={40}
+      aria-hidden
+      className="tally-strokes"
+    >
+      <path d={strokes} />
+    </svg>
+  );
+}
+
+/** No two strokes by hand are the same: each leans and reaches a little differently, but always in the same way at the same place. */
+function stroke(index: number): string {
+  const start = Math.floor(index / 5) * GROUP;
+  const lean = ((index * 7) % 5) - 2;
+  const reach = (index * 5) % 6;
+  if (index % 5 === 4) return `M${start + 1} ${30 - reach}L${start + 4 * STEP - 2} ${8 + reach}`;
+  const x = start + 5 + (index % 5) * STEP;
+  return `M${x + lean} ${3 + reach}L${x} ${37 - (reach % 4)}`;
+}

@@ -1,0 +1,56 @@
+import "./room-hero.css";
+import type { PictureSource } from "#content/media.ts";
+import { Link } from "#app/elements/link.tsx";
+import { TaggedPicture } from "#app/demos/decor/bands/tagged-picture/tagged-picture.tsx";
+import { type TaggedArticle, tagOf } from "../article-note.tsx";
+
+interface RoomHeroProps {
+  heading: string;
+  lead: string;
+  /** 16:10, calm at its upper start. */
+  picture: PictureSource;
+  articles: readonly TaggedArticle[];
+  /** What the tags mean, before the list of what wears one. */
+  note: string;
+}
+
+/** A room in daylight as wide as the window. What is for sale in it wears its price, and stands in a line below with name and way. */
+export function RoomHero({ heading, lead, picture, articles, note }: RoomHeroProps) {
+  return (
+    <section aria-labelledby="claim" className="pt-(--header-overlap)">
+      <div className="decor-hero">
+        <div className="decor-hero-claim">
+          <h1 id="claim" className="decor-hero-heading display">
+            {heading}
+          </h1>
+          <p className="decor-hero-lead">{lead}</p>
+        </div>
+        <div className="decor-hero-window">
+          <TaggedPicture
+            picture={picture}
+            sizes="(min-width: 62rem) min(100vw, 120rem), 185vw"
+            priority
+            marks={articles.map(tagOf)}
+            className="decor-hero-room"
+          />
+        </div>
+      </div>
+      <div className="decor-hero-list">
+        <p className="text-small text-soft">{note}</p>
+        <ul>
+          {articles.map(({ sku, name, href, price, colour, material }) => (
+            <li key={sku}>
+              <p className="flex flex-wrap justify-between gap-x-4">
+                <Link href={href} className="font-semibold underline-offset-4 hover:underline">
+                  {name}
+                </Link>
+                <span className="tabular-nums">{price}</span>
+              </p>
+              <p className="text-small text-soft">{colour ? `${colour}. ${material}` : material}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

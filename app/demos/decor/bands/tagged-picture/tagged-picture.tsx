@@ -1,0 +1,10 @@
+import "./tagged-picture.css";
+import type { ComponentProps } from "react";
+import { MarkedPicture } from "#app/elements/marked-picture.tsx";
+
+const paper = { frame: "tagged-picture", mark: "tagged-picture-tag" };
+
+/** A marked picture with paper tags on threads: what has one is for sale, and its price can be read without pressing anything. */
+export function TaggedPicture(props: Omit<ComponentProps<typeof MarkedPicture>, "look">) {
+  return <MarkedPicture {...props} look={paper} />;
+}

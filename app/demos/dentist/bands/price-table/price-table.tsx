@@ -1,0 +1,91 @@
+import "./price-table.css";
+import type { PictureSource } from "#content/media.ts";
+import { Picture } from "#app/elements/picture.tsx";
+import { Section } from "#app/sections/section.tsx";
+
+export interface PriceGroup {
+  name: string;
+  items: readonly {
+    name: string;
+    note?: string | undefined;
+    /** How long it takes, in words. */
+    takes: string;
+    /** Formatted. */
+    price: string;
+  }[];
+}
+
+interface PriceTableProps {
+  id: string;
+  heading: string;
+  intro: string;
+  /** What the table lists; read out, not seen. */
+  caption: string;
+  columns: { name: string; takes: string; price: string };
+  groups: readonly PriceGroup[];
+  /** Where it is done; shown round, so its subject stands in the middle. */
+  picture: PictureSource;
+}
+
+/** A price list with groups as one table on a sheet; its heading stays beside it while it is read. */
+export function PriceTable({
+  id,
+  heading,
+  intro,
+  caption,
+  columns,
+  groups,
+  picture,
+}: PriceTableProps) {
+  return (
+    <Section id={id} ground="sunken" width="wide" aria-labelledby={`${id}-heading`}>
+      <div className="price-table-frame">
+        <div className="price-table-head">
+          <h2 id={`${id}-heading`} className="display text-display-2">
+            {heading}
+          </h2>
+          <p className="text-soft">{intro}</p>
+          <Picture
+            picture={picture}
+            ratio="1"
+            sizes="(min-width: 62rem) 40rem, 100vw"
+            className="price-table-picture"
+          />
+        </div>
+        <div className="price-table-sheet">
+          <table className="price-table">
+            <caption className="sr-only">{caption}</caption>
+            <thead className="text-small text-soft">
+              <tr>
+                <th scope="col">{columns.name}</th>
+                <th scope="col" className="price-table-takes">
+                  {columns.takes}
+                </th>
+                <th scope="col">{columns.price}</th>
+              </tr>
+            </thead>
+            {groups.map(({ name, items }) => (
+              <tbody key={name}>
+                <tr>
+                  <th scope="rowgroup" colSpan={3} className="display text-display-4">
+                    {name}
+                  </th>
+                </tr>
+                {items.map((item) => (
+                  <tr key={item.name}>
+                    <th scope="row">
+                      {item.name}
+                      {item.note && <span className="block text-small text-soft">{item.note}</span>}
+                    </th>
+                    <td className="price-table-takes text-soft">{item.takes}</td>
+                    <td className="price-table-price figures">{item.price}</td>
+                  </tr>
+                ))}
+              </tbody>
+            ))}
+          </table>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,133 @@
+import "./symptom-guide.css";
+import { useState } from "react";
+import { Button } from "#app/elements/button.tsx";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
+import {
+  type GuideLine,
+  type LineState,
+  SymptomLine,
+  type SymptomLineWords,
+} from "./symptom-line.tsx";
+import { type Answers, type Reading, readRules } from "../../visit-rules.ts";
+
+interface SymptomGuideProps {
+  heading: string;
+  intro: string;
+  questions: readonly {
+    name: string;
+    legend: string;
+    answers: readonly { value: string; label: string }[];
+  }[];
+  /** In the order in which they are read. */
+  lines: readonly GuideLine[];
+  words: SymptomLineWords & {
+    /** What the list is. */
+    list: string;
+    /** What it says so far: nothing answered; "… line 2"; "… line 2: Mending visit". */
+    empty: string;
+    waiting: string;
+    found: string;
+    disclaimer: string;
+    submit: string;
+    reset: string;
+  };
+  /** For whom this is the wrong place. */
+  urgent: { text: string; phone: { display: string; href: string } };
+  /** The answers in the address when the page was rendered. */
+  answered: Answers;
+}
+
+/**
+ * Three questions and the whole list of rules that they are held against: read from the top, it stops at the visit to ask for. A plain
+ * form that asks the page for `?what=…&since=…&so=…`; with script the list is read at every answer.
+ */
+export function SymptomGuide({
+  heading,
+  intro,
+  questions,
+  lines,
+  words,
+  urgent,
+  answered,
+}: SymptomGuideProps) {
+  const [answers, setAnswers] = useState(answered);
+  const reading = readRules(
+    lines.map(({ rule }) => rule),
+    answers,
+  );
+  const isStarted = Object.keys(answers).length > 0;
+  const number = reading.passed + 1;
+  const said = reading.isSure
+    ? `${words.found} ${number}: ${lines[reading.passed]?.name}.`
+    : `${words.waiting} ${number}.`;
+
+  return (
+    <Section id="guide" ground="tint" width="wide" aria-labelledby="guide-heading">
+      <SectionHeader id="guide-heading" heading={heading} intro={intro} layout="split" />
+      <form action="#guide" aria-labelledby="guide-heading" className="symptom-guide">
+        <div className="symptom-questions">
+          {questions.map(({ name, legend, answers: choices }) => (
+            <fieldset key={name} className="symptom-question">
+              <legend className="display text-display-4">{legend}</legend>
+              {choices.map(({ value, label }) => (
+                <label key={value} className="symptom-answer">
+                  <input
+                    type="radio"
+                    name={name}
+                    value={value}
+                    checked={answers[name] === value}
+                    onChange={() => setAnswers((before) => ({ ...before, [name]: value }))}
+                  />
+                  {label}
+                </label>
+              ))}
+            </fieldset>
+          ))}
+          <Button type="submit" className="without-script justify-self-start">
+            {words.submit}
+          </Button>
+          <Button
+            tone="quiet"
+            onClick={() => setAnswers({})}
+            className="needs-script justify-self-start"
+          >
+            {words.reset}
+          </Button>
+        </div>
+        <div className="symptom-reading">
+          <p role="status" className="symptom-status display text-display-3">
+            {isStarted ? said : words.empty}{" "}
+            <span className="symptom-disclaimer">{words.disclaimer}</span>
+          </p>
+          <ol className="symptom-lines">
+            {lines.map((one, index) => (
+              <SymptomLine
+                key={one.id}
+                {...one}
+                number={index + 1}
+                state={isStarted ? stateOf(index, reading) : "unread"}
+                words={words}
+              />
+            ))}
+          </ol>
+          <p className="text-small text-soft">{words.list}</p>
+        </div>
+      </form>
+      <p className="symptom-urgent">
+        {urgent.text}{" "}
+        <a
+          href={urgent.phone.href}
+          className="font-semibold whitespace-nowrap underline decoration-1 underline-offset-4 hover:decoration-2"
+        >
+          {urgent.phone.display}
+        </a>
+      </p>
+    </Section>
+  );
+}
+
+function stateOf(index: number, { passed, isSure }: Reading): LineState {
+  if (index < passed) return "passed";
+  if (index > passed) return "unread";
+  return isSure ? "fits" : "waits";
+}

@@ -1,0 +1,91 @@
+import { clsx } from "clsx";
+import type { CSSProperties } from "react";
+import { Icon } from "#app/elements/icon.tsx";
+import { buttonClass } from "#app/elements/button.tsx";
+import type { Rule } from "../../visit-rules.ts";
+import { writeAppointment } from "../../write-appointment.ts";
+
+export interface GuideLine {
+  /** Of the visit, as the address of the page takes it: `?visit=mend`. */
+  id: string;
+  name: string;
+  /** How long it takes and what it costs. */
+  facts: string;
+  text: string;
+  /** The rule in words. */
+  condition: string;
+  rule: Rule;
+}
+
+export interface SymptomLineWords {
+  /** Read out for a line that is not true, and for the one that is. */
+  passed: string;
+  fits: string;
+  action: string;
+}
+
+/** Not true; true; to be decided by the next answer; not looked at. */
+export type LineState = "passed" | "fits" | "waits" | "unread";
+
+interface SymptomLineProps extends GuideLine {
+  number: number;
+  state: LineState;
+  words: SymptomLineWords;
+}
+
+/** One line of the guide: when it holds, which visit it means, and the way to ask for that, whatever the list has to say about it. */
+export function SymptomLine({
+  id,
+  name,
+  facts,
+  text,
+  condition,
+  number,
+  state,
+  words,
+}: SymptomLineProps) {
+  const verdict = state === "passed" || state === "fits" ? words[state] : null;
+  const action = buttonClass(
+    { tone: state === "fits" ? "inverse" : "bare", size: "small" },
+    "symptom-ask",
+  );
+  const what = (
+    <>
+      {words.action}
+      <span className="sr-only">: {name}</span>
+    </>
+  );
+  return (
+    <li
+      data-state={state}
+      data-tone={state === "fits" ? "brand" : undefined}
+      style={{ "--line": number } as CSSProperties}
+      className="symptom-line"
+    >
+      <span aria-hidden className="symptom-bead figures">
+        {state === "fits" ? <Icon name="check" className="size-5" /> : number}
+      </span>
+      <div>
+        <p className="text-small text-soft">
+          {condition}
+          {verdict && <span className="sr-only">. {verdict}.</span>}
+        </p>
+        <h3 className="display text-display-4">{name}</h3>
+        <p className="symptom-text">{text}</p>
+      </div>
+      <p className="symptom-facts text-small">
+        <span>{facts}</span>
+        <a
+          href="#appointment"
+          onClick={() => writeAppointment({ visit: name })}
+          className={clsx(action, "needs-script")}
+        >
+          {what}
+        </a>
+        <a href={`?visit=${id}#appointment`} className={clsx(action, "without-script")}>
+          {what}
+        </a>
+      </p>
+    </li>
+  );
+}

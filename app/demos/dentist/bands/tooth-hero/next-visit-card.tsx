@@ -1,0 +1,69 @@
+import { site } from "#content/site.ts";
+import { ButtonLink } from "#app/elements/button.tsx";
+import { formatDay } from "#app/lib/format-day.ts";
+import { printedTime } from "../../practice.ts";
+import { useNextStart } from "./use-next-start.ts";
+import { writeAppointment } from "../../write-appointment.ts";
+
+export interface NextVisitWords {
+  /** Heads the time that was counted. */
+  next: string;
+  /** Heads the hours. */
+  open: string;
+  note: string;
+  action: string;
+  today: string;
+  tomorrow: string;
+  hours: readonly { days: string; hours: string }[];
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * The next appointment that the opening hours allow, counted in the browser: what a page was made with is wrong an hour later. Until then,
+ * and without script, the hours themselves, in as many lines.
+ */
+export function NextVisitCard({ next, open, note, action, hours, ...days }: NextVisitWords) {
+  const counted = useNextStart();
+  const [most, ...rest] = hours;
+  const shown = counted
+    ? {
+        head: next,
+        day: dayInWords(counted.today, counted.start.date, days),
+        time: printedTime(counted.start.time),
+        note: `${formatDay(counted.start.date)}. ${note}`,
+      }
+    : {
+        head: open,
+        day: most?.days,
+        time: most?.hours,
+        note: rest.map((one) => `${one.days} ${one.hours}`).join(", "),
+      };
+  return (
+    <div className="next-visit">
+      <p className="text-small text-soft">{shown.head}</p>
+      <p className="text-lead font-semibold">{shown.day}</p>
+      <p className="next-visit-time figures">{shown.time}</p>
+      <p className="next-visit-note text-small text-soft">{shown.note}</p>
+      <ButtonLink
+        href="#appointment"
+        onClick={() => {
+          if (counted)
+            writeAppointment({ message: `${formatDay(counted.start.date)}, ${shown.time}` });
+        }}
+      >
+        {action}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function dayInWords(
+  today: string,
+  date: string,
+  words: Pick<NextVisitWords, "today" | "tomorrow">,
+): string {
+  const away = (Date.parse(date) - Date.parse(today)) / DAY;
+  const weekday = new Intl.DateTimeFormat(site.locale, { weekday: "long", timeZone: "UTC" });
+  return [words.today, words.tomorrow][away] ?? weekday.format(new Date(date));
+}

@@ -1,0 +1,53 @@
+import "./baseline-page.css";
+import { type ReactNode, useState } from "react";
+import { useLetterKey } from "./use-letter-key.ts";
+import { ColumnLines } from "../column-lines.tsx";
+
+interface BaselinePageProps {
+  words: {
+    /** What the toggle shows or hides. */
+    grid: string;
+    /** The button that makes the page deaf to the key, and the one that undoes it. */
+    keyOff: string;
+    keyOn: string;
+  };
+  children: ReactNode;
+}
+
+/**
+ * A page in two sizes of type on one baseline grid, and the proof: G, or the button that stays at the foot of the window, lays the grid
+ * over it. A shortcut of one letter can be switched off (WCAG 2.1.4), in the same place.
+ */
+export function BaselinePage({ words, children }: BaselinePageProps) {
+  const [isShown, setShown] = useState(false);
+  const [listens, setListens] = useState(true);
+  useLetterKey("g", listens, () => setShown((now) => !now));
+  return (
+    <div className="baseline-page">
+      {children}
+      <div data-no-print className="baseline-bar needs-script">
+        <button
+          type="button"
+          aria-pressed={isShown}
+          aria-keyshortcuts={listens ? "g" : undefined}
+          onClick={() => setShown(!isShown)}
+          data-replay
+          className="baseline-toggle"
+        >
+          {listens && <kbd aria-hidden>G</kbd>}
+          {words.grid}
+        </button>
+        {isShown && (
+          <button type="button" onClick={() => setListens(!listens)} className="baseline-key">
+            {listens ? words.keyOff : words.keyOn}
+          </button>
+        )}
+      </div>
+      {isShown && (
+        <div aria-hidden className="baseline-overlay">
+          <ColumnLines />
+        </div>
+      )}
+    </div>
+  );
+}

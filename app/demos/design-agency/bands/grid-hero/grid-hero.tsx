@@ -1,0 +1,40 @@
+import "./grid-hero.css";
+import { CirclePattern } from "./circle-pattern.tsx";
+import { ColumnLines } from "../column-lines.tsx";
+
+interface GridHeroProps {
+  /** The sentence, line by line as it breaks on wide screens. */
+  lines: readonly string[];
+  facts: readonly (readonly string[])[];
+  /** Draws the square: see `CirclePattern`. */
+  seed: number;
+}
+
+/** The first screen: the columns of the page in sight, text and one square that moves. */
+export function GridHero({ lines, facts, seed }: GridHeroProps) {
+  return (
+    <section aria-labelledby="claim" className="grid-hero">
+      <ColumnLines />
+      <div className="grid-hero-fields">
+        {facts.map(([first, ...others]) => (
+          <p key={first} className="grid-hero-fact">
+            <strong className="font-semibold">{first}</strong>
+            {others.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </p>
+        ))}
+        <h1 id="claim" className="grid-hero-heading display text-display-1 text-wrap">
+          {lines.map((line) => (
+            <span key={line} className="lg:block">
+              {line}{" "}
+            </span>
+          ))}
+        </h1>
+        <CirclePattern seed={seed} className="grid-hero-square" />
+      </div>
+    </section>
+  );
+}

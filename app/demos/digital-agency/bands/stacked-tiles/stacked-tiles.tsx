@@ -1,0 +1,78 @@
+import "./stacked-tiles.css";
+import type { CSSProperties } from "react";
+import type { PictureSource } from "#content/media.ts";
+import { Icon } from "#app/elements/icon.tsx";
+import { Link } from "#app/elements/link.tsx";
+import { Picture } from "#app/elements/picture.tsx";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
+
+export interface StackedTile {
+  href: string;
+  /** For whom it was made. */
+  name: string;
+  title: string;
+  text: string;
+  /** What came of it: "41", and of what. */
+  figure: string;
+  figureLabel: string;
+  picture: PictureSource;
+  /** Part of the picture to keep when it is cut, as in CSS `object-position`. */
+  position?: string;
+  /** The tile's own ground and the text on it, which pass WCAG AA together. */
+  tone: { ground: string; ink: string };
+}
+
+interface StackedTilesProps {
+  id: string;
+  heading: string;
+  intro: string;
+  tiles: readonly StackedTile[];
+}
+
+/** A few pieces of work, each as large as the window and in its own colour. On wide screens the next one slides over the last. */
+export function StackedTiles({ id, heading, intro, tiles }: StackedTilesProps) {
+  return (
+    <>
+      <Section id={id} width="wide" space="tight" aria-labelledby={`${id}-heading`}>
+        <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
+      </Section>
+      <ul aria-labelledby={`${id}-heading`} className="stacked-tiles">
+        {tiles.map(({ href, name, title, text, figure, figureLabel, picture, position, tone }) => (
+          <li
+            key={href}
+            className="stacked-tile"
+            style={{ "--ground": tone.ground, "--on-ground": tone.ink } as CSSProperties}
+          >
+            <div className="stacked-tile-picture">
+              <Picture
+                picture={picture}
+                alt=""
+                position={position}
+                sizes="(min-width: 62rem) 63vw, 100vw"
+                data-full-light
+              />
+            </div>
+            <div className="stacked-tile-words">
+              <p className="font-semibold">{name}</p>
+              <div className="grid gap-5">
+                <h3 className="display text-display-2">
+                  <Link href={href} className="stacked-tile-link">
+                    {title}
+                  </Link>
+                </h3>
+                <p className="max-w-[44ch]">{text}</p>
+              </div>
+              <div className="flex items-end justify-between gap-6">
+                <p>
+                  <span className="figures block text-display-1">{figure}</span>
+                  <span className="text-small">{figureLabel}</span>
+                </p>
+                <Icon name="arrow-up-right" className="stacked-tile-arrow size-10" />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import "./backers-by-tier.css";
+import { ClientMark, type ClientName } from "#app/elements/client-mark.tsx";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
+
+export interface BackerTier {
+  /** What they gave, short: "63 A". */
+  figure: string;
+  /** What it is for. */
+  name: string;
+  clients: readonly ClientName[];
+}
+
+interface BackersByTierProps {
+  id: string;
+  heading: string;
+  intro: string;
+  /** From the largest, three at most: each is set smaller than the one above. */
+  tiers: readonly BackerTier[];
+}
+
+/** Who paid for how much, as a ruled list: figure and marks shrink together, so that nobody has to be told which tier is which. */
+export function BackersByTier({ id, heading, intro, tiers }: BackersByTierProps) {
+  return (
+    <Section
+      id={id}
+      width="wide"
+      ground="sunken"
+      aria-labelledby={`${id}-heading`}
+      className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12"
+    >
+      <SectionHeader
+        id={`${id}-heading`}
+        heading={heading}
+        intro={intro}
+        className="lg:col-span-4"
+      />
+      <dl className="lg:col-span-7 lg:col-start-6">
+        {tiers.map(({ figure, name, clients }) => (
+          <div key={figure} className="backers-tier">
+            <dt>
+              <span className="backers-figure figures">{figure}</span>{" "}
+              <span className="text-small text-soft">{name}</span>
+            </dt>
+            {clients.map((client) => (
+              <dd key={client}>
+                <ClientMark name={client} />
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,188 @@
+import "./savings-calculator.css";
+import { type ReactNode, useEffect, useId, useState } from "react";
+import { useLocation } from "react-router";
+import { Button } from "#app/elements/button.tsx";
+import { formatMoney } from "#app/lib/money.ts";
+import { SavingsChart } from "./savings-chart.tsx";
+import {
+  defaultPlan,
+  growSavings,
+  readPlan,
+  savingsLimits,
+  type SavingsPlan,
+} from "../../savings.ts";
+import { SavingsSteps } from "./savings-steps.tsx";
+
+interface SavingsCalculatorProps {
+  /** The plan in the address when the page was rendered. */
+  plan: SavingsPlan;
+  /** In hundredths of a per cent a year. */
+  rate: number;
+  currency: string;
+  /** What this is an example of, and that it is no offer. */
+  note: string;
+  /** The claim that the calculator proves. */
+  children: ReactNode;
+}
+
+/**
+ * What regular saving comes to: two amounts, each as a field and as a slider, the result as text and as a chart. The fields are a plain
+ * form that asks the page for `?monthly=…&years=…`; with script the answer comes at once and the address follows.
+ */
+export function SavingsCalculator({
+  plan: rendered,
+  rate,
+  currency,
+  note,
+  children,
+}: SavingsCalculatorProps) {
+  const { pathname } = useLocation();
+  const [typed, setTyped] = useState(() => asTyped(rendered));
+  const plan = readPlan({ get: (name) => typed[name] });
+  const course = growSavings(plan, rate);
+  const { balance, paidIn, year } = course.at(-1)!;
+  const money = (amount: number) => formatMoney({ amount, currency });
+  const percent = `${(rate / 100).toFixed(2)} %`;
+  const span = year === 1 ? "1 year" : `${year} years`;
+  const summary = `After ${span}: ${money(balance)}. Deposits ${money(paidIn)}, interest ${money(balance - paidIn)}.`;
+  const announced = useSettled(summary);
+  useAddress(plan);
+
+  const field = (name: keyof SavingsPlan) => ({
+    name,
+    typed: typed[name],
+    value: Number(asTyped(plan)[name]),
+    onType: (text: string) => setTyped((before) => ({ ...before, [name]: text })),
+    onSettle: () => setTyped(asTyped(plan)),
+  });
+
+  return (
+    <div className="savings">
+      <div className="savings-claim">{children}</div>
+      <form
+        action={`${pathname}#calculator`}
+        aria-label="Savings calculator"
+        className="savings-form"
+      >
+        <Amount label="Monthly deposit" unit="€" {...field("monthly")} />
+        <Amount label="Savings period" unit="years" {...field("years")} />
+        <Button type="submit" className="without-script justify-self-start">
+          Calculate
+        </Button>
+      </form>
+      <div className="savings-result">
+        <p className="font-medium">
+          After {span}, at {percent} a year
+        </p>
+        <p className="savings-figure figures">{money(balance)}</p>
+        <dl className="savings-parts">
+          <div data-part="paid-in">
+            <dt>Deposits</dt>
+            <dd className="figures">{money(paidIn)}</dd>
+          </div>
+          <div data-part="interest">
+            <dt>Interest</dt>
+            <dd className="figures">{money(balance - paidIn)}</dd>
+          </div>
+        </dl>
+        <p className="max-w-[52ch] text-small text-soft">{note}</p>
+        <p role="status" className="sr-only">
+          {announced}
+        </p>
+      </div>
+      <SavingsChart
+        course={course}
+        currency={currency}
+        label={`Area chart of the balance over ${span}. ${summary}`}
+      />
+      <SavingsSteps course={course} currency={currency} percent={percent} />
+    </div>
+  );
+}
+
+interface AmountProps {
+  name: keyof SavingsPlan;
+  label: string;
+  unit: "€" | "years";
+  /** What stands in the field, perhaps half typed. */
+  typed: string;
+  /** What it counts as. */
+  value: number;
+  onType: (text: string) => void;
+  onSettle: () => void;
+}
+
+/** One amount twice: a field for those who know it, a slider for those who look for it. */
+function Amount({ name, label, unit, typed, value, onType, onSettle }: AmountProps) {
+  const id = useId();
+  const scale = name === "monthly" ? 100 : 1;
+  const { min, max, step } = savingsLimits[name];
+  const limits = { min: min / scale, max: max / scale };
+  const share = (value - limits.min) / (limits.max - limits.min);
+  const spoken = unit === "€" ? `€${value} a month` : value === 1 ? "1 year" : `${value} years`;
+  return (
+    <div className="savings-amount">
+      <label htmlFor={id} className="font-medium">
+        {label}
+      </label>
+      <span className="savings-field figures" data-unit={unit}>
+        <input
+          id={id}
+          name={name}
+          type="number"
+          inputMode="numeric"
+          {...limits}
+          value={typed}
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
+          onBlur={onSettle}
+        />
+        <span aria-hidden>{unit}</span>
+      </span>
+      <input
+        type="range"
+        {...limits}
+        step={step / scale}
+        value={value}
+        aria-label={`${label}, slider`}
+        aria-valuetext={spoken}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+        className="savings-range needs-script"
+        style={{ "--share": `${(share * 100).toFixed(2)}%` } as React.CSSProperties}
+      />
+    </div>
+  );
+}
+
+function asTyped({ monthly, years }: SavingsPlan): Record<keyof SavingsPlan, string> {
+  return { monthly: String(monthly / 100), years: String(years) };
+}
+
+/** How long hands rest before the result is read out, and the address follows: a slider passes many values that nobody asked for. */
+const REST = 900;
+
+/** A text once it has stayed the same for a while; empty until it first changes. */
+function useSettled(text: string): string {
+  const [first] = useState(text);
+  const [settled, setSettled] = useState("");
+  useEffect(() => {
+    if (text === first && settled === "") return;
+    const timer = setTimeout(() => setSettled(text), REST);
+    return () => clearTimeout(timer);
+  }, [text, first, settled]);
+  return settled;
+}
+
+/** Writes the plan into the address, so that it can be shared and Back finds it again. Not a step of the history. */
+function useAddress({ monthly, years }: SavingsPlan): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const url = new URL(window.location.href);
+      const isDefault = monthly === defaultPlan.monthly && years === defaultPlan.years;
+      if (isDefault && !url.searchParams.has("monthly") && !url.searchParams.has("years")) return;
+      url.searchParams.set("monthly", String(monthly / 100));
+      url.searchParams.set("years", String(years));
+      window.history.replaceState(window.history.state, "", url);
+    }, REST);
+    return () => clearTimeout(timer);
+  }, [monthly, years]);
+}

@@ -1,0 +1,86 @@
+import "./letter-hero.css";
+import { Highlight } from "#app/elements/highlight.tsx";
+import { Link } from "#app/elements/link.tsx";
+import { Signature } from "#app/elements/signature.tsx";
+import type { LetterPiece } from "../../letter-text.ts";
+import { tomsHand } from "./toms-hand.ts";
+
+interface LetterHeroProps {
+  /** How everybody else begins; struck out. */
+  struck: string;
+  greeting: string;
+  sentences: readonly (readonly LetterPiece[])[];
+  /** What stands in the margin. */
+  notes: readonly string[];
+  closing: string;
+  name: string;
+  place: string;
+}
+
+/** The first screen: a letter of a few sentences, with its links where a sentence needs them, signed by hand. */
+export function LetterHero({
+  struck,
+  greeting,
+  sentences,
+  notes,
+  closing,
+  name,
+  place,
+}: LetterHeroProps) {
+  return (
+    <section aria-labelledby="greeting" className="reyes-letter">
+      <div className="reyes-letter-salutation">
+        <p className="display reyes-letter-struck text-soft">
+          <del>
+            {struck}
+            <svg viewBox="0 0 400 40" preserveAspectRatio="none" aria-hidden>
+              <path
+                d="M4 25C90 17 210 14 392 13C300 18 170 22 60 31C180 25 300 22 386 24"
+                pathLength={1}
+              />
+            </svg>
+          </del>
+        </p>
+        <h1 id="greeting" className="display reyes-letter-greeting">
+          <span>{greeting}</span>
+        </h1>
+      </div>
+      <p className="display reyes-letter-text">
+        {sentences.map((pieces) => (
+          <span key={keyOf(pieces[0])}>
+            {pieces.map((piece) => (
+              <Piece key={keyOf(piece)} piece={piece} />
+            ))}{" "}
+          </span>
+        ))}
+      </p>
+      <ul className="reyes-letter-notes text-small text-brand-ink">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+      <div className="reyes-letter-end">
+        <p className="display text-display-4">{closing}</p>
+        <Signature hand={tomsHand} />
+        <p className="text-small text-soft">
+          <span className="font-semibold">{name}</span>, {place}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Piece({ piece }: { piece: LetterPiece }) {
+  if (typeof piece === "string") return piece;
+  if ("marked" in piece)
+    return <Highlight className="reyes-letter-marked">{piece.marked}</Highlight>;
+  return (
+    <Link href={piece.href} className="reyes-letter-link">
+      {piece.text}
+    </Link>
+  );
+}
+
+function keyOf(piece: LetterPiece | undefined): string {
+  return typeof piece === "string" ? piece : JSON.stringify(piece);
+}

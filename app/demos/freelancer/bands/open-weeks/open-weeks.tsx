@@ -1,0 +1,94 @@
+import "./open-weeks.css";
+import { type AheadWeek, type WeekRule, weeksAhead } from "#app/demos/freelancer/open-weeks.ts";
+import { Link } from "#app/elements/link.tsx";
+import { calendarDay } from "#app/lib/format-day.ts";
+import { useToday } from "#app/lib/use-today.ts";
+import { Section } from "#app/sections/section.tsx";
+
+interface OpenWeeksProps {
+  id: string;
+  heading: string;
+  intro: string;
+  /** Names the list. */
+  label: string;
+  rule: WeekRule;
+  /** Weeks that are shown: three columns take a multiple of three. */
+  count: number;
+  /** IANA zone whose clock decides which week it is. */
+  zone: string;
+  words: { free: string; booked: string };
+  /** Where a free week leads. */
+  href: string;
+  /** For those who get no dates, because these are worked out in the browser. */
+  withoutScript: string;
+  /** The day on which the page was rendered (`YYYY-MM-DD`). */
+  rendered: string;
+}
+
+/**
+ * The weeks ahead of somebody who works for one client at a time: taken ones are struck out, free ones have the marker on them.
+ * Worked out in the browser from today and a rule, so that a page which was rendered long ago does not offer a week that is over.
+ */
+export function OpenWeeks({
+  id,
+  heading,
+  intro,
+  label,
+  rule,
+  count,
+  zone,
+  words,
+  href,
+  withoutScript,
+  rendered,
+}: OpenWeeksProps) {
+  const today = useToday(rendered, zone);
+  return (
+    <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
+      <header className="open-weeks-head">
+        <h2 id={`${id}-heading`} className="display text-display-2">
+          {heading}
+        </h2>
+        <p className="text-soft">{intro}</p>
+      </header>
+      <ol aria-label={label} className="open-weeks needs-script">
+        {weeksAhead(today, count, rule).map((week) => (
+          <li key={week.monday}>
+            <Week week={week} words={words} href={href} />
+          </li>
+        ))}
+      </ol>
+      <p className="open-weeks-letter display text-display-3 without-script">
+        <Link href={href}>{withoutScript}</Link>
+      </p>
+    </Section>
+  );
+}
+
+function Week({
+  week: { monday, friday, taken },
+  words,
+  href,
+}: { week: AheadWeek } & Pick<OpenWeeksProps, "words" | "href">) {
+  const days = daysOf(monday, friday);
+  if (!taken)
+    return (
+      <Link href={href} className="open-weeks-free">
+        <span className="display">{days}</span>{" "}
+        <span className="text-small font-semibold">{words.free}</span>
+      </Link>
+    );
+  return (
+    <p className="open-weeks-taken text-soft">
+      <s className="display">{days}</s>{" "}
+      <span className="text-small">{taken.kind === "booked" ? words.booked : taken.name}</span>
+    </p>
+  );
+}
+
+/** "23 – 27 November", "30 November – 4 December". */
+function daysOf(monday: string, friday: string): string {
+  const [first, last] = [calendarDay(monday), calendarDay(friday)];
+  const start = first.month === last.month ? first.day : `${first.day} ${first.month}`;
+  return `${start} – ${last.day} ${last.month}`;
+}

@@ -1,0 +1,150 @@
+import "./booking-bar.css";
+import { type FormEvent, useId, useState } from "react";
+import { useLocation } from "react-router";
+import { addMonths } from "#shared/forms/calendar.ts";
+import { Button } from "#app/elements/button.tsx";
+import { formatPlanPrice } from "#app/lib/money.ts";
+import { useToday } from "#app/lib/use-today.ts";
+import {
+  capital,
+  judgeStay,
+  priceOfNights,
+  readStay,
+  type RoomRate,
+  sayNights,
+  saySpan,
+  type StayRules,
+  type TypedStay,
+} from "../../stay.ts";
+
+interface BookingBarProps {
+  /** Names the form. */
+  label: string;
+  submit: string;
+  /** Stands in the answer's place until days are chosen. */
+  hint: string;
+  /** The stay in the address. */
+  asked: TypedStay;
+  /** The day on which the page was rendered, at the hotel. */
+  today: string;
+  rules: StayRules;
+  rooms: readonly RoomRate[];
+  mostGuests: number;
+}
+
+/**
+ * Days and guests, checked as they are chosen and answered in a sentence. A plain form that asks the page itself for
+ * `?arrive=…&depart=…#enquiry`, where the letter is then written already; script only keeps wrong days from being sent.
+ */
+export function BookingBar({
+  label,
+  submit,
+  hint,
+  asked,
+  today: rendered,
+  rules,
+  rooms,
+  mostGuests,
+}: BookingBarProps) {
+  const id = useId();
+  const { pathname } = useLocation();
+  const today = useToday(rendered, rules.zone);
+  const [typed, setTyped] = useState(asked);
+  const [isPressed, setPressed] = useState(false);
+  const answer = judgeStay(typed, today, rules);
+  const isRefused = answer.kind === "wrong" || (answer.kind === "missing" && isPressed);
+  const read = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+    setTyped(readStay(new FormData(currentTarget)));
+
+  function check(event: FormEvent<HTMLFormElement>) {
+    if (answer.kind === "fine") return;
+    event.preventDefault();
+    setPressed(true);
+    const field = answer.kind === "open" ? "arrive" : answer.field;
+    event.currentTarget.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
+  }
+
+  const dayField = (field: "arrive" | "depart", first: string) => ({
+    id: `${id}-${field}`,
+    name: field,
+    type: "date",
+    min: first,
+    max: addMonths(today, rules.monthsAhead + 1),
+    defaultValue: asked[field],
+    autoComplete: "off",
+    required: true,
+    "aria-invalid": (isRefused && answer.field === field) || undefined,
+    "aria-describedby": `${id}-answer`,
+    className: "field",
+  });
+
+  return (
+    <form
+      id="book"
+      action={`${pathname}#enquiry`}
+      aria-label={label}
+      noValidate
+      onInput={read}
+      onSubmit={check}
+      className="hotel-bar"
+    >
+      {asked.room && <input type="hidden" name="room" value={asked.room} />}
+      <p className="hotel-bar-field">
+        <label htmlFor={`${id}-arrive`}>Check-in</label>
+        <input {...dayField("arrive", today)} />
+      </p>
+      <p className="hotel-bar-field">
+        <label htmlFor={`${id}-depart`}>Check-out</label>
+        <input {...dayField("depart", typed.arrive || today)} />
+      </p>
+      <p className="hotel-bar-field">
+        <label htmlFor={`${id}-guests`}>Guests</label>
+        <select
+          id={`${id}-guests`}
+          name="guests"
+          defaultValue={asked.guests}
+          autoComplete="off"
+          className="field field-select"
+        >
+          {Array.from({ length: mostGuests }, (_, index) => (
+            <option key={index}>{index + 1}</option>
+          ))}
+        </select>
+      </p>
+      <Button type="submit" className="hotel-bar-submit">
+        {submit}
+      </Button>
+      <p
+        id={`${id}-answer`}
+        role="status"
+        data-refused={isRefused || undefined}
+        className="hotel-bar-answer"
+      >
+        {isRefused
+          ? answer.message
+          : answer.kind === "fine"
+            ? sayStay(typed, answer.nights, rooms, rules)
+            : isPressed
+              ? "Choose a check-in date."
+              : hint}
+      </p>
+    </form>
+  );
+}
+
+/** The stay in one sentence, with the lowest price at which it can be had. */
+function sayStay(
+  typed: TypedStay,
+  nights: readonly string[],
+  rooms: readonly RoomRate[],
+  { currency, high }: StayRules,
+): string {
+  const [cheapest] = rooms
+    .filter(({ sleeps }) => sleeps >= Number(typed.guests))
+    .map((room) => ({ name: room.name, amount: priceOfNights(nights, room, high) }))
+    .sort((one, other) => one.amount - other.amount);
+  const price =
+    cheapest &&
+    ` From ${formatPlanPrice({ amount: cheapest.amount, currency })} in total for a ${cheapest.name}, breakfast included.`;
+  return `${capital(sayNights(nights.length))}: ${saySpan(typed)}.${price ?? ""}`;
+}

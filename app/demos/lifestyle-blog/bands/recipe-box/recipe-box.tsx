@@ -1,0 +1,44 @@
+import "./recipe-box.css";
+import { MorePosts } from "#app/features/blog/more-posts.tsx";
+import { LIST_ID, listSummary } from "#app/features/blog/post-list-address.ts";
+import type { PostListData } from "#app/features/blog/post-list.server.ts";
+import { useLoadedPages } from "#app/features/blog/use-loaded-pages.ts";
+import { useTurnedPage } from "#app/lib/use-turned-page.ts";
+import type { Recipe, RecipeLabels } from "../../content.server.ts";
+import { RecipeCard } from "./recipe-card.tsx";
+
+interface RecipeBoxProps {
+  heading: string;
+  intro: string;
+  labels: RecipeLabels;
+  list: PostListData<Recipe>;
+}
+
+/** The blog's lifestyle layout: the first post large, the others in two columns that stand off each other, and the next page set below them. */
+export function RecipeBox({ heading, intro, labels, list }: RecipeBoxProps) {
+  const { posts, first } = useLoadedPages(list);
+  useTurnedPage(LIST_ID, { page: first, filter: list.filter });
+  return (
+    <section id={LIST_ID} aria-labelledby={`${LIST_ID}-heading`} className="recipe-box">
+      <header className="recipe-box-head">
+        <h2 id={`${LIST_ID}-heading`} tabIndex={-1} className="display text-display-1">
+          {heading}
+        </h2>
+        <div className="grid gap-3">
+          <p className="text-lead">{intro}</p>
+          <p role="status" className="text-small text-soft tabular-nums">
+            {posts.length} of {listSummary({ ...list, pageCount: 1 })}
+          </p>
+        </div>
+      </header>
+      <ul aria-label={heading} className="recipe-box-cards">
+        {posts.map((post, index) => (
+          <li key={post.id}>
+            <RecipeCard recipe={post} labels={labels} isLarge={index === 0} />
+          </li>
+        ))}
+      </ul>
+      <MorePosts list={list} first={first} />
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import "./windowsill.css";
+import { Link } from "#app/elements/link.tsx";
+import { DrawnSprig } from "./drawn-sprig.tsx";
+import { WindowLight } from "../window-light/window-light.tsx";
+
+interface WindowsillProps {
+  id: string;
+  heading: string;
+  intro: string;
+  posts: readonly {
+    id: number;
+    href: string;
+    title: string;
+    author: { name: string };
+    likes: number;
+    leaves: number;
+  }[];
+}
+
+/** The most liked posts as plants on a sill: the more readers liked one, the more leaves it has. The number stands on its pot. */
+export function Windowsill({ id, heading, intro, posts }: WindowsillProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="windowsill">
+      <WindowLight from="end" />
+      <header className="windowsill-head">
+        <h2 id={`${id}-heading`} className="display text-display-2">
+          {heading}
+        </h2>
+        <p className="max-w-text text-soft">{intro}</p>
+      </header>
+      <ol className="windowsill-plants">
+        {posts.map(({ id: post, href, title, author, likes, leaves }) => (
+          <li key={post} className="windowsill-plant group relative">
+            <div className="windowsill-pot">
+              <DrawnSprig leaves={leaves} className="windowsill-sprig" />
+              <p className="windowsill-likes display">
+                {likes} <span className="sr-only">likes</span>
+              </p>
+            </div>
+            <div className="windowsill-words">
+              <h3 className="display text-display-4 text-balance">
+                <Link
+                  href={href}
+                  className="decoration-1 underline-offset-[0.18em] group-hover:underline after:absolute after:inset-0"
+                >
+                  {title}
+                </Link>
+              </h3>
+              <p className="text-small text-soft">{author.name}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import "./banner-front-page.css";
+import { Link } from "#app/elements/link.tsx";
+import { Picture } from "#app/elements/picture.tsx";
+import type { ListedPost } from "#app/features/blog/listed-post.server.ts";
+import { PostCredit, PostSubject, PostTitle } from "#app/features/blog/post-card-parts.tsx";
+import { PostText } from "#app/features/blog/post-text.tsx";
+import { calendarDay } from "#app/lib/format-day.ts";
+import { Section } from "#app/sections/section.tsx";
+
+interface BannerFrontPageProps {
+  id: string;
+  /** Names the page for those who do not see it. */
+  label: string;
+  /** `opening` is the HTML of its first paragraphs. */
+  lead: ListedPost & { opening: string };
+  /** Leads to the rest of the lead. */
+  more: string;
+  seconds: readonly ListedPost[];
+  latest: { heading: string; posts: readonly ListedPost[] };
+}
+
+/** A newspaper's front page below a banner headline: the lead begins here, two seconds stand under it, the latest with their days down the side. */
+export function BannerFrontPage({ id, label, lead, more, seconds, latest }: BannerFrontPageProps) {
+  return (
+    <Section id={id} width="wide" space="none" aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`} className="sr-only">
+        {label}
+      </h2>
+      <div className="banner-page">
+        <Lead post={lead} more={more} />
+        <div className="banner-seconds">
+          {seconds.map((post) => (
+            <Second key={post.id} post={post} />
+          ))}
+        </div>
+        <div className="banner-rail">
+          <h2 id={`${id}-latest`} className="display mb-3 text-display-4">
+            {latest.heading}
+          </h2>
+          <ol aria-labelledby={`${id}-latest`}>
+            {latest.posts.map((post) => (
+              <li key={post.id} className="group relative grid grid-cols-1 content-start gap-1.5">
+                <div className="flex flex-wrap items-baseline gap-x-4">
+                  <Day date={post.date} />
+                  <PostSubject subject={post.subject} />
+                </div>
+                <PostTitle post={post} className="text-display-4" />
+                <p className="text-label text-soft">{post.author.name}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Lead({ post, more }: { post: BannerFrontPageProps["lead"]; more: string }) {
+  return (
+    <article className="banner-lead group relative">
+      <header>
+        <PostSubject subject={post.subject} />
+        <PostTitle post={post} className="banner-title" />
+        <p className="max-w-[78ch] text-lead text-pretty">{post.content}</p>
+      </header>
+      <Picture
+        picture={post.img}
+        alt=""
+        ratio="8 / 5"
+        sizes="(min-width: 62rem) min(42rem, 46vw), (min-width: 48rem) 60vw, 92vw"
+        priority
+        className="w-full"
+      />
+      {/* Above the link that covers the story, so that the links in the text can be pressed. */}
+      <div className="banner-text relative z-1 text-small">
+        <PostText html={post.opening} dropCap="sunken" />
+        <p className="mt-2">
+          <Link
+            href={post.href}
+            className="inline-block py-1 font-semibold text-brand-ink underline decoration-1 underline-offset-4 hover:decoration-2"
+          >
+            {more}
+            <span className="sr-only">: {post.title}</span>
+          </Link>
+        </p>
+        <PostCredit post={post} className="mt-1" />
+      </div>
+    </article>
+  );
+}
+
+function Second({ post }: { post: ListedPost }) {
+  return (
+    <article className="banner-second group relative">
+      <Picture
+        picture={post.img}
+        alt=""
+        ratio="16 / 9"
+        sizes="(min-width: 62rem) 33vw, (min-width: 36rem) 44vw, 92vw"
+        className="w-full"
+      />
+      <PostSubject subject={post.subject} />
+      <PostTitle post={post} className="text-display-3" />
+      <p className="text-small text-soft">{post.content}</p>
+      <PostCredit post={post} />
+    </article>
+  );
+}
+
+/** Posts have a day and no hour: the month in words, so that it cannot be read the wrong way round. */
+function Day({ date }: { date: string }) {
+  const { day, month } = calendarDay(date);
+  return (
+    <time dateTime={date} className="text-small tabular-nums">
+      {day} {month}
+    </time>
+  );
+}

@@ -1,0 +1,79 @@
+import "./photo-essay.css";
+import type { CSSProperties } from "react";
+import type { PictureSource } from "#content/media.ts";
+import type { NavigationLink } from "#content/navigation.ts";
+import { Picture } from "#app/elements/picture.tsx";
+import type { ListedPost } from "#app/features/blog/listed-post.server.ts";
+import { PostCredit, PostTitle } from "#app/features/blog/post-card-parts.tsx";
+import { NewsHead } from "../news-head/news-head.tsx";
+
+/** Plates in the first line. */
+const LARGE = 2;
+
+interface PhotoEssayProps {
+  id: string;
+  heading: string;
+  link: NavigationLink;
+  post: ListedPost;
+  /** Three to nine. Their texts are the captions. */
+  pictures: readonly PictureSource[];
+}
+
+/** A story told in pictures, from edge to edge of a dark sheet: two large, the others as a strip, each with its number. */
+export function PhotoEssay({ id, heading, link, post, pictures }: PhotoEssayProps) {
+  return (
+    <section id={id} data-tone="night" aria-labelledby={`${id}-heading`} className="pt-tight pb-8">
+      <div className="mx-auto w-full max-w-wide px-gutter">
+        <NewsHead id={`${id}-heading`} heading={heading} link={link} />
+        <article className="photo-essay-words group relative">
+          <PostTitle post={post} className="max-w-[14ch] text-display-1" />
+          <div className="grid grid-cols-1 gap-3">
+            <p className="text-lead">{post.content}</p>
+            <PostCredit post={post} />
+          </div>
+        </article>
+      </div>
+      <div className="photo-essay-line">
+        {pictures.slice(0, LARGE).map((picture, index) => (
+          <Plate
+            key={picture.name}
+            number={index + 1}
+            picture={picture}
+            sizes="(min-width: 48rem) 62vw, 100vw"
+          />
+        ))}
+      </div>
+      <div className="photo-essay-line photo-essay-strip">
+        {pictures.slice(LARGE).map((picture, index) => (
+          <Plate
+            key={picture.name}
+            number={LARGE + index + 1}
+            picture={picture}
+            sizes="(min-width: 48rem) 28vw, 50vw"
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Its caption says what the picture's text would, to everyone. */
+function Plate({
+  number,
+  picture,
+  sizes,
+}: {
+  number: number;
+  picture: PictureSource;
+  sizes: string;
+}) {
+  return (
+    <figure style={{ "--format": picture.width / picture.height } as CSSProperties}>
+      <Picture picture={picture} alt="" sizes={sizes} />
+      <figcaption>
+        <span className="photo-essay-number">{number}</span>
+        {picture.alt}
+      </figcaption>
+    </figure>
+  );
+}

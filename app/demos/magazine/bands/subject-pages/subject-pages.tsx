@@ -1,0 +1,106 @@
+import "./subject-pages.css";
+import { clsx } from "clsx";
+import type { NavigationLink } from "#content/navigation.ts";
+import { Picture } from "#app/elements/picture.tsx";
+import type { ListedPost } from "#app/features/blog/listed-post.server.ts";
+import { PostCredit, PostTitle } from "#app/features/blog/post-card-parts.tsx";
+import { NewsHead } from "../news-head/news-head.tsx";
+import { Section } from "#app/sections/section.tsx";
+
+const settings = {
+  /** The first story twice as wide as the others. */
+  lead: "subject-lead",
+  /** The same with the first story at the end of the line. */
+  "lead-end": "subject-lead-end",
+  /** Three alike under upright pictures. */
+  plates: "subject-plates",
+  /** Words first, a small picture at the end of each line. */
+  notes: "subject-notes",
+} as const;
+
+/** In turn, so that neither neighbours nor rows are alike. */
+const turns = ["lead", "notes", "plates", "lead-end", "plates", "notes"] as const;
+
+export interface SubjectPage {
+  /** Unique on the page. */
+  id: string;
+  /** Its place in the index of the paper. */
+  number: number;
+  heading: string;
+  link: NavigationLink;
+  posts: readonly ListedPost[];
+}
+
+/** The inside of a newspaper: a numbered page for each subject, some as wide as the sheet, some side by side on it. */
+export function SubjectPages({
+  id,
+  label,
+  subjects,
+}: {
+  id: string;
+  label: string;
+  subjects: readonly SubjectPage[];
+}) {
+  return (
+    <Section id={id} width="wide" space="tight" aria-label={label}>
+      <div className="subject-pages">
+        {subjects.map((subject, index) => (
+          <Page key={subject.id} {...subject} setting={turns[index % turns.length]!} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Page({
+  id,
+  number,
+  heading,
+  link,
+  posts,
+  setting,
+}: SubjectPage & { setting: keyof typeof settings }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="subject-page">
+      <NewsHead id={`${id}-heading`} number={number} heading={heading} link={link} />
+      <div className={clsx("subject-stories", settings[setting])}>
+        {posts.map((post, index) => (
+          <Story key={post.id} post={post} isFirst={index === 0} setting={setting} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Story({
+  post,
+  isFirst,
+  setting,
+}: {
+  post: ListedPost;
+  isFirst: boolean;
+  setting: keyof typeof settings;
+}) {
+  const isLarge = isFirst && setting !== "plates";
+  const isWide = isFirst && (setting === "lead" || setting === "lead-end");
+  return (
+    <article className="subject-story group">
+      <Picture
+        picture={post.img}
+        alt=""
+        sizes={
+          isWide
+            ? "(min-width: 62rem) 46vw, 92vw"
+            : setting === "notes"
+              ? "104px"
+              : "(min-width: 62rem) 22vw, 92vw"
+        }
+      />
+      <div className="subject-words">
+        <PostTitle post={post} className={isLarge ? "text-display-3" : "text-display-4"} />
+        <p className="subject-excerpt text-small text-soft">{post.content}</p>
+        <PostCredit post={post} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,62 @@
+import "./addressed-posts.css";
+import { Link } from "#app/elements/link.tsx";
+import { Section } from "#app/sections/section.tsx";
+
+export interface AddressedPost {
+  /** Whom it is sent to: "Whoever says hub". */
+  to: string;
+  href: string;
+  title: string;
+  author: string;
+  /** Minutes. */
+  readingTime: number;
+}
+
+interface AddressedPostsProps {
+  id: string;
+  heading: string;
+  intro: string;
+  /** Said before each addressee: "To". */
+  toLabel: string;
+  /** Said before each author: "by". */
+  byLabel: string;
+  /** Three to five. */
+  posts: readonly AddressedPost[];
+}
+
+/** Posts like letters that are passed on: each is addressed to somebody, and the title is what they get. */
+export function AddressedPosts({
+  id,
+  heading,
+  intro,
+  toLabel,
+  byLabel,
+  posts,
+}: AddressedPostsProps) {
+  return (
+    <Section id={id} width="wide" space="tight" aria-labelledby={`${id}-heading`}>
+      <header className="flex flex-wrap items-end justify-between gap-x-16 gap-y-4 pb-8">
+        <h2 id={`${id}-heading`} className="display max-w-[20ch] text-display-3">
+          {heading}
+        </h2>
+        <p className="max-w-[38ch] text-small text-soft">{intro}</p>
+      </header>
+      <ul className="addressed-posts">
+        {posts.map(({ to, href, title, author, readingTime }) => (
+          <li key={href}>
+            <p className="text-small">
+              <span className="block text-soft">{toLabel}</span>
+              <span className="font-semibold text-brand-ink">{to}</span>
+            </p>
+            <h3 className="display text-display-3">
+              <Link href={href}>{title}</Link>
+            </h3>
+            <p className="text-small text-soft">
+              {byLabel} {author}, {readingTime} min
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

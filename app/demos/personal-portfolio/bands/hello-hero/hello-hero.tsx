@@ -1,0 +1,62 @@
+import "./hello-hero.css";
+import type { PictureSource } from "#content/media.ts";
+import type { NavigationLink } from "#content/navigation.ts";
+import { ButtonLink } from "#app/elements/button.tsx";
+import { Picture } from "#app/elements/picture.tsx";
+import { PetalPath } from "../petal-path.tsx";
+
+interface HelloHeroProps {
+  /** The hello, in two lines. */
+  greeting: readonly [string, string];
+  /** What she does, in one sentence. */
+  line: string;
+  availability: string;
+  primary: NavigationLink;
+  secondary: NavigationLink;
+  portrait: PictureSource;
+}
+
+/** The first screen: a hello as large as a person, who stands beside it in a marigold that turns as the page is scrolled. */
+export function HelloHero({
+  greeting: [hello, name],
+  line,
+  availability,
+  primary,
+  secondary,
+  portrait,
+}: HelloHeroProps) {
+  return (
+    <section aria-labelledby="hello" className="okafor-hello">
+      <div className="okafor-hello-words">
+        <p className="okafor-hello-badge text-small font-semibold">
+          <span aria-hidden className="okafor-hello-lamp" />
+          {availability}
+        </p>
+        <h1 id="hello" className="display okafor-hello-greeting">
+          <span>{hello}</span> <span className="okafor-hello-name">{name}</span>
+        </h1>
+        <p className="okafor-hello-line text-lead">{line}</p>
+        <div className="okafor-hello-actions">
+          <ButtonLink href={primary.href} size="large">
+            {primary.label}
+          </ButtonLink>
+          <ButtonLink href={secondary.href} size="large" tone="bare">
+            {secondary.label}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className="okafor-hello-flower">
+        <svg viewBox="0 0 100 100" aria-hidden className="okafor-hello-petals">
+          <PetalPath petals={16} fill="var(--accent)" />
+        </svg>
+        <Picture
+          picture={portrait}
+          priority
+          sizes="(min-width: 62rem) 44vw, 88vw"
+          className="okafor-hello-portrait"
+          data-full-light
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import "./life-line.css";
+import { useRef } from "react";
+import type { NavigationLink } from "#content/navigation.ts";
+import { Icon } from "#app/elements/icon.tsx";
+import { useOpenTarget } from "#app/lib/use-open-target.ts";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
+
+export interface LifeYear {
+  /** Also its place on the page: `#y2018` opens it. */
+  year: number;
+  title: string;
+  /** Where, and as what. */
+  place: string;
+  paragraphs: readonly string[];
+  /** One thing that was kept from it. */
+  kept: string;
+}
+
+interface LifeLineProps {
+  id: string;
+  heading: string;
+  intro: string;
+  /** Said before what was kept: "Kept:". */
+  keptLabel: string;
+  /** In order of time. */
+  years: readonly LifeYear[];
+  /** The year that is open at first. */
+  open: number;
+  /** What the line leads to. */
+  next: NavigationLink;
+}
+
+/**
+ * A life as one line from year to year. A year opens in place, one at a time, and the line makes way for its story. Native disclosure: it
+ * works by keys and without script, and is found by find-in-page. From 768 px and where motion is welcome the line is drawn as the page is
+ * scrolled and a story grows as it opens.
+ */
+export function LifeLine({ id, heading, intro, keptLabel, years, open, next }: LifeLineProps) {
+  const line = useRef<HTMLDivElement>(null);
+
+  useOpenTarget(line);
+
+  return (
+    <Section id={id} ground="sunken" width="wide" aria-labelledby={`${id}-heading`}>
+      <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
+      <div ref={line} className="life-line">
+        {years.map(({ year, title, place, paragraphs, kept }) => (
+          <details
+            key={year}
+            id={`y${year}`}
+            name={id}
+            open={year === open || undefined}
+            className="life-line-year"
+          >
+            <summary>
+              <h3 className="life-line-title display">
+                <span className="life-line-number figures">{year}</span> <span>{title}</span>
+              </h3>
+              <Icon name="plus" className="life-line-sign" />
+            </summary>
+            <div className="life-line-story">
+              <div className="life-line-text">
+                <p className="text-small font-semibold text-brand-ink">{place}</p>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+              <p className="life-line-kept">
+                <span className="block text-small font-semibold">{keptLabel}</span>
+                {kept}
+              </p>
+            </div>
+          </details>
+        ))}
+        <p className="life-line-next display">
+          <a href={next.href}>{next.label}</a>
+        </p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import "./skill-bars.css";
+import { ProgressBar } from "#app/elements/progress-bar.tsx";
+import { Section } from "#app/sections/section.tsx";
+
+interface SkillBarsProps {
+  id: string;
+  heading: string;
+  intro: string;
+  /** Stands after each mark: "of 100". */
+  outOf: string;
+  /** Each out of 100, the best first, with the remark that goes with the mark. */
+  skills: readonly { name: string; mark: number; remark: string }[];
+}
+
+/** What somebody is good at and what not, as marks out of 100 on the brand's ground, each with a remark as in a school report. */
+export function SkillBars({ id, heading, intro, outOf, skills }: SkillBarsProps) {
+  return (
+    <Section
+      id={id}
+      tone="brand"
+      width="wide"
+      aria-labelledby={`${id}-heading`}
+      className="skill-bars"
+    >
+      <header className="skill-bars-head">
+        <h2 id={`${id}-heading`} className="display text-display-2">
+          {heading}
+        </h2>
+        <p className="max-w-[38ch]">{intro}</p>
+      </header>
+      <ul className="skill-bars-list">
+        {skills.map(({ name, mark, remark }) => (
+          <li key={name}>
+            <p className="skill-bars-mark figures">{mark}</p>
+            <ProgressBar label={name} value={mark} text={outOf} />
+            <p className="text-small">{remark}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import "./about-band.css";
+import { Picture } from "#app/elements/picture.tsx";
+import { Section } from "#app/sections/section.tsx";
+import type { StatementPiece } from "../../statement-piece.ts";
+
+interface AboutBandProps {
+  id: string;
+  heading: string;
+  statement: readonly StatementPiece[];
+  text: readonly string[];
+  facts: readonly { term: string; detail: string }[];
+}
+
+/** One sentence as large as it goes, with the pictures that it speaks of among its words; what is true about it stands below. */
+export function AboutBand({ id, heading, statement, text, facts }: AboutBandProps) {
+  return (
+    <Section id={id} width="wide" space="roomy" aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`} className="sr-only">
+        {heading}
+      </h2>
+      <p className="display about-band-statement">
+        {statement.map((piece) =>
+          typeof piece === "string" ? (
+            piece
+          ) : (
+            <Picture
+              key={piece.picture.name}
+              picture={piece.picture}
+              position={piece.position}
+              alt=""
+              sizes="16rem"
+              className="about-band-picture"
+            />
+          ),
+        )}
+      </p>
+      <div className="about-band-foot">
+        <dl className="about-band-facts">
+          {facts.map(({ term, detail }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{detail}</dd>
+            </div>
+          ))}
+        </dl>
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </Section>
+  );
+}

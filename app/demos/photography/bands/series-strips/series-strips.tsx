@@ -1,0 +1,55 @@
+import "./series-strips.css";
+import type { CSSProperties } from "react";
+import type { PictureSource } from "#content/media.ts";
+import { Link } from "#app/elements/link.tsx";
+import { Picture } from "#app/elements/picture.tsx";
+import { Section } from "#app/sections/section.tsx";
+
+export interface PictureSeries {
+  name: string;
+  text: string;
+  /** How many and when, in a few words. */
+  note: string;
+  /** Three to five. Each leads to where it is seen large; its title is read out for it. */
+  frames: readonly { href: string; title: string; picture: PictureSource }[];
+}
+
+interface SeriesStripsProps {
+  id: string;
+  heading: string;
+  series: readonly PictureSeries[];
+}
+
+/** Series of pictures as strips cut from a roll: a name, what it is about, and all of its frames at one height, uncropped. */
+export function SeriesStrips({ id, heading, series }: SeriesStripsProps) {
+  return (
+    <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`} className="max-w-[38ch] pb-10 text-lead">
+        {heading}
+      </h2>
+      <ol className="series-strips">
+        {series.map(({ name, text, note, frames }) => (
+          <li key={name} className="series-strip">
+            <div className="series-strip-words">
+              <h3 className="display text-display-2">{name}</h3>
+              <p className="text-small text-soft">{text}</p>
+              <p className="text-small tabular-nums">{note}</p>
+            </div>
+            <ul aria-label={name} className="series-strip-frames">
+              {frames.map(({ href, title, picture }) => (
+                <li
+                  key={href}
+                  style={{ "--format": picture.width / picture.height } as CSSProperties}
+                >
+                  <Link href={href} className="series-strip-frame">
+                    <Picture picture={picture} alt={title} sizes="(min-width: 62rem) 20vw, 33vw" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import "./check-hero.css";
+import type { PictureSource } from "#content/media.ts";
+import { Picture } from "#app/elements/picture.tsx";
+import { CheckForm } from "#app/demos/seo-agency/page-check/check-form.tsx";
+import type { CheckArea, PageReport } from "#app/demos/seo-agency/page-check/page-report.ts";
+import { ReportCard } from "#app/demos/seo-agency/page-check/report-card.tsx";
+import { usePageCheck } from "#app/demos/seo-agency/page-check/use-page-check.ts";
+
+interface CheckHeroProps {
+  hero: { lines: readonly string[]; lead: string; picture: PictureSource };
+  check: {
+    label: string;
+    pages: readonly { path: string; label: string }[];
+    example: { label: string; html: string };
+    withoutScript: string;
+    areas: Record<CheckArea, { name: string; text: string }>;
+    limits: string;
+    sample: PageReport;
+  };
+}
+
+/**
+ * The claim and its proof: the sky of the picture, the field that checks a page, and the report on a sheet that lies over the edge of
+ * the band. The sky keeps its daylight in the dark scheme, like any picture; the sheet does not.
+ */
+export function CheckHero({
+  hero: { lines, lead, picture },
+  check: { areas, limits, sample, ...form },
+}: CheckHeroProps) {
+  const check = usePageCheck(sample, form.pages);
+  return (
+    <>
+      <section aria-labelledby="claim" className="check-sky">
+        <div className="check-sky-field">
+          <div className="check-sky-words">
+            <h1 id="claim" className="check-sky-claim display">
+              {lines.map((line) => (
+                <span key={line} className="block">
+                  {line}{" "}
+                </span>
+              ))}
+            </h1>
+            <p className="check-sky-lead text-lead">{lead}</p>
+            <Picture
+              picture={picture}
+              alt=""
+              sizes="(min-width: 62rem) 62vw, 118vw"
+              priority
+              data-full-light
+              className="check-sky-picture"
+            />
+          </div>
+          <CheckForm check={check} {...form} />
+        </div>
+      </section>
+      <div className="check-sheet">
+        <ReportCard
+          id="report"
+          report={check.report}
+          turn={check.checks}
+          areas={areas}
+          limits={limits}
+        />
+      </div>
+    </>
+  );
+}

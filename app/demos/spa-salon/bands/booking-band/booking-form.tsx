@@ -1,0 +1,66 @@
+import { clsx } from "clsx";
+import { contactForm } from "#app/features/forms/contact-definition.ts";
+import { Field } from "#app/features/forms/field.tsx";
+import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
+import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts.tsx";
+import { useForm } from "#app/features/forms/use-form.ts";
+import { useWrittenField, type Visit } from "../../use-visit.ts";
+
+export interface BookingWords {
+  visit: { label: string; help: string };
+  message: { label: string; help: string };
+  submit: string;
+  confirmation: { heading: string; text: string };
+}
+
+interface BookingFormProps {
+  words: BookingWords;
+  visit: Visit;
+  className?: string;
+}
+
+/** The registered form `contact`. Once it is sent the gauge is empty again. */
+export function BookingForm({ words, visit, className }: BookingFormProps) {
+  const form = useForm(contactForm, "visit-request");
+  const written = useWrittenField(visit.inWords);
+  return (
+    <form
+      {...form.props}
+      onReset={() => visit.choose([])}
+      aria-labelledby="booking-heading"
+      className={clsx("spa-booking grid grid-cols-1 gap-6", className)}
+    >
+      <HiddenFields form={form} />
+      <Field
+        as="textarea"
+        ref={written}
+        form={form}
+        name="subject"
+        label={words.visit.label}
+        help={words.visit.help}
+        defaultValue={visit.inWords}
+        rows={2}
+        autoComplete="off"
+        readOnly
+      />
+      <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
+        <Field form={form} name="name" label="Your name" autoComplete="name" required />
+        <Field form={form} name="email" label="Email" type="email" autoComplete="email" required />
+      </div>
+      <Field
+        as="textarea"
+        form={form}
+        name="message"
+        label={words.message.label}
+        help={words.message.help}
+        rows={4}
+        autoComplete="off"
+        required
+      />
+      <SubmitButton form={form} className="justify-self-start">
+        {words.submit}
+      </SubmitButton>
+      <FormConfirmation form={form} {...words.confirmation} />
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import "./about-halves.css";
+import type { PictureSource } from "#content/media.ts";
+import { Picture } from "#app/elements/picture.tsx";
+import { SeamPair, type SeamTitle } from "#app/demos/split-portfolio/bands/seam-pair/seam-pair.tsx";
+
+interface Person {
+  portrait: PictureSource;
+  name: string;
+  text: string;
+  answers: readonly { question: string; answer: string }[];
+}
+
+interface AboutHalvesProps {
+  title: SeamTitle;
+  halves: readonly [Person, Person];
+}
+
+/** The two of them, face to face, with the same four questions. */
+export function AboutHalves({ title, halves: [hers, his] }: AboutHalvesProps) {
+  return (
+    <section id="about" className="seam-band" aria-labelledby="about-heading">
+      <SeamPair
+        headingId="about-heading"
+        title={title}
+        size="poster"
+        order="title"
+        halves={[
+          {
+            words: <Answers {...hers} />,
+            view: (
+              <div className="duo-about-hung">
+                <Picture picture={hers.portrait} sizes="15rem" alt="" />
+              </div>
+            ),
+          },
+          {
+            words: <Answers {...his} />,
+            view: (
+              <div className="duo-about-bled">
+                <Picture
+                  picture={his.portrait}
+                  sizes="(min-width: 48rem) 50vw, 100vw"
+                  alt=""
+                  position="50% 20%"
+                />
+              </div>
+            ),
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
+function Answers({ name, text, answers }: Person) {
+  return (
+    <div className="duo-about">
+      <div>
+        <h3 className="text-lead font-semibold">{name}</h3>
+        <p className="max-w-[44ch] text-lead">{text}</p>
+      </div>
+      <dl className="duo-about-answers">
+        {answers.map(({ question, answer }) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

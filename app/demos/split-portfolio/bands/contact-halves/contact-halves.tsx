@@ -1,0 +1,66 @@
+import "./contact-halves.css";
+import "../../voices.css";
+import { ContactForm } from "#app/features/forms/contact-form.tsx";
+import { SeamPair, type SeamTitle } from "#app/demos/split-portfolio/bands/seam-pair/seam-pair.tsx";
+
+interface ContactHalvesProps {
+  title: SeamTitle;
+  halves: readonly [{ by: string; text: string }, { by: string; text: string }];
+  email: string;
+  phone: { display: string; href: string };
+  place: string;
+}
+
+/** The end of the page: a form for whoever likes to write with her, a number for whoever likes to talk with him. */
+export function ContactHalves({
+  title,
+  halves: [hers, his],
+  email,
+  phone,
+  place,
+}: ContactHalvesProps) {
+  return (
+    <section id="contact" className="seam-band" aria-labelledby="contact-heading">
+      <SeamPair
+        headingId="contact-heading"
+        title={title}
+        size="line"
+        order="title"
+        halves={[
+          {
+            words: (
+              <div className="duo-contact-words">
+                <p className="duo-said-quiet">
+                  <b>{hers.by}:</b> {hers.text}
+                </p>
+                <ContactForm id="duo-contact" layout="card" label="Write to Duo" />
+              </div>
+            ),
+          },
+          {
+            words: (
+              <div className="duo-contact-shout">
+                <p className="duo-said-loud">
+                  {his.by}: {his.text}
+                </p>
+                <a href={phone.href} className="display duo-contact-phone">
+                  {phone.display}
+                </a>
+                <p>
+                  <a
+                    href={`mailto:${email}`}
+                    className="font-semibold wrap-anywhere underline decoration-1 underline-offset-6 hover:decoration-2"
+                  >
+                    {email}
+                  </a>
+                  <br />
+                  {place}
+                </p>
+              </div>
+            ),
+          },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import "./disputed-work.css";
+import "../../voices.css";
+import { Link } from "#app/elements/link.tsx";
+import { Picture } from "#app/elements/picture.tsx";
+import { SeamPair } from "#app/demos/split-portfolio/bands/seam-pair/seam-pair.tsx";
+import type { DisputedProject } from "../../content.server.ts";
+
+interface DisputedWorkProps {
+  id: string;
+  label: string;
+  projects: readonly DisputedProject[];
+}
+
+/** The projects, each in two halves: hers with a figure and a small picture, his with a large one, and a sentence by each. */
+export function DisputedWork({ id, label, projects }: DisputedWorkProps) {
+  return (
+    <section id={id} className="seam-band" aria-label={label}>
+      <ol>
+        {projects.map(({ title, href, facts, figure, said: [hers, his] }, index) => (
+          <li key={href}>
+            <SeamPair
+              headingId={`${id}-${index}`}
+              title={title}
+              size="line"
+              order={index % 2 === 0 ? "view" : "title"}
+              place={index === projects.length - 1 ? "last" : "between"}
+              halves={[
+                {
+                  words: (
+                    <div className="duo-said">
+                      <p className="duo-said-quiet">
+                        <b>{hers.by}:</b> {hers.text}
+                      </p>
+                      <ProjectLink href={href} label={hers.link} title={title.whole} />
+                    </div>
+                  ),
+                  view: (
+                    <div className="duo-exhibit">
+                      <div className="duo-exhibit-facts">
+                        <p>
+                          <span className="figures duo-exhibit-value">{figure.value}</span>
+                          {figure.label}
+                        </p>
+                        <p className="text-soft">{facts}</p>
+                      </div>
+                      <Picture picture={hers.picture} sizes="(min-width: 48rem) 28vw, 56vw" />
+                    </div>
+                  ),
+                },
+                {
+                  words: (
+                    <div className="duo-said">
+                      <p className="duo-said-loud">
+                        {his.by}: {his.text}
+                      </p>
+                      <ProjectLink href={href} label={his.link} title={title.whole} />
+                    </div>
+                  ),
+                  view: (
+                    <div className="duo-spread">
+                      <Picture picture={his.picture} sizes="(min-width: 48rem) 50vw, 100vw" />
+                    </div>
+                  ),
+                },
+              ]}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function ProjectLink({ href, label, title }: { href: string; label: string; title: string }) {
+  return (
+    <Link href={href} className="duo-said-link">
+      {label}
+      <span className="sr-only">: {title}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ListedPost } from "#app/features/blog/listed-post.server.ts";
+import { Masonry } from "#app/elements/masonry.tsx";
+import { PostCard } from "#app/features/blog/post-card.tsx";
+
+/** Picture shapes in turn, so that neighbouring cards differ in height. */
+const ratios = ["4 / 5", "4 / 3", "1", "4 / 3", "1", "4 / 5"] as const;
+
+/** Posts as masonry: three columns from 992 px, two from 576, else one (specification, point 9). */
+export function PostMasonry({ posts }: { posts: readonly ListedPost[] }) {
+  return (
+    <Masonry className="[--tile-row-gap:clamp(2.5rem,4vw,4rem)]">
+      {posts.map((post, index) => (
+        <li key={post.id} id={`post-${post.id}`} suppressHydrationWarning>
+          <PostCard
+            post={post}
+            ratio={ratios[index % ratios.length]}
+            sizes="(min-width: 62rem) 26rem, (min-width: 36rem) 50vw, 100vw"
+          />
+        </li>
+      ))}
+    </Masonry>
+  );
+}

@@ -1,0 +1,112 @@
+import "./boarding-pass.css";
+import { Link } from "#app/elements/link.tsx";
+import type { Barcode } from "../../code-39.ts";
+import type { TripAnswers } from "../../trip-choice.ts";
+import { type TravelMode, TravelModeMark } from "./travel-mode.tsx";
+
+interface Stop {
+  /** Three letters, as printed. */
+  code: string;
+  name: string;
+}
+
+export interface TripPass {
+  code: string;
+  title: string;
+  /** Key of the place; it decides the colour. */
+  place: string;
+  from: Stop;
+  to: Stop;
+  mode: TravelMode;
+  by: string;
+  leaves: string;
+  days: string;
+  room: string;
+  /** With its currency. */
+  price: string;
+  barcode: Barcode;
+  answers: TripAnswers;
+}
+
+export interface PassWords {
+  leaves: string;
+  days: string;
+  room: string;
+  /** Whom the price is for. */
+  each: string;
+  hold: string;
+  /** "From" Port Amber "to" Rialva, as it is read out. */
+  from: string;
+  to: string;
+}
+
+interface BoardingPassProps {
+  pass: TripPass;
+  words: PassWords;
+  /** Where a seat is held. */
+  href: string;
+}
+
+/** A trip as its boarding pass: the way on one side of the perforation, the price and the bars of its own code on the stub. */
+export function BoardingPass({ pass, words, href }: BoardingPassProps) {
+  const { code, title, place, from, to, mode, by, leaves, days, room, price, barcode } = pass;
+  return (
+    <article className="boarding-pass" data-place={place}>
+      <div className="boarding-pass-main">
+        <p className="boarding-pass-strip">
+          <TravelModeMark mode={mode} />
+          {by}
+        </p>
+        <h3 className="boarding-pass-title display text-display-4">{title}</h3>
+        <p className="sr-only">{`${words.from} ${from.name} ${words.to} ${to.name}`}</p>
+        <div aria-hidden className="boarding-pass-route">
+          <StopCode {...from} />
+          <span className="boarding-pass-way" />
+          <StopCode {...to} />
+        </div>
+        <dl className="boarding-pass-facts">
+          <Fact term={words.leaves} detail={leaves} />
+          <Fact term={words.days} detail={days} />
+          <Fact term={words.room} detail={room} />
+        </dl>
+      </div>
+      <div className="boarding-pass-stub">
+        <p className="boarding-pass-strip figures">{code.replace(/^FW/, "FW ")}</p>
+        <p className="boarding-pass-price">
+          <span className="figures block">{price}</span>{" "}
+          <span className="text-label text-soft">{words.each}</span>
+        </p>
+        <Link href={href} className="boarding-pass-hold">
+          {words.hold}
+          <span className="sr-only"> {title}</span>
+        </Link>
+        <svg
+          viewBox={`0 0 ${barcode.width} 1`}
+          preserveAspectRatio="none"
+          aria-hidden
+          className="boarding-pass-bars"
+        >
+          <path d={barcode.bars} fill="currentColor" shapeRendering="crispEdges" />
+        </svg>
+      </div>
+    </article>
+  );
+}
+
+function StopCode({ code, name }: Stop) {
+  return (
+    <span className="boarding-pass-stop">
+      <span className="figures">{code}</span>
+      <span className="text-label text-soft">{name}</span>
+    </span>
+  );
+}
+
+function Fact({ term, detail }: { term: string; detail: string }) {
+  return (
+    <div>
+      <dt className="text-label text-soft">{term}</dt>
+      <dd className="text-small font-semibold">{detail}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import "./day-timetable.css";
+import type { ReactNode } from "react";
+import { Tabs } from "#app/elements/tabs.tsx";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
+
+interface TimetableEntry {
+  /** By the clocks of the place: `18:00`. Unique within its day. */
+  start: string;
+  end: string;
+  name: string;
+  text: string;
+  /** First name of who leads it. */
+  with: string;
+  /** For whom it is, in a word or two. */
+  level: string;
+}
+
+export interface TimetableDay {
+  /** Unique on the page: `#key` opens it. */
+  key: string;
+  label: string;
+  entries: readonly TimetableEntry[];
+}
+
+interface DayTimetableProps {
+  id: string;
+  heading: string;
+  intro: string;
+  /** Names the tabs. */
+  label: string;
+  /** The week in its order; each has one entry or more. */
+  days: readonly TimetableDay[];
+  /** What applies to all days; stands below them. */
+  children: ReactNode;
+}
+
+/** A week as a list for each of its days, a tab each. For one room, in which one thing follows the other. */
+export function DayTimetable({ id, heading, intro, label, days, children }: DayTimetableProps) {
+  return (
+    <Section
+      id={id}
+      ground="sunken"
+      width="wide"
+      aria-labelledby={`${id}-heading`}
+      className="day-timetable"
+    >
+      <SectionHeader
+        id={`${id}-heading`}
+        heading={heading}
+        intro={intro}
+        className="day-timetable-head"
+      />
+      <div className="min-w-0">
+        <Tabs
+          label={label}
+          look="underlined"
+          anchored
+          className="day-timetable-days"
+          tabs={days.map(({ key, label: day, entries }) => ({
+            key,
+            label: day,
+            content: <Day entries={entries} />,
+          }))}
+        />
+        {children}
+      </div>
+    </Section>
+  );
+}
+
+function Day({ entries }: Pick<TimetableDay, "entries">) {
+  return (
+    <ol className="day-timetable-list">
+      {entries.map(({ start, end, name, text, with: leader, level }) => (
+        <li key={start} className="day-timetable-entry">
+          <p className="day-timetable-time">
+            <time dateTime={start} className="figures text-display-3">
+              {start}
+            </time>{" "}
+            <span className="text-small text-soft">
+              to <time dateTime={end}>{end}</time>
+            </span>
+          </p>
+          <div>
+            <h3 className="display text-display-4">{name}</h3>
+            <p className="max-w-[44ch] text-soft">{text}</p>
+          </div>
+          <p className="day-timetable-who text-small">
+            <span className="font-semibold">with {leader}</span>
+            <span className="block text-soft">{level}</span>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

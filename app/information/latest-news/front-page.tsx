@@ -1,0 +1,154 @@
+import "./front-page.css";
+import type { ReactNode } from "react";
+import { ButtonLink } from "#app/elements/button.tsx";
+import { DropCap } from "#app/elements/drop-cap.tsx";
+import { Picture } from "#app/elements/picture.tsx";
+import type { ListedPost } from "#app/features/blog/listed-post.server.ts";
+import { PostCredit, PostSubject, PostTitle } from "#app/features/blog/post-card-parts.tsx";
+import { Dateline } from "#app/sections/dateline.tsx";
+import { TitleHeading } from "#app/sections/page-title-parts.tsx";
+import { Section } from "#app/sections/section.tsx";
+
+interface NameplateProps {
+  name: string;
+  /** Day of the issue, `2026-11-10`. */
+  date: string;
+  /** Number of the issue. */
+  number: number;
+  /** What the paper says of itself, in a few words. */
+  motto: string;
+}
+
+/** The head of a newspaper: its name across the page, and the line with the day below it. */
+export function Nameplate({ name, date, number, motto }: NameplateProps) {
+  return (
+    <Section width="wide" space="none" className="pt-(--header-overlap)">
+      <header className="nameplate">
+        <TitleHeading className="nameplate-name">{name}</TitleHeading>
+        <Dateline date={date} parts={[motto, `No. ${number}`]} />
+      </header>
+    </Section>
+  );
+}
+
+interface FrontPageProps {
+  lead: ListedPost;
+  /** In the order of their weight: four without a picture, two with one, four along the foot, the rest in brief. */
+  others: readonly ListedPost[];
+  /** Where everything else stands. */
+  archive: { label: string; href: string };
+}
+
+/** Posts as the front page of a newspaper: a lead between two columns, a row of four along the foot, the rest in brief. */
+export function FrontPage({ lead, others, archive }: FrontPageProps) {
+  return (
+    <Section width="wide" space="none" aria-labelledby="front-page" className="pb-tight">
+      <h2 id="front-page" className="sr-only">
+        Top stories
+      </h2>
+      <div className="front-page">
+        <Lead post={lead} />
+        <Column label="More stories" className="lg:col-start-1">
+          {others.slice(0, 4).map((post) => (
+            <li key={post.id}>
+              <Story post={post} />
+            </li>
+          ))}
+        </Column>
+        <Column label="Stories with pictures" className="lg:col-start-3">
+          {others.slice(4, 6).map((post) => (
+            <li key={post.id}>
+              <Story post={post} withPicture />
+            </li>
+          ))}
+        </Column>
+      </div>
+      <ol aria-label="Further stories" className="front-page-foot">
+        {others.slice(6, 10).map((post) => (
+          <li key={post.id}>
+            <Story post={post} withPicture isShort />
+          </li>
+        ))}
+      </ol>
+      <div className="mt-12 mb-8 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3">
+        <h2 className="display text-display-3">In brief</h2>
+        <ButtonLink href={archive.href} tone="bare">
+          {archive.label}
+        </ButtonLink>
+      </div>
+      <ol className="front-page-brief">
+        {others.slice(10).map((post) => (
+          <li key={post.id}>
+            <Story post={post} isShort />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Lead({ post }: { post: ListedPost }) {
+  return (
+    <article className="front-page-lead group relative grid grid-cols-1 content-start gap-5">
+      <PostSubject subject={post.subject} />
+      <PostTitle post={post} className="text-display-1" />
+      <Picture
+        picture={post.img}
+        alt=""
+        ratio="3 / 2"
+        sizes="(min-width: 62rem) 46vw, 92vw"
+        priority
+        className="w-full"
+      />
+      <DropCap look="sunken" className="flow-root text-lead">
+        {post.content}
+      </DropCap>
+      <PostCredit post={post} />
+    </article>
+  );
+}
+
+function Column({
+  label,
+  className,
+  children,
+}: {
+  label: string;
+  className: string;
+  children: ReactNode;
+}) {
+  return (
+    <ol aria-label={label} className={`front-page-column ${className}`}>
+      {children}
+    </ol>
+  );
+}
+
+function Story({
+  post,
+  withPicture = false,
+  isShort = false,
+}: {
+  post: ListedPost;
+  withPicture?: boolean;
+  /** Without the excerpt. */
+  isShort?: boolean;
+}) {
+  return (
+    <article className="group relative grid grid-cols-1 gap-2.5">
+      {withPicture && (
+        <Picture
+          picture={post.img}
+          alt=""
+          ratio={isShort ? "3 / 2" : "4 / 3"}
+          sizes="(min-width: 62rem) 22vw, (min-width: 36rem) 44vw, 92vw"
+          className="mb-1.5 w-full"
+        />
+      )}
+      <PostSubject subject={post.subject} />
+      <PostTitle post={post} className="text-display-4" />
+      {!isShort && <p className="text-small text-soft">{post.content}</p>}
+      <PostCredit post={post} />
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import "./round-table.css";
+import type { CSSProperties, ReactNode } from "react";
+import type { PictureSource } from "#content/media.ts";
+import { Picture } from "#app/elements/picture.tsx";
+import { TitleHeading } from "#app/sections/page-title-parts.tsx";
+
+export interface Seat {
+  /** Place on the page that introduces the person. */
+  id: string;
+  name: string;
+  trade: string;
+  /** Square, the face in its middle. */
+  picture: PictureSource;
+}
+
+interface RoundTableProps {
+  /** Stands on the table: short enough for four lines. */
+  heading: string;
+  intro: ReactNode;
+  /** Names the list of seats. */
+  label: string;
+  /** Clockwise from the top. Seven to eleven. */
+  seats: readonly Seat[];
+}
+
+/** The head of a page about a group of equals: they sit round the title, and each face leads to its owner. On phones they stand in rows below it. */
+export function RoundTable({ heading, intro, label, seats }: RoundTableProps) {
+  return (
+    <section className="round-table" style={{ "--seats": seats.length } as CSSProperties}>
+      <div data-tone="brand" className="round-table-top">
+        <TitleHeading className="text-display-2 text-balance">
+          <span>{heading}</span>
+        </TitleHeading>
+        <p className="max-w-[38ch] text-balance">{intro}</p>
+      </div>
+      <ul aria-label={label} className="round-table-seats">
+        {seats.map(({ id, name, trade, picture }, index) => (
+          <li key={id} style={{ "--seat": index } as CSSProperties}>
+            <a href={`#${id}`} className="round-table-seat">
+              <Picture picture={picture} sizes="(min-width: 62rem) 8rem, 28vw" alt="" ratio="1" />
+              <span>
+                <span className="block text-small font-semibold">{name}</span>
+                <span className="block text-label text-soft">{trade}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
