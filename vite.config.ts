@@ -16,7 +16,8 @@ const frame = new RegExp(
     "/app/(root|layouts/[^.]+)\\.",
     "/app/lib/(cookie|layout-store|load-failure|motion|nonce|page-gate|page-path|reveal|roving-index|site-data|use-current-year|use-query)\\.",
     "/app/elements/(drawing|icon|json-ld|link|button|panel-dialog|site-mark|social-links|social-mark|theme-toggle|picture)\\.",
-    "/app/features/forms/(field|form-parts|form-return|subscribe-form|use-form)\\.",
+    "/app/features/forms/(field|form-parts|form-return|use-form)\\.",
+    "/app/features/newsletter/subscribe-form\\.",
     "/app/features/search/(palette-key|search-page)\\.",
     "/app/headers/(header-contract|parts/(header-|menu-(bar|lists|position|tree|trigger)|mobile-|side-panel|site-search|use-menu-panel|use-hidden))",
     "/app/footers/parts/(colophon|footer-address|footer-home|footer-layout|footer-links|mail-link)\\.",
@@ -66,20 +67,26 @@ export default defineConfig({
             // What a post's text is set with, wherever one is quoted.
             {
               name: "post-text",
-              test: /\/app\/(features\/blog\/(post-text|post-meta)|elements\/drop-cap)\./,
+              test: /\/app\/(features\/blog\/post\/(post-text|post-meta)|elements\/drop-cap)\./,
             },
             // What an article is shown and bought with. A group takes along what its modules import and no group before it has: what
             // other pages use without the rest needs a group of its own, before it.
             { name: "money", test: /\/(app\/lib|shared\/shop)\/money\./ },
-            { name: "quantity", test: /\/app\/elements\/quantity\./ },
+            { name: "quantity", test: /\/app\/features\/shop\/cart\/quantity\./ },
             {
               name: "product-card",
-              test: /\/app\/features\/shop\/(product-card|product-spread|related-products|stock-line|use-cart-(add|count))\./,
+              test: /\/app\/features\/shop\/(catalogue\/(product-card|product-spread|related-products)|article\/stock-line|cart\/use-cart-(add|count))\./,
             },
-            { name: "use-variant", test: /\/app\/features\/shop\/use-variant\./ },
-            { name: "buying", test: /\/app\/features\/shop\/(add-to-cart|variant-picker)\./ },
+            { name: "use-variant", test: /\/app\/features\/shop\/article\/use-variant\./ },
+            {
+              name: "buying",
+              test: /\/app\/features\/shop\/article\/(add-to-cart|variant-picker)\./,
+            },
             // Small parts that stand together on most pages that have one of them.
-            { name: "subscribe-split", test: /\/app\/sections\/(subscribe-split|lead-promise)\./ },
+            {
+              name: "subscribe-split",
+              test: /\/app\/(features\/newsletter\/subscribe-split|sections\/lead-promise)\./,
+            },
             { name: "accordion", test: /\/app\/(elements\/accordion|[\w/-]+\/use-open-target)\./ },
             // Routes with a parameter carry the 404 page along.
             {

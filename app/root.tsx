@@ -13,7 +13,7 @@ import { site } from "#content/site.ts";
 import { MAINTENANCE_PAGE } from "#shared/maintenance.ts";
 import type { Route } from "./+types/root.ts";
 import { bootScript } from "./boot.ts";
-import { backOfficeView } from "./features/admin/require-admin.server.ts";
+import { backOfficeView } from "./features/back-office/require-admin.server.ts";
 import { PaletteKey } from "./features/search/palette-key.tsx";
 import { formReturnWords } from "./features/forms/form-words.server.ts";
 import { LoadFailureNotice } from "./layouts/load-failure-notice.tsx";

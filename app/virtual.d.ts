@@ -38,7 +38,7 @@ declare module "*?code" {
 }
 
 declare module "virtual:icon-sets" {
-  import type { IconData } from "#app/features/icons/icon-data.ts";
+  import type { IconData } from "./showcase/icons/icon-data.ts";
 
   /** Loads a whole set, by slug. For loaders. */
   export const iconSetData: Readonly<

@@ -1,6 +1,6 @@
 import "./footer-style-03.css";
 import { footerGroups } from "#content/navigation.ts";
-import { SubscribeForm } from "#app/features/forms/subscribe-form.tsx";
+import { SubscribeForm } from "#app/features/newsletter/subscribe-form.tsx";
 import { FooterEnd } from "./parts/footer-end.tsx";
 import { FooterHome } from "./parts/footer-home.tsx";
 import { footerLayout } from "./parts/footer-layout.tsx";

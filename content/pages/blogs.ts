@@ -7,7 +7,7 @@ export const blogsPages = pageGroup("blogs", {}, [
     title: "Blog as a grid of equal cards",
     description:
       "Posts as equal cards in three columns: picture, subject, title, excerpt and credit. More of them are set below on request.",
-    module: "routes/blog/blog-grid.tsx",
+    module: "features/blog/pages/blog-grid.tsx",
     header: "white-header",
     footer: "footer-style-01",
     skin: "vitrine",
@@ -18,7 +18,7 @@ export const blogsPages = pageGroup("blogs", {}, [
     title: "Blog as masonry",
     description:
       "Posts in balanced columns under pictures that keep their own format, upright, square or lying. With a filter by subject and pages to turn.",
-    module: "routes/blog/blog-masonry.tsx",
+    module: "features/blog/pages/blog-masonry.tsx",
     header: "header-with-push",
     footer: "footer-style-06",
     skin: "kindling",
@@ -29,7 +29,7 @@ export const blogsPages = pageGroup("blogs", {}, [
     title: "Blog in one classic column",
     description:
       "One column of large pictures with the day in the margin and the excerpt begun by a sunken letter. For blogs that are read, not scanned.",
-    module: "routes/blog/blog-classic.tsx",
+    module: "features/blog/pages/blog-classic.tsx",
     header: "center-logo",
     footer: "footer-style-02",
     skin: "arden",
@@ -40,7 +40,7 @@ export const blogsPages = pageGroup("blogs", {}, [
     title: "Blog as a ruled index",
     description:
       "Every title of the blog on a ruled line with its day, subject and author. A picture comes only to the line that is pointed at.",
-    module: "routes/blog/blog-simple.tsx",
+    module: "features/blog/pages/blog-simple.tsx",
     header: "header-disable-fixed",
     footer: "footer-style-09",
     skin: "ledgerline",
@@ -51,7 +51,7 @@ export const blogsPages = pageGroup("blogs", {}, [
     title: "Blog with a picture at the side",
     description:
       "Posts in halves from edge to edge of the screen: the picture fills one side, the words the other, and the sides change from post to post.",
-    module: "routes/blog/blog-side-image.tsx",
+    module: "features/blog/pages/blog-side-image.tsx",
     header: "center-navigation",
     footer: "footer-style-10",
     skin: "quarterly",
@@ -62,7 +62,7 @@ export const blogsPages = pageGroup("blogs", {}, [
     title: "Blog as a metro wall",
     description:
       "Posts as tiles without a gap, some with pictures and some in colour, large and small, full to the last cell whatever the filter leaves.",
-    module: "routes/blog/blog-metro.tsx",
+    module: "features/blog/pages/blog-metro.tsx",
     header: "dark-header",
     footer: "footer-style-12",
     skin: "vitrine",
@@ -73,7 +73,7 @@ export const blogsPages = pageGroup("blogs", {}, [
     title: "Blog as a foyer of posters",
     description:
       "Upright pictures four to a row with their titles on them, readable on any picture, under a stage that leaves the screen slowly.",
-    module: "routes/blog/blog-overlay-image.tsx",
+    module: "features/blog/pages/blog-overlay-image.tsx",
     header: "transparent-header",
     footer: "footer-style-04",
     skin: "sable",
@@ -84,7 +84,7 @@ export const blogsPages = pageGroup("blogs", {}, [
     title: "Blog in an asymmetric layout",
     description:
       "A leading post and pictures of two formats that stand off each other, each with its words on a sheet of paper laid over the edge.",
-    module: "routes/blog/blog-modern.tsx",
+    module: "features/blog/pages/blog-modern.tsx",
     header: "header-reverse-scroll",
     footer: "footer-style-08",
     skin: "arden",
@@ -95,7 +95,7 @@ export const blogsPages = pageGroup("blogs", {}, [
     title: "Blog between hairlines",
     description:
       "Two airy columns of titles and excerpts between hairlines, with pictures as small as a stamp. For writing that carries itself.",
-    module: "routes/blog/blog-clean.tsx",
+    module: "features/blog/pages/blog-clean.tsx",
     header: "hamburger-menu-half",
     footer: "footer-style-09",
     skin: "ledgerline",
@@ -106,7 +106,7 @@ export const blogsPages = pageGroup("blogs", {}, [
     title: "Blog with a sidebar",
     description:
       "A list of posts beside a search, the subjects with their counts, the most liked posts, the authors, tags and the monthly letter.",
-    module: "routes/blog/blog-widget.tsx",
+    module: "features/blog/pages/blog-widget.tsx",
     header: "header-with-top-bar",
     footer: "footer-style-11",
     skin: "kindling",
@@ -117,7 +117,7 @@ export const blogsPages = pageGroup("blogs", {}, [
     title: "The blog, as a stream",
     description:
       "Every post as what it is: quotations, strips of pictures, films with their length, pictures from edge to edge. The newest of the blog.",
-    module: "routes/blog/blog-standard.tsx",
+    module: "features/blog/pages/blog-standard.tsx",
     header: "header-responsive-sticky",
     footer: "footer-style-03",
     skin: "quarterly",
@@ -128,7 +128,7 @@ export const blogsPages = pageGroup("blogs", {}, [
     title: "“A question goes cold in an hour”, with contents and facts beside it",
     description:
       "The first of five layouts for a post: a wide picture, the contents on one side of the text and its facts on the other, both staying in sight.",
-    module: "routes/blog/post-layout-01.tsx",
+    module: "features/blog/pages/post-layout-01.tsx",
     header: "white-header",
     footer: "footer-style-03",
     skin: "vitrine",
@@ -139,7 +139,7 @@ export const blogsPages = pageGroup("blogs", {}, [
     title: "“Good advice says where the ladder ends”, title and picture as halves",
     description:
       "The second of five layouts for a post: title and an upright picture share the first screen, and the text keeps to the line between them.",
-    module: "routes/blog/post-layout-02.tsx",
+    module: "features/blog/pages/post-layout-02.tsx",
     header: "center-logo",
     footer: "footer-style-05",
     skin: "arden",
@@ -150,7 +150,7 @@ export const blogsPages = pageGroup("blogs", {}, [
     title: "“The law gave her the house and not the front door”, as an essay",
     description:
       "The third of five layouts for a post: a picture from edge to edge, the title on a sheet laid upon it, a large first letter, a sentence pulled out.",
-    module: "routes/blog/post-layout-03.tsx",
+    module: "features/blog/pages/post-layout-03.tsx",
     header: "header-reverse-scroll",
     footer: "footer-style-08",
     skin: "quarterly",
@@ -161,7 +161,7 @@ export const blogsPages = pageGroup("blogs", {}, [
     title: "“Say the price out loud”, set in type alone",
     description:
       "The fourth of five layouts for a post: no picture, a title as large as the window on a dark ground, and the text in the two columns of a magazine.",
-    module: "routes/blog/post-layout-04.tsx",
+    module: "features/blog/pages/post-layout-04.tsx",
     header: "dark-header",
     footer: "footer-style-02",
     skin: "kindling",
@@ -172,7 +172,7 @@ export const blogsPages = pageGroup("blogs", {}, [
     title: "“Write your wishes like a ferry timetable”, beside a picture that stays",
     description:
       "The fifth of five layouts for a post: the picture fills one half of the window and stays there while the text passes in the other half.",
-    module: "routes/blog/post-layout-05.tsx",
+    module: "features/blog/pages/post-layout-05.tsx",
     header: "header-disable-fixed",
     footer: "footer-style-04",
     skin: "sable",

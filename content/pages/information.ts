@@ -187,7 +187,7 @@ export const informationPages = pageGroup("information", {}, [
     title: "Search",
     description:
       "Search every page and post of this site. The results are made on the server, work without script and forgive typing errors.",
-    module: "routes/search-result.tsx",
+    module: "features/search/pages/result.tsx",
     prerender: false,
   },
   {

@@ -11,7 +11,7 @@ function grid(name: string, label: string, title: string, description: string, f
     label,
     title,
     description,
-    module: "routes/portfolio/grid-page.tsx",
+    module: "features/portfolio/pages/grid-page.tsx",
     header,
     footer,
     skin,

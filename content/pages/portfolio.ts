@@ -2,7 +2,7 @@ import { pageGroup } from "./page.ts";
 import { portfolioGrids } from "./portfolio-grids.ts";
 
 /** One module for all five: which project, and in which layout, is read from the address. */
-const module = "routes/portfolio/project.tsx";
+const module = "features/portfolio/pages/project.tsx";
 
 export const portfolioPages = pageGroup("portfolio", {}, [
   ...portfolioGrids,
@@ -12,7 +12,7 @@ export const portfolioPages = pageGroup("portfolio", {}, [
     title: "Scattered portfolio: pictures on a long table",
     description:
       "Projects laid out loosely, each with a second picture behind the first, in depth that follows the scroll; read and reached in order.",
-    module: "routes/portfolio/scattered.tsx",
+    module: "features/portfolio/pages/scattered.tsx",
     header: "transparent-header",
     footer: "footer-style-11",
     skin: "arden",
@@ -23,7 +23,7 @@ export const portfolioPages = pageGroup("portfolio", {}, [
     title: "Justified gallery: rows that end at one edge",
     description:
       "Uncropped pictures in rows that fill the width to the pixel on every screen, and open large by press, key or address.",
-    module: "routes/portfolio/justified-gallery.tsx",
+    module: "features/portfolio/pages/justified-gallery.tsx",
     header: "header-reverse-scroll",
     footer: "footer-style-02",
     skin: "sable",
@@ -34,7 +34,7 @@ export const portfolioPages = pageGroup("portfolio", {}, [
     title: "Portfolio slider: one project at a time",
     description:
       "Sixteen large pictures that are passed by hand, wheel, arrow keys or buttons. Nothing moves by itself, and it works without script.",
-    module: "routes/portfolio/slider.tsx",
+    module: "features/portfolio/pages/slider.tsx",
     header: "white-header",
     footer: "footer-style-09",
     skin: "kindling",

@@ -7,7 +7,7 @@ export const shopPages = pageGroup("shop", { footer: "footer-style-07" }, [
     title: "Shop: bags, coats, chairs and what goes with them",
     description:
       "Everything in the shop, four in a row: filter by category, price, colour, size and stock, sort, and share the list by its address.",
-    module: "routes/shop/shop-wide.tsx",
+    module: "features/shop/pages/shop-wide.tsx",
     header: "header-with-top-bar",
   },
   {
@@ -16,7 +16,7 @@ export const shopPages = pageGroup("shop", { footer: "footer-style-07" }, [
     title: "Bought once, worn for years: the shop with filters in sight",
     description:
       "The shop as a boutique shows it: filters by category, price, colour and size at the start of the line, the products in three columns.",
-    module: "routes/shop/left-sidebar.tsx",
+    module: "features/shop/pages/left-sidebar.tsx",
     header: "center-logo",
     footer: "footer-style-06",
     skin: "arden",
@@ -27,7 +27,7 @@ export const shopPages = pageGroup("shop", { footer: "footer-style-07" }, [
     title: "New things first: the shop with filters at the end",
     description:
       "The shop for those who rather look than search: the newest products first, filters by category, price, colour and size at the end.",
-    module: "routes/shop/right-sidebar.tsx",
+    module: "features/shop/pages/right-sidebar.tsx",
     header: "white-header",
     footer: "footer-style-03",
     skin: "kindling",
@@ -38,7 +38,7 @@ export const shopPages = pageGroup("shop", { footer: "footer-style-07" }, [
     title: "Four doors: men, women, accessories, collections",
     description:
       "The shop by its departments: four doors, how many products stand behind each, and what came in last, with prices.",
-    module: "routes/shop/only-categories.tsx",
+    module: "features/shop/pages/only-categories.tsx",
     header: "center-navigation",
     footer: "footer-style-10",
     skin: "quarterly",
@@ -49,7 +49,7 @@ export const shopPages = pageGroup("shop", { footer: "footer-style-07" }, [
     title: "Belted wool coat, two colours, five sizes",
     description:
       "A coat that closes with a knot instead of a row of buttons: pictures, colours, sizes, what it is made of, and how to put it into the cart.",
-    module: "routes/shop/product.tsx",
+    module: "features/shop/pages/product.tsx",
     header: "header-reverse-scroll",
     footer: "footer-style-01",
   },
@@ -59,7 +59,7 @@ export const shopPages = pageGroup("shop", { footer: "footer-style-07" }, [
     title: "Your cart",
     description:
       "The items in your cart, how many of each, vouchers, and the total with delivery and tax. Kept for 30 days without an account.",
-    module: "routes/shop/shopping-cart.tsx",
+    module: "features/shop/pages/shopping-cart.tsx",
     header: "white-header",
     footer: "footer-style-09",
     prerender: false,
@@ -70,7 +70,7 @@ export const shopPages = pageGroup("shop", { footer: "footer-style-07" }, [
     title: "Checkout",
     description:
       "Order as a guest: contact, delivery, billing, a delivery method and a test card, with the total in sight before anything is paid.",
-    module: "routes/shop/checkout.tsx",
+    module: "features/shop/pages/checkout.tsx",
     header: "header-disable-fixed",
     footer: "footer-style-09",
     prerender: false,
@@ -81,7 +81,7 @@ export const shopPages = pageGroup("shop", { footer: "footer-style-07" }, [
     title: "Sign in, or create an account",
     description:
       "Sign in to see your orders and find your cart again on every device, or create an account with a name and an address.",
-    module: "routes/shop/login-register.tsx",
+    module: "features/accounts/pages/login-register.tsx",
     header: "header-disable-fixed",
     footer: "footer-style-09",
     prerender: false,

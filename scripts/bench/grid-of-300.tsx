@@ -6,8 +6,8 @@ import type { ProjectSummary } from "#content/projects.ts";
 import { EVERYTHING, FilterLinks, filterOptions } from "#app/elements/filter-links.tsx";
 import { TileGrid, type TileLayout, tileSizes } from "#app/elements/tile-grid.tsx";
 import { TileMasonry } from "#app/elements/tile-masonry.tsx";
-import { useActiveFilter } from "#app/elements/use-active-filter.ts";
-import { ProjectTile } from "#app/features/portfolio/project-tile.tsx";
+import { useActiveFilter } from "#app/features/portfolio/grids/use-active-filter.ts";
+import { ProjectTile } from "#app/features/portfolio/grids/project-tile.tsx";
 import "#app/styles/main.css";
 
 /** The page that `npm run bench:grid` measures: the portfolio's own grid, tiles and filter with 300 generated projects. */

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import type { IconData } from "#app/features/icons/icon-data.ts";
+import type { IconData } from "#app/showcase/icons/icon-data.ts";
 import type { IconSet } from "#content/icon-sets.ts";
 
 const require = createRequire(import.meta.url);

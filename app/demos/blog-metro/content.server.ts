@@ -1,8 +1,8 @@
 import { type Post, posts } from "#content/blog.ts";
 import { categoryNotes } from "#content/post-categories.ts";
 import { team } from "#content/team.ts";
-import { tagsByUse } from "#app/features/blog/blog-sidebar.server.ts";
-import { postList } from "#app/features/blog/post-list.server.ts";
+import { tagsByUse } from "#app/features/blog/lists/blog-sidebar.server.ts";
+import { postList } from "#app/features/blog/lists/post-list.server.ts";
 import { calendarDay } from "#app/lib/format-day.ts";
 
 /** Tiles on the wall at first, and with every page that is loaded. */

@@ -1,6 +1,6 @@
 import "./business-page.css";
 import { latestPosts } from "#content/blog.ts";
-import { listedArticle } from "#app/features/blog/listed-article.server.ts";
+import { listedArticle } from "#app/features/blog/lists/listed-article.server.ts";
 import { ClientGrid } from "#app/elements/client-grid.tsx";
 import type { PageHandle } from "#app/headers/header-contract.tsx";
 import { ArticleList } from "#app/sections/article-list.tsx";

@@ -1,7 +1,7 @@
 import { catalogueItem, type StockLevels } from "#content/catalogue.ts";
 import { picture } from "#content/media.ts";
 import { findProduct } from "#content/products.ts";
-import { productCard } from "#app/features/shop/product-cards.server.ts";
+import { productCard } from "#app/features/shop/catalogue/product-cards.server.ts";
 import { house, price } from "./house.server.ts";
 
 /** The roaster's list, in the order in which the bags stand in the picture, and what the shop sends home. */

@@ -1,11 +1,11 @@
 import { Gallery } from "#app/elements/gallery.tsx";
 import { BrewGuide } from "./bands/brew-guide/brew-guide.tsx";
-import { stockLevels } from "#app/features/shop/stock-levels.server.ts";
+import { stockLevels } from "#app/features/shop/article/stock-levels.server.ts";
 import type { PageHandle } from "#app/headers/header-contract.tsx";
 import { HoursAndPlace } from "#app/sections/hours-and-place.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
-import { SubscribeBand } from "#app/sections/subscribe-band.tsx";
+import { SubscribeBand } from "#app/features/newsletter/subscribe-band.tsx";
 import type { Route } from "./+types/page.ts";
 import { BakeTimes } from "./bands/bake-times/bake-times.tsx";
 import { BeanShelf } from "./bands/bean-shelf/bean-shelf.tsx";

@@ -3,12 +3,12 @@ import { type Post, posts } from "#content/blog.ts";
 import { postText } from "#content/post-texts.ts";
 import { site } from "#content/site.ts";
 import { team } from "#content/team.ts";
-import { blogSidebar } from "#app/features/blog/blog-sidebar.server.ts";
-import { listedPost } from "#app/features/blog/listed-post.server.ts";
-import { LIST_ID } from "#app/features/blog/post-list-address.ts";
-import { postList } from "#app/features/blog/post-list.server.ts";
+import { blogSidebar } from "#app/features/blog/lists/blog-sidebar.server.ts";
+import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";
+import { LIST_ID } from "#app/features/blog/lists/post-list-address.ts";
+import { postList } from "#app/features/blog/lists/post-list.server.ts";
 import { monthOf, postsByMonth } from "./posts-by-month.ts";
-import { textOpening } from "#app/features/blog/text-opening.ts";
+import { textOpening } from "#app/features/blog/post/text-opening.ts";
 import { textSources } from "./text-sources.ts";
 import { formatDuration } from "#app/lib/format-duration.ts";
 

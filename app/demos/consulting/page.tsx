@@ -1,6 +1,6 @@
 import { demos as demoGroups } from "virtual:demos";
 import { latestPosts } from "#content/blog.ts";
-import { listedArticle } from "#app/features/blog/listed-article.server.ts";
+import { listedArticle } from "#app/features/blog/lists/listed-article.server.ts";
 import { bookingRange } from "#shared/forms/booking.ts";
 import type { PageHandle } from "#app/headers/header-contract.tsx";
 import { ArticleList } from "#app/sections/article-list.tsx";

@@ -1,5 +1,5 @@
 import { ButtonLink } from "#app/elements/button.tsx";
-import { stockLevels } from "#app/features/shop/stock-levels.server.ts";
+import { stockLevels } from "#app/features/shop/article/stock-levels.server.ts";
 import type { PageHandle } from "#app/headers/header-contract.tsx";
 import { DrawnStages } from "./bands/drawn-stages/drawn-stages.tsx";
 import { ScatteredHero } from "./bands/scattered-hero/scattered-hero.tsx";

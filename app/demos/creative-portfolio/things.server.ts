@@ -1,5 +1,5 @@
 import { catalogue, type StockLevels } from "#content/catalogue.ts";
-import { productCard } from "#app/features/shop/product-cards.server.ts";
+import { productCard } from "#app/features/shop/catalogue/product-cards.server.ts";
 
 /**
  * Articles of the shop by their slugs, in this order.

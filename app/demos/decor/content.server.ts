@@ -4,7 +4,7 @@ import { picture } from "#content/media.ts";
 import { catalogueSearch } from "#shared/shop/catalogue-filter.ts";
 import { shop } from "#content/shop.ts";
 import { site } from "#content/site.ts";
-import { listedPost } from "#app/features/blog/listed-post.server.ts";
+import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { HOME, homeArticles, latest, line, tagged, variantsOf } from "./catalogue.server.ts";
 import { contactPoint } from "./contact-point.ts";
 import type { HourOfLight } from "./bands/hours-of-light/hours-of-light.tsx";

@@ -5,7 +5,7 @@ import { PeopleWall } from "./bands/people-wall/people-wall.tsx";
 import { PlaceOnMap } from "#app/sections/place-on-map.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
-import { SubscribeSplit } from "#app/sections/subscribe-split.tsx";
+import { SubscribeSplit } from "#app/features/newsletter/subscribe-split.tsx";
 import { TicketStubs } from "./bands/ticket-stubs/ticket-stubs.tsx";
 import { TrackProgramme } from "./bands/track-programme/track-programme.tsx";
 import type { Route } from "./+types/page.ts";

@@ -7,7 +7,7 @@ import { findProduct, type Product } from "#content/products.ts";
 import { shop } from "#content/shop.ts";
 import { catalogueSearch, isInStock } from "#shared/shop/catalogue-filter.ts";
 import { money } from "#app/features/shop/price.tsx";
-import { productCard } from "#app/features/shop/product-cards.server.ts";
+import { productCard } from "#app/features/shop/catalogue/product-cards.server.ts";
 import type { LookArticle } from "./bands/lookbook/lookbook.tsx";
 import type { ReducedArticle } from "./bands/sale-band/sale-band.tsx";
 

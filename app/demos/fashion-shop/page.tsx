@@ -1,12 +1,12 @@
 import { PictureFeed } from "#app/elements/picture-feed.tsx";
-import { CartTool } from "#app/features/shop/cart-tool.tsx";
-import { ProductSpread } from "#app/features/shop/product-spread.tsx";
-import { stockLevels } from "#app/features/shop/stock-levels.server.ts";
+import { CartTool } from "#app/features/shop/cart/cart-tool.tsx";
+import { ProductSpread } from "#app/features/shop/catalogue/product-spread.tsx";
+import { stockLevels } from "#app/features/shop/article/stock-levels.server.ts";
 import type { PageHandle } from "#app/headers/header-contract.tsx";
 import { FactStrip } from "#app/sections/fact-strip.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
-import { SubscribeBand } from "#app/sections/subscribe-band.tsx";
+import { SubscribeBand } from "#app/features/newsletter/subscribe-band.tsx";
 import type { Route } from "./+types/page.ts";
 import { newest } from "./catalogue.server.ts";
 import { content, stockedLooks } from "./content.server.ts";

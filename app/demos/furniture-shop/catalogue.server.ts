@@ -11,7 +11,7 @@ import {
 } from "#shared/shop/catalogue-filter.ts";
 import type { CatalogueGroup } from "./bands/catalogue-index/catalogue-index.tsx";
 import { money } from "#app/features/shop/price.tsx";
-import { productCard } from "#app/features/shop/product-cards.server.ts";
+import { productCard } from "#app/features/shop/catalogue/product-cards.server.ts";
 import type { SeenArticle } from "./bands/room-to-shop/room-to-shop.tsx";
 
 /** The part of the shop that is about homes. */

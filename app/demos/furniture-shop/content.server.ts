@@ -1,7 +1,7 @@
 import { postById } from "#content/blog.ts";
 import { picture } from "#content/media.ts";
 import { advantages, shop } from "#content/shop.ts";
-import { listedArticle } from "#app/features/blog/listed-article.server.ts";
+import { listedArticle } from "#app/features/blog/lists/listed-article.server.ts";
 import type { MaterialSample } from "./bands/material-samples/material-samples.tsx";
 import { article, departments, group, seen } from "./catalogue.server.ts";
 

@@ -6,10 +6,10 @@ import { authorPath, categoryPath } from "#content/post-pages.ts";
 import { postText } from "#content/post-texts.ts";
 import { site } from "#content/site.ts";
 import { team } from "#content/team.ts";
-import { subjectsWithCounts } from "#app/features/blog/blog-sidebar.server.ts";
-import { type ListedPost, listedPost } from "#app/features/blog/listed-post.server.ts";
-import { textOpening } from "#app/features/blog/text-opening.ts";
-import { postList } from "#app/features/blog/post-list.server.ts";
+import { subjectsWithCounts } from "#app/features/blog/lists/blog-sidebar.server.ts";
+import { type ListedPost, listedPost } from "#app/features/blog/lists/listed-post.server.ts";
+import { textOpening } from "#app/features/blog/post/text-opening.ts";
+import { postList } from "#app/features/blog/lists/post-list.server.ts";
 
 /** Cards of the recipe box at first, and with every page that is loaded. */
 const PER_PAGE = 5;

@@ -2,7 +2,7 @@ import "./soft-shapes.css";
 import { PictureFeed } from "#app/elements/picture-feed.tsx";
 import type { PageHandle } from "#app/headers/header-contract.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
-import { SubscribeSplit } from "#app/sections/subscribe-split.tsx";
+import { SubscribeSplit } from "#app/features/newsletter/subscribe-split.tsx";
 import type { Route } from "./+types/page.ts";
 import { journalAt } from "./content.server.ts";
 import { KeeperBand } from "./bands/keeper-band/keeper-band.tsx";

@@ -4,11 +4,11 @@ import type { PostCategory } from "#content/post-fields.ts";
 import { categoryPath } from "#content/post-pages.ts";
 import { postText } from "#content/post-texts.ts";
 import { teamMember } from "#content/team.ts";
-import { subjectsWithCounts } from "#app/features/blog/blog-sidebar.server.ts";
+import { subjectsWithCounts } from "#app/features/blog/lists/blog-sidebar.server.ts";
 import { edition } from "./edition.server.ts";
-import { listedPost } from "#app/features/blog/listed-post.server.ts";
-import { gallery, ownFilm } from "#app/features/blog/post-media.server.ts";
-import { textOpening } from "#app/features/blog/text-opening.ts";
+import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";
+import { gallery, ownFilm } from "#app/features/blog/post/post-media.server.ts";
+import { textOpening } from "#app/features/blog/post/text-opening.ts";
 
 /** Paragraphs of the lead that stand on the front page. */
 const OPENING = 2;

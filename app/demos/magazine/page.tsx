@@ -1,11 +1,11 @@
 import type { PageHandle } from "#app/headers/header-contract.tsx";
 import { BannerFrontPage } from "./bands/banner-front-page/banner-front-page.tsx";
 import { FilmStory } from "./bands/film-story.tsx";
-import { LongReads } from "#app/sections/long-reads.tsx";
+import { LongReads } from "#app/features/blog/lists/long-reads.tsx";
 import { OpinionPage } from "./bands/opinion-page/opinion-page.tsx";
 import { PhotoEssay } from "./bands/photo-essay/photo-essay.tsx";
 import { SubjectPages } from "./bands/subject-pages/subject-pages.tsx";
-import { SubscribeBand } from "#app/sections/subscribe-band.tsx";
+import { SubscribeBand } from "#app/features/newsletter/subscribe-band.tsx";
 import type { Route } from "./+types/page.ts";
 import { paper } from "./content.server.ts";
 import { EditionData } from "./bands/edition-data.tsx";

@@ -1,7 +1,7 @@
 import { latestPosts } from "#content/blog.ts";
 import { ClientGrid } from "#app/elements/client-grid.tsx";
 import { PeopleLineup } from "#app/elements/people-lineup.tsx";
-import { listedPost } from "#app/features/blog/listed-post.server.ts";
+import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { SimpleList } from "#app/features/blog/lists/simple-list.tsx";
 import type { PageHandle } from "#app/headers/header-contract.tsx";
 import { CalendarLeaves } from "./bands/calendar-leaves/calendar-leaves.tsx";

@@ -1,6 +1,6 @@
 import { postById } from "#content/blog.ts";
 import { PieChart } from "#app/elements/pie-chart.tsx";
-import { listedArticle } from "#app/features/blog/listed-article.server.ts";
+import { listedArticle } from "#app/features/blog/lists/listed-article.server.ts";
 import type { PageHandle } from "#app/headers/header-contract.tsx";
 import { ArticleList } from "#app/sections/article-list.tsx";
 import { AskedServices } from "./bands/asked-services/asked-services.tsx";

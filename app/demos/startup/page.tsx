@@ -1,6 +1,6 @@
 import "./startup.css";
 import { latestPosts } from "#content/blog.ts";
-import { listedPost } from "#app/features/blog/listed-post.server.ts";
+import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { PostMasonry } from "./bands/post-masonry.tsx";
 import type { PageHandle } from "#app/headers/header-contract.tsx";
 import { CardCarousel } from "./bands/card-carousel.tsx";
@@ -11,7 +11,7 @@ import { PricingTabs } from "#app/sections/pricing-tabs.tsx";
 import { RisingSteps } from "#app/sections/rising-steps.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { ServiceBento } from "#app/sections/service-bento.tsx";
-import { SubscribeBand } from "#app/sections/subscribe-band.tsx";
+import { SubscribeBand } from "#app/features/newsletter/subscribe-band.tsx";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
 import { StartupHero } from "./bands/startup-hero.tsx";

@@ -1,11 +1,11 @@
 import { latestPosts } from "#content/blog.ts";
-import { listedPost } from "#app/features/blog/listed-post.server.ts";
+import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { OverlayList } from "#app/features/blog/lists/overlay-list.tsx";
 import type { PageHandle } from "#app/headers/header-contract.tsx";
 import { JournalBand } from "#app/sections/journal-band.tsx";
 import { LeadPromise } from "#app/sections/lead-promise.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
-import { SubscribeSplit } from "#app/sections/subscribe-split.tsx";
+import { SubscribeSplit } from "#app/features/newsletter/subscribe-split.tsx";
 import type { Route } from "./+types/page.ts";
 import { contactPoint } from "./contact-point.ts";
 import { content } from "./content.server.ts";

@@ -1,4 +1,4 @@
-import { listedPost } from "#app/features/blog/listed-post.server.ts";
+import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { CleanList } from "#app/features/blog/lists/clean-list.tsx";
 import type { PageHandle } from "#app/headers/header-contract.tsx";
 import { DayTimetable } from "./bands/day-timetable/day-timetable.tsx";

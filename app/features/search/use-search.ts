@@ -4,7 +4,7 @@ import type { SearchAnswer } from "./search-results.ts";
 /** Typing is over when nothing has been typed for so long, in milliseconds. */
 const PAUSE = 140;
 
-/** Where answers come from as JSON; the page itself would answer the same (`app/routes/search-answers.ts`). */
+/** Where answers come from as JSON; the page itself would answer the same (`app/features/search/pages/answers.ts`). */
 const ANSWERS = "/search.json";
 
 /**

@@ -1,7 +1,7 @@
 import { SocialLinks } from "#app/elements/social-links.tsx";
 import { PanelDialog, PanelTrigger } from "#app/elements/panel-dialog.tsx";
 import type { HeaderData } from "../header-contract.tsx";
-import { SubscribeForm } from "#app/features/forms/subscribe-form.tsx";
+import { SubscribeForm } from "#app/features/newsletter/subscribe-form.tsx";
 
 const PANEL = "side-panel";
 

@@ -2,7 +2,7 @@ import "./coming-soon.css";
 import type { PageHandle } from "#app/headers/header-contract.tsx";
 import { ButtonLink } from "#app/elements/button.tsx";
 import { Countdown } from "#app/elements/countdown.tsx";
-import { SubscribeForm } from "#app/features/forms/subscribe-form.tsx";
+import { SubscribeForm } from "#app/features/newsletter/subscribe-form.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";

@@ -1,6 +1,6 @@
 import { latestPosts, posts } from "#content/blog.ts";
-import { subjectsWithCounts } from "#app/features/blog/blog-sidebar.server.ts";
-import { listedPost } from "#app/features/blog/listed-post.server.ts";
+import { subjectsWithCounts } from "#app/features/blog/lists/blog-sidebar.server.ts";
+import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";
 
 /** As many as the front page has room for: the lead, four and two beside it, four along the foot, six in brief. */
 const ON_THE_PAGE = 17;

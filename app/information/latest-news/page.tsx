@@ -1,6 +1,6 @@
-import { SubjectIndex } from "#app/features/blog/subject-index.tsx";
+import { SubjectIndex } from "#app/features/blog/lists/subject-index.tsx";
 import { FrontPage, Nameplate } from "./front-page.tsx";
-import { SubscribeBand } from "#app/sections/subscribe-band.tsx";
+import { SubscribeBand } from "#app/features/newsletter/subscribe-band.tsx";
 import type { Route } from "./+types/page.ts";
 import { frontPage } from "./content.server.ts";
 

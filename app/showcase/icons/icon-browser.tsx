@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "r
 import { Icon } from "#app/elements/icon.tsx";
 import { IconGrid } from "./icon-grid.tsx";
 import { IconTray } from "./icon-tray.tsx";
-import { type IconData, iconMatcher, type IconSetFacts } from "#app/features/icons/icon-data.ts";
+import { type IconData, iconMatcher, type IconSetFacts } from "./icon-data.ts";
 import { useIconSet } from "./use-icon-set.ts";
 
 const count = new Intl.NumberFormat("en-GB");

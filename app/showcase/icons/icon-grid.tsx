@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { gridIndex, horizontalKeys } from "#app/lib/roving-index.ts";
-import type { IconData, IconSetFacts } from "#app/features/icons/icon-data.ts";
+import type { IconData, IconSetFacts } from "./icon-data.ts";
 import { useVisibleRows } from "./use-visible-rows.ts";
 
 interface IconGridProps {

@@ -1,11 +1,6 @@
 import { useState } from "react";
 import { Icon } from "#app/elements/icon.tsx";
-import {
-  type IconData,
-  iconJsx,
-  type IconSetFacts,
-  iconSvg,
-} from "#app/features/icons/icon-data.ts";
+import { type IconData, iconJsx, type IconSetFacts, iconSvg } from "./icon-data.ts";
 
 /** How long a button says "Copied", in milliseconds. */
 const FEEDBACK = 2500;

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from "react";
-import type { IconData, IconSetFacts } from "#app/features/icons/icon-data.ts";
+import type { IconData, IconSetFacts } from "./icon-data.ts";
 
 /**
  * A set whose names and icons come when they are wanted: the names with the first search or scroll, the icons in parts as they come

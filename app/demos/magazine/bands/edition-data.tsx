@@ -1,4 +1,4 @@
-import type { ListedPost } from "#app/features/blog/listed-post.server.ts";
+import type { ListedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { useSiteData } from "#app/lib/site-data.ts";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 

@@ -1,8 +1,8 @@
 import type { OwnFilm } from "#content/own-films.ts";
 import type { NavigationLink } from "#content/navigation.ts";
 import { OwnVideo } from "#app/elements/own-video.tsx";
-import type { ListedPost } from "#app/features/blog/listed-post.server.ts";
-import { PostCredit, PostTitle } from "#app/features/blog/post-card-parts.tsx";
+import type { ListedPost } from "#app/features/blog/lists/listed-post.server.ts";
+import { PostCredit, PostTitle } from "#app/features/blog/lists/post-card-parts.tsx";
 import { NewsHead } from "./news-head/news-head.tsx";
 import { Section } from "#app/sections/section.tsx";
 

@@ -1,6 +1,6 @@
-import type { ListedPost } from "#app/features/blog/listed-post.server.ts";
+import type { ListedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { Masonry } from "#app/elements/masonry.tsx";
-import { PostCard } from "#app/features/blog/post-card.tsx";
+import { PostCard } from "#app/features/blog/lists/post-card.tsx";
 
 /** Picture shapes in turn, so that neighbouring cards differ in height. */
 const ratios = ["4 / 5", "4 / 3", "1", "4 / 3", "1", "4 / 5"] as const;

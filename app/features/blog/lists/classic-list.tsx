@@ -1,8 +1,8 @@
-import type { ListedPost } from "../listed-post.server.ts";
+import type { ListedPost } from "./listed-post.server.ts";
 import { DropCap } from "#app/elements/drop-cap.tsx";
 import { Picture } from "#app/elements/picture.tsx";
 import { calendarDay } from "#app/lib/format-day.ts";
-import { PostCredit, PostSubject, PostTitle } from "../post-card-parts.tsx";
+import { PostCredit, PostSubject, PostTitle } from "./post-card-parts.tsx";
 
 /** One column on the axis of the page, the day in its margin, the excerpt begun with a large letter: a list that is read, not scanned. */
 export function ClassicList({ posts }: { posts: readonly ListedPost[] }) {

@@ -1,6 +1,6 @@
-import type { ListedPost } from "../listed-post.server.ts";
+import type { ListedPost } from "./listed-post.server.ts";
 import { Picture } from "#app/elements/picture.tsx";
-import { PostCredit, PostSubject, PostTitle } from "../post-card-parts.tsx";
+import { PostCredit, PostSubject, PostTitle } from "./post-card-parts.tsx";
 
 /** Two columns with much air between hairlines; the picture is a small square, as on a contact sheet. */
 export function CleanList({ posts }: { posts: readonly ListedPost[] }) {

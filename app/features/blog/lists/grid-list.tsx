@@ -1,7 +1,7 @@
-import type { ListedPost } from "../listed-post.server.ts";
+import type { ListedPost } from "./listed-post.server.ts";
 import { Picture } from "#app/elements/picture.tsx";
 import { TileGrid, tileSizes } from "#app/elements/tile-grid.tsx";
-import { PostCredit, PostSubject, PostTitle } from "../post-card-parts.tsx";
+import { PostCredit, PostSubject, PostTitle } from "./post-card-parts.tsx";
 
 /** Equal cards in three columns: picture over text, the credit on one line at the foot of each row. */
 export function GridList({

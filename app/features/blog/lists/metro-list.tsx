@@ -1,9 +1,9 @@
 import "./metro-list.css";
 import { clsx } from "clsx";
-import type { ListedPost } from "../listed-post.server.ts";
+import type { ListedPost } from "./listed-post.server.ts";
 import { Picture } from "#app/elements/picture.tsx";
 import { TileGrid, tileSizes } from "#app/elements/tile-grid.tsx";
-import { PostCredit, PostSubject, PostTitle } from "../post-card-parts.tsx";
+import { PostCredit, PostSubject, PostTitle } from "./post-card-parts.tsx";
 
 /** Grounds of tiles without a picture, in turn. */
 const grounds = [

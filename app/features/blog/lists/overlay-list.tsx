@@ -1,8 +1,8 @@
 import "./overlay-list.css";
-import type { ListedPost } from "../listed-post.server.ts";
+import type { ListedPost } from "./listed-post.server.ts";
 import { Picture } from "#app/elements/picture.tsx";
 import { TileGrid, tileSizes } from "#app/elements/tile-grid.tsx";
-import { PostCredit, PostSubject, PostTitle } from "../post-card-parts.tsx";
+import { PostCredit, PostSubject, PostTitle } from "./post-card-parts.tsx";
 
 /** Upright pictures like posters in a foyer, four to a row, their words on a scrim at the foot. */
 export function OverlayList({ posts }: { posts: readonly ListedPost[] }) {

@@ -1,9 +1,9 @@
 import "./simple-list.css";
 import type { PointerEvent } from "react";
-import type { ListedPost } from "../listed-post.server.ts";
+import type { ListedPost } from "./listed-post.server.ts";
 import { Picture } from "#app/elements/picture.tsx";
 import { formatDay } from "#app/lib/format-day.ts";
-import { PostSubject, PostTitle } from "../post-card-parts.tsx";
+import { PostSubject, PostTitle } from "./post-card-parts.tsx";
 
 /**
  * A ruled index without pictures. Where there is a pointer and room, the picture of the line in hand comes to the pointer, or stands at

@@ -2,8 +2,8 @@ import "./standard-list.css";
 import { Icon } from "#app/elements/icon.tsx";
 import { Picture } from "#app/elements/picture.tsx";
 import { Quote } from "#app/elements/quote.tsx";
-import { PostCredit, PostSubject, PostTitle } from "../post-card-parts.tsx";
-import type { StreamPost } from "../stream-post.server.ts";
+import { PostCredit, PostSubject, PostTitle } from "./post-card-parts.tsx";
+import type { StreamPost } from "./stream-post.server.ts";
 
 /** Width of a picture in the stream, as the HTML attribute. */
 const sizes = "(min-width: 62rem) min(58rem, 72vw), 92vw";

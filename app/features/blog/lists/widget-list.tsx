@@ -1,6 +1,6 @@
-import type { ListedPost } from "../listed-post.server.ts";
+import type { ListedPost } from "./listed-post.server.ts";
 import { Picture } from "#app/elements/picture.tsx";
-import { PostCredit, PostSubject, PostTitle } from "../post-card-parts.tsx";
+import { PostCredit, PostSubject, PostTitle } from "./post-card-parts.tsx";
 
 /** Rows for a column beside a sidebar: the picture at the start, as wide as a third. */
 export function WidgetList({ posts }: { posts: readonly ListedPost[] }) {

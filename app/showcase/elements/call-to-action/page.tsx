@@ -4,7 +4,7 @@ import {
   CallToActionCard,
   CallToActionSplit,
 } from "#app/sections/call-to-action.tsx";
-import { SubscribeBand } from "#app/sections/subscribe-band.tsx";
+import { SubscribeBand } from "#app/features/newsletter/subscribe-band.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";

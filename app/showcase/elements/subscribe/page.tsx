@@ -1,7 +1,7 @@
 import { picture } from "#content/media.ts";
-import { SubscribeForm } from "#app/features/forms/subscribe-form.tsx";
-import { SubscribeBand } from "#app/sections/subscribe-band.tsx";
-import { SubscribeSplit } from "#app/sections/subscribe-split.tsx";
+import { SubscribeForm } from "#app/features/newsletter/subscribe-form.tsx";
+import { SubscribeBand } from "#app/features/newsletter/subscribe-band.tsx";
+import { SubscribeSplit } from "#app/features/newsletter/subscribe-split.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";

@@ -1,5 +1,5 @@
 import type { ShownForm } from "#app/features/forms/use-form.ts";
-import { SubscribeFields } from "#app/features/forms/subscribe-form.tsx";
+import { SubscribeFields } from "#app/features/newsletter/subscribe-form.tsx";
 
 interface SubscribeStateProps {
   /** Names the moment that is shown. */

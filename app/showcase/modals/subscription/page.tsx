@@ -2,7 +2,7 @@ import { picture } from "#content/media.ts";
 import { buttonClass } from "#app/elements/button.tsx";
 import { Modal, ModalTrigger } from "#app/elements/modal.tsx";
 import { Picture } from "#app/elements/picture.tsx";
-import { SubscribeForm } from "#app/features/forms/subscribe-form.tsx";
+import { SubscribeForm } from "#app/features/newsletter/subscribe-form.tsx";
 import { ModalGuide } from "#app/showcase/modals/parts/modal-guide.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";

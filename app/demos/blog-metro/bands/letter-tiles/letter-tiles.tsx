@@ -1,5 +1,5 @@
 import "./letter-tiles.css";
-import { SubscribeForm } from "#app/features/forms/subscribe-form.tsx";
+import { SubscribeForm } from "#app/features/newsletter/subscribe-form.tsx";
 
 interface LetterTilesProps {
   /** How often it comes, as a figure and what it counts. */

@@ -4,8 +4,8 @@ import { clsx } from "clsx";
 import type { CSSProperties } from "react";
 import { Link } from "#app/elements/link.tsx";
 import { Picture } from "#app/elements/picture.tsx";
-import { hostOf, postLinkId } from "#app/features/blog/post-card-parts.tsx";
-import { PostFacts } from "#app/features/blog/post-meta.tsx";
+import { hostOf, postLinkId } from "#app/features/blog/lists/post-card-parts.tsx";
+import { PostFacts } from "#app/features/blog/post/post-meta.tsx";
 import type { WallPost } from "../../content.server.ts";
 import type { PlannedTile } from "./wall-plan.ts";
 

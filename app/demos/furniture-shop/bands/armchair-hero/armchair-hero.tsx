@@ -6,13 +6,13 @@ import type { ArmchairMeasures } from "#content/products/armchair-measures.ts";
 import { Icon } from "#app/elements/icon.tsx";
 import { Link } from "#app/elements/link.tsx";
 import { Picture } from "#app/elements/picture.tsx";
-import { AddToCart } from "#app/features/shop/add-to-cart.tsx";
-import { stockInWords } from "#app/features/shop/stock-line.tsx";
+import { AddToCart } from "#app/features/shop/article/add-to-cart.tsx";
+import { stockInWords } from "#app/features/shop/article/stock-line.tsx";
 import {
   type ShownVariant,
   useVariant,
   type VariantChoice,
-} from "#app/features/shop/use-variant.ts";
+} from "#app/features/shop/article/use-variant.ts";
 import { ArmchairDrawing } from "./armchair-drawing.tsx";
 
 interface Armchair {

@@ -1,5 +1,5 @@
 import "./offers-band.css";
-import { SubscribeForm } from "#app/features/forms/subscribe-form.tsx";
+import { SubscribeForm } from "#app/features/newsletter/subscribe-form.tsx";
 import { Section } from "#app/sections/section.tsx";
 
 interface OffersBandProps {

@@ -1,8 +1,8 @@
 import "./recipe-box.css";
-import { MorePosts } from "#app/features/blog/more-posts.tsx";
-import { LIST_ID, listSummary } from "#app/features/blog/post-list-address.ts";
-import type { PostListData } from "#app/features/blog/post-list.server.ts";
-import { useLoadedPages } from "#app/features/blog/use-loaded-pages.ts";
+import { MorePosts } from "#app/features/blog/lists/more-posts.tsx";
+import { LIST_ID, listSummary } from "#app/features/blog/lists/post-list-address.ts";
+import type { PostListData } from "#app/features/blog/lists/post-list.server.ts";
+import { useLoadedPages } from "#app/features/blog/lists/use-loaded-pages.ts";
 import { useTurnedPage } from "#app/lib/use-turned-page.ts";
 import type { Recipe, RecipeLabels } from "../../content.server.ts";
 import { RecipeCard } from "./recipe-card.tsx";

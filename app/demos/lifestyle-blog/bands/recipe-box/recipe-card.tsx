@@ -1,7 +1,7 @@
 import "./recipe-card.css";
 import { clsx } from "clsx";
 import { Picture } from "#app/elements/picture.tsx";
-import { PostSubject, PostTitle } from "#app/features/blog/post-card-parts.tsx";
+import { PostSubject, PostTitle } from "#app/features/blog/lists/post-card-parts.tsx";
 import { formatDay } from "#app/lib/format-day.ts";
 import type { Recipe, RecipeLabels } from "../../content.server.ts";
 import { RecipeFacts } from "../recipe-facts/recipe-facts.tsx";

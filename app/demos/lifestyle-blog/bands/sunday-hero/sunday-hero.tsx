@@ -1,6 +1,6 @@
 import "./sunday-hero.css";
 import { Picture } from "#app/elements/picture.tsx";
-import { PostSubject, PostTitle } from "#app/features/blog/post-card-parts.tsx";
+import { PostSubject, PostTitle } from "#app/features/blog/lists/post-card-parts.tsx";
 import type { Recipe, RecipeLabels } from "../../content.server.ts";
 import { RecipeFacts } from "../recipe-facts/recipe-facts.tsx";
 import { WindowLight } from "../window-light/window-light.tsx";

@@ -1,9 +1,9 @@
 import "./banner-front-page.css";
 import { Link } from "#app/elements/link.tsx";
 import { Picture } from "#app/elements/picture.tsx";
-import type { ListedPost } from "#app/features/blog/listed-post.server.ts";
-import { PostCredit, PostSubject, PostTitle } from "#app/features/blog/post-card-parts.tsx";
-import { PostText } from "#app/features/blog/post-text.tsx";
+import type { ListedPost } from "#app/features/blog/lists/listed-post.server.ts";
+import { PostCredit, PostSubject, PostTitle } from "#app/features/blog/lists/post-card-parts.tsx";
+import { PostText } from "#app/features/blog/post/post-text.tsx";
 import { calendarDay } from "#app/lib/format-day.ts";
 import { Section } from "#app/sections/section.tsx";
 

@@ -3,8 +3,8 @@ import type { CSSProperties } from "react";
 import type { PictureSource } from "#content/media.ts";
 import type { NavigationLink } from "#content/navigation.ts";
 import { Picture } from "#app/elements/picture.tsx";
-import type { ListedPost } from "#app/features/blog/listed-post.server.ts";
-import { PostCredit, PostTitle } from "#app/features/blog/post-card-parts.tsx";
+import type { ListedPost } from "#app/features/blog/lists/listed-post.server.ts";
+import { PostCredit, PostTitle } from "#app/features/blog/lists/post-card-parts.tsx";
 import { NewsHead } from "../news-head/news-head.tsx";
 
 /** Plates in the first line. */

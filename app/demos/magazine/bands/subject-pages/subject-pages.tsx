@@ -2,8 +2,8 @@ import "./subject-pages.css";
 import { clsx } from "clsx";
 import type { NavigationLink } from "#content/navigation.ts";
 import { Picture } from "#app/elements/picture.tsx";
-import type { ListedPost } from "#app/features/blog/listed-post.server.ts";
-import { PostCredit, PostTitle } from "#app/features/blog/post-card-parts.tsx";
+import type { ListedPost } from "#app/features/blog/lists/listed-post.server.ts";
+import { PostCredit, PostTitle } from "#app/features/blog/lists/post-card-parts.tsx";
 import { NewsHead } from "../news-head/news-head.tsx";
 import { Section } from "#app/sections/section.tsx";
 

@@ -1,0 +1,37 @@
+import "#app/features/accounts/account-view.css";
+import { useEffect } from "react";
+import { AccountOrders } from "#app/features/accounts/account-orders.tsx";
+import { accountPage } from "#app/features/accounts/account-page.server.ts";
+import { AccountSettings } from "#app/features/accounts/account-settings.tsx";
+import { readCart } from "#app/features/shop/cart/cart-api.ts";
+import { ShopBar } from "#app/features/shop/shop-bar.tsx";
+import { insideShopTrail } from "#app/features/shop/shop-trail.ts";
+import { MiniPageTitle } from "#app/sections/mini-page-title.tsx";
+import { Section } from "#app/sections/section.tsx";
+import type { Route } from "./+types/account.ts";
+
+/** Orders and settings of whoever is signed in. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  return accountPage(context, new URL(request.url));
+}
+
+export default function Account({ loaderData: page }: Route.ComponentProps) {
+  // Signing in may have made another cart of the one that this browser knew.
+  useEffect(() => void readCart().catch(() => undefined), []);
+  return (
+    <>
+      <MiniPageTitle
+        heading="Your account"
+        note={`Good to see you, ${page.name}`}
+        trail={insideShopTrail}
+      />
+      <ShopBar />
+      <Section width="wide" space="tight" aria-label="Your account">
+        <div className="account">
+          <AccountOrders orders={page.orders} />
+          <AccountSettings name={page.name} email={page.email} contact={page.contact} />
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect } from "react";
+import { readCart } from "#app/features/shop/cart/cart-api.ts";
+import { ShopBar } from "#app/features/shop/shop-bar.tsx";
+import { insideShopTrail } from "#app/features/shop/shop-trail.ts";
+import { requireNobody } from "#app/features/accounts/signed-in.server.ts";
+import { SignInPanels } from "#app/features/accounts/sign-in-panels.tsx";
+import { useSiteData } from "#app/lib/site-data.ts";
+import { MiniPageTitle } from "#app/sections/mini-page-title.tsx";
+import { Section } from "#app/sections/section.tsx";
+import type { Route } from "./+types/login-register.ts";
+
+/** The way into the account. Whoever is signed in goes on to where they wanted to be. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  requireNobody(context, new URL(request.url));
+  return {
+    reasons: [
+      "Your cart on every device.",
+      "All your orders in one place, guest orders included.",
+      "Faster checkout, with your address filled in.",
+      "Download your data or close your account at any time.",
+    ],
+  };
+}
+
+export default function LoginRegister({ loaderData: { reasons } }: Route.ComponentProps) {
+  const { formReturn } = useSiteData();
+  // Whoever has just signed out left the cart in the account.
+  useEffect(() => {
+    if (formReturn?.kind === "sent") void readCart().catch(() => undefined);
+  }, [formReturn]);
+  return (
+    <>
+      <MiniPageTitle
+        heading="Sign in"
+        note="You can order without an account"
+        crumb="Sign in"
+        trail={insideShopTrail}
+      />
+      <ShopBar />
+      <Section width="wide" space="tight" aria-label="Sign in or create an account">
+        <SignInPanels reasons={reasons} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { data } from "react-router";
+import { ButtonLink } from "#app/elements/button.tsx";
+import { AccountForm } from "#app/features/accounts/account-form.tsx";
+import { PasswordField } from "#app/features/accounts/password-field.tsx";
+import { accountServices } from "#app/features/accounts/signed-in.server.ts";
+import { SingleStep } from "#app/features/accounts/single-step.tsx";
+import type { Route } from "./+types/new-password.ts";
+
+/** Where the mail about a forgotten password leads. Opening it changes nothing. */
+export async function loader({ params: { token }, context }: Route.LoaderArgs) {
+  const { accounts } = accountServices(context);
+  const isUsable = await accounts.isUsable(token);
+  return data({ token, isUsable }, { status: isUsable ? 200 : 404 });
+}
+
+export default function NewPassword({ loaderData: { token, isUsable } }: Route.ComponentProps) {
+  if (!isUsable) {
+    return (
+      <SingleStep
+        heading="This link no longer works."
+        text="Each link works once, for one hour, and only the newest one is valid."
+      >
+        <ButtonLink href="/account/password" size="large" className="justify-self-start">
+          Request a new link
+        </ButtonLink>
+      </SingleStep>
+    );
+  }
+  return (
+    <SingleStep heading="Set a new password" text="This signs you out on all your devices.">
+      <AccountForm
+        name="account-new-password"
+        label="Set a new password"
+        action="Set new password"
+        size="large"
+        token={token}
+      >
+        {(form) => <PasswordField form={form} name="newPassword" label="New password" kind="new" />}
+      </AccountForm>
+    </SingleStep>
+  );
+}

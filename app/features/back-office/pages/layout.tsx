@@ -1,0 +1,43 @@
+import { isRouteErrorResponse, Outlet } from "react-router";
+import { isAdminForm } from "#shared/admin/forms.ts";
+import { AdminShell } from "#app/features/back-office/admin-shell.tsx";
+import { KeysDialog, KeysTrigger } from "#app/features/back-office/keys-dialog.tsx";
+import { NoticeStrip } from "#app/features/back-office/notice.tsx";
+import { requireAdmin, type SignInWanted } from "#app/features/back-office/require-admin.server.ts";
+import { SignIn } from "#app/features/back-office/sign-in.tsx";
+import { requestContext } from "#app/lib/request-context.server.ts";
+import type { Route } from "./+types/layout.ts";
+
+/** What stands around each page of the back office; asked for anew with every page, so that its counts are true. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { admin, backOffice } = await requireAdmin(context);
+  const { notice } = context.get(requestContext);
+  return {
+    email: admin.email,
+    waiting: await backOffice.waiting(),
+    sent: notice && isAdminForm(notice) ? notice : null,
+  };
+}
+
+export function shouldRevalidate() {
+  return true;
+}
+
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  const { email, waiting, sent } = loaderData;
+  return (
+    <NoticeStrip sent={sent} answer={loaderData}>
+      <AdminShell email={email} waiting={waiting} keys={<KeysTrigger />}>
+        <Outlet />
+      </AdminShell>
+      <KeysDialog />
+    </NoticeStrip>
+  );
+}
+
+/** Nobody is signed in: the way in stands at every address of the back office. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 403)
+    return <SignIn {...(error.data as SignInWanted)} />;
+  throw error;
+}

@@ -1,0 +1,34 @@
+import { AdminSearch } from "#app/features/back-office/admin-search.tsx";
+import { PersonSheet } from "#app/features/back-office/person-sheet.tsx";
+import { PageHead } from "#app/features/back-office/page-head.tsx";
+import { readListRequest } from "#app/features/back-office/list-request.ts";
+import { requireAdmin } from "#app/features/back-office/require-admin.server.ts";
+import type { Route } from "./+types/people.ts";
+
+/** `?q=`: one whole address. Parts of one are not looked for: the page is for a person who asks, not for browsing. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { backOffice } = await requireAdmin(context);
+  const { query } = readListRequest(url);
+  return { query, person: query ? await backOffice.people.find(query) : null };
+}
+
+export default function AdminPeople({ loaderData: { query, person } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead heading="People" />
+      <p className="admin-intro">
+        See, export or erase everything this site keeps about one person. Enter their full email
+        address.
+      </p>
+      <AdminSearch path="/admin/people" label="Email address" query={query} type="email" />
+      {query !== "" &&
+        (person ? (
+          <PersonSheet person={person} />
+        ) : (
+          <p role="status" className="admin-empty">
+            No data found for {query}.
+          </p>
+        ))}
+    </>
+  );
+}

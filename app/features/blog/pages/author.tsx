@@ -1,0 +1,51 @@
+import { data } from "react-router";
+import { posts } from "#content/blog.ts";
+import { site } from "#content/site.ts";
+import { team } from "#content/team.ts";
+import { blogTrail } from "#app/features/blog/blog-trail.ts";
+import { CleanList } from "#app/features/blog/lists/clean-list.tsx";
+import { PostListBand } from "#app/features/blog/lists/post-list-band.tsx";
+import { postList } from "#app/features/blog/lists/post-list.server.ts";
+import { PortraitTitle } from "#app/sections/portrait-title.tsx";
+import type { Route } from "./+types/author.ts";
+
+export { PageErrorBoundary as ErrorBoundary } from "#app/routes/page-error-boundary.tsx";
+
+/** The posts of one author (specification, point 2); an unknown one is 404. */
+export function loader({ url, params }: Route.LoaderArgs) {
+  const author = team.find(({ slug }) => slug === params.author);
+  if (!author) throw data(null, { status: 404 });
+  const { id, name, designation, description, img } = author;
+  const own = posts.filter((post) => post.author.id === id);
+  const sumOf = (field: "readingTime" | "likes") =>
+    own.reduce((total, post) => total + post[field], 0);
+  return {
+    title: {
+      name: inTwo(name),
+      picture: img,
+      intro: description,
+      facts: [
+        { term: "Role", detail: designation },
+        { term: "Posts", detail: String(own.length) },
+        { term: "Reading time", detail: `${sumOf("readingTime")} minutes` },
+        { term: "Likes", detail: sumOf("likes").toLocaleString(site.locale) },
+      ],
+    },
+    list: postList(url, { perPage: 12, where: (post) => post.author.id === id }),
+  };
+}
+
+export default function AuthorRoute({ loaderData: { title, list } }: Route.ComponentProps) {
+  return (
+    <>
+      <PortraitTitle {...title} trail={blogTrail} />
+      <PostListBand list={list}>{(posts) => <CleanList posts={posts} />}</PostListBand>
+    </>
+  );
+}
+
+/** First name, family name. */
+function inTwo(name: string): [string, string] {
+  const at = name.lastIndexOf(" ");
+  return [name.slice(0, at), name.slice(at + 1)];
+}

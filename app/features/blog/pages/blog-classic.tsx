@@ -1,0 +1,29 @@
+import { blogTrail } from "#app/features/blog/blog-trail.ts";
+import { ClassicList } from "#app/features/blog/lists/classic-list.tsx";
+import { PostListBand } from "#app/features/blog/lists/post-list-band.tsx";
+import { postList } from "#app/features/blog/lists/post-list.server.ts";
+import { PageTitle } from "#app/sections/page-title.tsx";
+import type { Route } from "./+types/blog-classic.ts";
+
+export { PageErrorBoundary as ErrorBoundary } from "#app/routes/page-error-boundary.tsx";
+
+export function loader({ url }: Route.LoaderArgs) {
+  return {
+    title: {
+      heading: "Notes from nine desks",
+      intro: "One post at a time, the newest of its kind first. Read one with a cup of tea.",
+    },
+    list: postList(url, { blogType: "classic", perPage: 5 }),
+  };
+}
+
+export default function BlogClassic({ loaderData: { title, list } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle {...title} align="center" trail={blogTrail} crumb="Classic" />
+      <PostListBand list={list} width="page">
+        {(posts) => <ClassicList posts={posts} />}
+      </PostListBand>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { blogTrail } from "#app/features/blog/blog-trail.ts";
+import { CleanList } from "#app/features/blog/lists/clean-list.tsx";
+import { GrowingPostListBand } from "#app/features/blog/lists/post-list-band.tsx";
+import { postList } from "#app/features/blog/lists/post-list.server.ts";
+import { PageTitle } from "#app/sections/page-title.tsx";
+import type { Route } from "./+types/blog-clean.ts";
+
+export { PageErrorBoundary as ErrorBoundary } from "#app/routes/page-error-boundary.tsx";
+
+export function loader({ url }: Route.LoaderArgs) {
+  return {
+    title: {
+      heading: "Quiet pages, loud opinions",
+      intro:
+        "Two columns, much air. The pictures are as large as a stamp, so the titles have to do it.",
+    },
+    list: postList(url, { blogType: "clean", perPage: 12 }),
+  };
+}
+
+export default function BlogClean({ loaderData: { title, list } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle {...title} trail={blogTrail} crumb="Clean" />
+      <GrowingPostListBand list={list}>
+        {(posts) => <CleanList posts={posts} />}
+      </GrowingPostListBand>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { blogTrail } from "#app/features/blog/blog-trail.ts";
+import { GridList } from "#app/features/blog/lists/grid-list.tsx";
+import { GrowingPostListBand } from "#app/features/blog/lists/post-list-band.tsx";
+import { postList } from "#app/features/blog/lists/post-list.server.ts";
+import { PageTitle } from "#app/sections/page-title.tsx";
+import type { Route } from "./+types/blog-grid.ts";
+
+export { PageErrorBoundary as ErrorBoundary } from "#app/routes/page-error-boundary.tsx";
+
+export function loader({ url }: Route.LoaderArgs) {
+  return {
+    title: {
+      heading: "Nine people, one blog",
+      intro:
+        "What we learnt by selling, sewing, sailing and closing other people’s accounts. Each post makes one claim and says where its figures come from.",
+    },
+    list: postList(url, { blogType: "grid", perPage: 12 }),
+  };
+}
+
+export default function BlogGrid({ loaderData: { title, list } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle {...title} trail={blogTrail} crumb="Grid" ground="tint" />
+      <GrowingPostListBand list={list}>{(posts) => <GridList posts={posts} />}</GrowingPostListBand>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { blogTrail } from "#app/features/blog/blog-trail.ts";
+import { MasonryList } from "#app/features/blog/lists/masonry-list.tsx";
+import { PostListBand } from "#app/features/blog/lists/post-list-band.tsx";
+import { postList } from "#app/features/blog/lists/post-list.server.ts";
+import { ColorfulPageTitle } from "#app/sections/colorful-page-title.tsx";
+import type { Route } from "./+types/blog-masonry.ts";
+
+export { PageErrorBoundary as ErrorBoundary } from "#app/routes/page-error-boundary.tsx";
+
+export function loader({ url }: Route.LoaderArgs) {
+  return {
+    title: {
+      heading: "Begun at a kitchen table",
+      intro:
+        "Posts on prices, launches, keys and the day the money ends. Upright, square and lying pictures stand as they were taken.",
+    },
+    list: postList(url, { blogType: "masonry", perPage: 14 }),
+  };
+}
+
+export default function BlogMasonry({ loaderData: { title, list } }: Route.ComponentProps) {
+  return (
+    <>
+      <ColorfulPageTitle {...title} trail={blogTrail} crumb="Masonry" />
+      <PostListBand list={list}>{(posts) => <MasonryList posts={posts} />}</PostListBand>
+    </>
+  );
+}

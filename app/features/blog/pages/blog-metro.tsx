@@ -1,0 +1,30 @@
+import { blogTrail } from "#app/features/blog/blog-trail.ts";
+import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";
+import { MetroList } from "#app/features/blog/lists/metro-list.tsx";
+import { PostListBand } from "#app/features/blog/lists/post-list-band.tsx";
+import { postList } from "#app/features/blog/lists/post-list.server.ts";
+import { MiniPageTitle } from "#app/sections/mini-page-title.tsx";
+import type { Route } from "./+types/blog-metro.ts";
+
+export { PageErrorBoundary as ErrorBoundary } from "#app/routes/page-error-boundary.tsx";
+
+export function loader({ url }: Route.LoaderArgs) {
+  return {
+    heading: "The blog, wall to wall",
+    list: postList(url, { blogType: "metro", perPage: 14 }, (post) => ({
+      ...listedPost(post),
+      isProminent: post.double_col,
+    })),
+  };
+}
+
+export default function BlogMetro({ loaderData: { heading, list } }: Route.ComponentProps) {
+  return (
+    <>
+      <MiniPageTitle heading={heading} trail={blogTrail} crumb="Metro" />
+      <PostListBand list={list} width="full">
+        {(posts) => <MetroList posts={posts} />}
+      </PostListBand>
+    </>
+  );
+}

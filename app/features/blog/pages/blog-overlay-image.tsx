@@ -1,0 +1,34 @@
+import { picture } from "#content/media.ts";
+import { blogTrail } from "#app/features/blog/blog-trail.ts";
+import { OverlayList } from "#app/features/blog/lists/overlay-list.tsx";
+import { GrowingPostListBand } from "#app/features/blog/lists/post-list-band.tsx";
+import { postList } from "#app/features/blog/lists/post-list.server.ts";
+import type { PageHandle } from "#app/headers/header-contract.tsx";
+import { ParallaxPageTitle } from "#app/sections/parallax-page-title.tsx";
+import type { Route } from "./+types/blog-overlay-image.ts";
+
+export { PageErrorBoundary as ErrorBoundary } from "#app/routes/page-error-boundary.tsx";
+
+export const handle: PageHandle = { header: { over: "dark" } };
+
+export function loader({ url }: Route.LoaderArgs) {
+  return {
+    title: {
+      heading: "Now showing",
+      intro: "A foyer of posters. Behind each stands something to read, three minutes long or so.",
+      picture: picture("event-stage"),
+    },
+    list: postList(url, { blogType: "overlayImage", perPage: 12 }),
+  };
+}
+
+export default function BlogOverlayImage({ loaderData: { title, list } }: Route.ComponentProps) {
+  return (
+    <>
+      <ParallaxPageTitle {...title} trail={blogTrail} crumb="Overlay image" />
+      <GrowingPostListBand list={list}>
+        {(posts) => <OverlayList posts={posts} />}
+      </GrowingPostListBand>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { blogTrail } from "#app/features/blog/blog-trail.ts";
+import { SideImageList } from "#app/features/blog/lists/side-image-list.tsx";
+import { PostListBand } from "#app/features/blog/lists/post-list-band.tsx";
+import { postList } from "#app/features/blog/lists/post-list.server.ts";
+import { PageTitle } from "#app/sections/page-title.tsx";
+import type { Route } from "./+types/blog-side-image.ts";
+
+export { PageErrorBoundary as ErrorBoundary } from "#app/routes/page-error-boundary.tsx";
+
+export function loader({ url }: Route.LoaderArgs) {
+  return {
+    title: {
+      heading: "Half picture, half argument",
+      intro:
+        "Six posts to a page, and each gets as much room for what it says as for what it shows.",
+    },
+    list: postList(url, { blogType: "sideImage", perPage: 6 }),
+  };
+}
+
+export default function BlogSideImage({ loaderData: { title, list } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle {...title} align="end" trail={blogTrail} crumb="Side image" />
+      <PostListBand list={list} width="full">
+        {(posts) => <SideImageList posts={posts} />}
+      </PostListBand>
+    </>
+  );
+}

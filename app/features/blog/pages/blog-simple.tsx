@@ -1,0 +1,28 @@
+import { blogTrail } from "#app/features/blog/blog-trail.ts";
+import { SimpleList } from "#app/features/blog/lists/simple-list.tsx";
+import { PostListBand } from "#app/features/blog/lists/post-list-band.tsx";
+import { postList } from "#app/features/blog/lists/post-list.server.ts";
+import { BigPageTitle } from "#app/sections/big-page-title.tsx";
+import type { Route } from "./+types/blog-simple.ts";
+
+export { PageErrorBoundary as ErrorBoundary } from "#app/routes/page-error-boundary.tsx";
+
+export function loader({ url }: Route.LoaderArgs) {
+  return {
+    title: {
+      lines: ["Every title"],
+      intro:
+        "The whole blog as an index: day, title, subject, author. A line that is pointed at brings its picture.",
+    },
+    list: postList(url, { blogType: "simple", perPage: 24 }),
+  };
+}
+
+export default function BlogSimple({ loaderData: { title, list } }: Route.ComponentProps) {
+  return (
+    <>
+      <BigPageTitle {...title} trail={blogTrail} crumb="Simple" />
+      <PostListBand list={list}>{(posts) => <SimpleList posts={posts} />}</PostListBand>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { blogTrail } from "#app/features/blog/blog-trail.ts";
+import { StandardList } from "#app/features/blog/lists/standard-list.tsx";
+import { PostListBand } from "#app/features/blog/lists/post-list-band.tsx";
+import { postList } from "#app/features/blog/lists/post-list.server.ts";
+import { streamPost } from "#app/features/blog/lists/stream-post.server.ts";
+import { PageTitle } from "#app/sections/page-title.tsx";
+import type { Route } from "./+types/blog-standard.ts";
+
+export { PageErrorBoundary as ErrorBoundary } from "#app/routes/page-error-boundary.tsx";
+
+export function loader({ url }: Route.LoaderArgs) {
+  return {
+    title: {
+      heading: "The blog",
+      intro:
+        "A stream of everything: quotations stand as quotations, films say how long they are, galleries show four of their pictures.",
+    },
+    list: postList(url, { blogType: "standard", perPage: 8 }, streamPost),
+  };
+}
+
+export default function BlogStandard({ loaderData: { title, list } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle {...title} trail={blogTrail.slice(0, 1)} crumb="Blog" />
+      <PostListBand list={list}>{(posts) => <StandardList posts={posts} />}</PostListBand>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { BlogSidebar } from "#app/features/blog/lists/blog-sidebar.tsx";
+import { blogSidebar } from "#app/features/blog/lists/blog-sidebar.server.ts";
+import { blogTrail } from "#app/features/blog/blog-trail.ts";
+import { WidgetList } from "#app/features/blog/lists/widget-list.tsx";
+import { PostListBand } from "#app/features/blog/lists/post-list-band.tsx";
+import { postList } from "#app/features/blog/lists/post-list.server.ts";
+import { SearchForm } from "#app/headers/parts/site-search.tsx";
+import { PageTitle } from "#app/sections/page-title.tsx";
+import type { Route } from "./+types/blog-widget.ts";
+
+export { PageErrorBoundary as ErrorBoundary } from "#app/routes/page-error-boundary.tsx";
+
+export function loader({ url }: Route.LoaderArgs) {
+  return {
+    title: {
+      heading: "Where would you like to begin?",
+      intro:
+        "By subject, by author, by what others liked. The list beside it is simply the newest first.",
+    },
+    list: postList(url, { blogType: "widget", perPage: 10 }),
+    sidebar: blogSidebar(),
+  };
+}
+
+export default function BlogWidget({ loaderData: { title, list, sidebar } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle {...title} ground="night" trail={blogTrail} crumb="Widget" />
+      <PostListBand
+        list={list}
+        aside={
+          <BlogSidebar
+            search={
+              <SearchForm label="Search posts and pages" className="[&_input]:text-ellipsis" />
+            }
+            data={sidebar}
+          />
+        }
+      >
+        {(posts) => <WidgetList posts={posts} />}
+      </PostListBand>
+    </>
+  );
+}

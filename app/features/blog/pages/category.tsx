@@ -1,0 +1,44 @@
+import { data } from "react-router";
+import { categoryNotes } from "#content/post-categories.ts";
+import { postCategories } from "#content/post-fields.ts";
+import { categoryPath } from "#content/post-pages.ts";
+import { subjectsWithCounts } from "#app/features/blog/lists/blog-sidebar.server.ts";
+import { blogTrail } from "#app/features/blog/blog-trail.ts";
+import { GridList } from "#app/features/blog/lists/grid-list.tsx";
+import { PostListBand } from "#app/features/blog/lists/post-list-band.tsx";
+import { postList } from "#app/features/blog/lists/post-list.server.ts";
+import { PictureTitle } from "#app/features/blog/post/picture-title.tsx";
+import { SubjectIndex } from "#app/features/blog/lists/subject-index.tsx";
+import type { Route } from "./+types/category.ts";
+
+export { PageErrorBoundary as ErrorBoundary } from "#app/routes/page-error-boundary.tsx";
+
+/** The posts of one category (specification, point 2); an unknown one is 404. */
+export function loader({ url, params }: Route.LoaderArgs) {
+  const category = postCategories.find((name) => name === params.category);
+  if (!category) throw data(null, { status: 404 });
+  const { title, intro, img } = categoryNotes[category];
+  return {
+    title: { heading: title, intro, picture: img },
+    list: postList(url, {
+      blogType: "category",
+      perPage: 9,
+      where: (post) => post.category.includes(category),
+    }),
+    others: subjectsWithCounts().filter(({ href }) => href !== categoryPath(category)),
+  };
+}
+
+export default function CategoryRoute({
+  loaderData: { title, list, others },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <PictureTitle {...title} trail={blogTrail} />
+      <PostListBand list={list} withFilter={false}>
+        {(posts) => <GridList posts={posts} priority={false} />}
+      </PostListBand>
+      <SubjectIndex heading="Other topics" subjects={others} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { postLayouts } from "#content/post-pages.ts";
+import { Breadcrumbs } from "#app/elements/breadcrumbs.tsx";
+import { Picture } from "#app/elements/picture.tsx";
+import { PostArticle } from "#app/features/blog/post/post-article.tsx";
+import { PostContents } from "#app/features/blog/post/post-contents.tsx";
+import { PostFactSheet } from "#app/features/blog/post/post-fact-sheet.tsx";
+import { nothing } from "#app/features/blog/post/post-media.server.ts";
+import { postPage } from "#app/features/blog/post/post-page.server.ts";
+import { PostText } from "#app/features/blog/post/post-text.tsx";
+import type { Route } from "./+types/post-layout-01.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return postPage(postLayouts["/blogs/blog-post-layout-01"], context, nothing);
+}
+
+/** For texts that are consulted: contents at one side of the text, facts at the other, both staying while it passes. */
+export default function PostWithMargins({ loaderData: page }: Route.ComponentProps) {
+  const { post, trail } = page;
+  return (
+    <PostArticle page={page} width="wide">
+      <header className="mx-auto grid w-full max-w-wide grid-cols-1 gap-x-8 gap-y-6 px-gutter pt-[calc(var(--header-overlap)+2.5rem)] pb-12 lg:grid-cols-12 lg:items-end lg:pb-16">
+        <Breadcrumbs trail={trail} current={post.title} className="lg:col-span-12 lg:mb-8" />
+        <h1 className="display max-w-[14ch] text-display-1 lg:col-span-8">{post.title}</h1>
+        <p className="max-w-text text-lead text-soft lg:col-span-4">{post.content}</p>
+      </header>
+      {/* Leaves the page at its end, on every width. */}
+      <div className="ps-[max(var(--spacing-gutter),calc((100%-96rem)/2+var(--spacing-gutter)))]">
+        <Picture
+          picture={post.img}
+          sizes="96vw"
+          priority
+          className="aspect-4/3 w-full rounded-s-card md:aspect-21/9"
+        />
+      </div>
+      <div className="mx-auto mt-8 grid w-full max-w-wide grid-cols-1 gap-x-[4vw] gap-y-8 px-gutter lg:mt-20 lg:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_minmax(0,13rem)]">
+        <PostContents toc={post.toc} />
+        <PostText html={post.html} className="order-last lg:order-none lg:justify-self-center" />
+        <PostFactSheet
+          page={page}
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-8 lg:sticky lg:top-[calc(var(--header-cover)+2rem)] lg:grid-cols-1 lg:self-start"
+        />
+      </div>
+    </PostArticle>
+  );
+}

@@ -1,0 +1,53 @@
+import { postLayouts } from "#content/post-pages.ts";
+import { Breadcrumbs } from "#app/elements/breadcrumbs.tsx";
+import { Picture } from "#app/elements/picture.tsx";
+import { Quote } from "#app/elements/quote.tsx";
+import { PostArticle } from "#app/features/blog/post/post-article.tsx";
+import { PostCategories, PostFacts } from "#app/features/blog/post/post-meta.tsx";
+import { quotation } from "#app/features/blog/post/post-media.server.ts";
+import { postPage } from "#app/features/blog/post/post-page.server.ts";
+import { PostText } from "#app/features/blog/post/post-text.tsx";
+import { textHalves } from "#app/features/blog/post/text-halves.ts";
+import type { Route } from "./+types/post-layout-03.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return postPage(postLayouts["/blogs/blog-post-layout-03"], context, quotation);
+}
+
+/** For an essay: the picture from edge to edge, a sheet with the title laid upon it, a large first letter, one sentence pulled out. */
+export default function PostOnASheet({ loaderData: page }: Route.ComponentProps) {
+  const { post, author, trail, categories, media } = page;
+  const [before, after] = textHalves(post.html);
+  return (
+    <PostArticle page={page}>
+      <Picture
+        picture={post.img}
+        sizes="100vw"
+        priority
+        className="h-[min(66svh,130vw,46rem)] w-full"
+      />
+      <div className="mx-auto w-full max-w-page lg:px-gutter">
+        <div className="relative me-gutter -mt-28 grid max-w-220 grid-cols-1 gap-6 bg-paper pe-6 pt-8 ps-gutter lg:-mt-64 lg:px-20 lg:pt-14">
+          <Breadcrumbs trail={trail} current={post.title} />
+          <h1 className="display text-display-2 text-balance">{post.title}</h1>
+          <p className="max-w-text text-lead text-soft">{post.content}</p>
+          <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-y border-line py-3">
+            <span className="text-small font-semibold">{author.name}</span>
+            <PostFacts date={post.date} readingTime={post.readingTime} />
+            <PostCategories categories={categories} className="lg:ms-auto" />
+          </div>
+        </div>
+        <div className="px-gutter pt-10 lg:px-20 lg:pt-14">
+          <PostText html={before} dropCap="sunken" />
+          <Quote
+            look="pulled"
+            text={media.text}
+            source={media.source}
+            className="my-14 max-w-220 lg:ms-[16%]"
+          />
+          <PostText html={after} />
+        </div>
+      </div>
+    </PostArticle>
+  );
+}

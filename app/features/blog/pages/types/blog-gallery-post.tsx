@@ -1,0 +1,31 @@
+import { Gallery } from "#app/elements/gallery.tsx";
+import { PostFrame, PresentedPost } from "#app/features/blog/post/post-body.tsx";
+import { gallery } from "#app/features/blog/post/post-media.server.ts";
+import { presentedPost } from "#app/features/blog/post/post-page.server.ts";
+import type { Route } from "./+types/blog-gallery-post.ts";
+
+export { PageErrorBoundary as ErrorBoundary } from "#app/routes/page-error-boundary.tsx";
+
+export function loader(request: Route.LoaderArgs) {
+  return presentedPost(request, gallery);
+}
+
+/** With so many pictures the first is large and the others stand beside it; others fill rows. */
+const LEAD_AND_FOUR = 5;
+
+/** A post with a gallery whose pictures open large. */
+export default function GalleryPost({ loaderData: page }: Route.ComponentProps) {
+  const { media: pictures } = page;
+  return (
+    <PresentedPost page={page}>
+      <PostFrame>
+        <Gallery
+          label={`Pictures of ${page.post.title}`}
+          layout={pictures.length === LEAD_AND_FOUR ? "lead" : "justified"}
+          items={pictures.map((picture) => ({ picture, caption: picture.alt }))}
+          className="[--gallery-row:clamp(8rem,30cqi,21rem)]"
+        />
+      </PostFrame>
+    </PresentedPost>
+  );
+}

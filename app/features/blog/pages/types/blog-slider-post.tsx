@@ -1,0 +1,40 @@
+import { Picture } from "#app/elements/picture.tsx";
+import { Rail } from "#app/elements/rail.tsx";
+import { PresentedPost } from "#app/features/blog/post/post-body.tsx";
+import { gallery } from "#app/features/blog/post/post-media.server.ts";
+import { presentedPost } from "#app/features/blog/post/post-page.server.ts";
+import type { Route } from "./+types/blog-slider-post.ts";
+
+export { PageErrorBoundary as ErrorBoundary } from "#app/routes/page-error-boundary.tsx";
+
+export function loader(request: Route.LoaderArgs) {
+  return presentedPost(request, gallery);
+}
+
+/** A post with its pictures in a row that is moved by hand. */
+export default function SliderPost({ loaderData: page }: Route.ComponentProps) {
+  const { media: pictures } = page;
+  return (
+    <PresentedPost page={page}>
+      <div className="[--rail-inset:calc(max(0px,(100%-80rem)/2)+var(--spacing-gutter))]">
+        <Rail
+          label={`Pictures of ${page.post.title}`}
+          header={<p className="text-small text-soft">{pictures.length} pictures</p>}
+          item="wide"
+          items={pictures.map((picture, index) => ({
+            key: picture.name,
+            content: (
+              <Picture
+                picture={picture}
+                sizes="(min-width: 62rem) 70vw, 86vw"
+                ratio="16 / 10"
+                priority={index === 0}
+                className="w-full rounded-card"
+              />
+            ),
+          }))}
+        />
+      </div>
+    </PresentedPost>
+  );
+}

@@ -1,0 +1,71 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { Link } from "#app/elements/link.tsx";
+import { useSiteData } from "#app/lib/site-data.ts";
+import { AuthorNote } from "./author-note.tsx";
+import { LikeButton } from "./like-button.tsx";
+import { PostComments } from "#app/features/comments/post-comments.tsx";
+import { PostNeighbours } from "./post-neighbours.tsx";
+import type { postPage } from "./post-page.server.ts";
+import { PostStructuredData } from "./post-structured-data.tsx";
+import { RelatedPosts } from "./related-posts.tsx";
+import { ShareLinks } from "./share-links.tsx";
+
+/** Everything the page of a post shows. */
+export type PostPage = Omit<Awaited<ReturnType<typeof postPage>>, "media">;
+
+const widths = { page: "max-w-page", wide: "max-w-wide" } as const;
+
+/**
+ * The page of a post from its head to its comments: a layout gives head and text, everything that follows a text is the same in all.
+ */
+export function PostArticle({
+  page,
+  width = "page",
+  children,
+}: {
+  page: PostPage;
+  /** How wide the layout is; what follows the text keeps to its edges. */
+  width?: keyof typeof widths;
+  children: ReactNode;
+}) {
+  const { post, author, newer, older, related, comments } = page;
+  const { publicUrl } = useSiteData();
+  return (
+    <>
+      <article>
+        <PostStructuredData post={post} publicUrl={publicUrl} />
+        {children}
+        <footer
+          data-no-print
+          className={clsx("mx-auto mt-16 grid w-full grid-cols-1 gap-12 px-gutter", widths[width])}
+        >
+          <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-6">
+            <ul aria-label="Tags" className="flex flex-wrap gap-2">
+              {post.tags.map((tag) => (
+                <li key={tag}>
+                  <Link
+                    href={`/page/search-result?q=${encodeURIComponent(tag)}`}
+                    className="inline-block rounded-control border border-edge px-3 py-1 text-small text-soft transition hover:border-ink hover:text-ink"
+                  >
+                    {tag}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <div className="flex flex-wrap items-end gap-x-10 gap-y-4">
+              <ShareLinks title={post.title} address={`${publicUrl}${post.path}`} />
+              <LikeButton post={post.id} likes={post.likes} />
+            </div>
+          </div>
+          <AuthorNote {...author} />
+          <PostNeighbours newer={newer} older={older} />
+        </footer>
+      </article>
+      <div className={clsx("mx-auto w-full px-gutter py-normal", widths[width])}>
+        <PostComments post={post.id} comments={comments} />
+      </div>
+      <RelatedPosts posts={related} />
+    </>
+  );
+}

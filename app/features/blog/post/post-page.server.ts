@@ -1,0 +1,98 @@
+import { data, type RouterContextProvider } from "react-router";
+import {
+  neighboursOf,
+  type Post,
+  postById,
+  relatedPosts,
+  sampleCommentsOf,
+} from "#content/blog.ts";
+import { categoryNotes } from "#content/post-categories.ts";
+import { postText } from "#content/post-texts.ts";
+import { categoryPath, postOnPage } from "#content/post-pages.ts";
+import { teamMember } from "#content/team.ts";
+import { pagePath } from "#app/lib/page-path.ts";
+import { requestContext } from "#app/lib/request-context.server.ts";
+import { blogTrail } from "../blog-trail.ts";
+
+/** A comment as the page shows it, sample or real. */
+export interface PostComment {
+  /** Unique on the page. */
+  key: string;
+  name: string;
+  /** Day, `2026-03-14`. */
+  date: string;
+  text: string;
+  /** `key` of the comment that this one answers. */
+  answers: string | null;
+  /** Invented, as the whole post is. */
+  isSample: boolean;
+}
+
+const RELATED = 3;
+
+/**
+ * Everything that the page of a post shows. `mediaOf` chooses what this layout shows beside the text (`post-media.server.ts`).
+ * @throws a 404 answer when there is no such post.
+ */
+export async function postPage<Media>(
+  id: number,
+  context: Readonly<RouterContextProvider>,
+  mediaOf: (post: Post) => Media,
+) {
+  const post = postById(id);
+  const author = post && teamMember(post.author.id);
+  if (!post || !author) throw data(null, { status: 404 });
+  const { services } = context.get(requestContext);
+  const categories = post.category.map((name) => ({
+    label: categoryNotes[name].title,
+    href: categoryPath(name),
+  }));
+  const { newer, older } = neighboursOf(post);
+  return {
+    post: { ...post, ...postText(post) },
+    /** The pages above this one. */
+    trail: [...blogTrail, ...categories.slice(0, 1)],
+    categories,
+    media: mediaOf(post),
+    author: {
+      name: author.name,
+      slug: author.slug,
+      img: author.img,
+      description: author.description,
+      designation: author.designation,
+    },
+    related: relatedPosts(post, RELATED),
+    newer: newer && asLink(newer),
+    older: older && asLink(older),
+    comments: [
+      ...sampleCommentsOf(post).map(({ name, date, text, answers }, index): PostComment => ({
+        key: `sample-${index + 1}`,
+        name,
+        date,
+        text,
+        answers: answers === undefined ? null : `sample-${answers}`,
+        isSample: true,
+      })),
+      ...((await services?.comments.shownFor(id)) ?? []).map((comment): PostComment => ({
+        key: comment.id,
+        name: comment.name,
+        date: new Date(comment.createdAt).toISOString().slice(0, 10),
+        text: comment.text,
+        answers: null,
+        isSample: false,
+      })),
+    ],
+  };
+}
+
+/** A post at its address among the nine presentations (specification, point 2): see `postPage`. */
+export function presentedPost<Media>(
+  { url, context }: { url: URL; context: Readonly<RouterContextProvider> },
+  mediaOf: (post: Post) => Media,
+) {
+  return postPage(postOnPage(pagePath(url.pathname)) ?? 0, context, mediaOf);
+}
+
+function asLink({ title, path, img }: Post) {
+  return { title, path, img };
+}

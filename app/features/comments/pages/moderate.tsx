@@ -1,0 +1,70 @@
+import { data } from "react-router";
+import { Button } from "#app/elements/button.tsx";
+import { Link } from "#app/elements/link.tsx";
+import { requestContext } from "#app/lib/request-context.server.ts";
+import { Section } from "#app/sections/section.tsx";
+import type { Route } from "./+types/moderate.ts";
+
+/** Where the mail about a new comment leads the owner. Opening it decides nothing (mail scanners open links): the buttons do, by POST. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { services } = context.get(requestContext);
+  const comment = (await services?.comments.findByToken(params.token)) ?? null;
+  return data({ token: params.token, comment }, { status: comment ? 200 : 404 });
+}
+
+const headings = {
+  held: "Review comment",
+  shown: "Comment approved",
+  refused: "Comment rejected",
+} as const;
+
+export default function CommentModeration({
+  loaderData: { token, comment },
+}: Route.ComponentProps) {
+  if (!comment) {
+    return (
+      <Section space="roomy" width="wide" className="pt-(--header-overlap)">
+        <h1 className="display max-w-[18ch] text-display-1">This link no longer works.</h1>
+        <p className="mt-8 max-w-text text-lead text-soft">
+          Comments are reviewed within thirty days. After that they stay hidden.
+        </p>
+      </Section>
+    );
+  }
+  const { state, name, text, post } = comment;
+  return (
+    <Section space="roomy" width="wide" className="grid gap-10 pt-(--header-overlap)">
+      <h1 className="display max-w-[18ch] text-display-1">{headings[state]}</h1>
+      <p className="text-soft">
+        On{" "}
+        <Link href={post.path} className="text-brand-ink underline underline-offset-4">
+          {post.title}
+        </Link>
+      </p>
+      <blockquote className="max-w-prose border-s-2 border-brand ps-6">
+        <p className="whitespace-pre-line">{text}</p>
+        <footer className="mt-4 text-small font-semibold">{name}</footer>
+      </blockquote>
+      <div className="flex flex-wrap gap-4">
+        {state !== "shown" && <Decision token={token} form="approve-comment" label="Approve" />}
+        {state !== "refused" && <Decision token={token} form="refuse-comment" label="Reject" />}
+      </div>
+    </Section>
+  );
+}
+
+function Decision(props: {
+  token: string;
+  form: "approve-comment" | "refuse-comment";
+  label: string;
+}) {
+  return (
+    <form method="post" action={`/comments/moderate/${props.token}`}>
+      <input type="hidden" name="form" value={props.form} />
+      <input type="hidden" name="token" value={props.token} />
+      <Button type="submit" tone={props.form === "approve-comment" ? "solid" : "quiet"}>
+        {props.label}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { clsx } from "clsx";
+import { Field } from "#app/features/forms/field.tsx";
+import { FormOutcome, HiddenFields, SubmitButton } from "#app/features/forms/form-parts.tsx";
+import { type FormDefinition, type ShownForm, useForm } from "#app/features/forms/use-form.ts";
+
+/** Joining the e-mail list. */
+const subscribeForm: FormDefinition = {
+  name: "subscribe",
+  schema: () => import("#shared/forms/subscribe.ts").then(({ subscribe }) => subscribe),
+};
+
+/** The specification's words, point 8. */
+const SUCCESS = "Your message has been sent successfully subscribed to our email list!";
+
+interface SubscribeFormProps {
+  /** Unique on the page. */
+  id: string;
+  /** Names the form; where two stand on a page, each needs its own. */
+  label?: string;
+  layout: "inline" | "stacked";
+  /** Error texts are announced but not seen: the rule of the startup home. */
+  hideErrors?: boolean;
+  buttonTone?: "solid" | "inverse";
+  className?: string;
+}
+
+/** The subscribe form of every newsletter block (specification, points 4, 5 and 8). */
+export function SubscribeForm({ id, label = "Subscribe", className, ...look }: SubscribeFormProps) {
+  const form = useForm(subscribeForm, id);
+  return (
+    <form {...form.props} aria-label={label} className={clsx("grid gap-3", className)}>
+      <HiddenFields form={form} />
+      <SubscribeFields form={form} {...look} />
+    </form>
+  );
+}
+
+/** What is seen of the form, in whatever state `form` is. */
+export function SubscribeFields({
+  form,
+  layout,
+  hideErrors = false,
+  buttonTone,
+}: Pick<SubscribeFormProps, "layout" | "hideErrors" | "buttonTone"> & { form: ShownForm }) {
+  return (
+    <>
+      <div className={clsx("grid gap-3", layout === "inline" && "sm:grid-cols-[1fr_auto]")}>
+        <Field
+          form={form}
+          name="email"
+          label="Email address"
+          hideLabel
+          hideError={hideErrors}
+          type="email"
+          autoComplete="email"
+          placeholder="Enter your email address"
+        />
+        <SubmitButton form={form} tone={buttonTone} className="self-start">
+          Subscribe
+        </SubmitButton>
+      </div>
+      <FormOutcome
+        form={form}
+        success={SUCCESS}
+        next="We have sent you a link to confirm your address."
+      />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import "./scattered.css";
+import { projects, projectSummary, type ProjectSummary } from "#content/projects.ts";
+import { Link } from "#app/elements/link.tsx";
+import { Picture } from "#app/elements/picture.tsx";
+import { pagePath } from "#app/lib/page-path.ts";
+import { PageTitle } from "#app/sections/page-title.tsx";
+import { Section } from "#app/sections/section.tsx";
+import type { Route } from "./+types/scattered.ts";
+import { portfolioTrail } from "../portfolio-trail.server.ts";
+
+export function loader({ url }: Route.LoaderArgs) {
+  return { projects: projects.map(projectSummary), trail: portfolioTrail(pagePath(url.pathname)) };
+}
+
+/** Projects as prints on a long table: loosely laid, in the order in which they are read and reached. */
+export default function ScatteredPage({
+  loaderData: { projects: shown, trail },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle
+        trail={trail}
+        heading="Laid out on the long table"
+        crumb="Scattered"
+        intro="Before a talk we put the prints on the table and push them about until they have something to say to each other. This is how they lay last time."
+      />
+      <Section width="wide" space="tight" aria-label="Projects">
+        <ol className="scattered">
+          {shown.map((project, index) => (
+            <li key={project.slug}>
+              <Print project={project} priority={index === 0} />
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </>
+  );
+}
+
+/** Two pictures of one project, one half under the other, and its name. */
+function Print({
+  project: { title, client, year, path, cover, other, focus },
+  priority,
+}: {
+  project: ProjectSummary;
+  priority: boolean;
+}) {
+  return (
+    <article className="scattered-print">
+      <div className="scattered-pair">
+        <Picture
+          picture={other}
+          alt=""
+          sizes="(min-width: 62rem) 24vw, 46vw"
+          className="scattered-back"
+        />
+        <Picture
+          picture={cover}
+          alt=""
+          sizes="(min-width: 62rem) 42vw, 80vw"
+          priority={priority}
+          {...(focus && { position: focus })}
+          className="scattered-front"
+        />
+      </div>
+      <h2 className="display text-display-4">
+        <Link href={path} className="scattered-link">
+          {title}
+        </Link>
+      </h2>
+      <p className="text-small text-soft">
+        {client}, {year}
+      </p>
+    </article>
+  );
+}

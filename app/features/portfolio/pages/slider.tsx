@@ -1,0 +1,61 @@
+import { projects, projectSummary } from "#content/projects.ts";
+import { Link } from "#app/elements/link.tsx";
+import { Picture } from "#app/elements/picture.tsx";
+import { TextSlider } from "#app/elements/text-slider.tsx";
+import { pagePath } from "#app/lib/page-path.ts";
+import { MiniPageTitle } from "#app/sections/mini-page-title.tsx";
+import type { Route } from "./+types/slider.ts";
+import { portfolioTrail } from "../portfolio-trail.server.ts";
+
+export function loader({ url }: Route.LoaderArgs) {
+  return { projects: projects.map(projectSummary), trail: portfolioTrail(pagePath(url.pathname)) };
+}
+
+/** One project at a time, as large as its picture is sharp. */
+export default function PortfolioSliderPage({
+  loaderData: { projects: shown, trail },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <MiniPageTitle
+        heading="One at a time"
+        crumb="Slider"
+        trail={trail}
+        note="Sixteen projects, passed by hand"
+      />
+      <TextSlider
+        label="Projects"
+        look="stage"
+        className="py-8 lg:py-10"
+        slides={shown.map((project, index) => ({
+          key: project.slug,
+          content: (
+            <article className="group relative grid gap-4">
+              <Picture
+                picture={project.cover}
+                alt=""
+                sizes="min(72rem, 86vw)"
+                priority={index === 0}
+                {...(project.focus && { position: project.focus })}
+                className="aspect-4/5 w-full rounded-card md:aspect-video"
+              />
+              <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+                <h2 className="display text-display-3">
+                  <Link
+                    href={project.path}
+                    className="decoration-2 underline-offset-6 group-hover:underline after:absolute after:inset-0"
+                  >
+                    {project.title}
+                  </Link>
+                </h2>
+                <p className="text-small text-soft">
+                  {project.client}, {project.year}
+                </p>
+              </div>
+            </article>
+          ),
+        }))}
+      />
+    </>
+  );
+}

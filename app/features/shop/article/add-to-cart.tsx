@@ -1,0 +1,110 @@
+import type { FormEvent } from "react";
+import { useLocation } from "react-router";
+import { readQuantity } from "#shared/shop/quantity.ts";
+import { Button, UnavailableButton } from "#app/elements/button.tsx";
+import { Link } from "#app/elements/link.tsx";
+import { Quantity } from "#app/features/shop/cart/quantity.tsx";
+import { useSiteData } from "#app/lib/site-data.ts";
+import { useCartAdd } from "../cart/use-cart-add.ts";
+import type { ShownVariant } from "./use-variant.ts";
+
+interface AddToCartProps {
+  name: string;
+  variant: ShownVariant;
+  /** Most pieces in one order. */
+  maxQuantity: number;
+}
+
+/**
+ * How many, and into the cart. Without script the form is sent to its own page; with script the answer is told in place. The server
+ * decides whether there is enough.
+ */
+export function AddToCart(props: AddToCartProps) {
+  const { variant } = props;
+  if (variant.available === 0)
+    return (
+      <UnavailableButton reason="This option is sold out. Choose one that is not crossed out.">
+        Sold out
+      </UnavailableButton>
+    );
+  // Another variant is another choice: what was said about the last one is over.
+  return <AddForm key={variant.sku} {...props} />;
+}
+
+function AddForm({ name, variant, maxQuantity }: AddToCartProps) {
+  const { pathname, search } = useLocation();
+  const { formState } = useSiteData();
+  const returned = formState?.form === "cart-add" ? formState : null;
+  const { addition, add } = useCartAdd();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const pieces = readQuantity(new FormData(event.currentTarget).get("quantity")) ?? 1;
+    if (addition.state !== "sending") void add(variant.sku, pieces);
+  }
+
+  const error =
+    addition.state === "refused"
+      ? addition.error
+      : addition.state === "idle"
+        ? (returned?.errors.quantity ?? returned?.errors.sku)
+        : null;
+  return (
+    <form
+      id="cart-add"
+      method="post"
+      action={`${pathname}${search}`}
+      aria-label="Add to cart"
+      onSubmit={submit}
+      className="grid gap-4"
+    >
+      <input type="hidden" name="form" value="cart-add" />
+      <input type="hidden" name="sku" value={variant.sku} />
+      <div className="flex flex-wrap items-start gap-3">
+        <Quantity
+          name="quantity"
+          label={`Quantity of ${name}`}
+          start={readQuantity(returned?.values.quantity) ?? 1}
+          max={Math.min(variant.available, maxQuantity)}
+        />
+        <Button
+          type="submit"
+          loading={addition.state === "sending"}
+          className="min-w-0 flex-[1_1_12rem]"
+        >
+          Add to cart{variant.size && `, ${sizeInWords(variant.size)}`}
+        </Button>
+      </div>
+      {error && (
+        <p role="alert" className="text-small text-danger">
+          {error}
+        </p>
+      )}
+      <div role="status" className="empty:hidden">
+        {addition.state === "added" && (
+          <p className="rounded-small border border-success px-5 py-4 text-small">
+            <span className="font-semibold text-success">
+              {addition.pieces === 1
+                ? "Added to your cart."
+                : `${addition.pieces} added to your cart.`}
+            </span>{" "}
+            {addition.inCart === 1
+              ? "Your cart has 1 item."
+              : `Your cart has ${addition.inCart} items.`}{" "}
+            <Link
+              href="/shop/shopping-cart"
+              className="inline-block font-semibold underline underline-offset-4"
+            >
+              View cart
+            </Link>
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** "size M", but "80 cm". */
+function sizeInWords(size: string): string {
+  return size.includes(" ") ? size : `size ${size}`;
+}

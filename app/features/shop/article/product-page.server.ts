@@ -1,0 +1,81 @@
+import { data, type RouterContextProvider } from "react-router";
+import { catalogue, catalogueItem, type StockLevels } from "#content/catalogue.ts";
+import { productAt } from "#content/product-pages.ts";
+import { productCategories } from "#content/products/categories.ts";
+import type { Product } from "#content/products.ts";
+import { advantages, shop } from "#content/shop.ts";
+import { site } from "#content/site.ts";
+import { type CatalogueItem, catalogueSearch } from "#shared/shop/catalogue-filter.ts";
+import { formatDay } from "#app/lib/format-day.ts";
+import { pagePath } from "#app/lib/page-path.ts";
+import { money } from "../price.tsx";
+import { productCard } from "../catalogue/product-cards.server.ts";
+import { insideShopTrail } from "../shop-trail.ts";
+import { stockLevels } from "./stock-levels.server.ts";
+
+/** Articles shown below one. */
+const RELATED = 4;
+
+/**
+ * Everything that an article's page shows. Stock is what it was when the page was made; the server checks it again when something is
+ * put into the cart.
+ * @throws a 404 answer where no article has this address.
+ */
+export async function productPage(url: URL, context: Readonly<RouterContextProvider>) {
+  const path = pagePath(url.pathname);
+  const product = productAt(path);
+  if (!product) throw data(null, { status: 404 });
+  const levels = await stockLevels(context);
+  const { variants } = catalogueItem(product, levels);
+  const { slug, name, story, details, material, care, price, compareAt, colours, sizes } = product;
+  const category = productCategories.find(({ id }) => id === product.categories[0])!;
+  return {
+    path,
+    /** The one address that search engines should know it by. */
+    canonical: product.path,
+    slug,
+    name,
+    story,
+    price: money(price, shop.currency),
+    compareAt: compareAt === undefined ? null : money(compareAt, shop.currency),
+    offer: { price: (price / 100).toFixed(2), currency: shop.currency, seller: site.name },
+    colours,
+    sizes,
+    variants,
+    /** As the address named it when the page was made. */
+    rendered: url.searchParams.get("variant"),
+    maxQuantity: shop.maxQuantity,
+    facts: { details, material, care },
+    delivery: shop.delivery.map((option) => ({
+      label: option.label,
+      note: option.note,
+      price: money(option.price, shop.currency),
+    })),
+    promises: advantages.slice(0, 2),
+    reviews: product.sampleReviews.map(({ date, ...review }) => ({
+      ...review,
+      day: formatDay(date),
+    })),
+    related: relatedTo(product, levels).map((item) => productCard(item)),
+    category: category.id,
+    trail: [
+      ...insideShopTrail,
+      {
+        label: category.label,
+        href: `/shop/shop-wide${catalogueSearch({ category: category.id })}`,
+      },
+    ],
+  };
+}
+
+export type ProductPageData = Awaited<ReturnType<typeof productPage>>;
+
+/** Articles of the same categories: those that share most of them first, the newest of equals. */
+function relatedTo(product: Product, levels: StockLevels | null): CatalogueItem[] {
+  const shared = ({ categories }: CatalogueItem) =>
+    categories.filter((category) => product.categories.includes(category)).length;
+  return catalogue(levels)
+    .filter((item) => item.slug !== product.slug)
+    .sort((a, b) => shared(b) - shared(a))
+    .slice(0, RELATED);
+}

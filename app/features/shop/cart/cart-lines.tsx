@@ -1,0 +1,163 @@
+import "./cart.css";
+import { clsx } from "clsx";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import type { CartLineView } from "#shared/shop/cart.ts";
+import { readQuantity } from "#shared/shop/quantity.ts";
+import { Button } from "#app/elements/button.tsx";
+import { Link } from "#app/elements/link.tsx";
+import { Picture } from "#app/elements/picture.tsx";
+import { Quantity } from "./quantity.tsx";
+import { useSiteData } from "#app/lib/site-data.ts";
+import { money } from "../price.tsx";
+import type { LiveCart } from "./use-cart.ts";
+
+/** A step of the quantity waits this long for the next one, in ms. */
+const PAUSE = 350;
+
+/** What is in the cart: one form, whose numbers are sent by its button without script and by themselves with it. */
+export function CartLines({ live }: { live: LiveCart }) {
+  const { pathname } = useLocation();
+  const { lines, quote } = live.cart;
+
+  return (
+    <form
+      id="cart-update"
+      method="post"
+      action={pathname}
+      aria-label="Items in your cart"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <input type="hidden" name="form" value="cart-update" />
+      {/* What Enter presses in a field: not the first line's "remove". */}
+      <button type="submit" tabIndex={-1} aria-hidden className="sr-only">
+        Update cart
+      </button>
+      <ul className="cart-lines">
+        {lines.map((line) => (
+          <CartLine
+            key={line.sku}
+            line={line}
+            currency={quote.currency}
+            setQuantity={live.setQuantity}
+            onRemove={() => void live.remove(line)}
+          />
+        ))}
+      </ul>
+      <Button type="submit" tone="quiet" className="without-script mt-6">
+        Update cart
+      </Button>
+    </form>
+  );
+}
+
+interface CartLineProps {
+  line: CartLineView;
+  currency: string;
+  setQuantity: LiveCart["setQuantity"];
+  onRemove: () => void;
+}
+
+function CartLine({ line, currency, setQuantity, onRemove }: CartLineProps) {
+  const { sku, name, path, colour, size, picture, unitPrice, total, available } = line;
+  const { formState } = useSiteData();
+  const returned = formState?.form === "cart-update" ? formState : null;
+  const [wanted, setWanted] = useState<number | null>(null);
+  const [error, setError] = useState<string | null>(returned?.errors[`quantity:${sku}`] ?? null);
+  const latest = useRef<number | null>(null);
+
+  useEffect(() => {
+    if (wanted === null) return;
+    const timer = setTimeout(() => {
+      void setQuantity(sku, wanted).then((result) => {
+        // Pressed on meanwhile: the later number has its own answer.
+        if (latest.current !== wanted) return undefined;
+        latest.current = null;
+        setWanted(null);
+        setError(
+          result.cart ? null : (result.errors.quantity ?? result.errors.sku ?? result.message),
+        );
+        return undefined;
+      });
+    }, PAUSE);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- a new answer makes a new function, but no new wish
+  }, [sku, wanted]);
+
+  function want(quantity: number) {
+    latest.current = quantity;
+    setWanted(quantity);
+  }
+
+  return (
+    <li className="cart-line">
+      <Picture picture={picture} sizes="8rem" alt="" ratio="4 / 5" className="cart-line-picture" />
+      <div className="cart-line-name">
+        <h3 className="font-semibold">
+          <Link
+            href={`${path}?variant=${encodeURIComponent(sku)}`}
+            className="underline-offset-4 hover:underline"
+          >
+            {name}
+          </Link>
+        </h3>
+        <p className="text-small text-soft">
+          {[colour.label, size].filter(Boolean).join(", ")}
+          <span className="mx-2" aria-hidden>
+            ·
+          </span>
+          <span className="tabular-nums">{money(unitPrice, currency)}</span>
+        </p>
+        <LineIssue line={line} currency={currency} />
+      </div>
+      <div className="cart-line-quantity">
+        <Quantity
+          name={`quantity:${sku}`}
+          label={`Quantity of ${name}`}
+          start={wanted ?? readQuantity(returned?.values[`quantity:${sku}`]) ?? line.quantity}
+          max={Math.max(available, 1)}
+          size="small"
+          error={error}
+          onQuantity={want}
+        />
+        <button
+          type="submit"
+          name="remove"
+          value={sku}
+          className="cart-line-remove"
+          onClick={(event: MouseEvent) => {
+            event.preventDefault();
+            onRemove();
+          }}
+        >
+          Remove<span className="sr-only"> {name}</span>
+        </button>
+      </div>
+      <p className="cart-line-total">
+        <span className="sr-only">Total </span>
+        {money(total, currency)}
+      </p>
+    </li>
+  );
+}
+
+function LineIssue({ line, currency }: { line: CartLineView; currency: string }) {
+  if (!line.issue) return null;
+  const tone = line.issue.kind === "price-changed" ? "text-brand-ink" : "text-danger";
+  return <p className={clsx("mt-1 text-small", tone)}>{issueInWords(line, currency)}</p>;
+}
+
+function issueInWords({ issue, unitPrice }: CartLineView, currency: string): string | null {
+  switch (issue?.kind) {
+    case "sold-out":
+      return "Sold out. Remove it to order the rest.";
+    case "too-few":
+      return issue.available === 1
+        ? "Only 1 left. Reduce the quantity to 1."
+        : `Only ${issue.available} left. Reduce the quantity.`;
+    case "price-changed":
+      return `The price has gone ${issue.from > unitPrice ? "down" : "up"} since you added it. It was ${money(issue.from, currency)}.`;
+    default:
+      return null;
+  }
+}

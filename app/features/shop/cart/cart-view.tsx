@@ -1,0 +1,77 @@
+import type { Minor } from "#shared/shop/money.ts";
+import { Withdrawn } from "./empty-cart.tsx";
+import { ButtonLink, UnavailableButton } from "#app/elements/button.tsx";
+import { CartCoupon } from "./cart-coupon.tsx";
+import { CartLines } from "./cart-lines.tsx";
+import { FreeDelivery } from "./free-delivery.tsx";
+import { OrderTotals } from "./order-totals.tsx";
+import { money } from "../price.tsx";
+import type { LiveCart } from "./use-cart.ts";
+
+interface CartPageProps {
+  live: LiveCart;
+  /** Value of goods from which delivery is free; null: never. */
+  freeDeliveryFrom: Minor | null;
+  /** How long a cart is kept after its last change. */
+  cartDays: number;
+}
+
+/** A cart that holds something: its lines, and beside them what it comes to. */
+export function FullCart({ live, freeDeliveryFrom, cartDays }: CartPageProps) {
+  const { cart } = live;
+  const { quote, orderable } = cart;
+  const [delivery] = quote.delivery;
+  return (
+    <div className="grid grid-cols-1 gap-x-[clamp(2rem,5vw,5rem)] gap-y-12 lg:grid-cols-[minmax(0,1fr)_23rem]">
+      <div className="grid grid-cols-1 content-start gap-6">
+        <Withdrawn cart={cart} />
+        <CartLines live={live} />
+      </div>
+      <section
+        aria-labelledby="summary-heading"
+        className="grid grid-cols-1 content-start gap-6 self-start rounded-card bg-sunken p-card lg:sticky lg:top-[calc(var(--header-cover)+1.5rem)]"
+      >
+        <h2 id="summary-heading" className="display text-display-4">
+          Order summary
+        </h2>
+        {freeDeliveryFrom !== null && (
+          <FreeDelivery
+            from={freeDeliveryFrom}
+            gap={quote.freeDeliveryGap}
+            currency={quote.currency}
+          />
+        )}
+        <CartCoupon live={live} />
+        <OrderTotals
+          currency={quote.currency}
+          subtotal={quote.subtotal}
+          coupon={quote.coupon}
+          delivery={delivery}
+          tax={{ ...quote.tax, amount: delivery.tax }}
+          total={delivery.total}
+          totalLabel="Total"
+        />
+        <p role="status" className="sr-only">
+          {quote.coupon && `Voucher ${quote.coupon.code} applied. `}
+          Total {money(delivery.total, quote.currency)}
+        </p>
+        {orderable ? (
+          <ButtonLink href="/shop/checkout" size="large">
+            Check out
+          </ButtonLink>
+        ) : (
+          <UnavailableButton
+            size="large"
+            reason="One of your items cannot be ordered as it is. See the note beside it."
+          >
+            Check out
+          </UnavailableButton>
+        )}
+        <p className="text-label text-soft">
+          You can choose another delivery method at checkout. We keep your cart for {cartDays} days
+          after its last change.
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import type { Minor } from "#shared/shop/money.ts";
+import { money } from "../price.tsx";
+
+interface OrderTotalsProps {
+  currency: string;
+  subtotal: Minor;
+  coupon: { label: string; discount: Minor } | null;
+  delivery: { label: string; price: Minor };
+  tax: { label: string; rate: number; included: boolean; amount: Minor };
+  total: Minor;
+  /** What the last line is called: "Total", "Paid". */
+  totalLabel: string;
+}
+
+const WHOLE_PERCENT = 100;
+
+/** What an order costs, from the goods to the sum. Every figure comes from the server. */
+export function OrderTotals({
+  currency,
+  subtotal,
+  coupon,
+  delivery,
+  tax,
+  total,
+  totalLabel,
+}: OrderTotalsProps) {
+  const rate = `${tax.label} (${tax.rate / WHOLE_PERCENT}%)`;
+  return (
+    <dl className="grid gap-2 text-small">
+      <Row label="Subtotal">{money(subtotal, currency)}</Row>
+      {coupon && <Row label={coupon.label}>−{money(coupon.discount, currency)}</Row>}
+      <Row label={delivery.label}>
+        {delivery.price === 0 ? "Free" : money(delivery.price, currency)}
+      </Row>
+      {!tax.included && <Row label={rate}>{money(tax.amount, currency)}</Row>}
+      <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-ink pt-4">
+        <dt className="text-body font-semibold">{totalLabel}</dt>
+        <dd className="figures text-display-4">{money(total, currency)}</dd>
+        {tax.included && (
+          <dd className="w-full text-label text-soft">
+            Includes {money(tax.amount, currency)} {rate}.
+          </dd>
+        )}
+      </div>
+    </dl>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-6">
+      <dt className="text-soft">{label}</dt>
+      <dd className="tabular-nums">{children}</dd>
+    </div>
+  );
+}

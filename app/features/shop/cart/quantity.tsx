@@ -1,0 +1,117 @@
+import "./quantity.css";
+import { type KeyboardEvent, useId, useState } from "react";
+import { readQuantity, showQuantity, stepQuantity } from "#shared/shop/quantity.ts";
+import { Icon } from "#app/elements/icon.tsx";
+
+const sizes = { normal: "quantity", small: "quantity quantity-small" } as const;
+
+interface QuantityProps {
+  /** What is counted, as the name of the field: "Quantity of Belted wool coat". */
+  label: string;
+  /** Name of the form field. */
+  name: string;
+  /** Where it starts; 0 when left out. Another value later sets it anew. */
+  start?: number;
+  /** Most that can be had: its button then leads no further. */
+  max?: number;
+  size?: keyof typeof sizes;
+  /** A message about it, tied to the field. */
+  error?: string | null | undefined;
+  /** Told after each step, and when a typed number is left. */
+  onQuantity?: (quantity: number) => void;
+}
+
+/**
+ * How many pieces (specification, point 5): starts at the given value or 0, never goes below 0, shows 9 and less with a leading zero.
+ * A number can be typed, stepped by the buttons or by the arrow keys. Without script it is a plain field of a form.
+ */
+export function Quantity({
+  label,
+  name,
+  start = 0,
+  max = Number.POSITIVE_INFINITY,
+  size = "normal",
+  error,
+  onQuantity,
+}: QuantityProps) {
+  const id = useId();
+  const counted = label.charAt(0).toLowerCase() + label.slice(1);
+  const [state, setState] = useState(() => settled(start));
+  if (state.start !== start) setState({ ...settled(start), isCapped: state.isCapped });
+  const message = error ?? (state.isCapped ? `You can order at most ${max}.` : null);
+
+  function settle(quantity: number, isCapped = false) {
+    setState({ ...settled(quantity), start, isCapped });
+    if (quantity !== state.quantity) onQuantity?.(quantity);
+  }
+
+  /** From what is in the field, which may still be typing. */
+  function step(by: 1 | -1) {
+    settle(Math.min(stepQuantity(readQuantity(state.text) ?? state.quantity, by), max));
+  }
+
+  /** What cannot be read becomes the number before it. */
+  function leave() {
+    const typed = readQuantity(state.text) ?? state.quantity;
+    if (typed === state.quantity) settle(typed, state.isCapped);
+    else settle(Math.min(typed, max), typed > max);
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === "Enter") leave();
+    if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+    event.preventDefault();
+    step(event.key === "ArrowUp" ? 1 : -1);
+  }
+
+  return (
+    <div className="grid justify-items-start gap-2">
+      <div className={sizes[size]} data-invalid={message ? "" : undefined}>
+        <button
+          type="button"
+          data-replay
+          aria-disabled={state.quantity === 0}
+          onClick={() => step(-1)}
+          className="needs-script"
+        >
+          <Icon name="minus" className="size-4" />
+          <span className="sr-only">Decrease {counted}</span>
+        </button>
+        <input
+          name={name}
+          aria-label={label}
+          aria-invalid={message ? true : undefined}
+          aria-describedby={message ? id : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          value={state.text}
+          onChange={({ target }) =>
+            setState({ ...state, text: target.value.replaceAll(/\D/g, "").slice(0, 4) })
+          }
+          onBlur={leave}
+          onKeyDown={handleKey}
+        />
+        <button
+          type="button"
+          data-replay
+          aria-disabled={state.quantity >= max}
+          onClick={() => step(1)}
+          className="needs-script"
+        >
+          <Icon name="plus" className="size-4" />
+          <span className="sr-only">Increase {counted}</span>
+        </button>
+      </div>
+      {message && (
+        <p id={id} role="alert" className="text-small text-danger">
+          {message}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** As it stands when nobody is typing. `isCapped`: more was typed than can be had. */
+function settled(quantity: number) {
+  return { start: quantity, quantity, text: showQuantity(quantity), isCapped: false };
+}

@@ -1,0 +1,93 @@
+import type { RouterContextProvider } from "react-router";
+import { catalogue } from "#content/catalogue.ts";
+import { productCategories } from "#content/products/categories.ts";
+import { type ColourId, productColours, productSizes } from "#content/products/options.ts";
+import { shop } from "#content/shop.ts";
+import { site } from "#content/site.ts";
+import {
+  catalogueFacets,
+  cataloguePage,
+  type CatalogueQuery,
+  readCatalogueQuery,
+  type UnreadPrices,
+  unreadPrices,
+} from "#shared/shop/catalogue-filter.ts";
+import { formatRoundMoney } from "#shared/shop/money.ts";
+import { pagePath } from "#app/lib/page-path.ts";
+import { productCard } from "./product-cards.server.ts";
+import type { ProductCardData } from "./product-card.tsx";
+import { stockLevels } from "../article/stock-levels.server.ts";
+
+/** Articles on one page of a list: full rows in two, three and four columns. */
+const PAGE_SIZE = 12;
+
+/** One choice of a filter, with the number of articles it would show. */
+export interface FilterChoice {
+  value: string;
+  label: string;
+  count: number;
+  /** Colours only. */
+  swatch?: string;
+}
+
+/** A list of articles at one address: what it shows, and what it could show instead. */
+export interface CatalogueView {
+  /** Address of the list, without its query. */
+  path: string;
+  query: CatalogueQuery;
+  unread: UnreadPrices;
+  products: ProductCardData[];
+  /** Articles found, on every page of the list. */
+  total: number;
+  page: number;
+  pages: number;
+  /** Choices that the chosen category has, and those that were made: they stay where they are while others change. */
+  categories: FilterChoice[];
+  colours: FilterChoice[];
+  sizes: FilterChoice[];
+  inStock: number;
+  /** Lowest and highest price to be had, in whole units of the currency, and the currency's sign. */
+  prices: { lowest: number; highest: number; sign: string };
+}
+
+const UNIT = 100;
+
+/** What a list shows at an address (`shared/shop/catalogue-filter.ts` reads its query). Stock as it is now, while there is a server to ask. */
+export async function catalogueView(
+  url: URL,
+  context: Readonly<RouterContextProvider>,
+): Promise<CatalogueView> {
+  const items = catalogue(await stockLevels(context));
+  const query = readCatalogueQuery(url.searchParams);
+  const { items: found, total, page, pages } = cataloguePage(items, query, PAGE_SIZE);
+  const facets = catalogueFacets(items, query);
+  const all = catalogueFacets(items, readCatalogueQuery(new URLSearchParams()));
+  const own = catalogueFacets(items, {
+    ...readCatalogueQuery(new URLSearchParams()),
+    category: query.category,
+  });
+  return {
+    path: pagePath(url.pathname),
+    query,
+    unread: unreadPrices(url.searchParams),
+    products: found.map((item) => productCard(item, query.colours)),
+    total,
+    page,
+    pages,
+    categories: productCategories
+      .filter(({ id }) => id in all.categories)
+      .map(({ id, label }) => ({ value: id, label, count: facets.categories[id] ?? 0 })),
+    colours: (Object.keys(productColours) as ColourId[])
+      .filter((id) => id in own.colours || query.colours.includes(id))
+      .map((id) => ({ value: id, ...productColours[id], count: facets.colours[id] ?? 0 })),
+    sizes: productSizes
+      .filter((size) => size in own.sizes || query.sizes.includes(size))
+      .map((size) => ({ value: size, label: size, count: facets.sizes[size] ?? 0 })),
+    inStock: facets.inStock,
+    prices: {
+      lowest: Math.floor(own.price.lowest / UNIT),
+      highest: Math.ceil(own.price.highest / UNIT),
+      sign: formatRoundMoney(0, shop.currency, site.locale).replaceAll(/[\d\s]/g, ""),
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { shop } from "#content/shop.ts";
+import type { ColourId } from "#content/products/options.ts";
+import { type CatalogueItem, isInStock } from "#shared/shop/catalogue-filter.ts";
+import { money } from "../price.tsx";
+import type { ProductCardData } from "./product-card.tsx";
+
+/** Fewer pieces than this are worth a word on a card. */
+const FEW = 4;
+
+/**
+ * An article as its card shows it: what a list of many does not need stays on the server.
+ * @param wanted colours that the visitor asked for: the card shows the article in the first of them.
+ */
+export function productCard(
+  item: CatalogueItem,
+  wanted: readonly ColourId[] = [],
+): ProductCardData {
+  const { slug, name, price, compareAt, variants } = item;
+  const colours = item.colours.map(({ id, label, swatch, picture }) => {
+    const own = variants.filter(({ colour }) => colour === id);
+    const shown = own.find(({ available }) => available > 0) ?? own[0];
+    return {
+      label,
+      swatch,
+      picture,
+      href: `${item.path}?variant=${shown?.sku}`,
+      isAvailable: own.some(({ available }) => available > 0),
+    };
+  });
+  const lead = Math.max(
+    0,
+    item.colours.findIndex(({ id }) => wanted.includes(id)),
+  );
+  const left = variants.reduce((sum, { available }) => sum + available, 0);
+  return {
+    slug,
+    name,
+    href: lead === 0 ? item.path : colours[lead]!.href,
+    price: money(price, shop.currency),
+    compareAt: compareAt === null ? null : money(compareAt, shop.currency),
+    lead,
+    colours,
+    stock: !isInStock(item) ? "sold-out" : left < FEW ? left : "there",
+  };
+}

@@ -1,0 +1,68 @@
+import type { CartView } from "#shared/shop/cart.ts";
+import { Link } from "#app/elements/link.tsx";
+import { MessageBox } from "#app/elements/message-box.tsx";
+import { SubmitButton } from "#app/features/forms/form-parts.tsx";
+import type { ShownForm } from "#app/features/forms/use-form.ts";
+import { BoughtLines } from "../cart/bought-lines.tsx";
+import { OrderTotals } from "../cart/order-totals.tsx";
+
+/** What is ordered and what it comes to, read once more before it is paid. */
+export function CheckoutSummary({ form, cart }: { form: ShownForm; cart: CartView }) {
+  const { lines, quote, orderable } = cart;
+  return (
+    <section
+      aria-labelledby="order-heading"
+      className="grid grid-cols-1 content-start gap-6 self-start rounded-card bg-sunken p-card lg:sticky lg:top-[calc(var(--header-cover)+1.5rem)]"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="order-heading" className="display text-display-4">
+          Order summary
+        </h2>
+        <Link href="/shop/shopping-cart" className="py-1 text-small underline underline-offset-4">
+          Edit cart
+        </Link>
+      </div>
+      <BoughtLines
+        lines={lines.map((line) => ({ ...line, colour: line.colour.label, path: null }))}
+        currency={quote.currency}
+      />
+      {/* One for each way of delivery; the stylesheet shows that of the chosen one. */}
+      <div className="delivery-totals">
+        {quote.delivery.map((delivery) => (
+          <div key={delivery.id}>
+            <OrderTotals
+              currency={quote.currency}
+              subtotal={quote.subtotal}
+              coupon={quote.coupon}
+              delivery={delivery}
+              tax={{ ...quote.tax, amount: delivery.tax }}
+              total={delivery.total}
+              totalLabel="Total"
+            />
+          </div>
+        ))}
+      </div>
+      {!orderable && (
+        <MessageBox kind="warning" title="One of your items cannot be ordered as it is.">
+          <Link href="/shop/shopping-cart" target="_blank" className="underline underline-offset-4">
+            See which one and why in your cart. It opens in a new tab, so that nothing you typed is
+            lost.
+          </Link>
+        </MessageBox>
+      )}
+      <SubmitButton form={form} size="large">
+        Order and pay
+      </SubmitButton>
+      <div role="status" className="empty:hidden">
+        {form.message && <p className="text-small text-danger">{form.message}</p>}
+      </div>
+      <p className="text-label text-soft">
+        By placing your order you accept our{" "}
+        <Link href="/page/terms-of-service" className="underline underline-offset-4">
+          terms
+        </Link>
+        . You can return everything within the time they state.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect } from "react";
+import { Link } from "#app/elements/link.tsx";
+import { EmptyCart } from "#app/features/shop/cart/empty-cart.tsx";
+import { CheckoutForm } from "#app/features/shop/checkout/checkout-form.tsx";
+import { checkoutPage } from "#app/features/shop/checkout/checkout-page.server.ts";
+import { noteCart } from "#app/features/shop/cart/cart-mark.ts";
+import { ShopBar } from "#app/features/shop/shop-bar.tsx";
+import { insideShopTrail } from "#app/features/shop/shop-trail.ts";
+import { MiniPageTitle } from "#app/sections/mini-page-title.tsx";
+import { Section } from "#app/sections/section.tsx";
+import type { Route } from "./+types/checkout.ts";
+
+const trail = [...insideShopTrail, { label: "Cart", href: "/shop/shopping-cart" }];
+
+/** Ordering what is in the cart: as a guest, or with what the account knows filled in. */
+export function loader({ context }: Route.LoaderArgs) {
+  return checkoutPage(context);
+}
+
+export default function Checkout({ loaderData: page }: Route.ComponentProps) {
+  const { cart, cartDays } = page;
+  useEffect(() => noteCart(cart), [cart]);
+  return (
+    <>
+      <MiniPageTitle
+        heading="Checkout"
+        note={page.isSignedIn ? "You are signed in" : <GuestNote />}
+        trail={trail}
+      />
+      <ShopBar count={cart.count} />
+      <Section width="wide" space="tight" aria-label="Checkout">
+        {cart.lines.length > 0 ? (
+          <CheckoutForm page={page} />
+        ) : (
+          <EmptyCart cart={cart} cartDays={cartDays} />
+        )}
+      </Section>
+    </>
+  );
+}
+
+function GuestNote() {
+  return (
+    <>
+      No account needed. Have one?{" "}
+      <Link
+        href="/shop/login-register?to=/shop/checkout"
+        className="inline-block py-0.5 underline underline-offset-4"
+      >
+        Sign in
+      </Link>
+    </>
+  );
+}

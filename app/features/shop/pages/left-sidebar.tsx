@@ -1,0 +1,27 @@
+import { CatalogueList } from "#app/features/shop/catalogue/catalogue-list.tsx";
+import { catalogueView } from "#app/features/shop/catalogue/catalogue-view.server.ts";
+import { ShopBar } from "#app/features/shop/shop-bar.tsx";
+import { insideShopTrail } from "#app/features/shop/shop-trail.ts";
+import { PageTitle } from "#app/sections/page-title.tsx";
+import type { Route } from "./+types/left-sidebar.ts";
+
+/** The same articles as a boutique shows them: a title that takes its time, the filters always in sight at the start of the line. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  return catalogueView(url, context);
+}
+
+export default function LeftSidebar({ loaderData: view }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle
+        ground="tint"
+        heading="Bought once, worn for years"
+        intro="Things that we know by their makers. Choose by colour, size or price, and the list follows."
+        crumb="Left sidebar"
+        trail={insideShopTrail}
+      />
+      <ShopBar current={view.query.category ?? ""} />
+      <CatalogueList view={view} filters="start" />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect } from "react";
+import { readCart } from "#app/features/shop/cart/cart-api.ts";
+import { orderPage } from "#app/features/shop/orders/order-page.server.ts";
+import { OrderView } from "#app/features/shop/orders/order-view.tsx";
+import { orderWords } from "#app/features/shop/orders/order-words.ts";
+import { ShopBar } from "#app/features/shop/shop-bar.tsx";
+import { insideShopTrail } from "#app/features/shop/shop-trail.ts";
+import { usePendingOrder } from "#app/features/shop/orders/use-pending-order.ts";
+import { PageTitle } from "#app/sections/page-title.tsx";
+import { Section } from "#app/sections/section.tsx";
+import type { Route } from "./+types/order.ts";
+
+export { PageErrorBoundary as ErrorBoundary } from "#app/routes/page-error-boundary.tsx";
+
+/** Where the buyer comes after ordering, and the mails lead: what was ordered, how it stands, what happens next. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  return orderPage(params.token, context);
+}
+
+export default function Order({ loaderData: order }: Route.ComponentProps) {
+  const { heading, text } = orderWords[order.state];
+  usePendingOrder(order.state === "pending");
+  // What was ordered is no longer in the cart.
+  useEffect(() => void readCart(), []);
+  return (
+    <>
+      <PageTitle
+        ground="tint"
+        heading={heading}
+        intro={<span role="status">{text}</span>}
+        crumb={`Order ${order.number}`}
+        trail={insideShopTrail}
+      >
+        <p className="text-small text-soft">
+          Order {order.number}
+          <br />
+          {order.placedAt}
+        </p>
+      </PageTitle>
+      <ShopBar />
+      <Section width="wide" space="tight" aria-label="Your order">
+        <OrderView order={order} />
+      </Section>
+    </>
+  );
+}

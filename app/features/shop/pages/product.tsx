@@ -1,0 +1,52 @@
+import { Breadcrumbs } from "#app/elements/breadcrumbs.tsx";
+import { productPage } from "#app/features/shop/article/product-page.server.ts";
+import { ProductView } from "#app/features/shop/article/product-view.tsx";
+import { RelatedProducts } from "#app/features/shop/catalogue/related-products.tsx";
+import { SampleReviews } from "#app/features/shop/article/sample-reviews.tsx";
+import { ShopBar } from "#app/features/shop/shop-bar.tsx";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
+import type { Route } from "./+types/product.ts";
+
+export { PageErrorBoundary as ErrorBoundary } from "#app/routes/page-error-boundary.tsx";
+/** Variants are views of the same page: nothing has to be asked for. */
+export { keepOnQueryChange as shouldRevalidate } from "#app/lib/keep-on-query.ts";
+
+/** One article: the featured one at the specification's address, each at its own. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  return productPage(url, context);
+}
+
+export default function ProductRoute({ loaderData: product }: Route.ComponentProps) {
+  const { name, trail, category, reviews, related } = product;
+  return (
+    <>
+      <ShopBar current={category} first />
+      <div className="mx-auto w-full max-w-wide px-gutter pt-6">
+        <Breadcrumbs trail={trail} current={name} />
+      </div>
+      <ProductView key={product.slug} product={product} />
+      {reviews.length > 0 && (
+        <Section width="wide" ground="sunken" space="tight" aria-labelledby="reviews-heading">
+          <SectionHeader
+            id="reviews-heading"
+            heading="How reviews would look"
+            intro="These are samples, written for this template. Nobody has bought anything here yet."
+            size="medium"
+            layout="split"
+            className="mb-10"
+          />
+          <SampleReviews reviews={reviews} />
+        </Section>
+      )}
+      <Section width="wide" space="tight" aria-labelledby="related-heading">
+        <SectionHeader
+          id="related-heading"
+          heading="From the same corner of the shop"
+          size="medium"
+          className="mb-10"
+        />
+        <RelatedProducts products={related} />
+      </Section>
+    </>
+  );
+}

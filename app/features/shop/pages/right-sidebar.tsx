@@ -1,0 +1,26 @@
+import { CatalogueList } from "#app/features/shop/catalogue/catalogue-list.tsx";
+import { catalogueView } from "#app/features/shop/catalogue/catalogue-view.server.ts";
+import { ShopBar } from "#app/features/shop/shop-bar.tsx";
+import { insideShopTrail } from "#app/features/shop/shop-trail.ts";
+import { MiniPageTitle } from "#app/sections/mini-page-title.tsx";
+import type { Route } from "./+types/right-sidebar.ts";
+
+/** Articles first, filters at the end of the line: for visitors who rather look than search. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  return catalogueView(url, context);
+}
+
+export default function RightSidebar({ loaderData: view }: Route.ComponentProps) {
+  return (
+    <>
+      <MiniPageTitle
+        heading="New things first"
+        note="The latest came in this autumn"
+        crumb="Right sidebar"
+        trail={insideShopTrail}
+      />
+      <ShopBar current={view.query.category ?? ""} />
+      <CatalogueList view={view} filters="end" />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { picture } from "#content/media.ts";
+import { productCategories } from "#content/products/categories.ts";
+import { CatalogueList } from "#app/features/shop/catalogue/catalogue-list.tsx";
+import { catalogueView } from "#app/features/shop/catalogue/catalogue-view.server.ts";
+import { FeatureTile } from "#app/features/shop/catalogue/feature-tile.tsx";
+import { ShopBar } from "#app/features/shop/shop-bar.tsx";
+import { shopTrail } from "#app/features/shop/shop-trail.ts";
+import { MiniPageTitle } from "#app/sections/mini-page-title.tsx";
+import type { Route } from "./+types/shop-wide.ts";
+
+/** Everything the shop has, four in a row; filters in a panel. Menus and the footer's departments lead here. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const view = await catalogueView(url, context);
+  const category = productCategories.find(({ id }) => id === view.query.category);
+  return {
+    view,
+    title: category
+      ? { heading: category.label, note: category.text }
+      : { heading: "Everything in the shop", note: "Bags, coats, chairs, and what goes with them" },
+  };
+}
+
+export default function ShopWide({ loaderData: { view, title } }: Route.ComponentProps) {
+  return (
+    <>
+      <MiniPageTitle {...title} crumb="Shop" trail={shopTrail} />
+      <ShopBar current={view.query.category ?? ""} />
+      <CatalogueList
+        view={view}
+        filters="panel"
+        feature={
+          <FeatureTile
+            picture={picture("studio-fashion")}
+            heading="One hide, one clasp, no second grain like it"
+            link={{ label: "The top-handle bag", href: "/shop/single-product/top-handle-bag" }}
+          />
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { catalogue } from "#content/catalogue.ts";
+import { shop } from "#content/shop.ts";
+import { FullCart } from "#app/features/shop/cart/cart-view.tsx";
+import { EmptyCart } from "#app/features/shop/cart/empty-cart.tsx";
+import { productCard } from "#app/features/shop/catalogue/product-cards.server.ts";
+import { RelatedProducts } from "#app/features/shop/catalogue/related-products.tsx";
+import { RemovedLine } from "#app/features/shop/cart/removed-line.tsx";
+import { ShopBar } from "#app/features/shop/shop-bar.tsx";
+import { insideShopTrail } from "#app/features/shop/shop-trail.ts";
+import { useCart } from "#app/features/shop/cart/use-cart.ts";
+import { visitorCart } from "#app/features/shop/cart/visitor-cart.server.ts";
+import { MiniPageTitle } from "#app/sections/mini-page-title.tsx";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
+import type { Route } from "./+types/shopping-cart.ts";
+
+/** Articles offered below an empty cart. */
+const OFFERED = 4;
+
+/** What the visitor has put in, priced and checked against stock at this moment. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { cart, shop: services } = await visitorCart(context);
+  const isEmpty = cart.lines.length === 0;
+  return {
+    cart,
+    freeDeliveryFrom: shop.freeDeliveryFrom,
+    cartDays: shop.cartDays,
+    newest: isEmpty
+      ? catalogue(await services.stockLevels())
+          .slice(0, OFFERED)
+          .map((item) => productCard(item))
+      : [],
+  };
+}
+
+export default function ShoppingCart({ loaderData }: Route.ComponentProps) {
+  const { cart: loaded, freeDeliveryFrom, cartDays, newest } = loaderData;
+  const live = useCart(loaded);
+  const { count, lines } = live.cart;
+  return (
+    <>
+      <MiniPageTitle
+        heading="Your cart"
+        note={count === 0 ? undefined : count === 1 ? "1 item" : `${count} items`}
+        crumb="Cart"
+        trail={insideShopTrail}
+      />
+      <ShopBar count={count} />
+      <Section width="wide" space="tight" aria-label="Cart">
+        <RemovedLine live={live} />
+        {lines.length > 0 ? (
+          <FullCart live={live} freeDeliveryFrom={freeDeliveryFrom} cartDays={cartDays} />
+        ) : (
+          <EmptyCart cart={live.cart} cartDays={cartDays} />
+        )}
+      </Section>
+      {newest.length > 0 && lines.length === 0 && (
+        <Section width="wide" space="tight" ground="sunken" aria-labelledby="newest-heading">
+          <SectionHeader
+            id="newest-heading"
+            heading="New arrivals"
+            size="medium"
+            className="mb-10"
+          />
+          <RelatedProducts products={newest} />
+        </Section>
+      )}
+    </>
+  );
+}

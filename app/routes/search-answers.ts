@@ -1,7 +1,0 @@
-import { searchAnswer } from "#app/features/search/search.server.ts";
-import type { Route } from "./+types/search-answers.ts";
-
-/** `/search.json?q=`: what the search page would answer, for the palette. */
-export async function loader({ url }: Route.LoaderArgs) {
-  return Response.json(await searchAnswer(url));
-}
