@@ -8,6 +8,6 @@ export default {
   ssr: true,
   /** One route has a loader of its own for browsers; looking for more in each module costs a build seconds. */
   splitRouteModules: false,
-  /** A page knows its own route; the others come in one file when a link is first used (`app/lib/route-discovery.ts`). */
+  /** A page knows its own route; the others come in one file when a link is first used (`app/engine/route-discovery.ts`). */
   routeDiscovery: { mode: "lazy", manifestPath: ROUTE_LIST },
 } satisfies Config;

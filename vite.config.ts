@@ -13,14 +13,14 @@ import { pictures } from "./scripts/vite-picture-plugin.ts";
 /** What every page needs of ours, whatever its header, footer and content. */
 const frame = new RegExp(
   [
-    "/app/(root|layouts/[^.]+)\\.",
-    "/app/lib/(cookie|layout-store|load-failure|motion|nonce|page-gate|page-path|reveal|roving-index|site-data|use-current-year|use-query)\\.",
-    "/app/elements/(drawing|icon|json-ld|link|button|panel-dialog|site-mark|social-links|social-mark|theme-toggle|picture)\\.",
+    "/app/(root|frame/layout/[^.]+)\\.",
+    "/app/(engine/(load-failure|nonce|page-gate|page-path|site-data)|lib/(cookie|layout-store|motion|reveal|roving-index|use-query))\\.",
+    "/app/elements/(drawing|icon|json-ld|link|button|site-mark|social-links|social-mark|theme-toggle|picture)\\.",
     "/app/features/forms/(field|form-parts|form-return|use-form)\\.",
     "/app/features/newsletter/subscribe-form\\.",
-    "/app/features/search/(palette-key|search-page)\\.",
-    "/app/headers/(header-contract|parts/(header-|menu-(bar|lists|position|tree|trigger)|mobile-|side-panel|site-search|use-menu-panel|use-hidden))",
-    "/app/footers/parts/(colophon|footer-address|footer-home|footer-layout|footer-links|mail-link)\\.",
+    "/app/features/search/(palette-key|search-page|site-search)\\.",
+    "/app/frame/headers/(header-contract|parts/(header-|menu-(bar|lists|position|tree|trigger)|mobile-|panel-dialog|side-panel|use-menu-panel|use-hidden))",
+    "/app/frame/footers/parts/(colophon|footer-address|footer-home|footer-layout|footer-links|mail-link|use-current-year)\\.",
     "/app/sections/(section|structured-data)\\.",
     "/content/(site|navigation|media)\\.",
     "node_modules/clsx",
@@ -91,7 +91,7 @@ export default defineConfig({
             // Routes with a parameter carry the 404 page along.
             {
               name: "not-found",
-              test: /\/app\/(routes\/page-error-boundary|information\/error-404\/empty-window|sections\/street-notice)\./,
+              test: /\/app\/frame\/errors\//,
             },
           ],
         },

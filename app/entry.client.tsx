@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { guardHistory } from "./lib/page-gate.ts";
+import { guardHistory } from "./engine/page-gate.ts";
 
 // Before the router listens itself: Back and Forward also wait until the code of their page is there.
 guardHistory();

@@ -9,9 +9,9 @@ import {
   type ServerBuild,
   ServerRouter,
 } from "react-router";
-import { NonceContext } from "./lib/nonce.ts";
-import { deferScripts } from "./lib/defer-scripts.server.ts";
-import { requestContext, type RequestValues } from "./lib/request-context.server.ts";
+import { NonceContext } from "./engine/nonce.ts";
+import { deferScripts } from "./engine/defer-scripts.server.ts";
+import { requestContext, type RequestValues } from "./engine/request-context.server.ts";
 
 /**
  * Makes the context of one request. The server passes its values in through this function because only the build knows the key

@@ -12,23 +12,23 @@ import { feedFiles } from "#content/feed-files.ts";
 import { site } from "#content/site.ts";
 import { MAINTENANCE_PAGE } from "#shared/maintenance.ts";
 import type { Route } from "./+types/root.ts";
-import { bootScript } from "./boot.ts";
+import { bootScript } from "./engine/boot.ts";
 import { backOfficeView } from "./features/back-office/require-admin.server.ts";
 import { PaletteKey } from "./features/search/palette-key.tsx";
 import { formReturnWords } from "./features/forms/form-words.server.ts";
-import { LoadFailureNotice } from "./layouts/load-failure-notice.tsx";
-import { ScrollToTop } from "./layouts/scroll-to-top.tsx";
-import { useLayoutMeasures } from "./layouts/use-layout-measures.ts";
-import { useRouteChange } from "./layouts/use-route-change.ts";
-import { NonceContext } from "./lib/nonce.ts";
-import { showProgress } from "./lib/page-gate.ts";
-import { pageInfo } from "./lib/page-info.server.ts";
-import { requestContext } from "./lib/request-context.server.ts";
+import { LoadFailureNotice } from "./frame/layout/load-failure-notice.tsx";
+import { ScrollToTop } from "./frame/layout/scroll-to-top.tsx";
+import { useLayoutMeasures } from "./frame/layout/use-layout-measures.ts";
+import { useRouteChange } from "./frame/layout/use-route-change.ts";
+import { NonceContext } from "./engine/nonce.ts";
+import { showProgress } from "./engine/page-gate.ts";
+import { pageInfo } from "./engine/page-info.server.ts";
+import { requestContext } from "./engine/request-context.server.ts";
 import { watchReveals } from "./lib/reveal.ts";
 import "./styles/main.css";
 import printStyles from "./styles/print.css?url";
 
-export { keepOnQueryChange as shouldRevalidate } from "./lib/keep-on-query.ts";
+export { keepOnQueryChange as shouldRevalidate } from "./engine/keep-on-query.ts";
 
 /** What every page knows: its own facts, the build's date, and what a form sent without script brings back. */
 export async function loader({ url, context }: Route.LoaderArgs) {

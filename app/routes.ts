@@ -83,7 +83,7 @@ export default [
       route("search.json", "features/search/pages/answers.ts"),
       route("subscription/confirm/:token", "features/newsletter/pages/confirm.tsx"),
       route("subscription/unsubscribe/:token", "features/newsletter/pages/unsubscribe.tsx"),
-      route("*", "routes/not-found.tsx"),
+      route("*", "frame/errors/not-found.tsx"),
     ],
     "extra",
   ),
@@ -99,7 +99,7 @@ export default [
   // Files that a page offers for download; `scripts/lib/prerender.ts` writes them with the pages.
   route("home-events-conference/calendar/:file", "demos/events-conference/calendar.ts"),
   // In the place of every page while the site is being worked on: without header and footer.
-  route(MAINTENANCE_PAGE.slice(1), "routes/closed.tsx"),
+  route(MAINTENANCE_PAGE.slice(1), "frame/errors/closed.tsx"),
   // Each header with each footer, to choose from. Browsers learn of these routes only on the pages themselves.
   ...headerNames.flatMap((header) =>
     footerNames.map((footer) =>
@@ -124,8 +124,8 @@ function frame(
   suffix = "",
 ): RouteConfigEntry {
   const id = [suffix, header, footer].filter(Boolean).join("/");
-  return layout(`headers/${header}.tsx`, { id: `${id}/header` }, [
-    layout(`footers/${footer}.tsx`, { id: `${id}/footer` }, children),
+  return layout(`frame/headers/${header}.tsx`, { id: `${id}/header` }, [
+    layout(`frame/footers/${footer}.tsx`, { id: `${id}/footer` }, children),
   ]);
 }
 

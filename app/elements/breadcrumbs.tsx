@@ -2,7 +2,7 @@ import "./breadcrumbs.css";
 import { use } from "react";
 import type { NavigationLink } from "#content/navigation.ts";
 import { SampleContext } from "#app/lib/sample-context.ts";
-import { useSiteData } from "#app/lib/site-data.ts";
+import { useSiteData } from "#app/engine/site-data.ts";
 import { JsonLd } from "./json-ld.tsx";
 import { Link } from "./link.tsx";
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, FocusEvent, MouseEvent, PointerEvent } from "react";
 import { Link as RouterLink, useHref, useLocation, useNavigate } from "react-router";
-import { readyToShow, warmPage } from "#app/lib/page-gate.ts";
-import { pagePath } from "#app/lib/page-path.ts";
+import { readyToShow, warmPage } from "#app/engine/page-gate.ts";
+import { pagePath } from "#app/engine/page-path.ts";
 
 type LinkProps = Omit<ComponentProps<"a">, "href"> & {
   /** An address of this site (`/page/about-us`), a place on this page (`#pricing`) or anything an `<a>` takes. */

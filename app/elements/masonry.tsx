@@ -1,7 +1,7 @@
 import "./masonry.css";
 import { clsx } from "clsx";
 import { type ComponentProps, type CSSProperties, use, useLayoutEffect, useRef } from "react";
-import { NonceContext } from "#app/lib/nonce.ts";
+import { NonceContext } from "#app/engine/nonce.ts";
 
 /** A new arrangement follows the end of a resize by this, ms (specification, point 9). */
 const RESIZE_DEBOUNCE = 100;

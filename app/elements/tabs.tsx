@@ -33,7 +33,7 @@ interface TabsProps {
 
 /**
  * Tabs after the ARIA pattern: arrow keys, Home and End move and select. The first is open. Without script every panel is shown under
- * its label; a press that comes before the script is kept and repeated (`data-replay`, see `app/boot.ts`).
+ * its label; a press that comes before the script is kept and repeated (`data-replay`, see `app/engine/boot.ts`).
  */
 export function Tabs({ label, tabs, look = "segmented", anchored = false, className }: TabsProps) {
   const id = useId();

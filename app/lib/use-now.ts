@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { useSiteData } from "./site-data.ts";
+import { useSiteData } from "#app/engine/site-data.ts";
 
 const SECOND = 1000;
 

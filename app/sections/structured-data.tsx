@@ -1,6 +1,6 @@
 import { type SocialCardName, socialCardPath } from "#content/media.ts";
 import { JsonLd } from "#app/elements/json-ld.tsx";
-import { useSiteData } from "#app/lib/site-data.ts";
+import { useSiteData } from "#app/engine/site-data.ts";
 
 interface StructuredDataProps {
   /** Address of the page on this site. */

@@ -14,7 +14,7 @@ export type PageGroup =
   | "information"
   | "shop";
 
-/** Headers that exist: file names in `app/headers/`. */
+/** Headers that exist: file names in `app/frame/headers/`. */
 export const headerNames = [
   "transparent-header",
   "white-header",
@@ -41,7 +41,7 @@ export const headerNames = [
 
 export type HeaderName = (typeof headerNames)[number];
 
-/** Footers that exist: file names in `app/footers/`. */
+/** Footers that exist: file names in `app/frame/footers/`. */
 export const footerNames = [
   "footer-style-01",
   "footer-style-02",

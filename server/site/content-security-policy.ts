@@ -43,7 +43,7 @@ export function contentSecurityPolicy(
     .join("; ");
 }
 
-/** Matches inline scripts that a browser runs, and the deferred module that `app/boot.ts` runs later. */
+/** Matches inline scripts that a browser runs, and the deferred module that `app/engine/boot.ts` runs later. */
 const inlineScript = /<script(?![^>]*\ssrc=)(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
 
 /** The hashes of a page's inline scripts, for its policy. Data blocks (JSON-LD) need none. */

@@ -34,7 +34,7 @@ it("the development server hands out sources, and nothing that visitors left", a
     { DATA_DIR: folder, NODE_ENV: "development", PUBLIC_URL: "http://localhost:3000" },
     main,
   );
-  expect((await read(server.url, "/app/boot.ts")).status).toBe(200);
+  expect((await read(server.url, "/app/engine/boot.ts")).status).toBe(200);
 
   const inside = encodeURI(relative(root, folder));
   for (const name of ["mail/letter.eml", "notes.txt", "copy.sqlite", "vitrine.sqlite"])

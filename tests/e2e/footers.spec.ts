@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { footerAdvantages, footerGroups, shopCategories } from "#content/navigation.ts";
 import { pages } from "#content/pages/registry.ts";
 import { site } from "#content/site.ts";
-import { MEASURE_DELAY } from "#app/layouts/use-layout-measures.ts";
+import { MEASURE_DELAY } from "#app/frame/layout/use-layout-measures.ts";
 import { pathsInTurn } from "../support/sample.ts";
 import { expect, test } from "../support/site-test.ts";
 import { nextFrames, rootProperty, visit, visitWithStoppedClock } from "../support/visit.ts";

@@ -13,7 +13,7 @@ for (const [kind, pattern] of Object.entries({
   "home pages": "app/demos/*/page.tsx",
   "their words": "app/demos/*/content.server.ts",
   "pages of the company": "app/information/*/page.tsx",
-  "route modules": "app/routes/**/*.tsx",
+  "route modules": "app/features/*/pages/**/*.tsx",
   "headers and footers": "app/{headers,footers}/*.tsx",
   "the route table": "app/routes.ts",
   "the document": "app/{root,entry.server,entry.client}.tsx",
@@ -53,7 +53,7 @@ test("a build knows what was not there, and where there may be more next time", 
       "content/comments",
       "public",
       "public/media",
-      "app/headers",
+      "app/frame/headers",
     ]),
   );
 });

@@ -1,7 +1,7 @@
 import { ClientGrid } from "#app/elements/client-grid.tsx";
 import { PhoneFrame } from "./bands/phone-frame/phone-frame.tsx";
 import { QuoteWall } from "#app/elements/quote-wall.tsx";
-import type { PageHandle } from "#app/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { DrawnClaims } from "./bands/drawn-claims.tsx";
 import { PlanNext } from "#app/sections/plan-next.tsx";
 import { PricingTabs } from "#app/sections/pricing-tabs.tsx";

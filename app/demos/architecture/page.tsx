@@ -1,4 +1,4 @@
-import type { PageHandle } from "#app/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { BookShelf } from "./bands/book-shelf/book-shelf.tsx";
 import { PictureSplit } from "#app/sections/picture-split.tsx";
 import { PlanReel } from "./bands/plan-reel/plan-reel.tsx";

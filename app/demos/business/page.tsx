@@ -2,7 +2,7 @@ import "./business-page.css";
 import { latestPosts } from "#content/blog.ts";
 import { listedArticle } from "#app/features/blog/lists/listed-article.server.ts";
 import { ClientGrid } from "#app/elements/client-grid.tsx";
-import type { PageHandle } from "#app/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { ArticleList } from "#app/sections/article-list.tsx";
 import { CaseSlider } from "./bands/case-slider/case-slider.tsx";
 import { FiguresByYear } from "./bands/figures-by-year/figures-by-year.tsx";

@@ -1,4 +1,4 @@
-import type { PageHandle } from "#app/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { FramedPeople } from "./bands/framed-people/framed-people.tsx";
 import { PrizePlaces } from "./bands/prize-places/prize-places.tsx";
 import { StickerSheet } from "./bands/sticker-sheet/sticker-sheet.tsx";

@@ -1,6 +1,6 @@
 import { ButtonLink } from "#app/elements/button.tsx";
 import { stockLevels } from "#app/features/shop/article/stock-levels.server.ts";
-import type { PageHandle } from "#app/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { DrawnStages } from "./bands/drawn-stages/drawn-stages.tsx";
 import { ScatteredHero } from "./bands/scattered-hero/scattered-hero.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";

@@ -2,7 +2,7 @@ import { Link } from "#app/elements/link.tsx";
 import { PictureFeed } from "#app/elements/picture-feed.tsx";
 import { CartTool } from "#app/features/shop/cart/cart-tool.tsx";
 import { stockLevels } from "#app/features/shop/article/stock-levels.server.ts";
-import type { PageHandle } from "#app/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { LongReads } from "#app/features/blog/lists/long-reads.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
@@ -20,7 +20,7 @@ import { ShelfBand } from "./bands/shelf-band/shelf-band.tsx";
 const PATH = "/home-decor";
 
 /** Another choice on the shelf is a view of the same page: nothing has to be asked for. */
-export { keepOnQueryChange as shouldRevalidate } from "#app/lib/keep-on-query.ts";
+export { keepOnQueryChange as shouldRevalidate } from "#app/engine/keep-on-query.ts";
 
 /** The page's words, and the shelf with the stock as it is when the page is made; the cart counts again. */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import type { PageHandle } from "#app/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { PriceTable } from "./bands/price-table/price-table.tsx";
 import { QuoteBubbles } from "#app/sections/quote-bubbles.tsx";
 import { ShareCircles } from "./bands/share-circles/share-circles.tsx";

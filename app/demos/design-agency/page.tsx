@@ -1,7 +1,7 @@
 import { RuledIndex } from "#app/elements/ruled-index.tsx";
 import { Roster } from "./bands/roster.tsx";
 import { TextTable } from "#app/elements/text-table.tsx";
-import type { PageHandle } from "#app/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { ClaimList } from "./bands/claim-list.tsx";
 import { MarginBand } from "./bands/margin-band.tsx";
 import { NameParagraph } from "./bands/name-paragraph.tsx";

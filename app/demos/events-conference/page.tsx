@@ -1,5 +1,5 @@
 import { Accordion } from "#app/elements/accordion.tsx";
-import type { PageHandle } from "#app/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { BackersByTier } from "./bands/backers-by-tier/backers-by-tier.tsx";
 import { PeopleWall } from "./bands/people-wall/people-wall.tsx";
 import { PlaceOnMap } from "#app/sections/place-on-map.tsx";

@@ -2,7 +2,7 @@ import { Accordion } from "#app/elements/accordion.tsx";
 import { QuoteWall } from "#app/elements/quote-wall.tsx";
 import { SavingsCalculator } from "./bands/savings-calculator/savings-calculator.tsx";
 import { readPlan } from "./savings.ts";
-import type { PageHandle } from "#app/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { CostBars } from "./bands/cost-bars/cost-bars.tsx";
 import { FactStrip } from "#app/sections/fact-strip.tsx";
 import { PictureSplit } from "#app/sections/picture-split.tsx";

@@ -1,5 +1,5 @@
 import { localMoment } from "#shared/forms/calendar.ts";
-import type { PageHandle } from "#app/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { EditedTexts } from "./bands/edited-texts/edited-texts.tsx";
 import { JobPrices } from "./bands/job-prices/job-prices.tsx";
 import { OpenWeeks } from "./bands/open-weeks/open-weeks.tsx";

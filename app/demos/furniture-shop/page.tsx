@@ -5,7 +5,7 @@ import { CatalogueIndex } from "./bands/catalogue-index/catalogue-index.tsx";
 import { ProductSpread } from "#app/features/shop/catalogue/product-spread.tsx";
 import { RoomToShop } from "./bands/room-to-shop/room-to-shop.tsx";
 import { stockLevels } from "#app/features/shop/article/stock-levels.server.ts";
-import type { PageHandle } from "#app/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { LeadPromise } from "#app/sections/lead-promise.tsx";
 import { MaterialSamples } from "./bands/material-samples/material-samples.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
@@ -20,7 +20,7 @@ import { KvistMark } from "./bands/kvist-mark.tsx";
 const PATH = "/home-furniture-shop";
 
 /** Another cloth is a view of the same page: nothing has to be asked for. */
-export { keepOnQueryChange as shouldRevalidate } from "#app/lib/keep-on-query.ts";
+export { keepOnQueryChange as shouldRevalidate } from "#app/engine/keep-on-query.ts";
 
 /** The page's words, and the shop's articles with the stock as it is when the page is made; the cart counts again. */
 export async function loader({ url, context }: Route.LoaderArgs) {

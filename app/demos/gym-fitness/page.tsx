@@ -1,7 +1,7 @@
 import "./gym-page.css";
 import { Quote } from "#app/elements/quote.tsx";
 import { ResultQuote } from "#app/elements/result-quote.tsx";
-import type { PageHandle } from "#app/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { HoursAndPlace } from "#app/sections/hours-and-place.tsx";
 import { PicturedIndex } from "#app/sections/pictured-index.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";

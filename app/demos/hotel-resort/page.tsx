@@ -1,6 +1,6 @@
 import "./hotel-page.css";
 import { QuoteWall } from "#app/elements/quote-wall.tsx";
-import type { PageHandle } from "#app/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { PlaceOnMap } from "#app/sections/place-on-map.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { Statement } from "#app/sections/statement.tsx";

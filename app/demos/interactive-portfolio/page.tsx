@@ -1,5 +1,5 @@
 import { TextTable } from "#app/elements/text-table.tsx";
-import type { PageHandle } from "#app/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { PictureListHero } from "./bands/picture-list-hero/picture-list-hero.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { Statement } from "#app/sections/statement.tsx";

@@ -1,6 +1,6 @@
 import "./interior-page.css";
 import { PriceList } from "#app/elements/price-list.tsx";
-import type { PageHandle } from "#app/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { Statement } from "#app/sections/statement.tsx";
 import { StepRuler } from "#app/sections/step-ruler.tsx";

@@ -1,4 +1,4 @@
-import type { PageHandle } from "#app/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { BannerFrontPage } from "./bands/banner-front-page/banner-front-page.tsx";
 import { FilmStory } from "./bands/film-story.tsx";
 import { LongReads } from "#app/features/blog/lists/long-reads.tsx";

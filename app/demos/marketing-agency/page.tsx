@@ -3,7 +3,7 @@ import { ClientGrid } from "#app/elements/client-grid.tsx";
 import { PeopleLineup } from "#app/elements/people-lineup.tsx";
 import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { SimpleList } from "#app/features/blog/lists/simple-list.tsx";
-import type { PageHandle } from "#app/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { CalendarLeaves } from "./bands/calendar-leaves/calendar-leaves.tsx";
 import { CollageHero } from "./bands/collage-hero/collage-hero.tsx";
 import { CostFunnel } from "./bands/cost-funnel/cost-funnel.tsx";

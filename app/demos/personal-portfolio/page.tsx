@@ -1,4 +1,4 @@
-import type { PageHandle } from "#app/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { AddressedPosts } from "./bands/addressed-posts/addressed-posts.tsx";
 import { LifeLine } from "./bands/life-line/life-line.tsx";
 import { QuoteBubbles } from "#app/sections/quote-bubbles.tsx";

@@ -1,6 +1,6 @@
 import "./after-hours.css";
 import { Gallery } from "#app/elements/gallery.tsx";
-import type { PageHandle } from "#app/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { ExhibitionYears } from "./bands/exhibition-years/exhibition-years.tsx";
 import { FullSlides } from "./bands/full-slides/full-slides.tsx";
 import { HungPrints } from "./bands/hung-prints/hung-prints.tsx";

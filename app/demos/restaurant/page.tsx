@@ -1,5 +1,5 @@
 import { Gallery } from "#app/elements/gallery.tsx";
-import type { PageHandle } from "#app/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { GiftCardCall } from "#app/sections/gift-card-call.tsx";
 import { HoursAndPlace } from "#app/sections/hours-and-place.tsx";
 import { Letter } from "./bands/letter.tsx";

@@ -1,7 +1,7 @@
 import { postById } from "#content/blog.ts";
 import { PieChart } from "#app/elements/pie-chart.tsx";
 import { listedArticle } from "#app/features/blog/lists/listed-article.server.ts";
-import type { PageHandle } from "#app/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { ArticleList } from "#app/sections/article-list.tsx";
 import { AskedServices } from "./bands/asked-services/asked-services.tsx";
 import { CaseCurve } from "./bands/case-curve/case-curve.tsx";

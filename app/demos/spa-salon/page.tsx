@@ -1,6 +1,6 @@
 import { Gallery } from "#app/elements/gallery.tsx";
 import { PeopleIndex } from "#app/elements/people.tsx";
-import type { PageHandle } from "#app/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { FigureStatement } from "#app/sections/figure-statement.tsx";
 import { GiftCardCall } from "#app/sections/gift-card-call.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";

@@ -2,7 +2,7 @@ import "./startup.css";
 import { latestPosts } from "#content/blog.ts";
 import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { PostMasonry } from "./bands/post-masonry.tsx";
-import type { PageHandle } from "#app/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { CardCarousel } from "./bands/card-carousel.tsx";
 import { FigureRow } from "#app/sections/figure-row.tsx";
 import { IconRow } from "#app/sections/icon-row.tsx";

@@ -1,7 +1,7 @@
 import { latestPosts } from "#content/blog.ts";
 import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { OverlayList } from "#app/features/blog/lists/overlay-list.tsx";
-import type { PageHandle } from "#app/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { JournalBand } from "#app/sections/journal-band.tsx";
 import { LeadPromise } from "#app/sections/lead-promise.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
@@ -19,7 +19,7 @@ import { TripSearch } from "./bands/trip-search/trip-search.tsx";
 import { useTripChoice } from "./use-trip-choice.ts";
 
 // All trips are in the page: another choice needs nothing from the server.
-export { keepOnQueryChange as shouldRevalidate } from "#app/lib/keep-on-query.ts";
+export { keepOnQueryChange as shouldRevalidate } from "#app/engine/keep-on-query.ts";
 
 /** The page's words, the latest stories about travel, and without script the trips that the address asks for. */
 export function loader({ url }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import type { PageHandle } from "#app/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { ChangeList } from "./bands/change-list/change-list.tsx";
 import { CommitGraph } from "./bands/commit-graph/commit-graph.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";

@@ -1,6 +1,6 @@
 import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { CleanList } from "#app/features/blog/lists/clean-list.tsx";
-import type { PageHandle } from "#app/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { DayTimetable } from "./bands/day-timetable/day-timetable.tsx";
 import { JournalBand } from "#app/sections/journal-band.tsx";
 import { OneLineClaims } from "./bands/one-line-claims/one-line-claims.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { buttonClass } from "#app/elements/button.tsx";
 import { Icon } from "#app/elements/icon.tsx";
 import { Field } from "#app/features/forms/field.tsx";
-import { useSiteData } from "#app/lib/site-data.ts";
+import { useSiteData } from "#app/engine/site-data.ts";
 import { AccountForm } from "./account-form.tsx";
 import type { AccountPageData } from "./account-page.server.ts";
 import { PasswordField } from "./password-field.tsx";

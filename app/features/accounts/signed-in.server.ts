@@ -1,6 +1,6 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { ownPath } from "#shared/own-path.ts";
-import { requestContext } from "#app/lib/request-context.server.ts";
+import { requestContext } from "#app/engine/request-context.server.ts";
 
 export const SIGN_IN_PAGE = "/shop/login-register";
 

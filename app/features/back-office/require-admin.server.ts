@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
-import { type BackOfficeView, isInBackOffice } from "#app/lib/page-info.server.ts";
-import { requestContext } from "#app/lib/request-context.server.ts";
+import { type BackOfficeView, isInBackOffice } from "#app/engine/page-info.server.ts";
+import { requestContext } from "#app/engine/request-context.server.ts";
 import type { Admin, BackOffice } from "#server/services/back-office/ports.ts";
 
 /** What a page below `/admin` may use once it is known who asks. */

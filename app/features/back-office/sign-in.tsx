@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { Button } from "#app/elements/button.tsx";
 import { MessageBox } from "#app/elements/message-box.tsx";
 import { Field } from "#app/features/forms/field.tsx";
-import { useSiteData } from "#app/lib/site-data.ts";
+import { useSiteData } from "#app/engine/site-data.ts";
 import { AdminDoor } from "./admin-shell.tsx";
 import { noticeWords } from "./notice-words.ts";
 import { usePostedForm } from "./use-posted-form.ts";

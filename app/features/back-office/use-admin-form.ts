@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import type { AdminForm } from "#shared/admin/forms.ts";
 import type { ApiAnswer, FieldErrors } from "#shared/api.ts";
 import type { ShownForm } from "#app/features/forms/use-form.ts";
-import { useSiteData } from "#app/lib/site-data.ts";
+import { useSiteData } from "#app/engine/site-data.ts";
 import { rowsOnPage } from "./rows.ts";
 import { useOutcome } from "./notice.tsx";
 import { noticeOf } from "./notice-words.ts";

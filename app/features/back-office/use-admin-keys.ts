@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { readyToShow } from "#app/lib/page-gate.ts";
+import { readyToShow } from "#app/engine/page-gate.ts";
 import { rowsOnPage } from "./rows.ts";
 import { adminSections } from "./sections.ts";
 

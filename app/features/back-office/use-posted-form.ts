@@ -1,6 +1,6 @@
 import type { AdminForm } from "#shared/admin/forms.ts";
 import type { ShownForm } from "#app/features/forms/use-form.ts";
-import { useSiteData } from "#app/lib/site-data.ts";
+import { useSiteData } from "#app/engine/site-data.ts";
 
 /** A form that the browser posts by itself, with and without script: what `Field` needs to show how it came back. */
 export function usePostedForm(name: AdminForm, id: string): ShownForm {

@@ -1,4 +1,4 @@
-import { useSiteData } from "#app/lib/site-data.ts";
+import { useSiteData } from "#app/engine/site-data.ts";
 
 /**
  * What a form without script brings back, at the top of the page where it cannot be missed, with a link to the form: the fields

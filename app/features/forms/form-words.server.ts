@@ -1,4 +1,4 @@
-import type { RequestValues } from "#app/lib/request-context.server.ts";
+import type { RequestValues } from "#app/engine/request-context.server.ts";
 
 /** What a page says about a form that was sent without script. */
 export type FormReturnWords =

@@ -5,7 +5,7 @@ import type { AccountForm } from "#shared/forms/account.ts";
 import type { FormName } from "#shared/forms/registry.ts";
 import type { FormSchema } from "#shared/forms/validate.ts";
 import type { ShopForm } from "#shared/shop/api.ts";
-import { useSiteData } from "#app/lib/site-data.ts";
+import { useSiteData } from "#app/engine/site-data.ts";
 import type { Deliver, FormController, FormSnapshot } from "./form-controller.ts";
 
 /** The success flag is cleared this long after it was set (specification, point 9). */

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Icon } from "#app/elements/icon.tsx";
 import { setOpenModal } from "#app/lib/layout-store.ts";
-import { readyToShow } from "#app/lib/page-gate.ts";
+import { readyToShow } from "#app/engine/page-gate.ts";
 import { rovingIndex, verticalKeys } from "#app/lib/roving-index.ts";
 import { MarkedText } from "./marked-text.tsx";
 import { byKind, countOf, searchPath } from "./search-results.ts";

@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/elements/button.tsx";
 import { PeopleLineup } from "#app/elements/people-lineup.tsx";
 import { Quote } from "#app/elements/quote.tsx";
 import { ServiceIndex } from "#app/elements/service-index.tsx";
-import type { PageHandle } from "#app/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { FacingHalves } from "./facing-halves.tsx";
 import { FigureRow } from "#app/sections/figure-row.tsx";
 import { ParallaxPageTitle } from "#app/sections/parallax-page-title.tsx";

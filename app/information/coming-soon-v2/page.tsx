@@ -1,5 +1,5 @@
 import "./coming-soon-v2.css";
-import type { PageHandle } from "#app/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { ButtonLink } from "#app/elements/button.tsx";
 import { Countdown } from "#app/elements/countdown.tsx";
 import { Picture } from "#app/elements/picture.tsx";

@@ -1,5 +1,5 @@
 import "./coming-soon.css";
-import type { PageHandle } from "#app/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { ButtonLink } from "#app/elements/button.tsx";
 import { Countdown } from "#app/elements/countdown.tsx";
 import { SubscribeForm } from "#app/features/newsletter/subscribe-form.tsx";

@@ -1,4 +1,4 @@
-import type { PageHandle } from "#app/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { Link } from "#app/elements/link.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { Section } from "#app/sections/section.tsx";

@@ -1,10 +1,10 @@
-import type { PageHandle } from "#app/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { Button } from "#app/elements/button.tsx";
 import { AnswerList } from "#app/sections/answer-list.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
-import { EmptyWindow } from "./empty-window.tsx";
+import { EmptyWindow } from "#app/frame/errors/empty-window.tsx";
 
 export const handle: PageHandle = { header: { over: "dark" } };
 

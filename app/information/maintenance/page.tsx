@@ -1,9 +1,9 @@
-import type { PageHandle } from "#app/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { List } from "#app/elements/list.tsx";
 import { AnswerList } from "#app/sections/answer-list.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { Route } from "./+types/page.ts";
-import { BackSoon } from "./back-soon.tsx";
+import { BackSoon } from "#app/frame/errors/back-soon.tsx";
 import { content } from "./content.server.ts";
 
 export const handle: PageHandle = { header: { over: "dark" } };

@@ -1,7 +1,7 @@
 import { ButtonLink } from "#app/elements/button.tsx";
 import { Timeline } from "#app/elements/list.tsx";
 import { ParallaxPicture } from "#app/elements/parallax.tsx";
-import type { PageHandle } from "#app/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { BigPageTitle } from "#app/sections/big-page-title.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StoryYears } from "./story-years.tsx";

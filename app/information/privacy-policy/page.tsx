@@ -1,5 +1,5 @@
 import { Link } from "#app/elements/link.tsx";
-import { requestContext } from "#app/lib/request-context.server.ts";
+import { requestContext } from "#app/engine/request-context.server.ts";
 import { KeepingLedger } from "./keeping-ledger.tsx";
 import { PageTitle } from "#app/sections/page-title.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";

@@ -1,9 +1,9 @@
 import "./struck-list.css";
 import type { CSSProperties } from "react";
-import type { PageHandle } from "#app/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { ButtonLink } from "#app/elements/button.tsx";
 import { Link } from "#app/elements/link.tsx";
-import { requestContext } from "#app/lib/request-context.server.ts";
+import { requestContext } from "#app/engine/request-context.server.ts";
 import { Section } from "#app/sections/section.tsx";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";

@@ -1,16 +1,16 @@
 import type { FooterName } from "#content/pages/page.ts";
-import style01 from "#app/footers/footer-style-01.tsx?code";
-import style02 from "#app/footers/footer-style-02.tsx?code";
-import style03 from "#app/footers/footer-style-03.tsx?code";
-import style04 from "#app/footers/footer-style-04.tsx?code";
-import style05 from "#app/footers/footer-style-05.tsx?code";
-import style06 from "#app/footers/footer-style-06.tsx?code";
-import style07 from "#app/footers/footer-style-07.tsx?code";
-import style08 from "#app/footers/footer-style-08.tsx?code";
-import style09 from "#app/footers/footer-style-09.tsx?code";
-import style10 from "#app/footers/footer-style-10.tsx?code";
-import style11 from "#app/footers/footer-style-11.tsx?code";
-import style12 from "#app/footers/footer-style-12.tsx?code";
+import style01 from "#app/frame/footers/footer-style-01.tsx?code";
+import style02 from "#app/frame/footers/footer-style-02.tsx?code";
+import style03 from "#app/frame/footers/footer-style-03.tsx?code";
+import style04 from "#app/frame/footers/footer-style-04.tsx?code";
+import style05 from "#app/frame/footers/footer-style-05.tsx?code";
+import style06 from "#app/frame/footers/footer-style-06.tsx?code";
+import style07 from "#app/frame/footers/footer-style-07.tsx?code";
+import style08 from "#app/frame/footers/footer-style-08.tsx?code";
+import style09 from "#app/frame/footers/footer-style-09.tsx?code";
+import style10 from "#app/frame/footers/footer-style-10.tsx?code";
+import style11 from "#app/frame/footers/footer-style-11.tsx?code";
+import style12 from "#app/frame/footers/footer-style-12.tsx?code";
 
 /** The source of each footer style, as highlighted HTML. */
 export const footerCode: Record<FooterName, string> = {

@@ -95,7 +95,7 @@ export function FooterDemo({
             <CodeDisclosure
               html={data.code[name] ?? ""}
               label={heading}
-              summary={`app/footers/${name}.tsx`}
+              summary={`app/frame/footers/${name}.tsx`}
             />
           </div>
         </div>

@@ -1,6 +1,6 @@
 import { pages, findPage } from "#content/pages/registry.ts";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";
-import { pagePath } from "#app/lib/page-path.ts";
+import { pagePath } from "#app/engine/page-path.ts";
 import type { Route } from "./+types/page.ts";
 import { footerCode } from "./footer-code.server.ts";
 import { FooterDemo } from "./footer-demo.tsx";

@@ -1,6 +1,6 @@
 import { footerNames, headerNames } from "#content/pages/page.ts";
 import { findPage } from "#content/pages/registry.ts";
-import { pagePath } from "#app/lib/page-path.ts";
+import { pagePath } from "#app/engine/page-path.ts";
 
 /** The pair at `/try/HEADER/FOOTER`, and the links that change one half of it. */
 export function frameData(path: string) {

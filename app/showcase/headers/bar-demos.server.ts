@@ -17,7 +17,7 @@ const small = {
   answer: "The bar keeps name, search and colours; the menu moves behind one button.",
 };
 
-/** The bars: headers that stand along the top of the page. By file name in `app/headers/`. */
+/** The bars: headers that stand along the top of the page. By file name in `app/frame/headers/`. */
 export const barDemos: Record<string, HeaderDemoContent> = {
   "transparent-header": {
     heading: "Transparent header",

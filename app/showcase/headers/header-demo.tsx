@@ -25,7 +25,7 @@ export interface HeaderDemoContent {
 }
 
 interface HeaderDemoProps {
-  /** File name in `app/headers/`, as the page registry spells it. */
+  /** File name in `app/frame/headers/`, as the page registry spells it. */
   name: string;
   content: HeaderDemoContent;
   data: ShowcaseData;
@@ -101,7 +101,7 @@ export function HeaderDemo({ name, content, data, children }: HeaderDemoProps) {
               <CodeDisclosure
                 html={data.code[name]}
                 label={content.heading}
-                summary={`app/headers/${name}.tsx`}
+                summary={`app/frame/headers/${name}.tsx`}
               />
             )}
           </div>

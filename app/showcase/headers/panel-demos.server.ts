@@ -17,7 +17,7 @@ const withoutScript = {
   answer: "The menu opens all the same: the browser does it, not a library.",
 };
 
-/** The panels: headers whose menu stands beside, under or over the page. By file name in `app/headers/`. */
+/** The panels: headers whose menu stands beside, under or over the page. By file name in `app/frame/headers/`. */
 export const panelDemos: Record<string, HeaderDemoContent> = {
   "header-with-push": {
     heading: "Header with push",

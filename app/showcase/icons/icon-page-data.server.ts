@@ -1,7 +1,7 @@
 import { iconSetData } from "virtual:icon-sets";
 import { ICONS_PER_PART, iconSets } from "#content/icon-sets.ts";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";
-import { pagePath } from "#app/lib/page-path.ts";
+import { pagePath } from "#app/engine/page-path.ts";
 
 /**
  * What an icon page shows: the set's facts and one part of its icons, the first without `?page=`.

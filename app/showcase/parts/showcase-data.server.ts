@@ -4,7 +4,7 @@ import type { PageGroup } from "#content/pages/page.ts";
 import { palettes } from "#app/skins/palette.ts";
 import { skinStylesheetUrl } from "#app/skins/skin-assets.ts";
 import { skins } from "#app/skins/skins.ts";
-import { pagePath } from "#app/lib/page-path.ts";
+import { pagePath } from "#app/engine/page-path.ts";
 import { switchSkins } from "./switch-skins.ts";
 
 /** What the frame of a demonstration page shows around the thing itself. */

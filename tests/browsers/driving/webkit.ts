@@ -99,7 +99,7 @@ async function cleanTab(session: Session): Promise<Tab> {
 
   /**
    * This protocol tells nothing of the console, so the page itself keeps what it has to say. Its modules come some time after the load
-   * event (app/boot.ts); should they have been quicker, the page is opened once more.
+   * event (app/engine/boot.ts); should they have been quicker, the page is opened once more.
    */
   async function recorded(load: () => Promise<unknown>): Promise<void> {
     for (let attempt = 1; attempt <= 3; attempt += 1) {

@@ -1,5 +1,5 @@
 import type { ListedPost } from "#app/features/blog/lists/listed-post.server.ts";
-import { useSiteData } from "#app/lib/site-data.ts";
+import { useSiteData } from "#app/engine/site-data.ts";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 
 interface EditionDataProps {

@@ -5,7 +5,7 @@ import { KeysDialog, KeysTrigger } from "#app/features/back-office/keys-dialog.t
 import { NoticeStrip } from "#app/features/back-office/notice.tsx";
 import { requireAdmin, type SignInWanted } from "#app/features/back-office/require-admin.server.ts";
 import { SignIn } from "#app/features/back-office/sign-in.tsx";
-import { requestContext } from "#app/lib/request-context.server.ts";
+import { requestContext } from "#app/engine/request-context.server.ts";
 import type { Route } from "./+types/layout.ts";
 
 /** What stands around each page of the back office; asked for anew with every page, so that its counts are true. */

@@ -9,7 +9,7 @@ import { postList } from "#app/features/blog/lists/post-list.server.ts";
 import { PortraitTitle } from "#app/sections/portrait-title.tsx";
 import type { Route } from "./+types/author.ts";
 
-export { PageErrorBoundary as ErrorBoundary } from "#app/routes/page-error-boundary.tsx";
+export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";
 
 /** The posts of one author (specification, point 2); an unknown one is 404. */
 export function loader({ url, params }: Route.LoaderArgs) {

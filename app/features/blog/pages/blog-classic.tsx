@@ -5,7 +5,7 @@ import { postList } from "#app/features/blog/lists/post-list.server.ts";
 import { PageTitle } from "#app/sections/page-title.tsx";
 import type { Route } from "./+types/blog-classic.ts";
 
-export { PageErrorBoundary as ErrorBoundary } from "#app/routes/page-error-boundary.tsx";
+export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";
 
 export function loader({ url }: Route.LoaderArgs) {
   return {

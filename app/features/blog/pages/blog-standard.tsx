@@ -6,7 +6,7 @@ import { streamPost } from "#app/features/blog/lists/stream-post.server.ts";
 import { PageTitle } from "#app/sections/page-title.tsx";
 import type { Route } from "./+types/blog-standard.ts";
 
-export { PageErrorBoundary as ErrorBoundary } from "#app/routes/page-error-boundary.tsx";
+export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";
 
 export function loader({ url }: Route.LoaderArgs) {
   return {

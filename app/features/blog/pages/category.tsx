@@ -11,7 +11,7 @@ import { PictureTitle } from "#app/features/blog/post/picture-title.tsx";
 import { SubjectIndex } from "#app/features/blog/lists/subject-index.tsx";
 import type { Route } from "./+types/category.ts";
 
-export { PageErrorBoundary as ErrorBoundary } from "#app/routes/page-error-boundary.tsx";
+export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";
 
 /** The posts of one category (specification, point 2); an unknown one is 404. */
 export function loader({ url, params }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Link } from "#app/elements/link.tsx";
-import { useSiteData } from "#app/lib/site-data.ts";
+import { useSiteData } from "#app/engine/site-data.ts";
 import { AuthorNote } from "./author-note.tsx";
 import { LikeButton } from "./like-button.tsx";
 import { PostComments } from "#app/features/comments/post-comments.tsx";

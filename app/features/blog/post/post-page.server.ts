@@ -10,8 +10,8 @@ import { categoryNotes } from "#content/post-categories.ts";
 import { postText } from "#content/post-texts.ts";
 import { categoryPath, postOnPage } from "#content/post-pages.ts";
 import { teamMember } from "#content/team.ts";
-import { pagePath } from "#app/lib/page-path.ts";
-import { requestContext } from "#app/lib/request-context.server.ts";
+import { pagePath } from "#app/engine/page-path.ts";
+import { requestContext } from "#app/engine/request-context.server.ts";
 import { blogTrail } from "../blog-trail.ts";
 
 /** A comment as the page shows it, sample or real. */

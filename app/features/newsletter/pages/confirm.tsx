@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { requestContext } from "#app/lib/request-context.server.ts";
+import { requestContext } from "#app/engine/request-context.server.ts";
 import { SubscriptionPage } from "#app/features/newsletter/subscription-page.tsx";
 import type { Route } from "./+types/confirm.ts";
 

@@ -1,5 +1,5 @@
 import { activeFilter } from "#app/elements/filter-links.tsx";
-import { pagePath } from "#app/lib/page-path.ts";
+import { pagePath } from "#app/engine/page-path.ts";
 import type { Route } from "./+types/grid-page.ts";
 import { gridAt } from "../grids/grids.server.ts";
 import { GridHeadBand } from "../grids/grid-head.tsx";
@@ -7,7 +7,7 @@ import { LayoutLinks } from "../grids/layout-links.tsx";
 import { ProjectGrid } from "../grids/project-grid.tsx";
 
 // All projects are in the page: another filter needs nothing from the server.
-export { keepOnQueryChange as shouldRevalidate } from "#app/lib/keep-on-query.ts";
+export { keepOnQueryChange as shouldRevalidate } from "#app/engine/keep-on-query.ts";
 
 /** One module for thirty addresses: family and layout are read from the address, and without script the filter from its query. */
 export function loader({ url }: Route.LoaderArgs) {

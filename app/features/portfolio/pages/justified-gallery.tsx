@@ -1,5 +1,5 @@
 import { Gallery } from "#app/elements/gallery.tsx";
-import { pagePath } from "#app/lib/page-path.ts";
+import { pagePath } from "#app/engine/page-path.ts";
 import { PageTitle } from "#app/sections/page-title.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { Route } from "./+types/justified-gallery.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { neighboursOf, projectAt, projectBySlug } from "#content/projects.ts";
-import { pagePath } from "#app/lib/page-path.ts";
+import { pagePath } from "#app/engine/page-path.ts";
 import type { Route } from "./+types/project.ts";
 import { CaseTurn } from "../cases/case-turn.tsx";
 import { FactsCase } from "../cases/facts-case.tsx";
@@ -10,7 +10,7 @@ import { ReelCase } from "../cases/reel-case.tsx";
 import { TypeCase } from "../cases/type-case.tsx";
 import { portfolioTrail } from "../portfolio-trail.server.ts";
 
-export { PageErrorBoundary as ErrorBoundary } from "#app/routes/page-error-boundary.tsx";
+export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";
 
 /** A project by its own address, or by its name behind `/portfolio/projects/`; other names are 404. */
 export function loader({ url, params }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import "./scattered.css";
 import { projects, projectSummary, type ProjectSummary } from "#content/projects.ts";
 import { Link } from "#app/elements/link.tsx";
 import { Picture } from "#app/elements/picture.tsx";
-import { pagePath } from "#app/lib/page-path.ts";
+import { pagePath } from "#app/engine/page-path.ts";
 import { PageTitle } from "#app/sections/page-title.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { Route } from "./+types/scattered.ts";

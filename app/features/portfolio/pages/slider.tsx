@@ -2,7 +2,7 @@ import { projects, projectSummary } from "#content/projects.ts";
 import { Link } from "#app/elements/link.tsx";
 import { Picture } from "#app/elements/picture.tsx";
 import { TextSlider } from "#app/elements/text-slider.tsx";
-import { pagePath } from "#app/lib/page-path.ts";
+import { pagePath } from "#app/engine/page-path.ts";
 import { MiniPageTitle } from "#app/sections/mini-page-title.tsx";
 import type { Route } from "./+types/slider.ts";
 import { portfolioTrail } from "../portfolio-trail.server.ts";

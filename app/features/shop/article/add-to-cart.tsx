@@ -4,7 +4,7 @@ import { readQuantity } from "#shared/shop/quantity.ts";
 import { Button, UnavailableButton } from "#app/elements/button.tsx";
 import { Link } from "#app/elements/link.tsx";
 import { Quantity } from "#app/features/shop/cart/quantity.tsx";
-import { useSiteData } from "#app/lib/site-data.ts";
+import { useSiteData } from "#app/engine/site-data.ts";
 import { useCartAdd } from "../cart/use-cart-add.ts";
 import type { ShownVariant } from "./use-variant.ts";
 

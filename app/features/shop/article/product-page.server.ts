@@ -7,7 +7,7 @@ import { advantages, shop } from "#content/shop.ts";
 import { site } from "#content/site.ts";
 import { type CatalogueItem, catalogueSearch } from "#shared/shop/catalogue-filter.ts";
 import { formatDay } from "#app/lib/format-day.ts";
-import { pagePath } from "#app/lib/page-path.ts";
+import { pagePath } from "#app/engine/page-path.ts";
 import { money } from "../price.tsx";
 import { productCard } from "../catalogue/product-cards.server.ts";
 import { insideShopTrail } from "../shop-trail.ts";

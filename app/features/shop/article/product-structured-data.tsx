@@ -1,6 +1,6 @@
 import { pictureFile } from "#content/media.ts";
 import { JsonLd } from "#app/elements/json-ld.tsx";
-import { useSiteData } from "#app/lib/site-data.ts";
+import { useSiteData } from "#app/engine/site-data.ts";
 import type { ProductPageData } from "./product-page.server.ts";
 
 /** The article for search engines: one offer for each variant. Sample reviews are no reviews and are not told. */

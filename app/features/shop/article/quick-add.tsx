@@ -3,7 +3,7 @@ import { type FormEvent, useId } from "react";
 import { useLocation } from "react-router";
 import { Button } from "#app/elements/button.tsx";
 import { Link } from "#app/elements/link.tsx";
-import { useSiteData } from "#app/lib/site-data.ts";
+import { useSiteData } from "#app/engine/site-data.ts";
 import { stockInWords } from "./stock-line.tsx";
 import { useCartAdd } from "../cart/use-cart-add.ts";
 

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { StockLevels } from "#content/catalogue.ts";
-import { requestContext } from "#app/lib/request-context.server.ts";
+import { requestContext } from "#app/engine/request-context.server.ts";
 
 /** Pieces left of everything; null while a page is prerendered, when there is no server to ask and only the beginning is known. */
 export async function stockLevels(

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { CartView } from "#shared/shop/cart.ts";
 import { Button } from "#app/elements/button.tsx";
-import { useSiteData } from "#app/lib/site-data.ts";
+import { useSiteData } from "#app/engine/site-data.ts";
 import type { LiveCart } from "./use-cart.ts";
 
 /** A voucher's code: taken, refused in words, or taken out again. */

@@ -8,7 +8,7 @@ import { Button } from "#app/elements/button.tsx";
 import { Link } from "#app/elements/link.tsx";
 import { Picture } from "#app/elements/picture.tsx";
 import { Quantity } from "./quantity.tsx";
-import { useSiteData } from "#app/lib/site-data.ts";
+import { useSiteData } from "#app/engine/site-data.ts";
 import { money } from "../price.tsx";
 import type { LiveCart } from "./use-cart.ts";
 

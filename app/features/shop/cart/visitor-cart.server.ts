@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { requestContext } from "#app/lib/request-context.server.ts";
+import { requestContext } from "#app/engine/request-context.server.ts";
 
 /**
  * The shop's services and the visitor's cart as it is now, for pages that are made anew for each visitor.

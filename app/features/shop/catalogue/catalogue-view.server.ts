@@ -13,7 +13,7 @@ import {
   unreadPrices,
 } from "#shared/shop/catalogue-filter.ts";
 import { formatRoundMoney } from "#shared/shop/money.ts";
-import { pagePath } from "#app/lib/page-path.ts";
+import { pagePath } from "#app/engine/page-path.ts";
 import { productCard } from "./product-cards.server.ts";
 import type { ProductCardData } from "./product-card.tsx";
 import { stockLevels } from "../article/stock-levels.server.ts";

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { Field } from "#app/features/forms/field.tsx";
 import { HiddenFields } from "#app/features/forms/form-parts.tsx";
 import type { ShownForm } from "#app/features/forms/use-form.ts";
-import { useSiteData } from "#app/lib/site-data.ts";
+import { useSiteData } from "#app/engine/site-data.ts";
 import type { CheckoutPageData } from "./checkout-page.server.ts";
 import { CheckoutSummary } from "./checkout-summary.tsx";
 import { DeliveryOptions } from "./delivery-options.tsx";

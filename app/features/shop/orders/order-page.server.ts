@@ -4,7 +4,7 @@ import { site } from "#content/site.ts";
 import type { OrderAddress } from "#shared/shop/order.ts";
 import { orderStateLabels } from "#shared/shop/order-state.ts";
 import { formatMoment } from "#app/lib/format-moment.ts";
-import { requestContext } from "#app/lib/request-context.server.ts";
+import { requestContext } from "#app/engine/request-context.server.ts";
 
 /**
  * An order as its buyer may see it, by the link that only they have.

@@ -10,7 +10,7 @@ import { PageTitle } from "#app/sections/page-title.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { Route } from "./+types/order.ts";
 
-export { PageErrorBoundary as ErrorBoundary } from "#app/routes/page-error-boundary.tsx";
+export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";
 
 /** Where the buyer comes after ordering, and the mails lead: what was ordered, how it stands, what happens next. */
 export function loader({ params, context }: Route.LoaderArgs) {

@@ -7,9 +7,9 @@ import { ShopBar } from "#app/features/shop/shop-bar.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import type { Route } from "./+types/product.ts";
 
-export { PageErrorBoundary as ErrorBoundary } from "#app/routes/page-error-boundary.tsx";
+export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";
 /** Variants are views of the same page: nothing has to be asked for. */
-export { keepOnQueryChange as shouldRevalidate } from "#app/lib/keep-on-query.ts";
+export { keepOnQueryChange as shouldRevalidate } from "#app/engine/keep-on-query.ts";
 
 /** One article: the featured one at the specification's address, each at its own. */
 export function loader({ url, context }: Route.LoaderArgs) {

@@ -7,7 +7,7 @@ import { quotation } from "#app/features/blog/post/post-media.server.ts";
 import { presentedPost } from "#app/features/blog/post/post-page.server.ts";
 import type { Route } from "./+types/blog-blockquote-post.ts";
 
-export { PageErrorBoundary as ErrorBoundary } from "#app/routes/page-error-boundary.tsx";
+export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";
 
 export function loader(request: Route.LoaderArgs) {
   return presentedPost(request, quotation);

@@ -8,7 +8,7 @@ import { presentedPost } from "#app/features/blog/post/post-page.server.ts";
 import { PostText } from "#app/features/blog/post/post-text.tsx";
 import type { Route } from "./+types/blog-full-width-post.ts";
 
-export { PageErrorBoundary as ErrorBoundary } from "#app/routes/page-error-boundary.tsx";
+export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";
 
 export function loader(request: Route.LoaderArgs) {
   return presentedPost(request, nothing);

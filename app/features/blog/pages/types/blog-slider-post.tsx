@@ -5,7 +5,7 @@ import { gallery } from "#app/features/blog/post/post-media.server.ts";
 import { presentedPost } from "#app/features/blog/post/post-page.server.ts";
 import type { Route } from "./+types/blog-slider-post.ts";
 
-export { PageErrorBoundary as ErrorBoundary } from "#app/routes/page-error-boundary.tsx";
+export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";
 
 export function loader(request: Route.LoaderArgs) {
   return presentedPost(request, gallery);

@@ -4,7 +4,7 @@ import { presentedPost } from "#app/features/blog/post/post-page.server.ts";
 import { FilmFacade } from "#app/features/embeds/film-facade.tsx";
 import type { Route } from "./+types/blog-youtube-video-post.ts";
 
-export { PageErrorBoundary as ErrorBoundary } from "#app/routes/page-error-boundary.tsx";
+export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";
 
 export function loader(request: Route.LoaderArgs) {
   return presentedPost(request, youtubeFilm);

@@ -1,0 +1,61 @@
+import { useId } from "react";
+import { Icon } from "#app/elements/icon.tsx";
+import { SEARCH_PAGE } from "./search-page.ts";
+
+/** The search bar: a plain form, answered by a page of the site. */
+export function SearchForm({
+  label = "Search this site",
+  query,
+  autoFocus = false,
+  className,
+}: {
+  /** Names the form: unique among the search forms of a page. */
+  label?: string;
+  /** What was searched last, to be changed. */
+  query?: string;
+  autoFocus?: boolean;
+  className?: string;
+}) {
+  const id = useId();
+  return (
+    <form role="search" aria-label={label} action={SEARCH_PAGE} className={className}>
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <div className="relative">
+        <input
+          id={id}
+          type="search"
+          name="q"
+          defaultValue={query}
+          required
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the bar opens because the visitor asked for it
+          autoFocus={autoFocus}
+          autoComplete="off"
+          placeholder="Pages, posts, projects, products"
+          className="field pe-14"
+        />
+        <button type="submit" className="absolute inset-y-0 end-0 grid w-12 place-items-center">
+          <Icon name="search" className="size-[20px]" />
+          <span className="sr-only">Search</span>
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** The search bar behind its button: a popover across the window, so it also opens without script. */
+export function SearchBar({ className }: { className?: string }) {
+  const id = useId();
+  return (
+    <>
+      <button type="button" popoverTarget={id} className={className}>
+        <Icon name="search" className="size-[20px]" />
+        <span className="sr-only">Search</span>
+      </button>
+      <div id={id} popover="auto" className="search-bar">
+        <SearchForm autoFocus className="mx-auto max-w-text" />
+      </div>
+    </>
+  );
+}

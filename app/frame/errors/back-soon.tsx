@@ -1,0 +1,43 @@
+import { site } from "#content/site.ts";
+import { formatMoment } from "#app/lib/format-moment.ts";
+import { StreetNotice } from "./street-notice.tsx";
+
+interface BackSoonProps {
+  /** When the site is expected back, in ms since 1970; null when nobody can say. */
+  until: number | null;
+}
+
+/** What every page answers while MAINTENANCE is set (`app/frame/errors/closed.tsx`), and its demonstration page shows. */
+export function BackSoon({ until }: BackSoonProps) {
+  return (
+    <StreetNotice
+      scene="papered"
+      note={
+        until === null ? (
+          "Down for maintenance"
+        ) : (
+          <>
+            Back on{" "}
+            <time dateTime={new Date(until).toISOString()}>
+              {formatMoment(until, site.timeZone)}
+            </time>
+          </>
+        )
+      }
+      heading="We are changing the window."
+      text="The site is down for maintenance. If you were sending a form, it was not sent: your browser’s Back button brings it back with your text in it. Send it again when we are back."
+    >
+      <p className="flex flex-wrap gap-x-8 gap-y-3">
+        <a
+          href={`mailto:${site.email}`}
+          className="font-semibold underline underline-offset-4 [overflow-wrap:anywhere]"
+        >
+          {site.email}
+        </a>
+        <a href={site.phone.href} className="font-semibold underline underline-offset-4">
+          {site.phone.display}
+        </a>
+      </p>
+    </StreetNotice>
+  );
+}

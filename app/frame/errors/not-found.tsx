@@ -1,0 +1,14 @@
+import { data } from "react-router";
+import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import { EmptyWindow } from "./empty-window.tsx";
+
+export const handle: PageHandle = { header: { over: "dark" } };
+
+/** Every address that is no page of the site (specification, point 8). */
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export default function NotFound() {
+  return <EmptyWindow />;
+}

@@ -1,0 +1,41 @@
+import "./hamburger-menu-half.css";
+import { PanelDialog } from "./parts/panel-dialog.tsx";
+import { useHeaderData } from "./header-contract.tsx";
+import { HeaderFrame, headerLayout } from "./parts/header-frame.tsx";
+import { HeaderHome } from "./parts/header-home.tsx";
+import { toolClass } from "./parts/header-tools.tsx";
+import { MenuFoot } from "./parts/menu-foot.tsx";
+import { MENU_PANEL, MenuTrigger } from "./parts/menu-trigger.tsx";
+import { MenuTree } from "./parts/menu-tree.tsx";
+import { SearchBar } from "#app/features/search/site-search.tsx";
+
+/** Name, search and one button at every width; the menu takes the half at the end of the line and leaves the page in sight. */
+export function HamburgerMenuHalf() {
+  const data = useHeaderData();
+  return (
+    <HeaderFrame
+      position="sticky"
+      className="min-h-[80px]"
+      panels={
+        <PanelDialog
+          id={MENU_PANEL}
+          label="Menu"
+          side="half"
+          tone="brand"
+          head={<p className="text-small font-medium">{data.brandName}</p>}
+        >
+          <div className="half-menu">
+            <MenuTree items={data.menu} label="Main" size="poster" className="menu-rise" />
+            <MenuFoot withColours />
+          </div>
+        </PanelDialog>
+      }
+    >
+      <HeaderHome {...data} className="me-auto" />
+      <SearchBar className={toolClass} />
+      <MenuTrigger className={toolClass} />
+    </HeaderFrame>
+  );
+}
+
+export default headerLayout(HamburgerMenuHalf);

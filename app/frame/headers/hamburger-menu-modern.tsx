@@ -1,0 +1,37 @@
+import "./hamburger-menu-modern.css";
+import { PanelDialog } from "./parts/panel-dialog.tsx";
+import { useHeaderData } from "./header-contract.tsx";
+import { HeaderFrame, headerLayout } from "./parts/header-frame.tsx";
+import { HeaderHome } from "./parts/header-home.tsx";
+import { toolClass } from "./parts/header-tools.tsx";
+import { MenuFoot } from "./parts/menu-foot.tsx";
+import { MenuPreviews } from "./parts/menu-previews.tsx";
+import { MENU_PANEL, MenuTrigger } from "./parts/menu-trigger.tsx";
+import { MenuTree } from "./parts/menu-tree.tsx";
+import { SearchBar } from "#app/features/search/site-search.tsx";
+
+/** Name, search and one button at every width; the menu is a screen with a picture that changes with the entry in hand. */
+export function HamburgerMenuModern() {
+  const data = useHeaderData();
+  return (
+    <HeaderFrame
+      position="sticky"
+      hides
+      className="min-h-[80px]"
+      panels={
+        <PanelDialog id={MENU_PANEL} label="Menu" side="full" head={<HeaderHome {...data} />}>
+          <MenuPreviews>
+            <MenuTree items={data.menu} label="Main" size="display" className="menu-rise" />
+            <MenuFoot withColours />
+          </MenuPreviews>
+        </PanelDialog>
+      }
+    >
+      <HeaderHome {...data} className="me-auto" />
+      <SearchBar className={toolClass} />
+      <MenuTrigger className={toolClass} />
+    </HeaderFrame>
+  );
+}
+
+export default headerLayout(HamburgerMenuModern);

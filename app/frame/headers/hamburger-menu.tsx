@@ -1,0 +1,42 @@
+import "./hamburger-menu.css";
+import { PanelDialog } from "./parts/panel-dialog.tsx";
+import { useHeaderData } from "./header-contract.tsx";
+import { HeaderFrame, headerLayout } from "./parts/header-frame.tsx";
+import { HeaderHome } from "./parts/header-home.tsx";
+import { toolClass } from "./parts/header-tools.tsx";
+import { MenuFoot } from "./parts/menu-foot.tsx";
+import { MENU_PANEL, MenuTrigger } from "./parts/menu-trigger.tsx";
+import { MenuTree } from "./parts/menu-tree.tsx";
+import { SearchBar } from "#app/features/search/site-search.tsx";
+
+/** Name, search and one button at every width; the menu is a dark screen of its own, as large as type goes. */
+export function HamburgerMenu() {
+  const data = useHeaderData();
+  return (
+    <HeaderFrame
+      position="over"
+      over={data.over}
+      className="min-h-[88px]"
+      panels={
+        <PanelDialog
+          id={MENU_PANEL}
+          label="Menu"
+          side="full"
+          tone="night"
+          head={<HeaderHome {...data} />}
+        >
+          <div className="poster-menu">
+            <MenuTree items={data.menu} label="Main" size="poster" className="menu-rise" />
+            <MenuFoot withColours className="border-t border-line pt-6" />
+          </div>
+        </PanelDialog>
+      }
+    >
+      <HeaderHome {...data} className="me-auto" />
+      <SearchBar className={toolClass} />
+      <MenuTrigger className={toolClass} />
+    </HeaderFrame>
+  );
+}
+
+export default headerLayout(HamburgerMenu);

@@ -1,0 +1,43 @@
+import { SocialLinks } from "#app/elements/social-links.tsx";
+import { ThemeToggle } from "#app/elements/theme-toggle.tsx";
+import { useHeaderData } from "./header-contract.tsx";
+import { ContactLines } from "./parts/contact-lines.tsx";
+import { HeaderFrame, headerLayout } from "./parts/header-frame.tsx";
+import { HeaderHome } from "./parts/header-home.tsx";
+import { HeaderTools, toolClass } from "./parts/header-tools.tsx";
+import { MenuTree } from "./parts/menu-tree.tsx";
+import { MobileMenu } from "./parts/mobile-menu.tsx";
+import { SearchForm } from "#app/features/search/site-search.tsx";
+import { SideColumn } from "./parts/side-column.tsx";
+
+/** From 992 px a column beside the page that holds everything a header has; below, a bar. */
+export function LeftMenuClassic() {
+  const data = useHeaderData();
+  return (
+    <HeaderFrame
+      position="sticky"
+      narrow
+      className="min-h-[72px]"
+      panels={
+        <>
+          <SideColumn width="column" className="gap-8 p-6">
+            <div className="flex items-center justify-between gap-2">
+              <HeaderHome {...data} />
+              <ThemeToggle className={`${toolClass} needs-script needs-both-schemes -me-2.5`} />
+            </div>
+            <MenuTree items={data.menu} label="Main" size="column" className="flex-1 pt-6" />
+            <SearchForm label="Sidebar search" className="text-small" />
+            <ContactLines size="small" />
+            <SocialLinks className="gap-1! *:last:me-0" />
+          </SideColumn>
+          <MobileMenu {...data} />
+        </>
+      }
+    >
+      <HeaderHome {...data} className="me-auto" />
+      <HeaderTools withSidePanel={false} />
+    </HeaderFrame>
+  );
+}
+
+export default headerLayout(LeftMenuClassic);

@@ -1,0 +1,49 @@
+import "./left-menu-modern.css";
+import { ThemeToggle } from "#app/elements/theme-toggle.tsx";
+import { useHeaderData } from "./header-contract.tsx";
+import { DropMenu } from "./parts/drop-menu.tsx";
+import { HeaderFrame, headerLayout } from "./parts/header-frame.tsx";
+import { HeaderHome } from "./parts/header-home.tsx";
+import { HeaderTools, toolClass } from "./parts/header-tools.tsx";
+import { MenuFoot } from "./parts/menu-foot.tsx";
+import { MenuTree } from "./parts/menu-tree.tsx";
+import { MobileMenu } from "./parts/mobile-menu.tsx";
+import { SearchForm } from "#app/features/search/site-search.tsx";
+import { SideColumn } from "./parts/side-column.tsx";
+
+/** From 992 px a narrow rail whose one button unfolds the menu beside it; below, a bar. */
+export function LeftMenuModern() {
+  const data = useHeaderData();
+  return (
+    <HeaderFrame
+      position="sticky"
+      narrow
+      className="min-h-[72px]"
+      panels={
+        <>
+          <SideColumn width="rail" className="items-center py-4">
+            <DropMenu place="beside" className={toolClass}>
+              <div className="grid min-h-full content-between gap-12 px-12 pt-24 pb-10">
+                <MenuTree items={data.menu} label="Main" size="display" className="menu-rise" />
+                <div className="grid gap-8">
+                  <SearchForm label="Menu search" />
+                  <MenuFoot />
+                </div>
+              </div>
+            </DropMenu>
+            <div className="rail-brand">
+              <HeaderHome {...data} />
+            </div>
+            <ThemeToggle className={`${toolClass} needs-script needs-both-schemes`} />
+          </SideColumn>
+          <MobileMenu {...data} />
+        </>
+      }
+    >
+      <HeaderHome {...data} className="me-auto" />
+      <HeaderTools withSidePanel={false} />
+    </HeaderFrame>
+  );
+}
+
+export default headerLayout(LeftMenuModern);

@@ -1,0 +1,34 @@
+import { ThemeToggle } from "#app/elements/theme-toggle.tsx";
+import { useHeaderData } from "./header-contract.tsx";
+import { DropMenu } from "./parts/drop-menu.tsx";
+import { HeaderFrame, headerLayout } from "./parts/header-frame.tsx";
+import { HeaderHome } from "./parts/header-home.tsx";
+import { toolClass } from "./parts/header-tools.tsx";
+import { MenuBar } from "./parts/menu-bar.tsx";
+import { MenuFoot } from "./parts/menu-foot.tsx";
+import { MenuTree } from "./parts/menu-tree.tsx";
+import { SearchForm } from "#app/features/search/site-search.tsx";
+
+/** On small screens the menu drops from the bar and the same button folds it up; on desktops the search field is in the bar. */
+export function MobileMenuClassic() {
+  const data = useHeaderData();
+  return (
+    <HeaderFrame position="sticky" className="min-h-[72px]">
+      <HeaderHome {...data} className="me-auto lg:me-4" />
+      <MenuBar items={data.menu} className="me-auto hidden lg:block" />
+      <SearchForm label="Header search" className="hidden w-44 text-small lg:block xl:w-64" />
+      <div className="flex shrink-0 items-center">
+        <ThemeToggle className={`${toolClass} needs-script needs-both-schemes`} />
+        <DropMenu place="below" className={`${toolClass} lg:hidden`}>
+          <div className="grid gap-8 px-gutter pt-5 pb-8">
+            <SearchForm label="Menu search" />
+            <MenuTree items={data.menu} label="Main, mobile" size="text" />
+            <MenuFoot />
+          </div>
+        </DropMenu>
+      </div>
+    </HeaderFrame>
+  );
+}
+
+export default headerLayout(MobileMenuClassic);

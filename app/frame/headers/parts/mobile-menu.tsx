@@ -1,0 +1,40 @@
+import { PanelDialog } from "./panel-dialog.tsx";
+import type { HeaderData } from "../header-contract.tsx";
+import { HeaderHome } from "./header-home.tsx";
+import { MenuFoot } from "./menu-foot.tsx";
+import { MENU_PANEL } from "./menu-trigger.tsx";
+import { MenuTree } from "./menu-tree.tsx";
+import { SearchForm } from "#app/features/search/site-search.tsx";
+
+interface MobileMenuProps extends Pick<HeaderData, "brand" | "brandName" | "menu"> {
+  /** `full` covers the screen, `push-end` comes from the end of the line and moves the page aside. */
+  side?: "full" | "push-end";
+}
+
+/** The whole menu on small screens, with search, ways to write and networks. */
+export function MobileMenu({ brand, brandName, menu, side = "full" }: MobileMenuProps) {
+  const isFull = side === "full";
+  return (
+    <PanelDialog
+      id={MENU_PANEL}
+      label="Menu"
+      side={side}
+      tone={isFull ? undefined : "night"}
+      head={<HeaderHome brand={brand} brandName={brandName} />}
+      className={isFull ? "bg-tint" : undefined}
+    >
+      <div className="grid content-between gap-12 px-gutter pt-4 pb-8">
+        <MenuTree
+          items={menu}
+          label="Main, mobile"
+          size={isFull ? "display" : "text"}
+          className="menu-rise"
+        />
+        <div className="grid gap-8">
+          <SearchForm label="Menu search" />
+          <MenuFoot />
+        </div>
+      </div>
+    </PanelDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { SocialLinks } from "#app/elements/social-links.tsx";
+import { PanelDialog, PanelTrigger } from "./panel-dialog.tsx";
+import type { HeaderData } from "../header-contract.tsx";
+import { SubscribeForm } from "#app/features/newsletter/subscribe-form.tsx";
+
+const PANEL = "side-panel";
+
+/** The button of the slide-out panel: three strokes, on desktops only. */
+export function SidePanelTrigger({ className }: { className?: string }) {
+  return (
+    <PanelTrigger panel={PANEL} className={className}>
+      <svg viewBox="0 0 20 20" aria-hidden className="size-[20px]">
+        <path
+          d="M2 5h16M7 10h11M2 15h16"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          strokeLinecap="round"
+        />
+      </svg>
+      <span className="sr-only">Open side panel</span>
+    </PanelTrigger>
+  );
+}
+
+/** The slide-out panel of the home page (specification, point 2): a greeting, a subscribe form, five networks. */
+export function SidePanel({
+  greeting,
+  hideErrors,
+  side = "end",
+}: Pick<HeaderData, "greeting" | "hideErrors"> & {
+  /** `push-end` moves the page aside instead of covering it, and is dark so that the two stay apart. */
+  side?: "end" | "push-end";
+}) {
+  return (
+    <PanelDialog
+      id={PANEL}
+      label="Side panel"
+      side={side}
+      tone={side === "push-end" ? "night" : undefined}
+    >
+      <div className="grid min-h-dvh content-between gap-12 p-8 pt-24">
+        <div className="grid gap-5">
+          <h2 className="display text-display-3">{greeting.heading}</h2>
+          <p className="text-soft">{greeting.text}</p>
+          <SubscribeForm id="subscribe-panel" layout="stacked" hideErrors={hideErrors} />
+        </div>
+        <SocialLinks />
+      </div>
+    </PanelDialog>
+  );
+}

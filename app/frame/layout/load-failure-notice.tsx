@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from "react";
+import { useNavigate } from "react-router";
+import { loadFailure } from "#app/engine/load-failure.ts";
+import { readyToShow } from "#app/engine/page-gate.ts";
+
+/** Says which page code could not be loaded and offers the page by a full load; what is on screen stays as it was. */
+export function LoadFailureNotice() {
+  const failure = useSyncExternalStore(loadFailure.subscribe, loadFailure.get, () => null);
+  const navigate = useNavigate();
+
+  async function tryAgain(address: string) {
+    if (await readyToShow(new URL(address, window.location.href))) await navigate(address);
+  }
+
+  return (
+    <div
+      role="status"
+      className="fixed inset-x-4 bottom-4 z-50 mx-auto w-fit max-w-[calc(100vw-2rem)]"
+    >
+      {failure && (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card border border-edge bg-raised px-6 py-4 text-small shadow-(--shadow-raised)">
+          <p>
+            {failure.message}.
+            <br />
+            The connection may be lost. This page has not changed.
+          </p>
+          <button
+            type="button"
+            className="font-semibold text-brand-ink underline underline-offset-4"
+            onClick={() => void tryAgain(failure.target)}
+          >
+            Try again
+          </button>
+          <a className="underline underline-offset-4" href={failure.target}>
+            Open page anyway
+          </a>
+          <button
+            type="button"
+            className="underline underline-offset-4"
+            onClick={() => loadFailure.set(null)}
+          >
+            Stay on this page
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
