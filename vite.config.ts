@@ -14,8 +14,8 @@ import { pictures } from "./scripts/vite-picture-plugin.ts";
 const frame = new RegExp(
   [
     "/app/(root|frame/layout/[^.]+)\\.",
-    "/app/(engine/(load-failure|nonce|page-gate|page-path|site-data)|lib/(cookie|layout-store|motion|reveal|roving-index|use-query))\\.",
-    "/app/elements/(drawing|icon|json-ld|link|button|site-mark|social-links|social-mark|theme-toggle|picture)\\.",
+    "/app/(engine/(load-failure|nonce|page-gate|page-path|site-data)|elements/actions/theme-toggle/cookie|lib/(json-ld|layout-store|motion|reveal|roving-index|use-query))\\.",
+    "/app/elements/[a-z]+/(theme-toggle/)?(drawing|icon|link|button|site-mark|social-links|social-mark|theme-toggle|picture)\\.",
     "/app/features/forms/(field|form-parts|form-return|use-form)\\.",
     "/app/features/newsletter/subscribe-form\\.",
     "/app/features/search/(palette-key|search-page|site-search)\\.",
@@ -67,7 +67,7 @@ export default defineConfig({
             // What a post's text is set with, wherever one is quoted.
             {
               name: "post-text",
-              test: /\/app\/(features\/blog\/post\/(post-text|post-meta)|elements\/drop-cap)\./,
+              test: /\/app\/(features\/blog\/post\/(post-text|post-meta)|elements\/text\/drop-cap\/drop-cap)\./,
             },
             // What an article is shown and bought with. A group takes along what its modules import and no group before it has: what
             // other pages use without the rest needs a group of its own, before it.
@@ -85,9 +85,12 @@ export default defineConfig({
             // Small parts that stand together on most pages that have one of them.
             {
               name: "subscribe-split",
-              test: /\/app\/(features\/newsletter\/subscribe-split|sections\/lead-promise)\./,
+              test: /\/app\/(features\/newsletter\/subscribe-split|sections\/statements\/lead-promise\/lead-promise)\./,
             },
-            { name: "accordion", test: /\/app\/(elements\/accordion|[\w/-]+\/use-open-target)\./ },
+            {
+              name: "accordion",
+              test: /\/app\/(elements\/actions\/accordion\/accordion|[\w/-]+\/use-open-target)\./,
+            },
             // Routes with a parameter carry the 404 page along.
             {
               name: "not-found",

@@ -22,7 +22,7 @@ export interface Site {
   openingHours: readonly { days: string; hours: string }[];
   /** The credit link in every footer: the author of the template. */
   credit: { label: string; href: string };
-  /** Five networks, in the order shown. `icon` is a name in `app/elements/social-mark.tsx`. */
+  /** Five networks, in the order shown. `icon` is a name in `app/elements/actions/social-mark.tsx`. */
   social: readonly SocialLink[];
   /** Picture (manifest name) behind the default Open Graph card. */
   socialPicture: string;

@@ -1,12 +1,12 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { iconNames } from "../app/elements/icon-names.ts";
+import { iconNames } from "#app/elements/media/icon-names.ts";
 
 interface IconifyJson {
   icons: Record<string, { body: string }>;
   aliases: Record<string, { parent: string }>;
 }
 
-/** What Lucide draws with, on each shape or around them: a page says this itself (`app/elements/icon.tsx`). */
+/** What Lucide draws with, on each shape or around them: a page says this itself (`app/elements/media/icon.tsx`). */
 const pen =
   / (?:fill="none"|stroke="currentColor"|stroke-(?:linecap="round"|linejoin="round"|width="2"))/g;
 
@@ -16,7 +16,7 @@ export async function iconSprite(): Promise<string> {
   const { icons, aliases } = JSON.parse(await readFile(new URL(file), "utf8")) as IconifyJson;
   const symbols = iconNames.map((name) => {
     const icon = icons[aliases[name]?.parent ?? name];
-    if (!icon) throw new Error(`app/elements/icon-names.ts: Lucide has no icon "${name}".`);
+    if (!icon) throw new Error(`app/elements/media/icon-names.ts: Lucide has no icon "${name}".`);
     const shapes = icon.body.replaceAll(pen, "").replaceAll(/<g>([^]*?)<\/g>/g, "$1");
     return `  <symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
   });

@@ -1,5 +1,5 @@
 import { type SocialCardName, socialCardPath } from "#content/media.ts";
-import { JsonLd } from "#app/elements/json-ld.tsx";
+import { JsonLd } from "#app/lib/json-ld.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
 
 interface StructuredDataProps {

@@ -3,9 +3,13 @@ import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import type { PictureSource } from "#content/media.ts";
 import type { ProjectSummary } from "#content/projects.ts";
-import { EVERYTHING, FilterLinks, filterOptions } from "#app/elements/filter-links.tsx";
-import { TileGrid, type TileLayout, tileSizes } from "#app/elements/tile-grid.tsx";
-import { TileMasonry } from "#app/elements/tile-masonry.tsx";
+import {
+  EVERYTHING,
+  FilterLinks,
+  filterOptions,
+} from "#app/elements/actions/filter-links/filter-links.tsx";
+import { TileGrid, type TileLayout, tileSizes } from "#app/elements/media/tile-grid/tile-grid.tsx";
+import { TileMasonry } from "#app/elements/media/tile-masonry.tsx";
 import { useActiveFilter } from "#app/features/portfolio/grids/use-active-filter.ts";
 import { ProjectTile } from "#app/features/portfolio/grids/project-tile.tsx";
 import "#app/styles/main.css";

@@ -2,8 +2,8 @@ import { parseAst } from "vite";
 import { expect, it } from "vitest";
 import { demosOf } from "./demo-source.ts";
 
-const page = `import { Tabs } from "#app/elements/tabs.tsx";
-import { Icon, Unused } from "#app/elements/icon.tsx";
+const page = `import { Tabs } from "#app/elements/actions/tabs/tabs.tsx";
+import { Icon, Unused } from "#app/elements/media/icon.tsx";
 
 const plans = [{ label: "One", panel: <Icon name="check" /> }];
 const other = 1;
@@ -28,8 +28,8 @@ const sourceOf = (text: string) => demosOf(text, parseAst(text, { lang: "tsx" })
 
 it("shows a demo's JSX with the imports and constants it needs, and no others", () => {
   expect(sourceOf(page).plain).toBe(
-    `import { Tabs } from "#app/elements/tabs.tsx";
-import { Icon } from "#app/elements/icon.tsx";
+    `import { Tabs } from "#app/elements/actions/tabs/tabs.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
 
 const plans = [{ label: "One", panel: <Icon name="check" /> }];
 

@@ -130,7 +130,7 @@ test("the code shown is the code that runs", async ({ page }) => {
   await demo.getByText("Code").first().click();
   const shown = await demo.getByRole("region", { name: "Code of Not yet" }).innerText();
   const lines = shown.split("\n").filter((line) => line.trim());
-  expect(lines[0]).toBe('import { UnavailableButton } from "#app/elements/button.tsx";');
+  expect(lines[0]).toBe('import { UnavailableButton } from "#app/elements/actions/button.tsx";');
   for (const line of lines.slice(1)) expect(source).toContain(line.trim());
   expect(lines.length).toBeGreaterThan(3);
 });

@@ -1,7 +1,7 @@
 import { picture } from "#content/media.ts";
 import { formatPlanPrice } from "#app/lib/money.ts";
-import type { ClientName } from "#app/elements/client-mark.tsx";
-import type { PlanSet } from "#app/sections/pricing-tabs.tsx";
+import type { ClientName } from "#app/elements/media/client-mark.tsx";
+import type { PlanSet } from "#app/sections/prices/pricing-tabs.tsx";
 
 /** The copy of Tempo, the application home. App, makers, users and employers are invented: there is nothing in any store. */
 const CURRENCY = "EUR";

@@ -1,10 +1,10 @@
-import { ClientGrid } from "#app/elements/client-grid.tsx";
+import { ClientGrid } from "#app/elements/media/client-grid/client-grid.tsx";
 import { PhoneFrame } from "./bands/phone-frame/phone-frame.tsx";
-import { QuoteWall } from "#app/elements/quote-wall.tsx";
+import { QuoteWall } from "#app/elements/people/quote-wall/quote-wall.tsx";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { DrawnClaims } from "./bands/drawn-claims.tsx";
-import { PlanNext } from "#app/sections/plan-next.tsx";
-import { PricingTabs } from "#app/sections/pricing-tabs.tsx";
+import { PlanNext } from "#app/sections/prices/plan-next.tsx";
+import { PricingTabs } from "#app/sections/prices/pricing-tabs.tsx";
 import { ScreenTour } from "./bands/screen-tour/screen-tour.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";

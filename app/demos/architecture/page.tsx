@@ -1,8 +1,8 @@
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { BookShelf } from "./bands/book-shelf/book-shelf.tsx";
-import { PictureSplit } from "#app/sections/picture-split.tsx";
+import { PictureSplit } from "#app/sections/statements/picture-split.tsx";
 import { PlanReel } from "./bands/plan-reel/plan-reel.tsx";
-import { Statement } from "#app/sections/statement.tsx";
+import { Statement } from "#app/sections/statements/statement.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { ContactLine } from "./bands/contact-line/contact-line.tsx";

@@ -1,5 +1,5 @@
 import { picture } from "#content/media.ts";
-import type { ClientName } from "#app/elements/client-mark.tsx";
+import type { ClientName } from "#app/elements/media/client-mark.tsx";
 import { brands } from "./brands.server.ts";
 import { contactPoint } from "./contact-point.ts";
 import { chosen, rounds } from "./names.server.ts";

@@ -1,9 +1,9 @@
 import { latestPosts } from "#content/blog.ts";
-import { ClientGrid } from "#app/elements/client-grid.tsx";
+import { ClientGrid } from "#app/elements/media/client-grid/client-grid.tsx";
 import { CleanList } from "#app/features/blog/lists/clean-list.tsx";
 import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
-import { JournalBand } from "#app/sections/journal-band.tsx";
+import { JournalBand } from "#app/sections/lists/journal-band.tsx";
 import { NameFunnel } from "./bands/name-funnel/name-funnel.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";

@@ -1,6 +1,6 @@
 import { picture } from "#content/media.ts";
 import type { SliderCase } from "./bands/case-slider/case-slider.tsx";
-import type { PicturedEntry } from "#app/sections/pictured-index.tsx";
+import type { PicturedEntry } from "#app/sections/lists/pictured-index/pictured-index.tsx";
 import type { ClockedOffice } from "./bands/wall-clocks/wall-clocks.tsx";
 import { fields } from "./fields.server.ts";
 import { firm } from "./firm.ts";

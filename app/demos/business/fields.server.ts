@@ -1,5 +1,5 @@
 import { picture, type PictureSource } from "#content/media.ts";
-import type { Person } from "#app/elements/person-card.tsx";
+import type { Person } from "#app/elements/people/person-card/person-card.tsx";
 import type { SliderCase } from "./bands/case-slider/case-slider.tsx";
 
 /**

@@ -1,12 +1,12 @@
 import "./business-page.css";
 import { latestPosts } from "#content/blog.ts";
 import { listedArticle } from "#app/features/blog/lists/listed-article.server.ts";
-import { ClientGrid } from "#app/elements/client-grid.tsx";
+import { ClientGrid } from "#app/elements/media/client-grid/client-grid.tsx";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
-import { ArticleList } from "#app/sections/article-list.tsx";
+import { ArticleList } from "#app/sections/lists/article-list.tsx";
 import { CaseSlider } from "./bands/case-slider/case-slider.tsx";
 import { FiguresByYear } from "./bands/figures-by-year/figures-by-year.tsx";
-import { PicturedIndex } from "#app/sections/pictured-index.tsx";
+import { PicturedIndex } from "#app/sections/lists/pictured-index/pictured-index.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import { WallClocks } from "./bands/wall-clocks/wall-clocks.tsx";

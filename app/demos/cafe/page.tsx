@@ -1,8 +1,8 @@
-import { Gallery } from "#app/elements/gallery.tsx";
+import { Gallery } from "#app/elements/media/gallery/gallery.tsx";
 import { BrewGuide } from "./bands/brew-guide/brew-guide.tsx";
 import { stockLevels } from "#app/features/shop/article/stock-levels.server.ts";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
-import { HoursAndPlace } from "#app/sections/hours-and-place.tsx";
+import { HoursAndPlace } from "#app/sections/places/hours-and-place/hours-and-place.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import { SubscribeBand } from "#app/features/newsletter/subscribe-band.tsx";

@@ -3,9 +3,9 @@ import { practiceAreas, type PracticeArea } from "#shared/forms/booking-options.
 import type { CaseSpreadContent } from "./bands/case-spread/case-spread.tsx";
 import type { ContentsEntry } from "./bands/contents-table/contents-table.tsx";
 import type { UnitColumn } from "./bands/unit-chart/unit-chart.tsx";
-import type { PeopleGroup } from "#app/sections/people-list.tsx";
-import type { Person } from "#app/elements/person-card.tsx";
-import type { RulerStep } from "#app/sections/step-ruler.tsx";
+import type { PeopleGroup } from "#app/sections/people/people-list/people-list.tsx";
+import type { Person } from "#app/elements/people/person-card/person-card.tsx";
+import type { RulerStep } from "#app/sections/lists/step-ruler/step-ruler.tsx";
 
 /**
  * The copy of Arden Partners, the consulting home. The firm is invented; its figures agree with each other: 40 people, of whom 14

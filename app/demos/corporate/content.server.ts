@@ -1,5 +1,5 @@
 import { picture } from "#content/media.ts";
-import type { Banner } from "#app/elements/banner-tile.tsx";
+import type { Banner } from "#app/elements/media/banner-tile/banner-tile.tsx";
 import type { Position } from "./bands/open-positions/open-positions.tsx";
 import { download, measures, planned, report, share, YEAR } from "./figures.server.ts";
 import { offices } from "./offices.server.ts";

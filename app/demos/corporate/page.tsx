@@ -1,7 +1,7 @@
 import "./corporate-page.css";
-import { TextTable } from "#app/elements/text-table.tsx";
+import { TextTable } from "#app/elements/text/text-table/text-table.tsx";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
-import { CallToActionBand } from "#app/sections/call-to-action.tsx";
+import { CallToActionBand } from "#app/sections/calls/call-to-action.tsx";
 import { OfficeMap } from "./bands/office-map/office-map.tsx";
 import { OpenPositions } from "./bands/open-positions/open-positions.tsx";
 import { PlanTracks } from "./bands/plan-tracks/plan-tracks.tsx";

@@ -1,4 +1,4 @@
-import { ButtonLink } from "#app/elements/button.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { stockLevels } from "#app/features/shop/article/stock-levels.server.ts";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { DrawnStages } from "./bands/drawn-stages/drawn-stages.tsx";

@@ -3,7 +3,7 @@ import { findProduct, type Product } from "#content/products.ts";
 import { shop } from "#content/shop.ts";
 import { site } from "#content/site.ts";
 import { formatRoundMoney } from "#shared/shop/money.ts";
-import type { IndexEntry } from "#app/elements/ruled-index.tsx";
+import type { IndexEntry } from "#app/elements/text/ruled-index/ruled-index.tsx";
 import type { TaggedArticle } from "./bands/article-note.tsx";
 
 /** The part of the shop that is about homes. */

@@ -1,5 +1,5 @@
-import { Link } from "#app/elements/link.tsx";
-import { PictureFeed } from "#app/elements/picture-feed.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { PictureFeed } from "#app/elements/media/picture-feed/picture-feed.tsx";
 import { CartTool } from "#app/features/shop/cart/cart-tool.tsx";
 import { stockLevels } from "#app/features/shop/article/stock-levels.server.ts";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";

@@ -1,6 +1,6 @@
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { PriceTable } from "./bands/price-table/price-table.tsx";
-import { QuoteBubbles } from "#app/sections/quote-bubbles.tsx";
+import { QuoteBubbles } from "#app/sections/people/quote-bubbles/quote-bubbles.tsx";
 import { ShareCircles } from "./bands/share-circles/share-circles.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import type { Route } from "./+types/page.ts";

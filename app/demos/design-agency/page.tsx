@@ -1,6 +1,6 @@
-import { RuledIndex } from "#app/elements/ruled-index.tsx";
+import { RuledIndex } from "#app/elements/text/ruled-index/ruled-index.tsx";
 import { Roster } from "./bands/roster.tsx";
-import { TextTable } from "#app/elements/text-table.tsx";
+import { TextTable } from "#app/elements/text/text-table/text-table.tsx";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { ClaimList } from "./bands/claim-list.tsx";
 import { MarginBand } from "./bands/margin-band.tsx";

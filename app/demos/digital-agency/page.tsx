@@ -1,5 +1,5 @@
 import { ScrollTape } from "./bands/scroll-tape/scroll-tape.tsx";
-import { TextTable } from "#app/elements/text-table.tsx";
+import { TextTable } from "#app/elements/text/text-table/text-table.tsx";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { DialStatement } from "./bands/dial-statement/dial-statement.tsx";
 import { PortraitStrip } from "./bands/portrait-strip/portrait-strip.tsx";

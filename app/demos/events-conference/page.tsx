@@ -1,8 +1,8 @@
-import { Accordion } from "#app/elements/accordion.tsx";
+import { Accordion } from "#app/elements/actions/accordion/accordion.tsx";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { BackersByTier } from "./bands/backers-by-tier/backers-by-tier.tsx";
 import { PeopleWall } from "./bands/people-wall/people-wall.tsx";
-import { PlaceOnMap } from "#app/sections/place-on-map.tsx";
+import { PlaceOnMap } from "#app/sections/places/place-on-map/place-on-map.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import { SubscribeSplit } from "#app/features/newsletter/subscribe-split.tsx";

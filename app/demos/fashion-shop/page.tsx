@@ -1,9 +1,9 @@
-import { PictureFeed } from "#app/elements/picture-feed.tsx";
+import { PictureFeed } from "#app/elements/media/picture-feed/picture-feed.tsx";
 import { CartTool } from "#app/features/shop/cart/cart-tool.tsx";
 import { ProductSpread } from "#app/features/shop/catalogue/product-spread.tsx";
 import { stockLevels } from "#app/features/shop/article/stock-levels.server.ts";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
-import { FactStrip } from "#app/sections/fact-strip.tsx";
+import { FactStrip } from "#app/sections/figures/fact-strip.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import { SubscribeBand } from "#app/features/newsletter/subscribe-band.tsx";

@@ -1,11 +1,11 @@
-import { Accordion } from "#app/elements/accordion.tsx";
-import { QuoteWall } from "#app/elements/quote-wall.tsx";
+import { Accordion } from "#app/elements/actions/accordion/accordion.tsx";
+import { QuoteWall } from "#app/elements/people/quote-wall/quote-wall.tsx";
 import { SavingsCalculator } from "./bands/savings-calculator/savings-calculator.tsx";
 import { readPlan } from "./savings.ts";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { CostBars } from "./bands/cost-bars/cost-bars.tsx";
-import { FactStrip } from "#app/sections/fact-strip.tsx";
-import { PictureSplit } from "#app/sections/picture-split.tsx";
+import { FactStrip } from "#app/sections/figures/fact-strip.tsx";
+import { PictureSplit } from "#app/sections/statements/picture-split.tsx";
 import { RateTable } from "./bands/rate-table/rate-table.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";

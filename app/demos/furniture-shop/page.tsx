@@ -1,12 +1,12 @@
-import { ArticleList } from "#app/sections/article-list.tsx";
-import { Link } from "#app/elements/link.tsx";
+import { ArticleList } from "#app/sections/lists/article-list.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { CartTool } from "#app/features/shop/cart/cart-tool.tsx";
 import { CatalogueIndex } from "./bands/catalogue-index/catalogue-index.tsx";
 import { ProductSpread } from "#app/features/shop/catalogue/product-spread.tsx";
 import { RoomToShop } from "./bands/room-to-shop/room-to-shop.tsx";
 import { stockLevels } from "#app/features/shop/article/stock-levels.server.ts";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
-import { LeadPromise } from "#app/sections/lead-promise.tsx";
+import { LeadPromise } from "#app/sections/statements/lead-promise/lead-promise.tsx";
 import { MaterialSamples } from "./bands/material-samples/material-samples.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";

@@ -1,9 +1,9 @@
 import "./gym-page.css";
-import { Quote } from "#app/elements/quote.tsx";
-import { ResultQuote } from "#app/elements/result-quote.tsx";
+import { Quote } from "#app/elements/people/quote/quote.tsx";
+import { ResultQuote } from "#app/elements/people/result-quote.tsx";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
-import { HoursAndPlace } from "#app/sections/hours-and-place.tsx";
-import { PicturedIndex } from "#app/sections/pictured-index.tsx";
+import { HoursAndPlace } from "#app/sections/places/hours-and-place/hours-and-place.tsx";
+import { PicturedIndex } from "#app/sections/lists/pictured-index/pictured-index.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import { WeekTimetable } from "./bands/week-timetable/week-timetable.tsx";

@@ -1,9 +1,9 @@
 import "./hotel-page.css";
-import { QuoteWall } from "#app/elements/quote-wall.tsx";
+import { QuoteWall } from "#app/elements/people/quote-wall/quote-wall.tsx";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
-import { PlaceOnMap } from "#app/sections/place-on-map.tsx";
+import { PlaceOnMap } from "#app/sections/places/place-on-map/place-on-map.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
-import { Statement } from "#app/sections/statement.tsx";
+import { Statement } from "#app/sections/statements/statement.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import { localMoment } from "#shared/forms/calendar.ts";
 import type { Route } from "./+types/page.ts";

@@ -1,8 +1,8 @@
-import { TextTable } from "#app/elements/text-table.tsx";
+import { TextTable } from "#app/elements/text/text-table/text-table.tsx";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { PictureListHero } from "./bands/picture-list-hero/picture-list-hero.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
-import { Statement } from "#app/sections/statement.tsx";
+import { Statement } from "#app/sections/statements/statement.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { ContactBand } from "./bands/contact-band.tsx";

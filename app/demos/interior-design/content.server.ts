@@ -1,5 +1,5 @@
 import { picture } from "#content/media.ts";
-import type { RulerStep } from "#app/sections/step-ruler.tsx";
+import type { RulerStep } from "#app/sections/lists/step-ruler/step-ruler.tsx";
 import type { House } from "./bands/houses-band/houses-band.tsx";
 import { fees, SHARE } from "./fees.server.ts";
 import { house } from "./house.ts";

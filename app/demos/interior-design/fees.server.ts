@@ -1,4 +1,4 @@
-import type { PricedService } from "#app/elements/price-list.tsx";
+import type { PricedService } from "#app/elements/text/price-list/price-list.tsx";
 import { formatPlanPrice } from "#app/lib/money.ts";
 
 /** Share of a whole house's budget that is the fee, in percent. */

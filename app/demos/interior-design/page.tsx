@@ -1,9 +1,9 @@
 import "./interior-page.css";
-import { PriceList } from "#app/elements/price-list.tsx";
+import { PriceList } from "#app/elements/text/price-list/price-list.tsx";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
-import { Statement } from "#app/sections/statement.tsx";
-import { StepRuler } from "#app/sections/step-ruler.tsx";
+import { Statement } from "#app/sections/statements/statement.tsx";
+import { StepRuler } from "#app/sections/lists/step-ruler/step-ruler.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";

@@ -1,5 +1,5 @@
 import "./soft-shapes.css";
-import { PictureFeed } from "#app/elements/picture-feed.tsx";
+import { PictureFeed } from "#app/elements/media/picture-feed/picture-feed.tsx";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import { SubscribeSplit } from "#app/features/newsletter/subscribe-split.tsx";

@@ -1,6 +1,6 @@
 import { picture, type PictureName } from "#content/media.ts";
 import { projectBySlug } from "#content/projects.ts";
-import type { ClientName } from "#app/elements/client-mark.tsx";
+import type { ClientName } from "#app/elements/media/client-mark.tsx";
 import { formatPlanPrice } from "#app/lib/money.ts";
 import type { CaseQuote } from "./bands/case-slides/case-slides.tsx";
 import type { Offer } from "./bands/offer-cards/offer-cards.tsx";

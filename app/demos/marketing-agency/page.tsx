@@ -1,13 +1,13 @@
 import { latestPosts } from "#content/blog.ts";
-import { ClientGrid } from "#app/elements/client-grid.tsx";
-import { PeopleLineup } from "#app/elements/people-lineup.tsx";
+import { ClientGrid } from "#app/elements/media/client-grid/client-grid.tsx";
+import { PeopleLineup } from "#app/elements/people/people-lineup/people-lineup.tsx";
 import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { SimpleList } from "#app/features/blog/lists/simple-list.tsx";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { CalendarLeaves } from "./bands/calendar-leaves/calendar-leaves.tsx";
 import { CollageHero } from "./bands/collage-hero/collage-hero.tsx";
 import { CostFunnel } from "./bands/cost-funnel/cost-funnel.tsx";
-import { JournalBand } from "#app/sections/journal-band.tsx";
+import { JournalBand } from "#app/sections/lists/journal-band.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import type { Route } from "./+types/page.ts";

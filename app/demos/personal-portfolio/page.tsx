@@ -1,7 +1,7 @@
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { AddressedPosts } from "./bands/addressed-posts/addressed-posts.tsx";
 import { LifeLine } from "./bands/life-line/life-line.tsx";
-import { QuoteBubbles } from "#app/sections/quote-bubbles.tsx";
+import { QuoteBubbles } from "#app/sections/people/quote-bubbles/quote-bubbles.tsx";
 import { SkillBars } from "./bands/skill-bars/skill-bars.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import type { Route } from "./+types/page.ts";

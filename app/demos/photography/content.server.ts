@@ -1,5 +1,5 @@
 import { picture } from "#content/media.ts";
-import type { GalleryItem } from "#app/elements/lightbox.tsx";
+import type { GalleryItem } from "#app/elements/media/lightbox/lightbox.tsx";
 import type { ExhibitionYear } from "./bands/exhibition-years/exhibition-years.tsx";
 import type { FullSlide } from "./bands/full-slides/full-slides.tsx";
 import type { PictureSeries } from "./bands/series-strips/series-strips.tsx";

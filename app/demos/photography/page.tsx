@@ -1,5 +1,5 @@
 import "./after-hours.css";
-import { Gallery } from "#app/elements/gallery.tsx";
+import { Gallery } from "#app/elements/media/gallery/gallery.tsx";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { ExhibitionYears } from "./bands/exhibition-years/exhibition-years.tsx";
 import { FullSlides } from "./bands/full-slides/full-slides.tsx";

@@ -1,5 +1,5 @@
 import { picture, type PictureName, type PictureSource } from "#content/media.ts";
-import { pictureHash } from "#app/elements/use-open-picture.ts";
+import { pictureHash } from "#app/elements/media/use-open-picture.ts";
 
 interface Photograph {
   title: string;

@@ -1,12 +1,12 @@
-import { Gallery } from "#app/elements/gallery.tsx";
+import { Gallery } from "#app/elements/media/gallery/gallery.tsx";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
-import { GiftCardCall } from "#app/sections/gift-card-call.tsx";
-import { HoursAndPlace } from "#app/sections/hours-and-place.tsx";
+import { GiftCardCall } from "#app/sections/calls/gift-card-call/gift-card-call.tsx";
+import { HoursAndPlace } from "#app/sections/places/hours-and-place/hours-and-place.tsx";
 import { Letter } from "./bands/letter.tsx";
 import { MenuCard } from "./bands/menu-card/menu-card.tsx";
 import { NameHero } from "./bands/name-hero/name-hero.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
-import { Statement } from "#app/sections/statement.tsx";
+import { Statement } from "#app/sections/statements/statement.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import { reservationRange } from "#shared/forms/reservation.ts";
 import type { Route } from "./+types/page.ts";

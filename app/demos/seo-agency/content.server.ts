@@ -4,7 +4,7 @@ import { LONGEST_HTML } from "./page-check/html-input.ts";
 import type { CheckArea } from "./page-check/page-report.ts";
 import { formatPlanPrice } from "#app/lib/money.ts";
 import type { AskedService } from "./bands/asked-services/asked-services.tsx";
-import type { Plan } from "#app/sections/pricing-tabs.tsx";
+import type { Plan } from "#app/sections/prices/pricing-tabs.tsx";
 import type { BarStep } from "./bands/week-bars/week-bars.tsx";
 import { results, story } from "./results.server.ts";
 import { sampleHtml, sampleReport } from "./sample-page.server.ts";

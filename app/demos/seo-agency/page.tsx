@@ -1,12 +1,12 @@
 import { postById } from "#content/blog.ts";
-import { PieChart } from "#app/elements/pie-chart.tsx";
+import { PieChart } from "#app/elements/figures/pie-chart/pie-chart.tsx";
 import { listedArticle } from "#app/features/blog/lists/listed-article.server.ts";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
-import { ArticleList } from "#app/sections/article-list.tsx";
+import { ArticleList } from "#app/sections/lists/article-list.tsx";
 import { AskedServices } from "./bands/asked-services/asked-services.tsx";
 import { CaseCurve } from "./bands/case-curve/case-curve.tsx";
-import { PlanNext } from "#app/sections/plan-next.tsx";
-import { PlanRows } from "#app/sections/plan-rows.tsx";
+import { PlanNext } from "#app/sections/prices/plan-next.tsx";
+import { PlanRows } from "#app/sections/prices/plan-rows.tsx";
 import { RankTable } from "./bands/rank-table/rank-table.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";

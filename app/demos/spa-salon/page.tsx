@@ -1,8 +1,8 @@
-import { Gallery } from "#app/elements/gallery.tsx";
-import { PeopleIndex } from "#app/elements/people.tsx";
+import { Gallery } from "#app/elements/media/gallery/gallery.tsx";
+import { PeopleIndex } from "#app/elements/people/people/people.tsx";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
-import { FigureStatement } from "#app/sections/figure-statement.tsx";
-import { GiftCardCall } from "#app/sections/gift-card-call.tsx";
+import { FigureStatement } from "#app/sections/figures/figure-statement/figure-statement.tsx";
+import { GiftCardCall } from "#app/sections/calls/gift-card-call/gift-card-call.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import type { Route } from "./+types/page.ts";

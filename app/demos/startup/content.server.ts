@@ -1,11 +1,11 @@
 import { picture } from "#content/media.ts";
 import type { CarouselCard } from "./bands/card-carousel.tsx";
-import type { IconItem } from "#app/sections/icon-row.tsx";
-import type { Figure } from "#app/sections/figure-row.tsx";
+import type { IconItem } from "#app/sections/lists/icon-row.tsx";
+import type { Figure } from "#app/sections/figures/figure-row.tsx";
 import { formatPlanPrice } from "#app/lib/money.ts";
-import type { PlanSet } from "#app/sections/pricing-tabs.tsx";
-import type { RisingStep } from "#app/sections/rising-steps.tsx";
-import type { ServiceTile } from "#app/sections/service-bento.tsx";
+import type { PlanSet } from "#app/sections/prices/pricing-tabs.tsx";
+import type { RisingStep } from "#app/sections/lists/rising-steps.tsx";
+import type { ServiceTile } from "#app/sections/lists/service-bento.tsx";
 
 /** The copy of Kindling, the startup home. Order of the sections and the figures: specification, points 1 and 9. */
 const hero = {

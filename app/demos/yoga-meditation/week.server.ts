@@ -1,5 +1,5 @@
 import { picture, type PictureName } from "#content/media.ts";
-import type { Voice } from "#app/sections/people-voices.tsx";
+import type { Voice } from "#app/sections/people/people-voices/people-voices.tsx";
 import type { TimetableDay } from "./bands/day-timetable/day-timetable.tsx";
 
 /** The week of the one room, and who teaches in it. */

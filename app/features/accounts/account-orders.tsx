@@ -1,5 +1,5 @@
-import { ButtonLink } from "#app/elements/button.tsx";
-import { Link } from "#app/elements/link.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import type { AccountPageData } from "./account-page.server.ts";
 
 /** The orders of an account, the newest first; each leads to its own page. */

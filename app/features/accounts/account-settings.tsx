@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { buttonClass } from "#app/elements/button.tsx";
-import { Icon } from "#app/elements/icon.tsx";
+import { buttonClass } from "#app/elements/actions/button.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
 import { Field } from "#app/features/forms/field.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
 import { AccountForm } from "./account-form.tsx";

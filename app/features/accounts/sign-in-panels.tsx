@@ -1,6 +1,6 @@
 import "./sign-in-panels.css";
-import { Link } from "#app/elements/link.tsx";
-import { List } from "#app/elements/list.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { List } from "#app/elements/text/list/list.tsx";
 import { Field } from "#app/features/forms/field.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { PasswordField } from "./password-field.tsx";

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { Link } from "#app/elements/link.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { PageHead } from "./page-head.tsx";
 
 /** A page of the back office whose thing is not there: its order, its message. Every other error goes up. */

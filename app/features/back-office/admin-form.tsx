@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { AdminForm as AdminFormName } from "#shared/admin/forms.ts";
-import { Button } from "#app/elements/button.tsx";
+import { Button } from "#app/elements/actions/button.tsx";
 import { type LiveAdminForm, useAdminForm } from "./use-admin-form.ts";
 
 /** The element of a form of the back office, with what it carries unseen. */

@@ -10,9 +10,9 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { site } from "#content/site.ts";
 import type { Waiting } from "#server/services/back-office/ports.ts";
-import { Link } from "#app/elements/link.tsx";
-import { SiteMark } from "#app/elements/site-mark.tsx";
-import { ThemeToggle } from "#app/elements/theme-toggle.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { SiteMark } from "#app/elements/text/site-mark.tsx";
+import { ThemeToggle } from "#app/elements/actions/theme-toggle/theme-toggle.tsx";
 import { adminSections, isInSection } from "./sections.ts";
 import { useOwnAddress } from "./use-own-address.ts";
 

@@ -1,5 +1,5 @@
 import type { CommentRow } from "#server/services/back-office/ports.ts";
-import { Link } from "#app/elements/link.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { ActionButton } from "./admin-form.tsx";
 import type { Moment } from "./moment.server.ts";
 import { CommentStateMark } from "./state-mark.tsx";

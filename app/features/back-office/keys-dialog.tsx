@@ -1,4 +1,4 @@
-import { Modal, ModalTrigger } from "#app/elements/modal.tsx";
+import { Modal, ModalTrigger } from "#app/elements/overlays/modal/modal.tsx";
 import { useDismissed } from "#app/lib/dismissed.ts";
 import { adminSections } from "./sections.ts";
 import { KEYS_DIALOG, useAdminKeys } from "./use-admin-keys.ts";

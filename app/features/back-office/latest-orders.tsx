@@ -1,4 +1,4 @@
-import { Link } from "#app/elements/link.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import type { ShownOrder } from "./order-row.server.ts";
 import { OrderTable } from "./order-table.tsx";
 

@@ -1,8 +1,12 @@
 import type { ReactNode } from "react";
 import type { Listed, ListRequest } from "#server/services/back-office/ports.ts";
-import { EVERYTHING, FilterLinks, type FilterOption } from "#app/elements/filter-links.tsx";
-import { Link } from "#app/elements/link.tsx";
-import { Pagination } from "#app/elements/pagination.tsx";
+import {
+  EVERYTHING,
+  FilterLinks,
+  type FilterOption,
+} from "#app/elements/actions/filter-links/filter-links.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { Pagination } from "#app/elements/actions/pagination/pagination.tsx";
 import { useTurnedPage } from "#app/lib/use-turned-page.ts";
 import { AdminSearch } from "./admin-search.tsx";
 import { listHref } from "./list-request.ts";

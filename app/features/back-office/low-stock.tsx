@@ -1,5 +1,5 @@
 import type { StockRow } from "#server/services/back-office/ports.ts";
-import { Link } from "#app/elements/link.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 
 /** What runs out, the scarcest first. */
 export function LowStock({ rows }: { rows: readonly StockRow[] }) {

@@ -1,7 +1,7 @@
 import type { MessageRow } from "#server/services/back-office/ports.ts";
-import { buttonClass } from "#app/elements/button.tsx";
-import { Icon } from "#app/elements/icon.tsx";
-import { Link } from "#app/elements/link.tsx";
+import { buttonClass } from "#app/elements/actions/button.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { ActionButton } from "./admin-form.tsx";
 import { fieldLabel, formLabel } from "./form-labels.ts";
 import type { Moment } from "./moment.server.ts";

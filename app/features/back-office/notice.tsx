@@ -10,7 +10,7 @@ import {
 } from "react";
 import { useLocation } from "react-router";
 import type { AdminForm } from "#shared/admin/forms.ts";
-import { Icon } from "#app/elements/icon.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
 import { noticeOf } from "./notice-words.ts";
 import { returnFocus } from "./rows.ts";
 

@@ -1,8 +1,8 @@
 import type { OrderView } from "#shared/shop/order.ts";
 import type { OwnerStep } from "#shared/shop/order-state.ts";
-import { buttonClass } from "#app/elements/button.tsx";
-import { CopyText } from "#app/elements/copy-text.tsx";
-import { Link } from "#app/elements/link.tsx";
+import { buttonClass } from "#app/elements/actions/button.tsx";
+import { CopyText } from "#app/elements/actions/copy-text.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { BoughtLines } from "#app/features/shop/cart/bought-lines.tsx";
 import { OrderTotals } from "#app/features/shop/cart/order-totals.tsx";
 import type { Moment } from "./moment.server.ts";

@@ -1,8 +1,8 @@
 import type { Person } from "#server/services/back-office/ports.ts";
-import { Button, buttonClass } from "#app/elements/button.tsx";
-import { Icon } from "#app/elements/icon.tsx";
-import { Link } from "#app/elements/link.tsx";
-import { MessageBox } from "#app/elements/message-box.tsx";
+import { Button, buttonClass } from "#app/elements/actions/button.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { MessageBox } from "#app/elements/text/message-box/message-box.tsx";
 import { Field } from "#app/features/forms/field.tsx";
 import { AdminFormFrame } from "./admin-form.tsx";
 import { useAdminForm } from "./use-admin-form.ts";

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
-import { Button } from "#app/elements/button.tsx";
-import { MessageBox } from "#app/elements/message-box.tsx";
+import { Button } from "#app/elements/actions/button.tsx";
+import { MessageBox } from "#app/elements/text/message-box/message-box.tsx";
 import { Field } from "#app/features/forms/field.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
 import { AdminDoor } from "./admin-shell.tsx";

@@ -1,6 +1,6 @@
 import type { StockRow } from "#server/services/back-office/ports.ts";
-import { Button } from "#app/elements/button.tsx";
-import { Link } from "#app/elements/link.tsx";
+import { Button } from "#app/elements/actions/button.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { Field } from "#app/features/forms/field.tsx";
 import { AdminFormFrame } from "./admin-form.tsx";
 import { Cell, type Column, DataTable, HeadCell, Row } from "./data-table.tsx";

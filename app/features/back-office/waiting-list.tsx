@@ -1,6 +1,6 @@
 import type { Waiting } from "#server/services/back-office/ports.ts";
-import { Icon } from "#app/elements/icon.tsx";
-import { Link } from "#app/elements/link.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 
 interface Task {
   /** For one and for several. */

@@ -2,9 +2,9 @@ import "./embeds.css";
 import { clsx } from "clsx";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { type EmbedProviderName, embedProviders } from "#content/embeds.ts";
-import { Button } from "#app/elements/button.tsx";
-import { Icon } from "#app/elements/icon.tsx";
-import type { IconName } from "#app/elements/icon-names.ts";
+import { Button } from "#app/elements/actions/button.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
+import type { IconName } from "#app/elements/media/icon-names.ts";
 import { isAgreed, setAgreed } from "./agreement.ts";
 
 const layouts = {

@@ -1,6 +1,6 @@
 import { type Film, embedProviders } from "#content/embeds.ts";
 import type { PictureSource } from "#content/media.ts";
-import { Picture } from "#app/elements/picture.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { EmbedFacade, type EmbedLayout } from "./embed-facade.tsx";
 
 interface FilmFacadeProps {

@@ -1,5 +1,5 @@
 import { type MapPlace, embedProviders } from "#content/embeds.ts";
-import { Drawing } from "#app/elements/drawing.tsx";
+import { Drawing } from "#app/elements/media/drawing.tsx";
 import { EmbedFacade, type EmbedLayout } from "./embed-facade.tsx";
 
 interface MapFacadeProps {

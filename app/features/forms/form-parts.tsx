@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { HONEYPOT_FIELD } from "#shared/forms/honeypot.ts";
-import { Button } from "#app/elements/button.tsx";
+import { Button } from "#app/elements/actions/button.tsx";
 import type { ShownForm } from "./use-form.ts";
 
 /** What every form carries unseen: its name, its place on the page, and a field that only programs fill. */

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { Button } from "#app/elements/button.tsx";
+import { Button } from "#app/elements/actions/button.tsx";
 import { Section } from "#app/sections/section.tsx";
 
 interface SubscriptionPageProps {

@@ -2,7 +2,7 @@ import "./search-palette.css";
 import { clsx } from "clsx";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { Icon } from "#app/elements/icon.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
 import { setOpenModal } from "#app/lib/layout-store.ts";
 import { readyToShow } from "#app/engine/page-gate.ts";
 import { rovingIndex, verticalKeys } from "#app/lib/roving-index.ts";

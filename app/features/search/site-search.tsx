@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Icon } from "#app/elements/icon.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
 import { SEARCH_PAGE } from "./search-page.ts";
 
 /** The search bar: a plain form, answered by a page of the site. */

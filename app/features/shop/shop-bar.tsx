@@ -1,7 +1,7 @@
 import "./shop-bar.css";
 import { productCategories } from "#content/products/categories.ts";
-import { Icon } from "#app/elements/icon.tsx";
-import { Link } from "#app/elements/link.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { useCartCount } from "./cart/use-cart-count.ts";
 
 const SHOP = "/shop/shop-wide";

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { requestContext } from "#app/engine/request-context.server.ts";
 import { EmptyWindow } from "./empty-window.tsx";
 import { BackSoon } from "./back-soon.tsx";
-import { SiteMark } from "#app/elements/site-mark.tsx";
+import { SiteMark } from "#app/elements/text/site-mark.tsx";
 import type { Route } from "./+types/closed.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { Link } from "#app/elements/link.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { SearchForm } from "#app/features/search/site-search.tsx";
 import { StreetNotice } from "./street-notice.tsx";
 

@@ -1,6 +1,6 @@
 import "./street-notice.css";
 import type { ReactNode } from "react";
-import { Drawing } from "#app/elements/drawing.tsx";
+import { Drawing } from "#app/elements/media/drawing.tsx";
 
 interface StreetNoticeProps {
   /** What is in the window: nothing, or paper while somebody works behind it. */

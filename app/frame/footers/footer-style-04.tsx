@@ -1,5 +1,5 @@
 import { footerGroups } from "#content/navigation.ts";
-import { FitLine } from "#app/elements/fit-line.tsx";
+import { FitLine } from "#app/elements/text/fit-line/fit-line.tsx";
 import { useHeaderData } from "#app/frame/headers/header-contract.tsx";
 import { fixedFooterLayout } from "./parts/fixed-footer.tsx";
 import { FooterEnd } from "./parts/footer-end.tsx";

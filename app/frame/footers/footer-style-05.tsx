@@ -1,6 +1,6 @@
 import { footerGroups } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
-import { Drawing } from "#app/elements/drawing.tsx";
+import { Drawing } from "#app/elements/media/drawing.tsx";
 import { fixedFooterLayout } from "./parts/fixed-footer.tsx";
 import { FooterAddress } from "./parts/footer-address.tsx";
 import { FooterEnd } from "./parts/footer-end.tsx";

@@ -1,7 +1,7 @@
 import { picture } from "#content/media.ts";
 import { footerGroups } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
-import { Picture } from "#app/elements/picture.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { FooterEnd } from "./parts/footer-end.tsx";
 import { FooterHome } from "./parts/footer-home.tsx";
 import { footerLayout } from "./parts/footer-layout.tsx";

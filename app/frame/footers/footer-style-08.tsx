@@ -1,6 +1,6 @@
 import { footerGroups } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
-import { SocialLinks } from "#app/elements/social-links.tsx";
+import { SocialLinks } from "#app/elements/actions/social-links.tsx";
 import { Colophon } from "./parts/colophon.tsx";
 import { FooterAddress } from "./parts/footer-address.tsx";
 import { FooterHome } from "./parts/footer-home.tsx";

@@ -1,5 +1,5 @@
 import { footerGroups } from "#content/navigation.ts";
-import { SocialLinks } from "#app/elements/social-links.tsx";
+import { SocialLinks } from "#app/elements/actions/social-links.tsx";
 import { Colophon } from "./parts/colophon.tsx";
 import { FooterHome } from "./parts/footer-home.tsx";
 import { footerLayout } from "./parts/footer-layout.tsx";

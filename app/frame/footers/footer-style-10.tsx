@@ -1,7 +1,7 @@
 import { footerGroups } from "#content/navigation.ts";
 import { postCategories } from "#content/post-fields.ts";
 import { site } from "#content/site.ts";
-import { Link } from "#app/elements/link.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { FooterAddress } from "./parts/footer-address.tsx";
 import { FooterEnd } from "./parts/footer-end.tsx";
 import { FooterHome } from "./parts/footer-home.tsx";

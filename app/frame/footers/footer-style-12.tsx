@@ -1,7 +1,7 @@
 import "./footer-style-12.css";
 import { footerGroups } from "#content/navigation.ts";
-import { Icon } from "#app/elements/icon.tsx";
-import { Link } from "#app/elements/link.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { FooterEnd } from "./parts/footer-end.tsx";
 import { FooterHome } from "./parts/footer-home.tsx";
 import { footerLayout } from "./parts/footer-layout.tsx";

@@ -3,7 +3,7 @@ import { useMatches } from "react-router";
 import { menu } from "virtual:menu";
 import type { MenuEntry, NavigationLink } from "#content/navigation.ts";
 import { type Site, site } from "#content/site.ts";
-import { SiteMark } from "#app/elements/site-mark.tsx";
+import { SiteMark } from "#app/elements/text/site-mark.tsx";
 
 /**
  * What a page may say about its own header, as the route module's `handle`. Everything is optional: a page without it gets the

@@ -1,5 +1,5 @@
-import { SocialLinks } from "#app/elements/social-links.tsx";
-import { ThemeToggle } from "#app/elements/theme-toggle.tsx";
+import { SocialLinks } from "#app/elements/actions/social-links.tsx";
+import { ThemeToggle } from "#app/elements/actions/theme-toggle/theme-toggle.tsx";
 import { useHeaderData } from "./header-contract.tsx";
 import { ContactLines } from "./parts/contact-lines.tsx";
 import { HeaderFrame, headerLayout } from "./parts/header-frame.tsx";

@@ -1,5 +1,5 @@
 import "./left-menu-modern.css";
-import { ThemeToggle } from "#app/elements/theme-toggle.tsx";
+import { ThemeToggle } from "#app/elements/actions/theme-toggle/theme-toggle.tsx";
 import { useHeaderData } from "./header-contract.tsx";
 import { DropMenu } from "./parts/drop-menu.tsx";
 import { HeaderFrame, headerLayout } from "./parts/header-frame.tsx";

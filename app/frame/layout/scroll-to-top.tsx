@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Icon } from "#app/elements/icon.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
 import { layoutStore } from "#app/lib/layout-store.ts";
 
 /** The arrow appears once the page is scrolled more than this (specification, point 4: hidden at 300, shown at 301). */

@@ -1,5 +1,5 @@
 import { picture } from "#content/media.ts";
-import type { GalleryItem } from "#app/elements/lightbox.tsx";
+import type { GalleryItem } from "#app/elements/media/lightbox/lightbox.tsx";
 import type { SpecimenEntry } from "./specimen-list.tsx";
 import { founder } from "../founders.server.ts";
 

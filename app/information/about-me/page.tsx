@@ -1,10 +1,10 @@
-import { ButtonLink } from "#app/elements/button.tsx";
-import { DropCap } from "#app/elements/drop-cap.tsx";
-import { Gallery } from "#app/elements/gallery.tsx";
-import { Link } from "#app/elements/link.tsx";
-import { List } from "#app/elements/list.tsx";
-import { Quote } from "#app/elements/quote.tsx";
-import { PortraitTitle } from "#app/sections/portrait-title.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
+import { DropCap } from "#app/elements/text/drop-cap/drop-cap.tsx";
+import { Gallery } from "#app/elements/media/gallery/gallery.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { List } from "#app/elements/text/list/list.tsx";
+import { Quote } from "#app/elements/people/quote/quote.tsx";
+import { PortraitTitle } from "#app/sections/page-titles/portrait-title/portrait-title.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { SpecimenList } from "./specimen-list.tsx";
 import { companyTrail } from "../trail.ts";

@@ -1,9 +1,9 @@
 import { picture } from "#content/media.ts";
 import { site } from "#content/site.ts";
-import type { IndexedService } from "#app/elements/service-index.tsx";
-import type { Person } from "#app/elements/person-card.tsx";
+import type { IndexedService } from "#app/elements/text/service-index/service-index.tsx";
+import type { Person } from "#app/elements/people/person-card/person-card.tsx";
 import type { FacingHalf } from "./facing-halves.tsx";
-import type { Figure } from "#app/sections/figure-row.tsx";
+import type { Figure } from "#app/sections/figures/figure-row.tsx";
 import { founder, founders } from "../founders.server.ts";
 
 /** What the company is, in one page. The figures are those of `content/posts`: each founder counts something. */

@@ -1,5 +1,5 @@
 import "./facing-halves.css";
-import { Link } from "#app/elements/link.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 
 export interface FacingHalf {
   name: string;

@@ -1,8 +1,8 @@
 import "./coming-soon-v2.css";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
-import { ButtonLink } from "#app/elements/button.tsx";
-import { Countdown } from "#app/elements/countdown.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
+import { Countdown } from "#app/elements/figures/countdown/countdown.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { SubscribeForm } from "#app/features/newsletter/subscribe-form.tsx";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";

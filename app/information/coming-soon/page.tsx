@@ -1,7 +1,7 @@
 import "./coming-soon.css";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
-import { ButtonLink } from "#app/elements/button.tsx";
-import { Countdown } from "#app/elements/countdown.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
+import { Countdown } from "#app/elements/figures/countdown/countdown.tsx";
 import { SubscribeForm } from "#app/features/newsletter/subscribe-form.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { Route } from "./+types/page.ts";

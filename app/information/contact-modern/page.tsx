@@ -1,5 +1,5 @@
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
-import { Link } from "#app/elements/link.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { Route } from "./+types/page.ts";

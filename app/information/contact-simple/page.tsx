@@ -1,4 +1,4 @@
-import { Link } from "#app/elements/link.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { ContactForm } from "#app/features/forms/contact-form.tsx";
 import { Envelope } from "./envelope.tsx";
 import { Section } from "#app/sections/section.tsx";

@@ -1,4 +1,4 @@
-import type { Answer } from "#app/sections/answer-list.tsx";
+import type { Answer } from "#app/sections/lists/answer-list.tsx";
 
 const causes = {
   heading: "How one gets here",

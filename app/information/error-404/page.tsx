@@ -1,6 +1,6 @@
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
-import { Button } from "#app/elements/button.tsx";
-import { AnswerList } from "#app/sections/answer-list.tsx";
+import { Button } from "#app/elements/actions/button.tsx";
+import { AnswerList } from "#app/sections/lists/answer-list.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";

@@ -1,10 +1,10 @@
 import "./question-search.css";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Accordion } from "#app/elements/accordion.tsx";
-import { Icon } from "#app/elements/icon.tsx";
-import { JsonLd } from "#app/elements/json-ld.tsx";
-import { Link } from "#app/elements/link.tsx";
-import { CallToActionCard } from "#app/sections/call-to-action.tsx";
+import { Accordion } from "#app/elements/actions/accordion/accordion.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
+import { JsonLd } from "#app/lib/json-ld.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { CallToActionCard } from "#app/sections/calls/call-to-action.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";

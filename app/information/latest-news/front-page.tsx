@@ -1,12 +1,12 @@
 import "./front-page.css";
 import type { ReactNode } from "react";
-import { ButtonLink } from "#app/elements/button.tsx";
-import { DropCap } from "#app/elements/drop-cap.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
+import { DropCap } from "#app/elements/text/drop-cap/drop-cap.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import type { ListedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { PostCredit, PostSubject, PostTitle } from "#app/features/blog/lists/post-card-parts.tsx";
-import { Dateline } from "#app/sections/dateline.tsx";
-import { TitleHeading } from "#app/sections/page-title-parts.tsx";
+import { Dateline } from "#app/sections/statements/dateline/dateline.tsx";
+import { TitleHeading } from "#app/sections/page-titles/page-title-parts.tsx";
 import { Section } from "#app/sections/section.tsx";
 
 interface NameplateProps {

@@ -1,4 +1,4 @@
-import type { Answer } from "#app/sections/answer-list.tsx";
+import type { Answer } from "#app/sections/lists/answer-list.tsx";
 
 /** For owners: how the page above comes to stand everywhere. */
 const setting = {

@@ -1,6 +1,6 @@
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
-import { List } from "#app/elements/list.tsx";
-import { AnswerList } from "#app/sections/answer-list.tsx";
+import { List } from "#app/elements/text/list/list.tsx";
+import { AnswerList } from "#app/sections/lists/answer-list.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { Route } from "./+types/page.ts";
 import { BackSoon } from "#app/frame/errors/back-soon.tsx";

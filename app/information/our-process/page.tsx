@@ -1,8 +1,8 @@
-import { Accordion } from "#app/elements/accordion.tsx";
-import { PieChart } from "#app/elements/pie-chart.tsx";
-import { CallToActionBand } from "#app/sections/call-to-action.tsx";
-import { MiniPageTitle } from "#app/sections/mini-page-title.tsx";
-import { PictureSplit } from "#app/sections/picture-split.tsx";
+import { Accordion } from "#app/elements/actions/accordion/accordion.tsx";
+import { PieChart } from "#app/elements/figures/pie-chart/pie-chart.tsx";
+import { CallToActionBand } from "#app/sections/calls/call-to-action.tsx";
+import { MiniPageTitle } from "#app/sections/page-titles/mini-page-title.tsx";
+import { PictureSplit } from "#app/sections/statements/picture-split.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StepsWithExits } from "./steps-with-exits.tsx";
 import { companyTrail } from "../trail.ts";

@@ -1,5 +1,5 @@
 import { picture } from "#content/media.ts";
-import type { ClientNote } from "#app/elements/client-notes.tsx";
+import type { ClientNote } from "#app/elements/media/client-notes/client-notes.tsx";
 import type { Folder } from "./file-drawer.tsx";
 import { founder, type FounderSlug } from "../founders.server.ts";
 

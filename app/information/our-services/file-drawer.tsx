@@ -1,9 +1,9 @@
 import "./file-drawer.css";
 import { type CSSProperties, useRef } from "react";
 import type { PictureSource } from "#content/media.ts";
-import { Byline } from "#app/elements/byline.tsx";
-import { Link } from "#app/elements/link.tsx";
-import { List } from "#app/elements/list.tsx";
+import { Byline } from "#app/elements/people/byline.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { List } from "#app/elements/text/list/list.tsx";
 import { useOpenTarget } from "#app/lib/use-open-target.ts";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 

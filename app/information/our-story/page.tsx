@@ -1,8 +1,8 @@
-import { ButtonLink } from "#app/elements/button.tsx";
-import { Timeline } from "#app/elements/list.tsx";
-import { ParallaxPicture } from "#app/elements/parallax.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
+import { Timeline } from "#app/elements/text/list/list.tsx";
+import { ParallaxPicture } from "#app/elements/motion/parallax/parallax.tsx";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
-import { BigPageTitle } from "#app/sections/big-page-title.tsx";
+import { BigPageTitle } from "#app/sections/page-titles/big-page-title/big-page-title.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StoryYears } from "./story-years.tsx";
 import { companyTrail } from "../trail.ts";

@@ -1,8 +1,8 @@
 import "./round-table.css";
 import type { CSSProperties, ReactNode } from "react";
 import type { PictureSource } from "#content/media.ts";
-import { Picture } from "#app/elements/picture.tsx";
-import { TitleHeading } from "#app/sections/page-title-parts.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { TitleHeading } from "#app/sections/page-titles/page-title-parts.tsx";
 
 export interface Seat {
   /** Place on the page that introduces the person. */

@@ -1,7 +1,7 @@
 import { formatPlanPrice } from "#app/lib/money.ts";
 import { picture } from "#content/media.ts";
-import type { ComparedPlan } from "#app/sections/plan-comparison.tsx";
-import type { PlanSet } from "#app/sections/pricing-tabs.tsx";
+import type { ComparedPlan } from "#app/sections/prices/plan-comparison/plan-comparison.tsx";
+import type { PlanSet } from "#app/sections/prices/pricing-tabs.tsx";
 import type { BillLine } from "./sample-bill.tsx";
 
 const HERE = "/page/pricing-packages";

@@ -1,7 +1,7 @@
-import { CallToActionSplit } from "#app/sections/call-to-action.tsx";
-import { PageTitle } from "#app/sections/page-title.tsx";
-import { PlanComparison } from "#app/sections/plan-comparison.tsx";
-import { PlanRows } from "#app/sections/plan-rows.tsx";
+import { CallToActionSplit } from "#app/sections/calls/call-to-action.tsx";
+import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
+import { PlanComparison } from "#app/sections/prices/plan-comparison/plan-comparison.tsx";
+import { PlanRows } from "#app/sections/prices/plan-rows.tsx";
 import { SampleBill } from "./sample-bill.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { companyTrail } from "../trail.ts";

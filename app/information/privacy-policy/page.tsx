@@ -1,7 +1,7 @@
-import { Link } from "#app/elements/link.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { requestContext } from "#app/engine/request-context.server.ts";
 import { KeepingLedger } from "./keeping-ledger.tsx";
-import { PageTitle } from "#app/sections/page-title.tsx";
+import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { homeTrail } from "../trail.ts";
 import type { Route } from "./+types/page.ts";

@@ -1,8 +1,8 @@
 import "./struck-list.css";
 import type { CSSProperties } from "react";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
-import { ButtonLink } from "#app/elements/button.tsx";
-import { Link } from "#app/elements/link.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { requestContext } from "#app/engine/request-context.server.ts";
 import { Section } from "#app/sections/section.tsx";
 import type { Route } from "./+types/page.ts";

@@ -1,6 +1,6 @@
-import { CallToActionCard } from "#app/sections/call-to-action.tsx";
+import { CallToActionCard } from "#app/sections/calls/call-to-action.tsx";
 import { ClauseList } from "./clause-list.tsx";
-import { PageTitle } from "#app/sections/page-title.tsx";
+import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { homeTrail } from "../trail.ts";
 import type { Route } from "./+types/page.ts";

@@ -1,10 +1,10 @@
-import { ButtonLink } from "#app/elements/button.tsx";
-import { Definitions } from "#app/elements/list.tsx";
-import { Tabs } from "#app/elements/tabs.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
+import { Definitions } from "#app/elements/text/list/list.tsx";
+import { Tabs } from "#app/elements/actions/tabs/tabs.tsx";
 import { AnnotatedSheet } from "./annotated-sheet.tsx";
-import { CallToActionSplit } from "#app/sections/call-to-action.tsx";
-import { ColorfulPageTitle } from "#app/sections/colorful-page-title.tsx";
-import { PictureSplit } from "#app/sections/picture-split.tsx";
+import { CallToActionSplit } from "#app/sections/calls/call-to-action.tsx";
+import { ColorfulPageTitle } from "#app/sections/page-titles/colorful-page-title/colorful-page-title.tsx";
+import { PictureSplit } from "#app/sections/statements/picture-split.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { companyTrail } from "../trail.ts";
 import type { Route } from "./+types/page.ts";

@@ -1,5 +1,5 @@
 import { postById } from "#content/blog.ts";
-import type { Person } from "#app/elements/person-card.tsx";
+import type { Person } from "#app/elements/people/person-card/person-card.tsx";
 import type { WorkingDay } from "./shared-hours.tsx";
 import { founder, type FounderSlug, founders } from "../founders.server.ts";
 

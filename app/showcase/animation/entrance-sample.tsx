@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { Icon } from "#app/elements/icon.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { type Entrance, replayReveal } from "#app/lib/reveal.ts";
 import type { PictureSource } from "#content/media.ts";
 

@@ -1,5 +1,5 @@
 import { team } from "#content/team.ts";
-import type { Person } from "#app/elements/person-card.tsx";
+import type { Person } from "#app/elements/people/person-card/person-card.tsx";
 
 /** The nine members of `content/team.ts` as the elements take them. */
 export const members: readonly Person[] = team.map(({ name, description, img }) => ({

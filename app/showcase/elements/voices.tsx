@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { picture, type PictureSource } from "#content/media.ts";
-import { Byline } from "#app/elements/byline.tsx";
-import type { ClientName } from "#app/elements/client-mark.tsx";
+import { Byline } from "#app/elements/people/byline.tsx";
+import type { ClientName } from "#app/elements/media/client-mark.tsx";
 
 /** What a client said, and who the client is. Invented, like the companies. */
 export interface Voice {

@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import type { NavigationLink } from "#content/navigation.ts";
 import type { FooterName } from "#content/pages/page.ts";
-import { ButtonLink } from "#app/elements/button.tsx";
-import { Icon } from "#app/elements/icon.tsx";
-import { Link } from "#app/elements/link.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { CodeDisclosure } from "#app/showcase/parts/code-disclosure.tsx";
 import { Neighbours } from "#app/showcase/parts/demo-page.tsx";

@@ -1,5 +1,5 @@
 import { picture } from "#content/media.ts";
-import { Picture } from "#app/elements/picture.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import type { Route } from "./+types/page.ts";

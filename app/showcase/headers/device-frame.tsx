@@ -1,6 +1,6 @@
 import "./device-frame.css";
 import { type RefObject, useEffect, useRef } from "react";
-import { Button } from "#app/elements/button.tsx";
+import { Button } from "#app/elements/actions/button.tsx";
 import { Section } from "#app/sections/section.tsx";
 
 interface DeviceFrameProps {

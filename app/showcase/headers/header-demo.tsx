@@ -2,7 +2,7 @@ import "./header-demo.css";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { PictureSource } from "#content/media.ts";
-import { Picture } from "#app/elements/picture.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { CodeDisclosure } from "#app/showcase/parts/code-disclosure.tsx";
 import { Neighbours } from "#app/showcase/parts/demo-page.tsx";
 import type { ShowcaseData } from "#app/showcase/parts/showcase-data.server.ts";

@@ -1,6 +1,6 @@
 import "./icons.css";
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
-import { Icon } from "#app/elements/icon.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
 import { IconGrid } from "./icon-grid.tsx";
 import { IconTray } from "./icon-tray.tsx";
 import { type IconData, iconMatcher, type IconSetFacts } from "./icon-data.ts";

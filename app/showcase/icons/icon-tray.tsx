@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Icon } from "#app/elements/icon.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
 import { type IconData, iconJsx, type IconSetFacts, iconSvg } from "./icon-data.ts";
 
 /** How long a button says "Copied", in milliseconds. */

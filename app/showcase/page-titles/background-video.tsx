@@ -1,7 +1,7 @@
 import { picture } from "#content/media.ts";
-import { ButtonLink } from "#app/elements/button.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
-import { FilmPageTitle } from "#app/sections/film-page-title.tsx";
+import { FilmPageTitle } from "#app/sections/page-titles/film-page-title.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";
 import type { Route } from "./+types/background-video.ts";

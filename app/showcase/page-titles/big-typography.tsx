@@ -1,4 +1,4 @@
-import { BigPageTitle } from "#app/sections/big-page-title.tsx";
+import { BigPageTitle } from "#app/sections/page-titles/big-page-title/big-page-title.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";
 import type { Route } from "./+types/big-typography.ts";

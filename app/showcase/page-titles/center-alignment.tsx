@@ -1,5 +1,5 @@
-import { ButtonLink } from "#app/elements/button.tsx";
-import { PageTitle } from "#app/sections/page-title.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
+import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";
 import type { Route } from "./+types/center-alignment.ts";

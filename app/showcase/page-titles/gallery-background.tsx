@@ -1,5 +1,5 @@
 import { picture } from "#content/media.ts";
-import { GalleryPageTitle } from "#app/sections/gallery-page-title.tsx";
+import { GalleryPageTitle } from "#app/sections/page-titles/gallery-page-title/gallery-page-title.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";
 import type { Route } from "./+types/gallery-background.ts";

@@ -1,4 +1,4 @@
-import { MiniPageTitle } from "#app/sections/mini-page-title.tsx";
+import { MiniPageTitle } from "#app/sections/page-titles/mini-page-title.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";
 import type { Route } from "./+types/mini-version.ts";

@@ -1,5 +1,5 @@
-import { Link } from "#app/elements/link.tsx";
-import { PageTitle } from "#app/sections/page-title.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";
 import type { Route } from "./+types/right-alignment.ts";

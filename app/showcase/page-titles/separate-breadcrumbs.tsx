@@ -1,6 +1,6 @@
-import { BreadcrumbBar } from "#app/sections/breadcrumb-bar.tsx";
-import { ColorfulPageTitle } from "#app/sections/colorful-page-title.tsx";
-import { PageTitle } from "#app/sections/page-title.tsx";
+import { BreadcrumbBar } from "#app/sections/page-titles/breadcrumb-bar.tsx";
+import { ColorfulPageTitle } from "#app/sections/page-titles/colorful-page-title/colorful-page-title.tsx";
+import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";
 import type { Route } from "./+types/separate-breadcrumbs.ts";

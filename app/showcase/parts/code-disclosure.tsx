@@ -1,6 +1,6 @@
 import "./code.css";
 import { useRef, useState } from "react";
-import { Icon } from "#app/elements/icon.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
 
 /** How long "Copied" stands in place of "Copy", in milliseconds. */
 const FEEDBACK = 2500;

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { Link } from "#app/elements/link.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { DemoContext, type StageLook } from "./demo-context.ts";
 import { LookSwitch } from "./look-switch.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { Icon } from "#app/elements/icon.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
 
 /**
  * Something that plays once, with a button that plays it again by making it anew. Where nothing moves (below 768 px, or with motion

@@ -1,5 +1,5 @@
 import type { PictureSource } from "#content/media.ts";
-import { Picture } from "#app/elements/picture.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 
 interface ReviewerProps {
   name: string;

@@ -1,6 +1,6 @@
 import "./screens.css";
 import type { PictureSource } from "#content/media.ts";
-import { Picture } from "#app/elements/picture.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 
 interface DuetScreenProps {
   title: string;

@@ -1,5 +1,5 @@
 import "./screens.css";
-import { Icon } from "#app/elements/icon.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
 import { WeekDots, type Day } from "../bands/week-dots/week-dots.tsx";
 
 interface MissedScreenProps {

@@ -1,4 +1,4 @@
-import { Icon } from "#app/elements/icon.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
 
 interface DemosBandProps {
   before: string;

@@ -1,7 +1,7 @@
 import type { PictureSource } from "#content/media.ts";
-import type { PictureMark } from "#app/elements/marked-picture.tsx";
-import { Link } from "#app/elements/link.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import type { PictureMark } from "#app/elements/media/marked-picture/marked-picture.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 
 /** An article of the shop that stands in a picture of the page. */
 export interface TaggedArticle extends Pick<PictureMark, "x" | "y"> {

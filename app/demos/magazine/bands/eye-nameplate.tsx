@@ -1,4 +1,4 @@
-import { Dateline } from "#app/sections/dateline.tsx";
+import { Dateline } from "#app/sections/statements/dateline/dateline.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { EyeMark } from "./eye-mark/eye-mark.tsx";
 

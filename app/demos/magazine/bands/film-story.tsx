@@ -1,6 +1,6 @@
 import type { OwnFilm } from "#content/own-films.ts";
 import type { NavigationLink } from "#content/navigation.ts";
-import { OwnVideo } from "#app/elements/own-video.tsx";
+import { OwnVideo } from "#app/elements/media/own-video.tsx";
 import type { ListedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { PostCredit, PostTitle } from "#app/features/blog/lists/post-card-parts.tsx";
 import { NewsHead } from "./news-head/news-head.tsx";

@@ -1,5 +1,5 @@
 import "./found-desk.css";
-import { Icon } from "#app/elements/icon.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
 import { FoundThing, type ThingName } from "./found-thing.tsx";
 
 export interface FoundDeskProps {

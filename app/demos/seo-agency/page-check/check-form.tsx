@@ -1,8 +1,8 @@
 import "./check-form.css";
 import { useId } from "react";
 import { useLocation } from "react-router";
-import { Button } from "#app/elements/button.tsx";
-import { Icon } from "#app/elements/icon.tsx";
+import { Button } from "#app/elements/actions/button.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
 import { CHECK_QUERY, type CheckSource, type PageCheck } from "./use-page-check.ts";
 
 interface CheckFormProps {

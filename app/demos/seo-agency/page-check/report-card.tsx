@@ -1,8 +1,8 @@
 import "./report-card.css";
 import { useEffect, useRef } from "react";
-import { Icon } from "#app/elements/icon.tsx";
-import type { IconName } from "#app/elements/icon-names.ts";
-import { Ring } from "#app/elements/ring.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
+import type { IconName } from "#app/elements/media/icon-names.ts";
+import { Ring } from "#app/elements/figures/ring/ring.tsx";
 import {
   type CheckArea,
   checkAreas,

@@ -1,8 +1,8 @@
 import type { PictureSource } from "#content/media.ts";
-import { buttonClass } from "#app/elements/button.tsx";
-import { Carousel } from "#app/elements/carousel.tsx";
-import { Link } from "#app/elements/link.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { buttonClass } from "#app/elements/actions/button.tsx";
+import { Carousel } from "#app/elements/motion/carousel/carousel.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 
 /** One card of the home carousel (specification, point 3). */
 export interface CarouselCard {

@@ -1,5 +1,5 @@
 import type { ListedPost } from "#app/features/blog/lists/listed-post.server.ts";
-import { Masonry } from "#app/elements/masonry.tsx";
+import { Masonry } from "#app/elements/media/masonry/masonry.tsx";
 import { PostCard } from "#app/features/blog/lists/post-card.tsx";
 
 /** Picture shapes in turn, so that neighbouring cards differ in height. */

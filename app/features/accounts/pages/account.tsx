@@ -6,7 +6,7 @@ import { AccountSettings } from "#app/features/accounts/account-settings.tsx";
 import { readCart } from "#app/features/shop/cart/cart-api.ts";
 import { ShopBar } from "#app/features/shop/shop-bar.tsx";
 import { insideShopTrail } from "#app/features/shop/shop-trail.ts";
-import { MiniPageTitle } from "#app/sections/mini-page-title.tsx";
+import { MiniPageTitle } from "#app/sections/page-titles/mini-page-title.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { Route } from "./+types/account.ts";
 

@@ -1,4 +1,4 @@
-import { Link } from "#app/elements/link.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { AccountForm } from "#app/features/accounts/account-form.tsx";
 import { accountServices } from "#app/features/accounts/signed-in.server.ts";
 import { Field } from "#app/features/forms/field.tsx";

@@ -5,7 +5,7 @@ import { insideShopTrail } from "#app/features/shop/shop-trail.ts";
 import { requireNobody } from "#app/features/accounts/signed-in.server.ts";
 import { SignInPanels } from "#app/features/accounts/sign-in-panels.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
-import { MiniPageTitle } from "#app/sections/mini-page-title.tsx";
+import { MiniPageTitle } from "#app/sections/page-titles/mini-page-title.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { Route } from "./+types/login-register.ts";
 

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { ButtonLink } from "#app/elements/button.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { AccountForm } from "#app/features/accounts/account-form.tsx";
 import { PasswordField } from "#app/features/accounts/password-field.tsx";
 import { accountServices } from "#app/features/accounts/signed-in.server.ts";

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { AdminDoor } from "#app/features/back-office/admin-shell.tsx";
 import { openBackOffice } from "#app/features/back-office/require-admin.server.ts";
 import { LinkForm } from "#app/features/back-office/sign-in.tsx";
-import { Button } from "#app/elements/button.tsx";
+import { Button } from "#app/elements/actions/button.tsx";
 import type { Route } from "./+types/sign-in.ts";
 
 /** Where the mailed link leads. Opening it uses nothing up (mail scanners open links): the button signs in, by POST. */

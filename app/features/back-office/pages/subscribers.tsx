@@ -3,8 +3,8 @@ import { listHref, readListRequest } from "#app/features/back-office/list-reques
 import { momentOf } from "#app/features/back-office/moment.server.ts";
 import { requireAdmin } from "#app/features/back-office/require-admin.server.ts";
 import { SubscriberTable } from "#app/features/back-office/subscriber-table.tsx";
-import { buttonClass } from "#app/elements/button.tsx";
-import { Icon } from "#app/elements/icon.tsx";
+import { buttonClass } from "#app/elements/actions/button.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
 import type { Route } from "./+types/subscribers.ts";
 
 const states = [

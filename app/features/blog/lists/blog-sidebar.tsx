@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Icon } from "#app/elements/icon.tsx";
-import { Link } from "#app/elements/link.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { SubscribeForm } from "#app/features/newsletter/subscribe-form.tsx";
 import type { BlogSidebarData } from "./blog-sidebar.server.ts";
 

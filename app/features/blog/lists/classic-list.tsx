@@ -1,6 +1,6 @@
 import type { ListedPost } from "./listed-post.server.ts";
-import { DropCap } from "#app/elements/drop-cap.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { DropCap } from "#app/elements/text/drop-cap/drop-cap.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { calendarDay } from "#app/lib/format-day.ts";
 import { PostCredit, PostSubject, PostTitle } from "./post-card-parts.tsx";
 

@@ -1,5 +1,5 @@
 import type { ListedPost } from "./listed-post.server.ts";
-import { Picture } from "#app/elements/picture.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { PostCredit, PostSubject, PostTitle } from "./post-card-parts.tsx";
 
 /** Two columns with much air between hairlines; the picture is a small square, as on a contact sheet. */

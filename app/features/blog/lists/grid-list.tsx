@@ -1,6 +1,6 @@
 import type { ListedPost } from "./listed-post.server.ts";
-import { Picture } from "#app/elements/picture.tsx";
-import { TileGrid, tileSizes } from "#app/elements/tile-grid.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { TileGrid, tileSizes } from "#app/elements/media/tile-grid/tile-grid.tsx";
 import { PostCredit, PostSubject, PostTitle } from "./post-card-parts.tsx";
 
 /** Equal cards in three columns: picture over text, the credit on one line at the foot of each row. */

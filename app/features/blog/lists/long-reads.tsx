@@ -1,6 +1,6 @@
 import "./long-reads.css";
 import type { NavigationLink } from "#content/navigation.ts";
-import { ButtonLink } from "#app/elements/button.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
 import type { ListedPost } from "./listed-post.server.ts";
 import { PostTitle } from "./post-card-parts.tsx";
 import { Section } from "#app/sections/section.tsx";

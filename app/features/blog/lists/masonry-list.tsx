@@ -1,6 +1,6 @@
 import type { ListedPost } from "./listed-post.server.ts";
-import { tileSizes } from "#app/elements/tile-grid.tsx";
-import { TileMasonry } from "#app/elements/tile-masonry.tsx";
+import { tileSizes } from "#app/elements/media/tile-grid/tile-grid.tsx";
+import { TileMasonry } from "#app/elements/media/tile-masonry.tsx";
 import { PostCard } from "./post-card.tsx";
 
 /** Cards in columns, each picture in the format it was taken in: nothing is cut. */

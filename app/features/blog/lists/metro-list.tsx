@@ -1,8 +1,8 @@
 import "./metro-list.css";
 import { clsx } from "clsx";
 import type { ListedPost } from "./listed-post.server.ts";
-import { Picture } from "#app/elements/picture.tsx";
-import { TileGrid, tileSizes } from "#app/elements/tile-grid.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { TileGrid, tileSizes } from "#app/elements/media/tile-grid/tile-grid.tsx";
 import { PostCredit, PostSubject, PostTitle } from "./post-card-parts.tsx";
 
 /** Grounds of tiles without a picture, in turn. */

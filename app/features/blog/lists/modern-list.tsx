@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ListedPost } from "./listed-post.server.ts";
-import { Picture } from "#app/elements/picture.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { PostCredit, PostSubject, PostTitle } from "./post-card-parts.tsx";
 
 /** Places on twelve columns, in turn: a pair that steps down, a pair that steps up. */

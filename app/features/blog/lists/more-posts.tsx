@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from "react";
 import { useNavigate } from "react-router";
-import { ButtonLink } from "#app/elements/button.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { listHref } from "./post-list-address.ts";
 import type { PostListData } from "./post-list.server.ts";
 

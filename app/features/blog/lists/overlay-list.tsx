@@ -1,7 +1,7 @@
 import "./overlay-list.css";
 import type { ListedPost } from "./listed-post.server.ts";
-import { Picture } from "#app/elements/picture.tsx";
-import { TileGrid, tileSizes } from "#app/elements/tile-grid.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { TileGrid, tileSizes } from "#app/elements/media/tile-grid/tile-grid.tsx";
 import { PostCredit, PostSubject, PostTitle } from "./post-card-parts.tsx";
 
 /** Upright pictures like posters in a foyer, four to a row, their words on a scrim at the foot. */

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { Post } from "#content/blog.ts";
-import { Icon } from "#app/elements/icon.tsx";
-import { Link } from "#app/elements/link.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { formatDay } from "#app/lib/format-day.ts";
 import type { ListedPost } from "./listed-post.server.ts";
 

@@ -1,5 +1,5 @@
 import type { ListedPost } from "./listed-post.server.ts";
-import { Picture } from "#app/elements/picture.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { PostCredit, PostSubject, PostTitle } from "./post-card-parts.tsx";
 
 /** A post as a card without a frame: the picture, and its words below on the page's own paper. */

@@ -1,4 +1,4 @@
-import { EVERYTHING } from "#app/elements/filter-links.tsx";
+import { EVERYTHING } from "#app/elements/actions/filter-links/filter-links.tsx";
 import type { PostListData } from "./post-list.server.ts";
 
 /** Where a list begins on its page. */

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { FilterLinks, filterOptions } from "#app/elements/filter-links.tsx";
-import { ButtonLink } from "#app/elements/button.tsx";
-import { Pagination } from "#app/elements/pagination.tsx";
+import { FilterLinks, filterOptions } from "#app/elements/actions/filter-links/filter-links.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
+import { Pagination } from "#app/elements/actions/pagination/pagination.tsx";
 import { useTurnedPage } from "#app/lib/use-turned-page.ts";
 import { MorePosts } from "./more-posts.tsx";
 import { LIST_ID, listHref, listSummary } from "./post-list-address.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { posts } from "#content/blog.ts";
-import { filterOptions } from "#app/elements/filter-links.tsx";
+import { filterOptions } from "#app/elements/actions/filter-links/filter-links.tsx";
 import { listHref, listSummary } from "./post-list-address.ts";
 import { postList } from "./post-list.server.ts";
 

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { type Post, posts } from "#content/blog.ts";
 import type { BlogType } from "#content/post-fields.ts";
-import { activeFilter, EVERYTHING } from "#app/elements/filter-links.tsx";
+import { activeFilter, EVERYTHING } from "#app/elements/actions/filter-links/filter-links.tsx";
 import { pagePath } from "#app/engine/page-path.ts";
 import { type ListedPost, listedPost } from "./listed-post.server.ts";
 

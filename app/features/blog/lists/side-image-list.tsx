@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ListedPost } from "./listed-post.server.ts";
-import { Picture } from "#app/elements/picture.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { PostCredit, PostSubject, PostTitle } from "./post-card-parts.tsx";
 
 /** Halves from edge to edge: the picture fills one, the words stand in the other, and the sides change from post to post. */

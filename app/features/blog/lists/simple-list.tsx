@@ -1,7 +1,7 @@
 import "./simple-list.css";
 import type { PointerEvent } from "react";
 import type { ListedPost } from "./listed-post.server.ts";
-import { Picture } from "#app/elements/picture.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { formatDay } from "#app/lib/format-day.ts";
 import { PostSubject, PostTitle } from "./post-card-parts.tsx";
 

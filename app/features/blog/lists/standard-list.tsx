@@ -1,7 +1,7 @@
 import "./standard-list.css";
-import { Icon } from "#app/elements/icon.tsx";
-import { Picture } from "#app/elements/picture.tsx";
-import { Quote } from "#app/elements/quote.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { Quote } from "#app/elements/people/quote/quote.tsx";
 import { PostCredit, PostSubject, PostTitle } from "./post-card-parts.tsx";
 import type { StreamPost } from "./stream-post.server.ts";
 

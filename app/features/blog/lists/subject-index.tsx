@@ -1,4 +1,4 @@
-import { Link } from "#app/elements/link.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 
 interface SubjectIndexProps {
   heading: string;

@@ -6,7 +6,7 @@ import { blogTrail } from "#app/features/blog/blog-trail.ts";
 import { CleanList } from "#app/features/blog/lists/clean-list.tsx";
 import { PostListBand } from "#app/features/blog/lists/post-list-band.tsx";
 import { postList } from "#app/features/blog/lists/post-list.server.ts";
-import { PortraitTitle } from "#app/sections/portrait-title.tsx";
+import { PortraitTitle } from "#app/sections/page-titles/portrait-title/portrait-title.tsx";
 import type { Route } from "./+types/author.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";

@@ -2,7 +2,7 @@ import { blogTrail } from "#app/features/blog/blog-trail.ts";
 import { MasonryList } from "#app/features/blog/lists/masonry-list.tsx";
 import { PostListBand } from "#app/features/blog/lists/post-list-band.tsx";
 import { postList } from "#app/features/blog/lists/post-list.server.ts";
-import { ColorfulPageTitle } from "#app/sections/colorful-page-title.tsx";
+import { ColorfulPageTitle } from "#app/sections/page-titles/colorful-page-title/colorful-page-title.tsx";
 import type { Route } from "./+types/blog-masonry.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";

@@ -4,7 +4,7 @@ import { OverlayList } from "#app/features/blog/lists/overlay-list.tsx";
 import { GrowingPostListBand } from "#app/features/blog/lists/post-list-band.tsx";
 import { postList } from "#app/features/blog/lists/post-list.server.ts";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
-import { ParallaxPageTitle } from "#app/sections/parallax-page-title.tsx";
+import { ParallaxPageTitle } from "#app/sections/page-titles/parallax-page-title/parallax-page-title.tsx";
 import type { Route } from "./+types/blog-overlay-image.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";

@@ -2,7 +2,7 @@ import { blogTrail } from "#app/features/blog/blog-trail.ts";
 import { SideImageList } from "#app/features/blog/lists/side-image-list.tsx";
 import { PostListBand } from "#app/features/blog/lists/post-list-band.tsx";
 import { postList } from "#app/features/blog/lists/post-list.server.ts";
-import { PageTitle } from "#app/sections/page-title.tsx";
+import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
 import type { Route } from "./+types/blog-side-image.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";

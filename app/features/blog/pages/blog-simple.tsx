@@ -2,7 +2,7 @@ import { blogTrail } from "#app/features/blog/blog-trail.ts";
 import { SimpleList } from "#app/features/blog/lists/simple-list.tsx";
 import { PostListBand } from "#app/features/blog/lists/post-list-band.tsx";
 import { postList } from "#app/features/blog/lists/post-list.server.ts";
-import { BigPageTitle } from "#app/sections/big-page-title.tsx";
+import { BigPageTitle } from "#app/sections/page-titles/big-page-title/big-page-title.tsx";
 import type { Route } from "./+types/blog-simple.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";

@@ -3,7 +3,7 @@ import { StandardList } from "#app/features/blog/lists/standard-list.tsx";
 import { PostListBand } from "#app/features/blog/lists/post-list-band.tsx";
 import { postList } from "#app/features/blog/lists/post-list.server.ts";
 import { streamPost } from "#app/features/blog/lists/stream-post.server.ts";
-import { PageTitle } from "#app/sections/page-title.tsx";
+import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
 import type { Route } from "./+types/blog-standard.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";

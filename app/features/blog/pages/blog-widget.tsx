@@ -5,7 +5,7 @@ import { WidgetList } from "#app/features/blog/lists/widget-list.tsx";
 import { PostListBand } from "#app/features/blog/lists/post-list-band.tsx";
 import { postList } from "#app/features/blog/lists/post-list.server.ts";
 import { SearchForm } from "#app/features/search/site-search.tsx";
-import { PageTitle } from "#app/sections/page-title.tsx";
+import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
 import type { Route } from "./+types/blog-widget.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";

@@ -1,6 +1,6 @@
 import { postLayouts } from "#content/post-pages.ts";
-import { Breadcrumbs } from "#app/elements/breadcrumbs.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { Breadcrumbs } from "#app/elements/actions/breadcrumbs/breadcrumbs.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { PostArticle } from "#app/features/blog/post/post-article.tsx";
 import { PostContents } from "#app/features/blog/post/post-contents.tsx";
 import { PostFactSheet } from "#app/features/blog/post/post-fact-sheet.tsx";

@@ -1,7 +1,7 @@
 import { postLayouts } from "#content/post-pages.ts";
-import { Breadcrumbs } from "#app/elements/breadcrumbs.tsx";
-import { Byline } from "#app/elements/byline.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { Breadcrumbs } from "#app/elements/actions/breadcrumbs/breadcrumbs.tsx";
+import { Byline } from "#app/elements/people/byline.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { PostArticle } from "#app/features/blog/post/post-article.tsx";
 import { PostFacts } from "#app/features/blog/post/post-meta.tsx";
 import { nothing } from "#app/features/blog/post/post-media.server.ts";

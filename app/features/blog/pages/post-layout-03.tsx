@@ -1,7 +1,7 @@
 import { postLayouts } from "#content/post-pages.ts";
-import { Breadcrumbs } from "#app/elements/breadcrumbs.tsx";
-import { Picture } from "#app/elements/picture.tsx";
-import { Quote } from "#app/elements/quote.tsx";
+import { Breadcrumbs } from "#app/elements/actions/breadcrumbs/breadcrumbs.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { Quote } from "#app/elements/people/quote/quote.tsx";
 import { PostArticle } from "#app/features/blog/post/post-article.tsx";
 import { PostCategories, PostFacts } from "#app/features/blog/post/post-meta.tsx";
 import { quotation } from "#app/features/blog/post/post-media.server.ts";

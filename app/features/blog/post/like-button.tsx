@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useSyncExternalStore } from "react";
-import { Icon } from "#app/elements/icon.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
 import { isLiked, keepLike, watchLikes } from "./likes.ts";
 
 /** Likes of a post. The visitor's own is kept in their browser alone and counts there. Without script the number stands without a button. */

@@ -1,10 +1,10 @@
 import type { PictureSource } from "#content/media.ts";
-import { Picture } from "#app/elements/picture.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import {
   type PageTitleContent,
   TitleHeading,
   TitleTrail,
-} from "#app/sections/page-title-parts.tsx";
+} from "#app/sections/page-titles/page-title-parts.tsx";
 
 interface PictureTitleProps extends PageTitleContent {
   /** Of any format: it fills the half that the words leave, to the edge of the page. */

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { Link } from "#app/elements/link.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
 import { AuthorNote } from "./author-note.tsx";
 import { LikeButton } from "./like-button.tsx";

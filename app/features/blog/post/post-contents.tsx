@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { Heading } from "#content/post-fields.ts";
-import { Icon } from "#app/elements/icon.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
 
 /**
  * The table of contents of a post: stays beside the text on wide screens, folds into one line above it on others. A text with fewer

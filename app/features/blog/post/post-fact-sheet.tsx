@@ -1,5 +1,5 @@
 import { authorPath } from "#content/post-pages.ts";
-import { Link } from "#app/elements/link.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { formatDay } from "#app/lib/format-day.ts";
 import type { PostPage } from "./post-article.tsx";
 import { PostCategories } from "./post-meta.tsx";

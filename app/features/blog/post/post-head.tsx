@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import { Breadcrumbs } from "#app/elements/breadcrumbs.tsx";
-import { Byline } from "#app/elements/byline.tsx";
+import { Breadcrumbs } from "#app/elements/actions/breadcrumbs/breadcrumbs.tsx";
+import { Byline } from "#app/elements/people/byline.tsx";
 import type { PostPage } from "./post-article.tsx";
 import { PostFacts } from "./post-meta.tsx";
 

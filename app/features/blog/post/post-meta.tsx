@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { Post } from "#content/blog.ts";
-import { Link } from "#app/elements/link.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { formatDay } from "#app/lib/format-day.ts";
 
 type Facts = Pick<Post, "date" | "readingTime">;

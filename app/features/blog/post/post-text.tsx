@@ -1,7 +1,7 @@
 import "./post-text.css";
 import { clsx } from "clsx";
-import { type DropCapLook, dropCapLooks } from "#app/elements/drop-cap.tsx";
-import { useLinksInside } from "#app/elements/link.tsx";
+import { type DropCapLook, dropCapLooks } from "#app/elements/text/drop-cap/drop-cap.tsx";
+import { useLinksInside } from "#app/elements/actions/link.tsx";
 
 const settings = {
   /** One column, as wide as is good to read. */

@@ -1,6 +1,6 @@
 import type { Post } from "#content/blog.ts";
-import { Link } from "#app/elements/link.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { PostFacts } from "./post-meta.tsx";
 
 /** What to read next: the posts that have most in common with this one, the first larger than the others. */

@@ -1,4 +1,4 @@
-import { CopyText } from "#app/elements/copy-text.tsx";
+import { CopyText } from "#app/elements/actions/copy-text.tsx";
 import { shareTargets } from "./share-targets.ts";
 
 const linkClass =

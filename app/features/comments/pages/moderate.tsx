@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { Button } from "#app/elements/button.tsx";
-import { Link } from "#app/elements/link.tsx";
+import { Button } from "#app/elements/actions/button.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { requestContext } from "#app/engine/request-context.server.ts";
 import { Section } from "#app/sections/section.tsx";
 import type { Route } from "./+types/moderate.ts";

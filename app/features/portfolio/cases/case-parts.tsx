@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import type { NavigationLink } from "#content/navigation.ts";
 import type { Project, ProjectPicture } from "#content/projects.ts";
-import { Picture } from "#app/elements/picture.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import "./case-parts.css";
 
 /** What every layout of a case is given. */

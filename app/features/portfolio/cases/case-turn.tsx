@@ -1,8 +1,8 @@
-import "#app/elements/hover.css";
+import "#app/elements/media/hover.css";
 import type { ProjectSummary } from "#content/projects.ts";
-import { Icon } from "#app/elements/icon.tsx";
-import { Link } from "#app/elements/link.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 
 /** The way to the next project, with its picture, and back to the one before. */
 export function CaseTurn({ previous, next }: { previous: ProjectSummary; next: ProjectSummary }) {

@@ -1,4 +1,4 @@
-import { Breadcrumbs } from "#app/elements/breadcrumbs.tsx";
+import { Breadcrumbs } from "#app/elements/actions/breadcrumbs/breadcrumbs.tsx";
 import {
   CaseCredits,
   CaseFacts,

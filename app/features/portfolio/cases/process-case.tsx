@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Comparison } from "#app/elements/comparison.tsx";
-import { PageTitle } from "#app/sections/page-title.tsx";
+import { Comparison } from "#app/elements/media/comparison/comparison.tsx";
+import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
 import { Section } from "#app/sections/section.tsx";
 import {
   CaseCredits,

@@ -1,5 +1,5 @@
-import { Breadcrumbs } from "#app/elements/breadcrumbs.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { Breadcrumbs } from "#app/elements/actions/breadcrumbs/breadcrumbs.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import {
   CaseCredits,
   CaseFacts,

@@ -1,9 +1,9 @@
 import "./reel-case.css";
 import type { ReactNode } from "react";
 import type { ProjectPicture } from "#content/projects.ts";
-import { Breadcrumbs } from "#app/elements/breadcrumbs.tsx";
-import { Picture } from "#app/elements/picture.tsx";
-import { Rail } from "#app/elements/rail.tsx";
+import { Breadcrumbs } from "#app/elements/actions/breadcrumbs/breadcrumbs.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { Rail } from "#app/elements/motion/rail/rail.tsx";
 import { CaseCredits, CaseFacts, CaseFigures, type CaseProps, CaseQuote } from "./case-parts.tsx";
 
 /**

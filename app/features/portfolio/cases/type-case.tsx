@@ -1,8 +1,8 @@
 import "./type-case.css";
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
-import { Breadcrumbs } from "#app/elements/breadcrumbs.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { Breadcrumbs } from "#app/elements/actions/breadcrumbs/breadcrumbs.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Section } from "#app/sections/section.tsx";
 import {
   CaseCredits,

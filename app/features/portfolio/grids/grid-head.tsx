@@ -1,12 +1,12 @@
 import type { PictureSource } from "#content/media.ts";
 import type { NavigationLink } from "#content/navigation.ts";
-import { ButtonLink } from "#app/elements/button.tsx";
-import { BigPageTitle } from "#app/sections/big-page-title.tsx";
-import { ColorfulPageTitle } from "#app/sections/colorful-page-title.tsx";
-import { GalleryPageTitle } from "#app/sections/gallery-page-title.tsx";
-import { MiniPageTitle } from "#app/sections/mini-page-title.tsx";
-import { PageTitle } from "#app/sections/page-title.tsx";
-import { ParallaxPageTitle } from "#app/sections/parallax-page-title.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
+import { BigPageTitle } from "#app/sections/page-titles/big-page-title/big-page-title.tsx";
+import { ColorfulPageTitle } from "#app/sections/page-titles/colorful-page-title/colorful-page-title.tsx";
+import { GalleryPageTitle } from "#app/sections/page-titles/gallery-page-title/gallery-page-title.tsx";
+import { MiniPageTitle } from "#app/sections/page-titles/mini-page-title.tsx";
+import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
+import { ParallaxPageTitle } from "#app/sections/page-titles/parallax-page-title/parallax-page-title.tsx";
 
 interface Words {
   heading: string;

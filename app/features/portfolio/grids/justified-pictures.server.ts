@@ -1,6 +1,6 @@
 import { picture, type PictureName } from "#content/media.ts";
 import { projects } from "#content/projects.ts";
-import type { GalleryItem } from "#app/elements/lightbox.tsx";
+import type { GalleryItem } from "#app/elements/media/lightbox/lightbox.tsx";
 
 /** Taken on the way to clients, in the order of the drawer. */
 const onTheWay: Partial<Record<PictureName, string>> = {

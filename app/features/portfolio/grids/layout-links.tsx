@@ -1,4 +1,4 @@
-import { Link } from "#app/elements/link.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { GridLink } from "./grids.server.ts";
 

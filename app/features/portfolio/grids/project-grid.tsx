@@ -1,11 +1,15 @@
 import "./project-grid.css";
 import { clsx } from "clsx";
 import type { ProjectSummary } from "#content/projects.ts";
-import { EVERYTHING, FilterLinks, filterOptions } from "#app/elements/filter-links.tsx";
-import { Icon } from "#app/elements/icon.tsx";
-import { Link } from "#app/elements/link.tsx";
-import { TileGrid, type TileLayout, tileSizes } from "#app/elements/tile-grid.tsx";
-import { TileMasonry } from "#app/elements/tile-masonry.tsx";
+import {
+  EVERYTHING,
+  FilterLinks,
+  filterOptions,
+} from "#app/elements/actions/filter-links/filter-links.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { TileGrid, type TileLayout, tileSizes } from "#app/elements/media/tile-grid/tile-grid.tsx";
+import { TileMasonry } from "#app/elements/media/tile-masonry.tsx";
 import { useActiveFilter } from "./use-active-filter.ts";
 import { ProjectTile, type TileFamily } from "./project-tile.tsx";
 import { Section } from "#app/sections/section.tsx";

@@ -1,9 +1,9 @@
-import "#app/elements/hover.css";
+import "#app/elements/media/hover.css";
 import "./project-tile.css";
 import { type CSSProperties, memo } from "react";
 import type { ProjectSummary } from "#content/projects.ts";
-import { Link } from "#app/elements/link.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 
 const families = {
   /** The picture, its caption below. */

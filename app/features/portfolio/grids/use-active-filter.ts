@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useQuery } from "#app/lib/use-query.ts";
-import { activeFilter } from "#app/elements/filter-links.tsx";
+import { activeFilter } from "#app/elements/actions/filter-links/filter-links.tsx";
 
 /**
  * The filter that the address names, for lists that are filtered where they stand. `rendered` is the one that the server made the page

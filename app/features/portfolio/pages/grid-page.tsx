@@ -1,4 +1,4 @@
-import { activeFilter } from "#app/elements/filter-links.tsx";
+import { activeFilter } from "#app/elements/actions/filter-links/filter-links.tsx";
 import { pagePath } from "#app/engine/page-path.ts";
 import type { Route } from "./+types/grid-page.ts";
 import { gridAt } from "../grids/grids.server.ts";

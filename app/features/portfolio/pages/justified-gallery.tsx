@@ -1,6 +1,6 @@
-import { Gallery } from "#app/elements/gallery.tsx";
+import { Gallery } from "#app/elements/media/gallery/gallery.tsx";
 import { pagePath } from "#app/engine/page-path.ts";
-import { PageTitle } from "#app/sections/page-title.tsx";
+import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { Route } from "./+types/justified-gallery.ts";
 import { justifiedPictures } from "../grids/justified-pictures.server.ts";

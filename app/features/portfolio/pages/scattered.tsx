@@ -1,9 +1,9 @@
 import "./scattered.css";
 import { projects, projectSummary, type ProjectSummary } from "#content/projects.ts";
-import { Link } from "#app/elements/link.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { pagePath } from "#app/engine/page-path.ts";
-import { PageTitle } from "#app/sections/page-title.tsx";
+import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { Route } from "./+types/scattered.ts";
 import { portfolioTrail } from "../portfolio-trail.server.ts";

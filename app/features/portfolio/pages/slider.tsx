@@ -1,9 +1,9 @@
 import { projects, projectSummary } from "#content/projects.ts";
-import { Link } from "#app/elements/link.tsx";
-import { Picture } from "#app/elements/picture.tsx";
-import { TextSlider } from "#app/elements/text-slider.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { TextSlider } from "#app/elements/motion/text-slider/text-slider.tsx";
 import { pagePath } from "#app/engine/page-path.ts";
-import { MiniPageTitle } from "#app/sections/mini-page-title.tsx";
+import { MiniPageTitle } from "#app/sections/page-titles/mini-page-title.tsx";
 import type { Route } from "./+types/slider.ts";
 import { portfolioTrail } from "../portfolio-trail.server.ts";
 

@@ -1,4 +1,4 @@
-import { Link } from "#app/elements/link.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { MarkedText } from "#app/features/search/marked-text.tsx";
 import { byKind, countOf, type SearchAnswer } from "#app/features/search/search-results.ts";
 import { searchAnswer, type SearchResult } from "#app/features/search/search.server.ts";

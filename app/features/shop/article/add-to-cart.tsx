@@ -1,8 +1,8 @@
 import type { FormEvent } from "react";
 import { useLocation } from "react-router";
 import { readQuantity } from "#shared/shop/quantity.ts";
-import { Button, UnavailableButton } from "#app/elements/button.tsx";
-import { Link } from "#app/elements/link.tsx";
+import { Button, UnavailableButton } from "#app/elements/actions/button.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { Quantity } from "#app/features/shop/cart/quantity.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
 import { useCartAdd } from "../cart/use-cart-add.ts";

@@ -1,7 +1,7 @@
-import "#app/elements/in-place.css";
-import { Accordion } from "#app/elements/accordion.tsx";
-import { Gallery } from "#app/elements/gallery.tsx";
-import type { GalleryItem } from "#app/elements/lightbox.tsx";
+import "#app/elements/motion/in-place.css";
+import { Accordion } from "#app/elements/actions/accordion/accordion.tsx";
+import { Gallery } from "#app/elements/media/gallery/gallery.tsx";
+import type { GalleryItem } from "#app/elements/media/lightbox/lightbox.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
 import { Price } from "../price.tsx";
 import type { ProductPageData } from "./product-page.server.ts";

@@ -1,8 +1,8 @@
 import "./quick-add.css";
 import { type FormEvent, useId } from "react";
 import { useLocation } from "react-router";
-import { Button } from "#app/elements/button.tsx";
-import { Link } from "#app/elements/link.tsx";
+import { Button } from "#app/elements/actions/button.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
 import { stockInWords } from "./stock-line.tsx";
 import { useCartAdd } from "../cart/use-cart-add.ts";

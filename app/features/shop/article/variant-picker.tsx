@@ -1,6 +1,6 @@
 import "./variant-picker.css";
 import type { CSSProperties } from "react";
-import { Link } from "#app/elements/link.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import type { ProductPageData } from "./product-page.server.ts";
 import type { VariantChoice } from "./use-variant.ts";
 

@@ -1,7 +1,7 @@
 import type { PictureSource } from "#content/media.ts";
 import type { Minor } from "#shared/shop/money.ts";
-import { Link } from "#app/elements/link.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { money } from "../price.tsx";
 
 interface BoughtLine {

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { CartView } from "#shared/shop/cart.ts";
-import { Button } from "#app/elements/button.tsx";
+import { Button } from "#app/elements/actions/button.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
 import type { LiveCart } from "./use-cart.ts";
 

@@ -1,5 +1,5 @@
-import { Icon } from "#app/elements/icon.tsx";
-import { Link } from "#app/elements/link.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { useCartCount } from "./use-cart-count.ts";
 
 /** The cart in a header, with the number of pieces in it: a page names it as its header's own tool (`handle.header.tool`). */

@@ -1,6 +1,6 @@
 import type { Minor } from "#shared/shop/money.ts";
 import { Withdrawn } from "./empty-cart.tsx";
-import { ButtonLink, UnavailableButton } from "#app/elements/button.tsx";
+import { ButtonLink, UnavailableButton } from "#app/elements/actions/button.tsx";
 import { CartCoupon } from "./cart-coupon.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import { FreeDelivery } from "./free-delivery.tsx";

@@ -1,6 +1,6 @@
 import type { CartView } from "#shared/shop/cart.ts";
-import { ButtonLink } from "#app/elements/button.tsx";
-import { MessageBox } from "#app/elements/message-box.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
+import { MessageBox } from "#app/elements/text/message-box/message-box.tsx";
 
 /** A cart with nothing in it: what was taken out of it, and where to go. */
 export function EmptyCart({ cart, cartDays }: { cart: CartView; cartDays: number }) {

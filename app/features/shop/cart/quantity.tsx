@@ -1,7 +1,7 @@
 import "./quantity.css";
 import { type KeyboardEvent, useId, useState } from "react";
 import { readQuantity, showQuantity, stepQuantity } from "#shared/shop/quantity.ts";
-import { Icon } from "#app/elements/icon.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
 
 const sizes = { normal: "quantity", small: "quantity quantity-small" } as const;
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Button } from "#app/elements/button.tsx";
+import { Button } from "#app/elements/actions/button.tsx";
 import type { LiveCart } from "./use-cart.ts";
 
 /** What was taken out of the cart last, and the way back. The line's own button is gone: the focus goes on here. */

@@ -1,9 +1,9 @@
 import "./catalogue-filters.css";
 import type { CSSProperties, ReactNode } from "react";
 import { catalogueFields as field, catalogueSearch } from "#shared/shop/catalogue-filter.ts";
-import { Button } from "#app/elements/button.tsx";
-import { Icon } from "#app/elements/icon.tsx";
-import { Link } from "#app/elements/link.tsx";
+import { Button } from "#app/elements/actions/button.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import type { CatalogueView, FilterChoice } from "./catalogue-view.server.ts";
 import { PriceField } from "./price-field.tsx";
 import type { CatalogueForm } from "./use-catalogue-form.ts";

@@ -1,8 +1,8 @@
 import "./category-doors.css";
 import type { PictureSource } from "#content/media.ts";
-import { Icon } from "#app/elements/icon.tsx";
-import { Link } from "#app/elements/link.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 
 /** A category as its door shows it. */
 export interface CategoryDoor {

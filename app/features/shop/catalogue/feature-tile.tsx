@@ -1,9 +1,9 @@
-import "#app/elements/hover.css";
+import "#app/elements/media/hover.css";
 import type { PictureSource } from "#content/media.ts";
 import type { NavigationLink } from "#content/navigation.ts";
-import { Icon } from "#app/elements/icon.tsx";
-import { Link } from "#app/elements/link.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import "./feature-tile.css";
 
 interface FeatureTileProps {

@@ -1,6 +1,6 @@
 import type { CartView } from "#shared/shop/cart.ts";
-import { Link } from "#app/elements/link.tsx";
-import { MessageBox } from "#app/elements/message-box.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { MessageBox } from "#app/elements/text/message-box/message-box.tsx";
 import { SubmitButton } from "#app/features/forms/form-parts.tsx";
 import type { ShownForm } from "#app/features/forms/use-form.ts";
 import { BoughtLines } from "../cart/bought-lines.tsx";

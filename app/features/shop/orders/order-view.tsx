@@ -1,5 +1,5 @@
-import { ButtonLink } from "#app/elements/button.tsx";
-import { List } from "#app/elements/list.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
+import { List } from "#app/elements/text/list/list.tsx";
 import { BoughtLines } from "../cart/bought-lines.tsx";
 import { OrderTotals } from "../cart/order-totals.tsx";
 import type { OrderPageData } from "./order-page.server.ts";

@@ -2,7 +2,7 @@ import { CatalogueList } from "#app/features/shop/catalogue/catalogue-list.tsx";
 import { catalogueView } from "#app/features/shop/catalogue/catalogue-view.server.ts";
 import { ShopBar } from "#app/features/shop/shop-bar.tsx";
 import { insideShopTrail } from "#app/features/shop/shop-trail.ts";
-import { PageTitle } from "#app/sections/page-title.tsx";
+import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
 import type { Route } from "./+types/left-sidebar.ts";
 
 /** The same articles as a boutique shows them: a title that takes its time, the filters always in sight at the start of the line. */

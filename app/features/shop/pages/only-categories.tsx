@@ -11,7 +11,7 @@ import { CategoryDoors } from "#app/features/shop/catalogue/category-doors.tsx";
 import { money } from "#app/features/shop/price.tsx";
 import { ShopBar } from "#app/features/shop/shop-bar.tsx";
 import { insideShopTrail } from "#app/features/shop/shop-trail.ts";
-import { BigPageTitle } from "#app/sections/big-page-title.tsx";
+import { BigPageTitle } from "#app/sections/page-titles/big-page-title/big-page-title.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { Route } from "./+types/only-categories.ts";
 

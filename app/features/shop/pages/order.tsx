@@ -6,7 +6,7 @@ import { orderWords } from "#app/features/shop/orders/order-words.ts";
 import { ShopBar } from "#app/features/shop/shop-bar.tsx";
 import { insideShopTrail } from "#app/features/shop/shop-trail.ts";
 import { usePendingOrder } from "#app/features/shop/orders/use-pending-order.ts";
-import { PageTitle } from "#app/sections/page-title.tsx";
+import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { Route } from "./+types/order.ts";
 

@@ -1,4 +1,4 @@
-import { Breadcrumbs } from "#app/elements/breadcrumbs.tsx";
+import { Breadcrumbs } from "#app/elements/actions/breadcrumbs/breadcrumbs.tsx";
 import { productPage } from "#app/features/shop/article/product-page.server.ts";
 import { ProductView } from "#app/features/shop/article/product-view.tsx";
 import { RelatedProducts } from "#app/features/shop/catalogue/related-products.tsx";

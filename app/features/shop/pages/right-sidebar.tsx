@@ -2,7 +2,7 @@ import { CatalogueList } from "#app/features/shop/catalogue/catalogue-list.tsx";
 import { catalogueView } from "#app/features/shop/catalogue/catalogue-view.server.ts";
 import { ShopBar } from "#app/features/shop/shop-bar.tsx";
 import { insideShopTrail } from "#app/features/shop/shop-trail.ts";
-import { MiniPageTitle } from "#app/sections/mini-page-title.tsx";
+import { MiniPageTitle } from "#app/sections/page-titles/mini-page-title.tsx";
 import type { Route } from "./+types/right-sidebar.ts";
 
 /** Articles first, filters at the end of the line: for visitors who rather look than search. */

@@ -5,7 +5,7 @@ import { catalogueView } from "#app/features/shop/catalogue/catalogue-view.serve
 import { FeatureTile } from "#app/features/shop/catalogue/feature-tile.tsx";
 import { ShopBar } from "#app/features/shop/shop-bar.tsx";
 import { shopTrail } from "#app/features/shop/shop-trail.ts";
-import { MiniPageTitle } from "#app/sections/mini-page-title.tsx";
+import { MiniPageTitle } from "#app/sections/page-titles/mini-page-title.tsx";
 import type { Route } from "./+types/shop-wide.ts";
 
 /** Everything the shop has, four in a row; filters in a panel. Menus and the footer's departments lead here. */

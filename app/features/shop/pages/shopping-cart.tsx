@@ -9,7 +9,7 @@ import { ShopBar } from "#app/features/shop/shop-bar.tsx";
 import { insideShopTrail } from "#app/features/shop/shop-trail.ts";
 import { useCart } from "#app/features/shop/cart/use-cart.ts";
 import { visitorCart } from "#app/features/shop/cart/visitor-cart.server.ts";
-import { MiniPageTitle } from "#app/sections/mini-page-title.tsx";
+import { MiniPageTitle } from "#app/sections/page-titles/mini-page-title.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import type { Route } from "./+types/shopping-cart.ts";
 

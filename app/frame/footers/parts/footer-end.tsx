@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { SocialLinks } from "#app/elements/social-links.tsx";
+import { SocialLinks } from "#app/elements/actions/social-links.tsx";
 import { Colophon } from "./colophon.tsx";
 
 /** The last row of most footers: copyright and credit at the start, the networks at the end, a rule above. */

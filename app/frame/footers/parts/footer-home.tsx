@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { site } from "#content/site.ts";
-import { Link } from "#app/elements/link.tsx";
-import { SiteMark } from "#app/elements/site-mark.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { SiteMark } from "#app/elements/text/site-mark.tsx";
 
 /** The owner's mark, or the name in another drawing (`children`, unread), linked to the front page (specification, point 2). */
 export function FooterHome({ className, children }: { className?: string; children?: ReactNode }) {

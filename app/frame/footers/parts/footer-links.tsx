@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { LinkGroup } from "#content/navigation.ts";
-import { Link } from "#app/elements/link.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 
 const looks = {
   /** Title above, links under each other. */

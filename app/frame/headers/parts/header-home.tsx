@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Link } from "#app/elements/link.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import type { HeaderData } from "../header-contract.tsx";
 
 /** The mark of the business, linked to the front page (specification, point 2). */

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { ThemeToggle } from "#app/elements/theme-toggle.tsx";
+import { ThemeToggle } from "#app/elements/actions/theme-toggle/theme-toggle.tsx";
 import { useHeaderData } from "../header-contract.tsx";
 import { MenuTrigger } from "./menu-trigger.tsx";
 import { SidePanelTrigger } from "./side-panel.tsx";

@@ -2,11 +2,11 @@ import { clsx } from "clsx";
 import { type CSSProperties, type KeyboardEvent, useId } from "react";
 import { useLocation } from "react-router";
 import type { MenuEntry } from "#content/navigation.ts";
-import { Link } from "#app/elements/link.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { horizontalKeys, rovingIndex } from "#app/lib/roving-index.ts";
 import { MenuLists, OwnLinks } from "./menu-lists.tsx";
 import { useMenuPanel } from "./use-menu-panel.ts";
-import { Icon } from "#app/elements/icon.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
 
 /** The menu bar: disclosure navigation (a button opens its list of links), Left and Right move between the entries. */
 export function MenuBar({

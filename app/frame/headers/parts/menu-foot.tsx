@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import { SocialLinks } from "#app/elements/social-links.tsx";
-import { ThemeToggle } from "#app/elements/theme-toggle.tsx";
+import { SocialLinks } from "#app/elements/actions/social-links.tsx";
+import { ThemeToggle } from "#app/elements/actions/theme-toggle/theme-toggle.tsx";
 import { ContactLines } from "./contact-lines.tsx";
 import { toolClass } from "./header-tools.tsx";
 

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { menuLists } from "virtual:menu-lists";
 import type { NavigationLink } from "#content/navigation.ts";
-import { Link, useLinksInside } from "#app/elements/link.tsx";
+import { Link, useLinksInside } from "#app/elements/actions/link.tsx";
 
 /**
  * The links behind a menu entry. The server writes them into the page once; the browser's script neither carries nor rebuilds

@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useState } from "react";
 import { picture } from "#content/media.ts";
-import { Picture } from "#app/elements/picture.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 
 /** One for each entry of the menu, in its order; a longer menu begins again. */
 const previews = [

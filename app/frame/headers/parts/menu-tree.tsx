@@ -2,8 +2,8 @@ import { clsx } from "clsx";
 import { type CSSProperties, type MouseEvent, useId } from "react";
 import { useLocation } from "react-router";
 import type { MenuEntry } from "#content/navigation.ts";
-import { Icon } from "#app/elements/icon.tsx";
-import { Link } from "#app/elements/link.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { MenuLists, OwnLinks } from "./menu-lists.tsx";
 
 /** How large the entries are, and whether lines divide them. */

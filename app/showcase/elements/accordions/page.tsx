@@ -1,4 +1,4 @@
-import { Accordion } from "#app/elements/accordion.tsx";
+import { Accordion } from "#app/elements/actions/accordion/accordion.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";

@@ -1,6 +1,6 @@
 import { picture } from "#content/media.ts";
-import { PictureQuote } from "#app/elements/picture-quote.tsx";
-import { Quote } from "#app/elements/quote.tsx";
+import { PictureQuote } from "#app/elements/people/picture-quote/picture-quote.tsx";
+import { Quote } from "#app/elements/people/quote/quote.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";

@@ -1,6 +1,11 @@
 import { useState } from "react";
-import { Button, ButtonLink, IconButton, UnavailableButton } from "#app/elements/button.tsx";
-import { Icon } from "#app/elements/icon.tsx";
+import {
+  Button,
+  ButtonLink,
+  IconButton,
+  UnavailableButton,
+} from "#app/elements/actions/button.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";

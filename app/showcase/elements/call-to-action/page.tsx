@@ -3,7 +3,7 @@ import {
   CallToActionBand,
   CallToActionCard,
   CallToActionSplit,
-} from "#app/sections/call-to-action.tsx";
+} from "#app/sections/calls/call-to-action.tsx";
 import { SubscribeBand } from "#app/features/newsletter/subscribe-band.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";

@@ -1,4 +1,4 @@
-import type { ClientName } from "#app/elements/client-mark.tsx";
+import type { ClientName } from "#app/elements/media/client-mark.tsx";
 
 /** One figure each from the work for three clients. */
 export const results: readonly { client: ClientName; figure: string; text: string }[] = [

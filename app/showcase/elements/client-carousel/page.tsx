@@ -1,6 +1,6 @@
-import { Carousel } from "#app/elements/carousel.tsx";
-import { ClientMark, clientNames } from "#app/elements/client-mark.tsx";
-import { Marquee } from "#app/elements/marquee.tsx";
+import { Carousel } from "#app/elements/motion/carousel/carousel.tsx";
+import { ClientMark, clientNames } from "#app/elements/media/client-mark.tsx";
+import { Marquee } from "#app/elements/motion/marquee/marquee.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";

@@ -1,4 +1,4 @@
-import type { ClientNote } from "#app/elements/client-notes.tsx";
+import type { ClientNote } from "#app/elements/media/client-notes/client-notes.tsx";
 
 /** What a design studio did for some of its clients. */
 export const notes: readonly ClientNote[] = [

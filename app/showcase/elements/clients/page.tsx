@@ -1,6 +1,6 @@
-import { ClientGrid } from "#app/elements/client-grid.tsx";
-import { clientNames } from "#app/elements/client-mark.tsx";
-import { ClientNotes } from "#app/elements/client-notes.tsx";
+import { ClientGrid } from "#app/elements/media/client-grid/client-grid.tsx";
+import { clientNames } from "#app/elements/media/client-mark.tsx";
+import { ClientNotes } from "#app/elements/media/client-notes/client-notes.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";

@@ -1,5 +1,5 @@
-import { Columns, TextColumns } from "#app/elements/columns.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { Columns, TextColumns } from "#app/elements/text/columns/columns.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";

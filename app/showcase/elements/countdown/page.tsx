@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { events } from "#content/events.ts";
-import { Countdown } from "#app/elements/countdown.tsx";
-import { Ring } from "#app/elements/ring.tsx";
-import { ButtonLink } from "#app/elements/button.tsx";
+import { Countdown } from "#app/elements/figures/countdown/countdown.tsx";
+import { Ring } from "#app/elements/figures/ring/ring.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";

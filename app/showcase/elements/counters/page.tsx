@@ -1,5 +1,5 @@
-import { Odometer } from "#app/elements/odometer.tsx";
-import { FigureRow } from "#app/sections/figure-row.tsx";
+import { Odometer } from "#app/elements/figures/odometer/odometer.tsx";
+import { FigureRow } from "#app/sections/figures/figure-row.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";

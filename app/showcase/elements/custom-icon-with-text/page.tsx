@@ -1,7 +1,7 @@
 import { picture } from "#content/media.ts";
-import { Drawing } from "#app/elements/drawing.tsx";
-import { IconText } from "#app/elements/icon-text.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { Drawing } from "#app/elements/media/drawing.tsx";
+import { IconText } from "#app/elements/text/icon-text/icon-text.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";

@@ -1,4 +1,4 @@
-import { DropCap } from "#app/elements/drop-cap.tsx";
+import { DropCap } from "#app/elements/text/drop-cap/drop-cap.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";

@@ -1,6 +1,6 @@
 import { picture } from "#content/media.ts";
-import { PictureTextBox } from "#app/elements/picture-text-box.tsx";
-import { TextBox } from "#app/elements/text-box.tsx";
+import { PictureTextBox } from "#app/elements/media/picture-text-box/picture-text-box.tsx";
+import { TextBox } from "#app/elements/text/text-box/text-box.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";

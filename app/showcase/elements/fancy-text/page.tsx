@@ -1,4 +1,4 @@
-import { FancyText, RevealLines, SwapText } from "#app/elements/fancy-text.tsx";
+import { FancyText, RevealLines, SwapText } from "#app/elements/motion/fancy-text/fancy-text.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
 import { Replay } from "#app/showcase/parts/replay.tsx";

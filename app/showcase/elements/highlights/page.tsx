@@ -1,4 +1,4 @@
-import { Highlight } from "#app/elements/highlight.tsx";
+import { Highlight } from "#app/elements/text/highlight/highlight.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";

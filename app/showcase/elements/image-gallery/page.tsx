@@ -1,4 +1,4 @@
-import { Gallery } from "#app/elements/gallery.tsx";
+import { Gallery } from "#app/elements/media/gallery/gallery.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";

@@ -1,5 +1,5 @@
 import { useDismissed } from "#app/lib/dismissed.ts";
-import { Button } from "#app/elements/button.tsx";
+import { Button } from "#app/elements/actions/button.tsx";
 
 /** Shows a dismissed band again, so that the demonstration can be tried twice. */
 export function BringBack({ id }: { id: string }) {

@@ -1,9 +1,9 @@
 import { picture } from "#content/media.ts";
-import { ButtonLink } from "#app/elements/button.tsx";
-import { Icon } from "#app/elements/icon.tsx";
-import { InfoBanner } from "#app/elements/info-banner.tsx";
-import { Link } from "#app/elements/link.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
+import { InfoBanner } from "#app/elements/media/info-banner/info-banner.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";

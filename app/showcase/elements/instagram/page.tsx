@@ -1,4 +1,4 @@
-import { PictureFeed } from "#app/elements/picture-feed.tsx";
+import { PictureFeed } from "#app/elements/media/picture-feed/picture-feed.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";

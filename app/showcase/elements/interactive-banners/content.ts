@@ -1,5 +1,5 @@
 import { picture } from "#content/media.ts";
-import type { Banner } from "#app/elements/banner-tile.tsx";
+import type { Banner } from "#app/elements/media/banner-tile/banner-tile.tsx";
 
 /** Chapters of a travel agency’s year. */
 export const journeys: readonly Banner[] = [

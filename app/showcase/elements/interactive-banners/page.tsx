@@ -1,5 +1,5 @@
-import { BannerShutters } from "#app/elements/banner-shutters.tsx";
-import { BannerTile } from "#app/elements/banner-tile.tsx";
+import { BannerShutters } from "#app/elements/media/banner-shutters.tsx";
+import { BannerTile } from "#app/elements/media/banner-tile/banner-tile.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";

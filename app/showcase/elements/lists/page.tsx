@@ -1,5 +1,5 @@
-import { Link } from "#app/elements/link.tsx";
-import { Definitions, List, Timeline } from "#app/elements/list.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { Definitions, List, Timeline } from "#app/elements/text/list/list.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Button } from "#app/elements/button.tsx";
-import { DismissibleMessage, MessageBox } from "#app/elements/message-box.tsx";
+import { Button } from "#app/elements/actions/button.tsx";
+import { DismissibleMessage, MessageBox } from "#app/elements/text/message-box/message-box.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";

@@ -1,5 +1,5 @@
-import { Icon } from "#app/elements/icon.tsx";
-import { IconText } from "#app/elements/icon-text.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
+import { IconText } from "#app/elements/text/icon-text/icon-text.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";

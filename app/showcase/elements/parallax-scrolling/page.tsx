@@ -1,5 +1,9 @@
 import "./parallax-scrolling.css";
-import { ParallaxLayer, ParallaxPicture, ParallaxScene } from "#app/elements/parallax.tsx";
+import {
+  ParallaxLayer,
+  ParallaxPicture,
+  ParallaxScene,
+} from "#app/elements/motion/parallax/parallax.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";

@@ -1,5 +1,5 @@
-import { PieChart } from "#app/elements/pie-chart.tsx";
-import { Ring } from "#app/elements/ring.tsx";
+import { PieChart } from "#app/elements/figures/pie-chart/pie-chart.tsx";
+import { Ring } from "#app/elements/figures/ring/ring.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";

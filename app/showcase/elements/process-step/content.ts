@@ -1,6 +1,6 @@
-import type { ProcessStep } from "#app/elements/process-steps.tsx";
-import type { RisingStep } from "#app/sections/rising-steps.tsx";
-import type { RulerStep } from "#app/sections/step-ruler.tsx";
+import type { ProcessStep } from "#app/elements/figures/process-steps/process-steps.tsx";
+import type { RisingStep } from "#app/sections/lists/rising-steps.tsx";
+import type { RulerStep } from "#app/sections/lists/step-ruler/step-ruler.tsx";
 
 /** The way of a parcel. */
 export const parcel: readonly ProcessStep[] = [

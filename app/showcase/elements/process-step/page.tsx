@@ -1,6 +1,6 @@
-import { ProcessSteps } from "#app/elements/process-steps.tsx";
-import { RisingSteps } from "#app/sections/rising-steps.tsx";
-import { StepRuler } from "#app/sections/step-ruler.tsx";
+import { ProcessSteps } from "#app/elements/figures/process-steps/process-steps.tsx";
+import { RisingSteps } from "#app/sections/lists/rising-steps.tsx";
+import { StepRuler } from "#app/sections/lists/step-ruler/step-ruler.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { Button } from "#app/elements/button.tsx";
-import { ProgressBar } from "#app/elements/progress-bar.tsx";
+import { Button } from "#app/elements/actions/button.tsx";
+import { ProgressBar } from "#app/elements/figures/progress-bar/progress-bar.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";

@@ -1,7 +1,7 @@
 import { picture } from "#content/media.ts";
-import { ButtonLink } from "#app/elements/button.tsx";
-import { Picture } from "#app/elements/picture.tsx";
-import { RotateBox } from "#app/elements/rotate-box.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { RotateBox } from "#app/elements/motion/rotate-box/rotate-box.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";

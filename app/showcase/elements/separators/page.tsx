@@ -1,5 +1,9 @@
-import { ButtonLink } from "#app/elements/button.tsx";
-import { LabelledSeparator, Separator, ShapeDivider } from "#app/elements/separator.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
+import {
+  LabelledSeparator,
+  Separator,
+  ShapeDivider,
+} from "#app/elements/text/separator/separator.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";

@@ -1,8 +1,8 @@
 import { picture } from "#content/media.ts";
-import type { ServiceTile } from "#app/sections/service-bento.tsx";
-import type { IndexedService } from "#app/elements/service-index.tsx";
-import type { PricedService } from "#app/elements/price-list.tsx";
-import type { PicturedService } from "#app/elements/service-tile.tsx";
+import type { ServiceTile } from "#app/sections/lists/service-bento.tsx";
+import type { IndexedService } from "#app/elements/text/service-index/service-index.tsx";
+import type { PricedService } from "#app/elements/text/price-list/price-list.tsx";
+import type { PicturedService } from "#app/elements/text/service-tile.tsx";
 
 /** What an architect’s office is asked for. */
 export const planning: readonly IndexedService[] = [

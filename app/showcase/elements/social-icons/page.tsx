@@ -1,4 +1,4 @@
-import { SocialLinks } from "#app/elements/social-links.tsx";
+import { SocialLinks } from "#app/elements/actions/social-links.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";

@@ -1,4 +1,4 @@
-import { Tabs } from "#app/elements/tabs.tsx";
+import { Tabs } from "#app/elements/actions/tabs/tabs.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";

@@ -1,7 +1,7 @@
-import { Carousel } from "#app/elements/carousel.tsx";
-import { PersonCard } from "#app/elements/person-card.tsx";
-import { PersonProfile } from "#app/elements/person-profile.tsx";
-import { Rail } from "#app/elements/rail.tsx";
+import { Carousel } from "#app/elements/motion/carousel/carousel.tsx";
+import { PersonCard } from "#app/elements/people/person-card/person-card.tsx";
+import { PersonProfile } from "#app/elements/people/person-profile/person-profile.tsx";
+import { Rail } from "#app/elements/motion/rail/rail.tsx";
 import { members } from "#app/showcase/elements/team-members.ts";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";

@@ -1,7 +1,7 @@
-import { Byline } from "#app/elements/byline.tsx";
-import { PersonCard } from "#app/elements/person-card.tsx";
-import { PersonProfile } from "#app/elements/person-profile.tsx";
-import { PersonSpread } from "#app/elements/person-spread.tsx";
+import { Byline } from "#app/elements/people/byline.tsx";
+import { PersonCard } from "#app/elements/people/person-card/person-card.tsx";
+import { PersonProfile } from "#app/elements/people/person-profile/person-profile.tsx";
+import { PersonSpread } from "#app/elements/people/person-spread/person-spread.tsx";
 import { member } from "#app/showcase/elements/team-members.ts";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";

@@ -1,8 +1,8 @@
-import { Carousel } from "#app/elements/carousel.tsx";
-import { ClientMark } from "#app/elements/client-mark.tsx";
-import { PictureQuote } from "#app/elements/picture-quote.tsx";
-import { Quote } from "#app/elements/quote.tsx";
-import { Rail } from "#app/elements/rail.tsx";
+import { Carousel } from "#app/elements/motion/carousel/carousel.tsx";
+import { ClientMark } from "#app/elements/media/client-mark.tsx";
+import { PictureQuote } from "#app/elements/people/picture-quote/picture-quote.tsx";
+import { Quote } from "#app/elements/people/quote/quote.tsx";
+import { Rail } from "#app/elements/motion/rail/rail.tsx";
 import { VoiceByline, voices } from "#app/showcase/elements/voices.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";

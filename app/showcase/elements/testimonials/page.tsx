@@ -1,8 +1,8 @@
-import { ClientMark } from "#app/elements/client-mark.tsx";
-import { PictureQuote } from "#app/elements/picture-quote.tsx";
-import { Quote } from "#app/elements/quote.tsx";
-import { QuoteWall } from "#app/elements/quote-wall.tsx";
-import { ResultQuote } from "#app/elements/result-quote.tsx";
+import { ClientMark } from "#app/elements/media/client-mark.tsx";
+import { PictureQuote } from "#app/elements/people/picture-quote/picture-quote.tsx";
+import { Quote } from "#app/elements/people/quote/quote.tsx";
+import { QuoteWall } from "#app/elements/people/quote-wall/quote-wall.tsx";
+import { ResultQuote } from "#app/elements/people/result-quote.tsx";
 import { VoiceByline, voiceOf, voices } from "#app/showcase/elements/voices.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";

@@ -1,4 +1,4 @@
-import { TextBox } from "#app/elements/text-box.tsx";
+import { TextBox } from "#app/elements/text/text-box/text-box.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";

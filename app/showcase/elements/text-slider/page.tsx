@@ -1,4 +1,4 @@
-import { TextSlider } from "#app/elements/text-slider.tsx";
+import { TextSlider } from "#app/elements/motion/text-slider/text-slider.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";

@@ -1,8 +1,8 @@
 import { films } from "#content/embeds.ts";
 import { picture } from "#content/media.ts";
 import { lakeAndSea } from "#content/own-films.ts";
-import { BackgroundVideo } from "#app/elements/background-video.tsx";
-import { OwnVideo } from "#app/elements/own-video.tsx";
+import { BackgroundVideo } from "#app/elements/media/background-video/background-video.tsx";
+import { OwnVideo } from "#app/elements/media/own-video.tsx";
 import { FilmFacade } from "#app/features/embeds/film-facade.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";

@@ -1,8 +1,8 @@
 import { picture } from "#content/media.ts";
 import { site } from "#content/site.ts";
-import { buttonClass } from "#app/elements/button.tsx";
-import { Modal, ModalTrigger } from "#app/elements/modal.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { buttonClass } from "#app/elements/actions/button.tsx";
+import { Modal, ModalTrigger } from "#app/elements/overlays/modal/modal.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { ContactForm } from "#app/features/forms/contact-form.tsx";
 import { ModalGuide } from "#app/showcase/modals/parts/modal-guide.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";

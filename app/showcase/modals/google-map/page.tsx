@@ -1,8 +1,8 @@
 import { showroom } from "#content/embeds.ts";
-import { buttonClass } from "#app/elements/button.tsx";
-import { Drawing } from "#app/elements/drawing.tsx";
-import { Icon } from "#app/elements/icon.tsx";
-import { Modal, ModalTrigger } from "#app/elements/modal.tsx";
+import { buttonClass } from "#app/elements/actions/button.tsx";
+import { Drawing } from "#app/elements/media/drawing.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
+import { Modal, ModalTrigger } from "#app/elements/overlays/modal/modal.tsx";
 import { MapFacade } from "#app/features/embeds/map-facade.tsx";
 import { ModalGuide } from "#app/showcase/modals/parts/modal-guide.tsx";
 import { PosterTrigger } from "#app/showcase/modals/parts/poster-trigger.tsx";

@@ -1,4 +1,4 @@
-import { Icon } from "#app/elements/icon.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 interface ModalGuideProps {

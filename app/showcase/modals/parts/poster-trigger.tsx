@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { Icon } from "#app/elements/icon.tsx";
-import type { IconName } from "#app/elements/icon-names.ts";
-import { ModalTrigger } from "#app/elements/modal.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
+import type { IconName } from "#app/elements/media/icon-names.ts";
+import { ModalTrigger } from "#app/elements/overlays/modal/modal.tsx";
 
 interface PosterTriggerProps {
   modal: string;

@@ -1,7 +1,7 @@
 import { picture } from "#content/media.ts";
-import { buttonClass } from "#app/elements/button.tsx";
-import { Modal, ModalTrigger } from "#app/elements/modal.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { buttonClass } from "#app/elements/actions/button.tsx";
+import { Modal, ModalTrigger } from "#app/elements/overlays/modal/modal.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { SubscribeForm } from "#app/features/newsletter/subscribe-form.tsx";
 import { ModalGuide } from "#app/showcase/modals/parts/modal-guide.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";

@@ -1,9 +1,9 @@
 import { films } from "#content/embeds.ts";
 import { picture } from "#content/media.ts";
-import { buttonClass } from "#app/elements/button.tsx";
-import { Icon } from "#app/elements/icon.tsx";
-import { Modal, ModalTrigger } from "#app/elements/modal.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { buttonClass } from "#app/elements/actions/button.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
+import { Modal, ModalTrigger } from "#app/elements/overlays/modal/modal.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { FilmFacade } from "#app/features/embeds/film-facade.tsx";
 import { ModalGuide } from "#app/showcase/modals/parts/modal-guide.tsx";
 import { PosterTrigger } from "#app/showcase/modals/parts/poster-trigger.tsx";

@@ -1,7 +1,7 @@
 import { films } from "#content/embeds.ts";
 import { picture } from "#content/media.ts";
-import { Modal, ModalTrigger } from "#app/elements/modal.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { Modal, ModalTrigger } from "#app/elements/overlays/modal/modal.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { FilmFacade } from "#app/features/embeds/film-facade.tsx";
 import { ModalGuide } from "#app/showcase/modals/parts/modal-guide.tsx";
 import { PosterTrigger } from "#app/showcase/modals/parts/poster-trigger.tsx";

@@ -1,7 +1,7 @@
 import "../../details.css";
 import type { ComponentProps } from "react";
 import type { PictureSource } from "#content/media.ts";
-import { Picture } from "#app/elements/picture.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { BentoBand } from "./bento-band.tsx";
 import { HomeWidget } from "./home-widget.tsx";
 import { TunnelLog } from "./tunnel-log.tsx";

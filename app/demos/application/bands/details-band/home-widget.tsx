@@ -1,5 +1,5 @@
 import "../../details.css";
-import { Ring } from "#app/elements/ring.tsx";
+import { Ring } from "#app/elements/figures/ring/ring.tsx";
 
 /** Places of other apps around the widget. */
 const others = Array.from({ length: 8 }, (_, index) => `app ${index + 1}`);

@@ -1,4 +1,4 @@
-import { ButtonLink } from "#app/elements/button.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
 
 interface StoreBadgesProps {
   /** Both lead to the section that says where the app would be had. */

@@ -1,5 +1,5 @@
 import "./today-screen.css";
-import { Icon } from "#app/elements/icon.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
 import { WeekDots, type Day } from "../week-dots/week-dots.tsx";
 
 interface TodayScreenProps {

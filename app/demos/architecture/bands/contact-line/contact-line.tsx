@@ -1,5 +1,5 @@
 import "./contact-line.css";
-import { FitLine } from "#app/elements/fit-line.tsx";
+import { FitLine } from "#app/elements/text/fit-line/fit-line.tsx";
 import { Section } from "#app/sections/section.tsx";
 
 interface ContactLineProps {

@@ -1,7 +1,7 @@
 import "./house-hero.css";
 import type { PictureSource } from "#content/media.ts";
-import { Drawing } from "#app/elements/drawing.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { Drawing } from "#app/elements/media/drawing.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 
 interface HouseHeroProps {
   /** Set upright along the start edge, as tall as the first screen: about 13 letters. */

@@ -1,10 +1,10 @@
 import "./plan-reel.css";
 import { type KeyboardEvent, useEffect, useEffectEvent } from "react";
 import type { PictureSource } from "#content/media.ts";
-import { Drawing } from "#app/elements/drawing.tsx";
-import { Picture } from "#app/elements/picture.tsx";
-import { StepButtons } from "#app/elements/step-buttons.tsx";
-import { useSnapTrack } from "#app/elements/use-snap-track.ts";
+import { Drawing } from "#app/elements/media/drawing.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { StepButtons } from "#app/elements/actions/step-buttons.tsx";
+import { useSnapTrack } from "#app/elements/motion/use-snap-track.ts";
 import { horizontalKeys, rovingIndex } from "#app/lib/roving-index.ts";
 
 interface PlannedProject {

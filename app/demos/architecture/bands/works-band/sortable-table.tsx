@@ -1,7 +1,7 @@
 import "./sortable-table.css";
 import { useState } from "react";
-import { Icon } from "#app/elements/icon.tsx";
-import { Link } from "#app/elements/link.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 
 interface Order {
   /** Index among the columns. */

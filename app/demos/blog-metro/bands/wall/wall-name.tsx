@@ -1,5 +1,5 @@
 import "./wall-name.css";
-import { FilterLinks, filterOptions } from "#app/elements/filter-links.tsx";
+import { FilterLinks, filterOptions } from "#app/elements/actions/filter-links/filter-links.tsx";
 import { listSummary } from "#app/features/blog/lists/post-list-address.ts";
 import type { PostListData } from "#app/features/blog/lists/post-list.server.ts";
 import type { WallPost, WallWords } from "../../content.server.ts";

@@ -1,4 +1,4 @@
-import { type MetroSlot, metroSlots } from "#app/elements/metro-bands.ts";
+import { type MetroSlot, metroSlots } from "#app/elements/media/metro-bands/metro-bands.ts";
 import { type TileColours, tileColours } from "./tile-colours.ts";
 
 const slotNames = {

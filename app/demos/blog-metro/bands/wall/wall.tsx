@@ -1,8 +1,8 @@
 import "./wall.css";
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
-import { activeFilter, EVERYTHING } from "#app/elements/filter-links.tsx";
-import { MOVING } from "#app/elements/tile-grid.tsx";
+import { activeFilter, EVERYTHING } from "#app/elements/actions/filter-links/filter-links.tsx";
+import { MOVING } from "#app/elements/media/tile-grid/tile-grid.tsx";
 import { MorePosts } from "#app/features/blog/lists/more-posts.tsx";
 import { LIST_ID } from "#app/features/blog/lists/post-list-address.ts";
 import type { PostListData } from "#app/features/blog/lists/post-list.server.ts";

@@ -1,6 +1,6 @@
 import "./word-cloud.css";
 import type { CSSProperties } from "react";
-import { Link } from "#app/elements/link.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 
 interface WordCloudProps {
   id: string;

@@ -1,7 +1,7 @@
 import "./sign-hero.css";
 import { type CSSProperties, useEffect, useState } from "react";
-import { Icon } from "#app/elements/icon.tsx";
-import { Link } from "#app/elements/link.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { watchMotion } from "#app/lib/motion.ts";
 import { FIELD, outline } from "../../sign-pieces.ts";
 import { Sign } from "../sign/sign.tsx";

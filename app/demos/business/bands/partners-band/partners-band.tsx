@@ -1,6 +1,6 @@
 import "./partners-band.css";
-import type { Person } from "#app/elements/person-card.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import type { Person } from "#app/elements/people/person-card/person-card.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Section } from "#app/sections/section.tsx";
 
 interface PartnersBandProps {

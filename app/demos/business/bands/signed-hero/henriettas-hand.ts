@@ -1,4 +1,4 @@
-import type { Handwriting } from "#app/elements/signature.tsx";
+import type { Handwriting } from "#app/elements/text/signature/signature.tsx";
 
 /** Henrietta Rowe's signature. */
 export const henriettasHand: Handwriting = {

@@ -1,8 +1,8 @@
 import "./signed-hero.css";
 import type { PictureSource } from "#content/media.ts";
-import { ButtonLink } from "#app/elements/button.tsx";
-import { Picture } from "#app/elements/picture.tsx";
-import { Signature } from "#app/elements/signature.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { Signature } from "#app/elements/text/signature/signature.tsx";
 import { henriettasHand } from "./henriettas-hand.ts";
 
 interface SignedHeroProps {

@@ -1,7 +1,7 @@
 import "./brew-guide.css";
 import { clsx } from "clsx";
 import { type CSSProperties, useId, useState } from "react";
-import { Drawing } from "#app/elements/drawing.tsx";
+import { Drawing } from "#app/elements/media/drawing.tsx";
 import { CupStepper } from "./cup-stepper.tsx";
 import { type BrewMethod, type Recipe, scaleRecipe, showBrewTime } from "../../recipe.ts";
 

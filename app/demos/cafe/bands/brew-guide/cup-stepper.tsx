@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { Icon } from "#app/elements/icon.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
 import { cupLimits, readCups } from "../../recipe.ts";
 
 interface CupStepperProps {

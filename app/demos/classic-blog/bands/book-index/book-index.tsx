@@ -1,6 +1,6 @@
 import "./book-index.css";
 import type { ReactNode } from "react";
-import { Link } from "#app/elements/link.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { SearchForm } from "#app/features/search/site-search.tsx";
 import type { Book } from "../../content.server.ts";
 

@@ -1,7 +1,7 @@
 import "./book-posts.css";
 import { clsx } from "clsx";
-import { Link } from "#app/elements/link.tsx";
-import { Pagination } from "#app/elements/pagination.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { Pagination } from "#app/elements/actions/pagination/pagination.tsx";
 import { TextSizeSwitch } from "./text-size-switch.tsx";
 import { PostTitle } from "#app/features/blog/lists/post-card-parts.tsx";
 import { LIST_ID, listSummary } from "#app/features/blog/lists/post-list-address.ts";

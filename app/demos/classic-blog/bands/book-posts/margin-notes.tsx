@@ -1,6 +1,6 @@
 import "./margin-notes.css";
 import { Fragment } from "react";
-import { Link } from "#app/elements/link.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { formatDay } from "#app/lib/format-day.ts";
 import type { Book, BookPost } from "../../content.server.ts";
 

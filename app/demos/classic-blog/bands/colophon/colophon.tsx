@@ -1,5 +1,5 @@
 import "./colophon.css";
-import { Link } from "#app/elements/link.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 
 interface ColophonProps {
   id: string;

@@ -1,6 +1,6 @@
 import "./case-spread.css";
 import type { PictureSource } from "#content/media.ts";
-import { Picture } from "#app/elements/picture.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 
 export interface CaseSpreadContent {
   /** Words at the head of the text page. */

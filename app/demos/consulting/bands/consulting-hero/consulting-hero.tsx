@@ -1,8 +1,8 @@
 import "./consulting-hero.css";
 import { Fragment } from "react";
 import type { PictureSource } from "#content/media.ts";
-import { ButtonLink } from "#app/elements/button.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 
 interface ConsultingHeroProps {
   /** Issue, date and what else stands in a journal's head; the first two are shown on every screen. */

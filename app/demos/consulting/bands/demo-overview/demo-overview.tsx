@@ -1,9 +1,9 @@
 import "./demo-overview.css";
-import { Icon } from "#app/elements/icon.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
 import { useId, useState } from "react";
 import { useLocation } from "react-router";
 import type { LinkGroup, NavigationLink } from "#content/navigation.ts";
-import { Link } from "#app/elements/link.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { Section } from "#app/sections/section.tsx";
 
 interface DemoOverviewProps {

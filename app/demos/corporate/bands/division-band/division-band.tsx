@@ -1,6 +1,6 @@
 import "./division-band.css";
-import { BannerShutters } from "#app/elements/banner-shutters.tsx";
-import type { Banner } from "#app/elements/banner-tile.tsx";
+import { BannerShutters } from "#app/elements/media/banner-shutters.tsx";
+import type { Banner } from "#app/elements/media/banner-tile/banner-tile.tsx";
 import { SectionHeader } from "#app/sections/section.tsx";
 
 interface DivisionBandProps {

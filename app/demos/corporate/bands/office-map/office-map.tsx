@@ -1,7 +1,7 @@
 import "./office-map.css";
 import { type CSSProperties, useId, useState } from "react";
-import { Drawing } from "#app/elements/drawing.tsx";
-import { useNow } from "#app/lib/use-now.ts";
+import { Drawing } from "#app/elements/media/drawing.tsx";
+import { useNow } from "#app/engine/use-now.ts";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 export interface Office {

@@ -1,5 +1,5 @@
 import "./open-positions.css";
-import { ButtonLink } from "#app/elements/button.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Section } from "#app/sections/section.tsx";
 
 export interface Position {

@@ -1,7 +1,7 @@
 import "./report-figures.css";
 import type { ReactNode } from "react";
-import { buttonClass } from "#app/elements/button.tsx";
-import { Icon } from "#app/elements/icon.tsx";
+import { buttonClass } from "#app/elements/actions/button.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
 import { Section } from "#app/sections/section.tsx";
 
 export interface ReportRow {

@@ -1,7 +1,7 @@
 import "./framed-people.css";
 import type { PictureSource } from "#content/media.ts";
 import { type FrameName, PictureFrame } from "./picture-frame.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 export interface FramedPerson {

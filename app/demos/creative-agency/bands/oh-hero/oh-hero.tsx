@@ -1,6 +1,6 @@
 import "./oh-hero.css";
 import { type PointerEvent, useEffect, useRef } from "react";
-import { ButtonLink } from "#app/elements/button.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { motionIsWelcome } from "#app/lib/motion.ts";
 import { OhBall } from "../oh-ball/oh-ball.tsx";
 

@@ -1,7 +1,7 @@
 import "./shout-band.css";
-import { FitLine } from "#app/elements/fit-line.tsx";
+import { FitLine } from "#app/elements/text/fit-line/fit-line.tsx";
 import { ContactForm } from "#app/features/forms/contact-form.tsx";
-import { AddressLines } from "#app/sections/address-lines.tsx";
+import { AddressLines } from "#app/sections/places/address-lines.tsx";
 import { Section } from "#app/sections/section.tsx";
 
 interface ShoutBandProps {

@@ -1,8 +1,8 @@
 import "./scattered-hero.css";
 import type { ReactNode } from "react";
 import type { PictureSource } from "#content/media.ts";
-import { Link } from "#app/elements/link.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 
 export interface ScatteredPiece {
   href: string;

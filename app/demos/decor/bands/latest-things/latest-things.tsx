@@ -1,8 +1,8 @@
 import "./latest-things.css";
 import type { PictureSource } from "#content/media.ts";
-import { Link } from "#app/elements/link.tsx";
-import { Picture } from "#app/elements/picture.tsx";
-import { type IndexEntry, RuledIndex } from "#app/elements/ruled-index.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { type IndexEntry, RuledIndex } from "#app/elements/text/ruled-index/ruled-index.tsx";
 
 interface LatestThingsProps {
   /** Of the heading. */

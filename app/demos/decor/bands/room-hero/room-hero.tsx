@@ -1,6 +1,6 @@
 import "./room-hero.css";
 import type { PictureSource } from "#content/media.ts";
-import { Link } from "#app/elements/link.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { TaggedPicture } from "#app/demos/decor/bands/tagged-picture/tagged-picture.tsx";
 import { type TaggedArticle, tagOf } from "../article-note.tsx";
 

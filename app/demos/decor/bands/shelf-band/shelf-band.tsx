@@ -1,7 +1,7 @@
-import "#app/elements/in-place.css";
+import "#app/elements/motion/in-place.css";
 import "./shelf-band.css";
 import type { PictureSource } from "#content/media.ts";
-import { Link } from "#app/elements/link.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { TaggedPicture } from "#app/demos/decor/bands/tagged-picture/tagged-picture.tsx";
 import { QuickAdd } from "#app/features/shop/article/quick-add.tsx";
 import { type ShownVariant, useVariant } from "#app/features/shop/article/use-variant.ts";

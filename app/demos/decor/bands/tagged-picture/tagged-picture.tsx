@@ -1,6 +1,6 @@
 import "./tagged-picture.css";
 import type { ComponentProps } from "react";
-import { MarkedPicture } from "#app/elements/marked-picture.tsx";
+import { MarkedPicture } from "#app/elements/media/marked-picture/marked-picture.tsx";
 
 const paper = { frame: "tagged-picture", mark: "tagged-picture-tag" };
 

@@ -1,6 +1,6 @@
 import "./appointment-band.css";
 import { type Topic, TopicForm, type TopicFormWords } from "#app/features/forms/topic-form.tsx";
-import { AddressLines } from "#app/sections/address-lines.tsx";
+import { AddressLines } from "#app/sections/places/address-lines.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { APPOINTMENT_FORM } from "../../write-appointment.ts";
 

@@ -1,6 +1,6 @@
 import "./cups-band.css";
 import type { ComponentProps } from "react";
-import { Comparison } from "#app/elements/comparison.tsx";
+import { Comparison } from "#app/elements/media/comparison/comparison.tsx";
 
 interface CupsBandProps {
   heading: string;

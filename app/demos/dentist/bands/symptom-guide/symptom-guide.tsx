@@ -1,6 +1,6 @@
 import "./symptom-guide.css";
 import { useState } from "react";
-import { Button } from "#app/elements/button.tsx";
+import { Button } from "#app/elements/actions/button.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import {
   type GuideLine,

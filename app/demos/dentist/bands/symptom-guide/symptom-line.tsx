@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
-import { Icon } from "#app/elements/icon.tsx";
-import { buttonClass } from "#app/elements/button.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
+import { buttonClass } from "#app/elements/actions/button.tsx";
 import type { Rule } from "../../visit-rules.ts";
 import { writeAppointment } from "../../write-appointment.ts";
 

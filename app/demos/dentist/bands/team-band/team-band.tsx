@@ -1,6 +1,6 @@
 import "./team-band.css";
 import type { PictureSource } from "#content/media.ts";
-import { Picture } from "#app/elements/picture.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 interface TeamBandProps {

@@ -1,5 +1,5 @@
 import { site } from "#content/site.ts";
-import { ButtonLink } from "#app/elements/button.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { formatDay } from "#app/lib/format-day.ts";
 import { printedTime } from "../../practice.ts";
 import { useNextStart } from "./use-next-start.ts";

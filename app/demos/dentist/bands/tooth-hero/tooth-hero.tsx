@@ -1,7 +1,7 @@
 import "./tooth-hero.css";
 import type { PictureSource } from "#content/media.ts";
-import { ButtonLink } from "#app/elements/button.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { NextVisitCard, type NextVisitWords } from "./next-visit-card.tsx";
 
 interface ToothHeroProps {

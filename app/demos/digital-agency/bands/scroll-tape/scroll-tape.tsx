@@ -1,8 +1,8 @@
-import "#app/elements/carousel.css";
+import "#app/elements/motion/carousel/carousel.css";
 import "./scroll-tape.css";
 import { clsx } from "clsx";
 import { type CSSProperties, useRef, useState } from "react";
-import { Icon } from "#app/elements/icon.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
 import { useDriftAgainstScroll } from "./use-drift-against-scroll.ts";
 
 const tones = {

@@ -1,5 +1,5 @@
 import "./service-switches.css";
-import { Accordion } from "#app/elements/accordion.tsx";
+import { Accordion } from "#app/elements/actions/accordion/accordion.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 export interface Service {

@@ -1,9 +1,9 @@
 import "./stacked-tiles.css";
 import type { CSSProperties } from "react";
 import type { PictureSource } from "#content/media.ts";
-import { Icon } from "#app/elements/icon.tsx";
-import { Link } from "#app/elements/link.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 export interface StackedTile {

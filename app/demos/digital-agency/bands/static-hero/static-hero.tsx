@@ -1,8 +1,8 @@
 import "./static-hero.css";
 import type { PictureSource } from "#content/media.ts";
-import { ButtonLink } from "#app/elements/button.tsx";
-import { SwapText } from "#app/elements/fancy-text.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
+import { SwapText } from "#app/elements/motion/fancy-text/fancy-text.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 
 interface StaticHeroProps {
   /** The sentence but for its end: two lines on phones, one on wide screens. */

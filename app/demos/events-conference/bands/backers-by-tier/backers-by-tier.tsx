@@ -1,5 +1,5 @@
 import "./backers-by-tier.css";
-import { ClientMark, type ClientName } from "#app/elements/client-mark.tsx";
+import { ClientMark, type ClientName } from "#app/elements/media/client-mark.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 export interface BackerTier {

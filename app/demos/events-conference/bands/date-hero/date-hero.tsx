@@ -1,9 +1,9 @@
 import "./date-hero.css";
 import type { PictureSource } from "#content/media.ts";
-import { ButtonLink } from "#app/elements/button.tsx";
-import { Countdown } from "#app/elements/countdown.tsx";
-import { Icon } from "#app/elements/icon.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
+import { Countdown } from "#app/elements/figures/countdown/countdown.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import type { ZonedTime } from "#app/lib/countdown.ts";
 
 interface DateHeroProps {

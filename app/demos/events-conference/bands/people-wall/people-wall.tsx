@@ -1,6 +1,6 @@
 import "./people-wall.css";
 import type { PictureSource } from "#content/media.ts";
-import { PrintedPortrait } from "#app/elements/printed-portrait.tsx";
+import { PrintedPortrait } from "#app/elements/people/printed-portrait/printed-portrait.tsx";
 import { SectionHeader } from "#app/sections/section.tsx";
 
 export interface WallPerson {

@@ -1,5 +1,5 @@
 import "./ticket-stubs.css";
-import { ButtonLink } from "#app/elements/button.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 export interface Ticket {

@@ -1,7 +1,7 @@
 import "./track-programme.css";
-import { buttonClass } from "#app/elements/button.tsx";
-import { Icon } from "#app/elements/icon.tsx";
-import { Tabs } from "#app/elements/tabs.tsx";
+import { buttonClass } from "#app/elements/actions/button.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
+import { Tabs } from "#app/elements/actions/tabs/tabs.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 interface Track {

@@ -1,8 +1,8 @@
 import "./fashion-hero.css";
 import type { PictureSource } from "#content/media.ts";
-import { ButtonLink } from "#app/elements/button.tsx";
-import { Link } from "#app/elements/link.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 
 interface CampaignPicture {
   picture: PictureSource;

@@ -1,8 +1,8 @@
 import "./lookbook.css";
 import type { PictureSource } from "#content/media.ts";
-import { Link } from "#app/elements/link.tsx";
-import { Picture } from "#app/elements/picture.tsx";
-import { TextSlider } from "#app/elements/text-slider.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { TextSlider } from "#app/elements/motion/text-slider/text-slider.tsx";
 import { Price } from "#app/features/shop/price.tsx";
 import { QuickAdd, type QuickVariant } from "#app/features/shop/article/quick-add.tsx";
 import { Section } from "#app/sections/section.tsx";

@@ -1,8 +1,8 @@
 import "./sale-band.css";
-import { Countdown } from "#app/elements/countdown.tsx";
-import { Link } from "#app/elements/link.tsx";
+import { Countdown } from "#app/elements/figures/countdown/countdown.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { Price } from "#app/features/shop/price.tsx";
-import { useNow } from "#app/lib/use-now.ts";
+import { useNow } from "#app/engine/use-now.ts";
 import { Section } from "#app/sections/section.tsx";
 import { nextOf, type WeeklyMoment } from "../../weekly.ts";
 

@@ -1,5 +1,5 @@
 import "./rate-table.css";
-import { Icon } from "#app/elements/icon.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 export interface RatedProduct {

@@ -1,7 +1,7 @@
 import "./savings-calculator.css";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { useLocation } from "react-router";
-import { Button } from "#app/elements/button.tsx";
+import { Button } from "#app/elements/actions/button.tsx";
 import { formatMoney } from "#app/lib/money.ts";
 import { SavingsChart } from "./savings-chart.tsx";
 import {

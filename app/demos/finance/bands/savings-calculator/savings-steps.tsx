@@ -1,5 +1,5 @@
 import { formatMoney } from "#app/lib/money.ts";
-import { Icon } from "#app/elements/icon.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
 import type { SavingsYear } from "../../savings.ts";
 
 interface SavingsStepsProps {

@@ -1,7 +1,7 @@
 import "./letter-hero.css";
-import { Highlight } from "#app/elements/highlight.tsx";
-import { Link } from "#app/elements/link.tsx";
-import { Signature } from "#app/elements/signature.tsx";
+import { Highlight } from "#app/elements/text/highlight/highlight.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { Signature } from "#app/elements/text/signature/signature.tsx";
 import type { LetterPiece } from "../../letter-text.ts";
 import { tomsHand } from "./toms-hand.ts";
 

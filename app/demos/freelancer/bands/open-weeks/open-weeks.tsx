@@ -1,6 +1,6 @@
 import "./open-weeks.css";
 import { type AheadWeek, type WeekRule, weeksAhead } from "#app/demos/freelancer/open-weeks.ts";
-import { Link } from "#app/elements/link.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { calendarDay } from "#app/lib/format-day.ts";
 import { useToday } from "#app/lib/use-today.ts";
 import { Section } from "#app/sections/section.tsx";

@@ -1,11 +1,11 @@
-import "#app/elements/in-place.css";
+import "#app/elements/motion/in-place.css";
 import "./armchair-hero.css";
 import { type CSSProperties, useEffect, useState } from "react";
 import type { PictureSource } from "#content/media.ts";
 import type { ArmchairMeasures } from "#content/products/armchair-measures.ts";
-import { Icon } from "#app/elements/icon.tsx";
-import { Link } from "#app/elements/link.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { AddToCart } from "#app/features/shop/article/add-to-cart.tsx";
 import { stockInWords } from "#app/features/shop/article/stock-line.tsx";
 import {

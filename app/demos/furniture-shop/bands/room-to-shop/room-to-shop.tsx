@@ -1,8 +1,8 @@
 import "./room-to-shop.css";
 import type { PictureSource } from "#content/media.ts";
-import { Link } from "#app/elements/link.tsx";
-import { MarkedPicture } from "#app/elements/marked-picture.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { MarkedPicture } from "#app/elements/media/marked-picture/marked-picture.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 
 /** An article that can be seen in a room. */
 export interface SeenArticle {

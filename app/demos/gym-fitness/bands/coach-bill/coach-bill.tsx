@@ -1,6 +1,6 @@
 import "./coach-bill.css";
 import type { PictureSource } from "#content/media.ts";
-import { PrintedPortrait } from "#app/elements/printed-portrait.tsx";
+import { PrintedPortrait } from "#app/elements/people/printed-portrait/printed-portrait.tsx";
 
 export interface Coach {
   name: string;

@@ -1,7 +1,7 @@
 import "./iron-hero.css";
 import type { PictureSource } from "#content/media.ts";
-import { ButtonLink } from "#app/elements/button.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 
 interface IronHeroProps {
   /** The sentence in its lines: two on wide screens (the first two stand side by side), three on phones. */

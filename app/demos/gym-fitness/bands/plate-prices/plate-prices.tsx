@@ -1,7 +1,7 @@
 import "./plate-prices.css";
 import { clsx } from "clsx";
-import { ButtonLink } from "#app/elements/button.tsx";
-import { PlanNext, type PlanNextStep } from "#app/sections/plan-next.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
+import { PlanNext, type PlanNextStep } from "#app/sections/prices/plan-next.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 /** As plates are painted: the heaviest is the brand's. */

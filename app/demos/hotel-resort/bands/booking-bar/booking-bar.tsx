@@ -2,7 +2,7 @@ import "./booking-bar.css";
 import { type FormEvent, useId, useState } from "react";
 import { useLocation } from "react-router";
 import { addMonths } from "#shared/forms/calendar.ts";
-import { Button } from "#app/elements/button.tsx";
+import { Button } from "#app/elements/actions/button.tsx";
 import { formatPlanPrice } from "#app/lib/money.ts";
 import { useToday } from "#app/lib/use-today.ts";
 import {

@@ -1,8 +1,8 @@
 import "./rooms-band.css";
 import type { PictureSource } from "#content/media.ts";
-import { Drawing } from "#app/elements/drawing.tsx";
-import { Picture } from "#app/elements/picture.tsx";
-import { TextSlider } from "#app/elements/text-slider.tsx";
+import { Drawing } from "#app/elements/media/drawing.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { TextSlider } from "#app/elements/motion/text-slider/text-slider.tsx";
 import { Section } from "#app/sections/section.tsx";
 
 export interface ShownRoom {

@@ -1,7 +1,7 @@
 import "./terrace-hero.css";
 import type { ReactNode } from "react";
 import type { PictureSource } from "#content/media.ts";
-import { Picture } from "#app/elements/picture.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 
 interface TerraceHeroProps {
   heading: string;

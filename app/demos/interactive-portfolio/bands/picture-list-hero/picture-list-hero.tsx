@@ -1,9 +1,9 @@
 import "./picture-list-hero.css";
 import { type CSSProperties, useRef, useState } from "react";
 import type { PictureSource } from "#content/media.ts";
-import { FitLine } from "#app/elements/fit-line.tsx";
-import { Link } from "#app/elements/link.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { FitLine } from "#app/elements/text/fit-line/fit-line.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { PointerLabel } from "./pointer-label.tsx";
 import { useItemInView } from "#app/lib/use-item-in-view.ts";
 

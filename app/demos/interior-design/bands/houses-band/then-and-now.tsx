@@ -1,7 +1,7 @@
 import "./then-and-now.css";
 import { useId } from "react";
 import type { PictureSource } from "#content/media.ts";
-import { Picture } from "#app/elements/picture.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 
 interface ThenAndNowProps {
   /** Names the choice: what is seen. */

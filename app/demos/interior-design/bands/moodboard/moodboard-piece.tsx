@@ -1,7 +1,7 @@
 import "./moodboard-piece.css";
 import type { ReactNode } from "react";
 import type { PictureSource } from "#content/media.ts";
-import { Picture } from "#app/elements/picture.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { HonestyDrawing, NoteDrawing } from "./sample-drawings.tsx";
 
 /** The pieces of the board: where each lies at first, its size and its cut stand in `moodboard-piece.css`. */

@@ -1,7 +1,7 @@
 import "./moodboard.css";
 import type { CSSProperties } from "react";
-import { Button } from "#app/elements/button.tsx";
-import { Icon } from "#app/elements/icon.tsx";
+import { Button } from "#app/elements/actions/button.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
 import { useIsAlive } from "#app/lib/use-is-alive.ts";
 import { type Arrow, arrows, type Place } from "./board.ts";
 import { pieceClasses, PieceLook, type PieceName, type PiecePictures } from "./moodboard-piece.tsx";

@@ -1,6 +1,6 @@
 import "./recipe-card.css";
 import { clsx } from "clsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { PostSubject, PostTitle } from "#app/features/blog/lists/post-card-parts.tsx";
 import { formatDay } from "#app/lib/format-day.ts";
 import type { Recipe, RecipeLabels } from "../../content.server.ts";

@@ -1,5 +1,5 @@
 import "./sunday-hero.css";
-import { Picture } from "#app/elements/picture.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { PostSubject, PostTitle } from "#app/features/blog/lists/post-card-parts.tsx";
 import type { Recipe, RecipeLabels } from "../../content.server.ts";
 import { RecipeFacts } from "../recipe-facts/recipe-facts.tsx";

@@ -1,5 +1,5 @@
 import "./windowsill.css";
-import { Link } from "#app/elements/link.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { DrawnSprig } from "./drawn-sprig.tsx";
 import { WindowLight } from "../window-light/window-light.tsx";
 

@@ -1,6 +1,6 @@
 import "./news-head.css";
 import type { NavigationLink } from "#content/navigation.ts";
-import { Link } from "#app/elements/link.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 
 interface NewsHeadProps {
   /** Of the heading: the section is named by it. */

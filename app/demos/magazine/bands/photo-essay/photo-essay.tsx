@@ -2,7 +2,7 @@ import "./photo-essay.css";
 import type { CSSProperties } from "react";
 import type { PictureSource } from "#content/media.ts";
 import type { NavigationLink } from "#content/navigation.ts";
-import { Picture } from "#app/elements/picture.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import type { ListedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { PostCredit, PostTitle } from "#app/features/blog/lists/post-card-parts.tsx";
 import { NewsHead } from "../news-head/news-head.tsx";

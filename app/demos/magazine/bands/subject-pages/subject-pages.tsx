@@ -1,7 +1,7 @@
 import "./subject-pages.css";
 import { clsx } from "clsx";
 import type { NavigationLink } from "#content/navigation.ts";
-import { Picture } from "#app/elements/picture.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import type { ListedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { PostCredit, PostTitle } from "#app/features/blog/lists/post-card-parts.tsx";
 import { NewsHead } from "../news-head/news-head.tsx";

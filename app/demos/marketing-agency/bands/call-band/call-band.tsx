@@ -1,8 +1,8 @@
 import "./call-band.css";
 import type { PictureSource } from "#content/media.ts";
-import { Picture } from "#app/elements/picture.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { ContactForm } from "#app/features/forms/contact-form.tsx";
-import { AddressLines } from "#app/sections/address-lines.tsx";
+import { AddressLines } from "#app/sections/places/address-lines.tsx";
 
 interface CallBandProps {
   heading: string;

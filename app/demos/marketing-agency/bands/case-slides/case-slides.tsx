@@ -1,8 +1,8 @@
 import "./case-slides.css";
 import type { PictureSource } from "#content/media.ts";
-import { Link } from "#app/elements/link.tsx";
-import { Picture } from "#app/elements/picture.tsx";
-import { TextSlider } from "#app/elements/text-slider.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { TextSlider } from "#app/elements/motion/text-slider/text-slider.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 export interface CaseQuote {

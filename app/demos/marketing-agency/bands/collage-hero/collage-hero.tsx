@@ -1,8 +1,8 @@
 import "./collage-hero.css";
 import type { PictureSource } from "#content/media.ts";
-import { ButtonLink } from "#app/elements/button.tsx";
-import { Highlight } from "#app/elements/highlight.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
+import { Highlight } from "#app/elements/text/highlight/highlight.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 
 interface CollageHeroProps {
   /** The claim, with the words under the felt pen between the others. */

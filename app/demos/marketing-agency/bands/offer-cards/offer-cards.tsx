@@ -1,6 +1,6 @@
 import "./offer-cards.css";
-import { Drawing } from "#app/elements/drawing.tsx";
-import { RotateBox } from "#app/elements/rotate-box.tsx";
+import { Drawing } from "#app/elements/media/drawing.tsx";
+import { RotateBox } from "#app/elements/motion/rotate-box/rotate-box.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 /** Each has its drawing, coloured by its ground, in `public/drawings/brightside.svg`. */

@@ -1,5 +1,5 @@
 import "./addressed-posts.css";
-import { Link } from "#app/elements/link.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { Section } from "#app/sections/section.tsx";
 
 export interface AddressedPost {

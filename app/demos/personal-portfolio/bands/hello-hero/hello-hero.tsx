@@ -1,8 +1,8 @@
 import "./hello-hero.css";
 import type { PictureSource } from "#content/media.ts";
 import type { NavigationLink } from "#content/navigation.ts";
-import { ButtonLink } from "#app/elements/button.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { PetalPath } from "../petal-path.tsx";
 
 interface HelloHeroProps {

@@ -1,7 +1,7 @@
 import "./life-line.css";
 import { useRef } from "react";
 import type { NavigationLink } from "#content/navigation.ts";
-import { Icon } from "#app/elements/icon.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
 import { useOpenTarget } from "#app/lib/use-open-target.ts";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 

@@ -1,5 +1,5 @@
 import "./skill-bars.css";
-import { ProgressBar } from "#app/elements/progress-bar.tsx";
+import { ProgressBar } from "#app/elements/figures/progress-bar/progress-bar.tsx";
 import { Section } from "#app/sections/section.tsx";
 
 interface SkillBarsProps {

@@ -1,5 +1,5 @@
 import "./about-band.css";
-import { Picture } from "#app/elements/picture.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { StatementPiece } from "../../statement-piece.ts";
 

@@ -1,9 +1,9 @@
 import "./full-slides.css";
 import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent } from "react";
 import type { PictureSource } from "#content/media.ts";
-import { Picture } from "#app/elements/picture.tsx";
-import { StepButtons } from "#app/elements/step-buttons.tsx";
-import { useSnapTrack } from "#app/elements/use-snap-track.ts";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { StepButtons } from "#app/elements/actions/step-buttons.tsx";
+import { useSnapTrack } from "#app/elements/motion/use-snap-track.ts";
 import { horizontalKeys, rovingIndex } from "#app/lib/roving-index.ts";
 
 export interface FullSlide {

@@ -1,6 +1,6 @@
 import "./menu-card.css";
 import { type DietaryMark, DietaryLegend, DietaryMarks } from "./dietary-marks.tsx";
-import { Tabs } from "#app/elements/tabs.tsx";
+import { Tabs } from "#app/elements/actions/tabs/tabs.tsx";
 
 export interface Dish {
   name: string;

@@ -1,7 +1,7 @@
 import "./name-hero.css";
 import type { PictureSource } from "#content/media.ts";
-import { ButtonLink } from "#app/elements/button.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 
 interface NameHeroProps {
   /** The name of the house, about 10 to 16 letters: set in capitals as wide as the page. */

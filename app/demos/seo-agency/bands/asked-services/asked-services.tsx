@@ -1,5 +1,5 @@
 import "./asked-services.css";
-import { Icon } from "#app/elements/icon.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 export interface AskedService {

@@ -1,6 +1,6 @@
 import "./call-band.css";
 import { ContactForm } from "#app/features/forms/contact-form.tsx";
-import { AddressLines } from "#app/sections/address-lines.tsx";
+import { AddressLines } from "#app/sections/places/address-lines.tsx";
 
 interface CallBandProps {
   heading: string;

@@ -1,6 +1,6 @@
 import "./case-curve.css";
 import type { PictureSource } from "#content/media.ts";
-import { Picture } from "#app/elements/picture.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { RankChart } from "./rank-chart.tsx";
 
 export interface CaseStep {

@@ -1,6 +1,6 @@
 import "./check-hero.css";
 import type { PictureSource } from "#content/media.ts";
-import { Picture } from "#app/elements/picture.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { CheckForm } from "#app/demos/seo-agency/page-check/check-form.tsx";
 import type { CheckArea, PageReport } from "#app/demos/seo-agency/page-check/page-report.ts";
 import { ReportCard } from "#app/demos/seo-agency/page-check/report-card.tsx";

@@ -1,5 +1,5 @@
 import "./booking-band.css";
-import { AddressLines } from "#app/sections/address-lines.tsx";
+import { AddressLines } from "#app/sections/places/address-lines.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { BookingForm, type BookingWords } from "./booking-form.tsx";
 import type { Visit } from "../../use-visit.ts";

@@ -1,8 +1,8 @@
 import "./ritual-rail.css";
 import type { PictureSource } from "#content/media.ts";
-import { Link } from "#app/elements/link.tsx";
-import { Picture } from "#app/elements/picture.tsx";
-import { Rail } from "#app/elements/rail.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { Rail } from "#app/elements/motion/rail/rail.tsx";
 import { Section } from "#app/sections/section.tsx";
 
 export interface Ritual {

@@ -1,6 +1,6 @@
 import type { CSSProperties, MouseEvent } from "react";
 import { clsx } from "clsx";
-import { Button, ButtonLink } from "#app/elements/button.tsx";
+import { Button, ButtonLink } from "#app/elements/actions/button.tsx";
 import { formatDuration } from "#app/lib/format-duration.ts";
 import { formatPlanPrice } from "#app/lib/money.ts";
 import type { Visit } from "../../use-visit.ts";

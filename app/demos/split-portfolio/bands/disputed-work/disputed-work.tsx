@@ -1,7 +1,7 @@
 import "./disputed-work.css";
 import "../../voices.css";
-import { Link } from "#app/elements/link.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { SeamPair } from "#app/demos/split-portfolio/bands/seam-pair/seam-pair.tsx";
 import type { DisputedProject } from "../../content.server.ts";
 

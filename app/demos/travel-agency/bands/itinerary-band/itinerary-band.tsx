@@ -1,8 +1,8 @@
 import "./itinerary-band.css";
 import type { PictureSource } from "#content/media.ts";
-import { Accordion } from "#app/elements/accordion.tsx";
-import { ButtonLink } from "#app/elements/button.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { Accordion } from "#app/elements/actions/accordion/accordion.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Section } from "#app/sections/section.tsx";
 
 export interface ItineraryDay {

@@ -1,7 +1,7 @@
 import "./place-cards.css";
 import type { PictureSource } from "#content/media.ts";
-import { Link } from "#app/elements/link.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 export interface PlaceCard {

@@ -2,7 +2,7 @@ import "./postcard-hero.css";
 import "./postcard-hero-motion.css";
 import type { ReactNode } from "react";
 import type { PictureSource } from "#content/media.ts";
-import { Picture } from "#app/elements/picture.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 
 interface PostcardHeroProps {
   heading: readonly string[];

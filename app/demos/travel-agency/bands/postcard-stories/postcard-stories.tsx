@@ -1,7 +1,7 @@
 import "./postcard-stories.css";
 import type { PictureSource } from "#content/media.ts";
-import { Picture } from "#app/elements/picture.tsx";
-import { TextSlider } from "#app/elements/text-slider.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { TextSlider } from "#app/elements/motion/text-slider/text-slider.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 export interface Story {

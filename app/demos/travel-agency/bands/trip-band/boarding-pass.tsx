@@ -1,5 +1,5 @@
 import "./boarding-pass.css";
-import { Link } from "#app/elements/link.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import type { Barcode } from "../../code-39.ts";
 import type { TripAnswers } from "../../trip-choice.ts";
 import { type TravelMode, TravelModeMark } from "./travel-mode.tsx";

@@ -1,8 +1,8 @@
 import "./trip-band.css";
-import { EVERYTHING, FilterLinks } from "#app/elements/filter-links.tsx";
-import { ButtonLink } from "#app/elements/button.tsx";
-import { Icon } from "#app/elements/icon.tsx";
-import { Link } from "#app/elements/link.tsx";
+import { EVERYTHING, FilterLinks } from "#app/elements/actions/filter-links/filter-links.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { BoardingPass, type PassWords, type TripPass } from "./boarding-pass.tsx";
 import {

@@ -1,6 +1,6 @@
 import "./trip-search.css";
-import { Button } from "#app/elements/button.tsx";
-import { Icon } from "#app/elements/icon.tsx";
+import { Button } from "#app/elements/actions/button.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
 import { type Question, questions, type TripChoice, type TripOptions } from "../../trip-choice.ts";
 import { useTripDraft } from "../../use-trip-choice.ts";
 

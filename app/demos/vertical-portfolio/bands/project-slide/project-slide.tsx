@@ -3,10 +3,10 @@ import "./project-slide-bleeding.css";
 import "./project-slide-plates.css";
 import type { CSSProperties, ReactNode } from "react";
 import type { PictureSource } from "#content/media.ts";
-import { FitLine } from "#app/elements/fit-line.tsx";
-import { Icon } from "#app/elements/icon.tsx";
-import { Link } from "#app/elements/link.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { FitLine } from "#app/elements/text/fit-line/fit-line.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 
 /**
  * How a page is composed on wide screens:

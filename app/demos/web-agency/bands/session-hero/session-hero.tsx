@@ -1,7 +1,7 @@
 import "./session-hero.css";
 import type { ComponentProps } from "react";
-import { ButtonLink } from "#app/elements/button.tsx";
-import { Link } from "#app/elements/link.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { BuildLog } from "./build-log.tsx";
 import { PageMap } from "./page-map.tsx";
 import { Prompt } from "./prompt.tsx";

@@ -1,6 +1,6 @@
 import "./ticket-band.css";
 import { ContactForm } from "#app/features/forms/contact-form.tsx";
-import { AddressLines } from "#app/sections/address-lines.tsx";
+import { AddressLines } from "#app/sections/places/address-lines.tsx";
 import { Section } from "#app/sections/section.tsx";
 
 interface TicketBandProps {

@@ -1,6 +1,6 @@
 import "./version-plans.css";
-import { ButtonLink } from "#app/elements/button.tsx";
-import { PlanNext, type PlanNextStep } from "#app/sections/plan-next.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
+import { PlanNext, type PlanNextStep } from "#app/sections/prices/plan-next.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 export interface VersionPlan {

@@ -1,5 +1,5 @@
 import "./breath-hero.css";
-import { ButtonLink } from "#app/elements/button.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { BreathingGuide, type BreathingGuideProps } from "./breathing-guide.tsx";
 
 interface BreathHeroProps {

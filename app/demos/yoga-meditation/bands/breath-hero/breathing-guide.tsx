@@ -1,7 +1,7 @@
 import "./breathing-guide.css";
 import { type CSSProperties, useEffect, useState } from "react";
-import { Button } from "#app/elements/button.tsx";
-import { Icon } from "#app/elements/icon.tsx";
+import { Button } from "#app/elements/actions/button.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
 import { BreathBeads } from "./breath-beads.tsx";
 import { breathAt, breathLength, type BreathStep } from "../../breath.ts";
 

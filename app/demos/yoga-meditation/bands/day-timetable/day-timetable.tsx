@@ -1,6 +1,6 @@
 import "./day-timetable.css";
 import type { ReactNode } from "react";
-import { Tabs } from "#app/elements/tabs.tsx";
+import { Tabs } from "#app/elements/actions/tabs/tabs.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 interface TimetableEntry {

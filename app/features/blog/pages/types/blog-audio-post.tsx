@@ -1,5 +1,5 @@
 import { OwnAudio } from "#app/features/blog/post/own-audio.tsx";
-import { Picture } from "#app/elements/picture.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { PostFrame, PresentedPost } from "#app/features/blog/post/post-body.tsx";
 import { recording } from "#app/features/blog/post/post-media.server.ts";
 import { presentedPost } from "#app/features/blog/post/post-page.server.ts";

@@ -1,5 +1,5 @@
-import { Breadcrumbs } from "#app/elements/breadcrumbs.tsx";
-import { Quote } from "#app/elements/quote.tsx";
+import { Breadcrumbs } from "#app/elements/actions/breadcrumbs/breadcrumbs.tsx";
+import { Quote } from "#app/elements/people/quote/quote.tsx";
 import { PostArticle } from "#app/features/blog/post/post-article.tsx";
 import { PostBody } from "#app/features/blog/post/post-body.tsx";
 import { PostHead } from "#app/features/blog/post/post-head.tsx";

@@ -1,4 +1,4 @@
-import { Gallery } from "#app/elements/gallery.tsx";
+import { Gallery } from "#app/elements/media/gallery/gallery.tsx";
 import { PostFrame, PresentedPost } from "#app/features/blog/post/post-body.tsx";
 import { gallery } from "#app/features/blog/post/post-media.server.ts";
 import { presentedPost } from "#app/features/blog/post/post-page.server.ts";

@@ -1,4 +1,4 @@
-import { OwnVideo } from "#app/elements/own-video.tsx";
+import { OwnVideo } from "#app/elements/media/own-video.tsx";
 import { PostFrame, PresentedPost } from "#app/features/blog/post/post-body.tsx";
 import { ownFilm } from "#app/features/blog/post/post-media.server.ts";
 import { presentedPost } from "#app/features/blog/post/post-page.server.ts";

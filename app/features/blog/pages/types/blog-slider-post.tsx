@@ -1,5 +1,5 @@
-import { Picture } from "#app/elements/picture.tsx";
-import { Rail } from "#app/elements/rail.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { Rail } from "#app/elements/motion/rail/rail.tsx";
 import { PresentedPost } from "#app/features/blog/post/post-body.tsx";
 import { gallery } from "#app/features/blog/post/post-media.server.ts";
 import { presentedPost } from "#app/features/blog/post/post-page.server.ts";

@@ -1,4 +1,4 @@
-import { Picture } from "#app/elements/picture.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { POST_FRAME, PostFrame, PresentedPost } from "#app/features/blog/post/post-body.tsx";
 import { nothing } from "#app/features/blog/post/post-media.server.ts";
 import { presentedPost } from "#app/features/blog/post/post-page.server.ts";

@@ -1,0 +1,120 @@
+import "./tabs.css";
+import { clsx } from "clsx";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { horizontalKeys, rovingIndex, verticalKeys } from "#app/lib/roving-index.ts";
+import type { IconName } from "#app/elements/media/icon-names.ts";
+import { Icon } from "#app/elements/media/icon.tsx";
+
+const looks = {
+  /** Few short labels in one control: a choice that changes what is shown below. */
+  segmented: { list: "tabs-segmented", frame: "", panel: "pt-10" },
+  /** On a rule: the heads of one text. */
+  underlined: { list: "tabs-underlined", frame: "", panel: "pt-8" },
+  /** At the side, from a tablet's width on: many labels or long ones. */
+  vertical: {
+    list: "tabs-vertical",
+    frame:
+      "grid grid-cols-1 gap-x-[clamp(2rem,5vw,4.5rem)] md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]",
+    panel: "pt-8 md:col-start-2 md:row-start-1 md:pt-2",
+  },
+  /** Cards with a sign each. */
+  cards: { list: "tabs-cards", frame: "", panel: "pt-8" },
+} as const;
+
+interface TabsProps {
+  /** Names the set for assistive technology. */
+  label: string;
+  tabs: readonly { key: string; label: ReactNode; icon?: IconName; content: ReactNode }[];
+  look?: keyof typeof looks;
+  /** Keys are places on the page: `#key` opens its tab, and opening a tab writes the address. Keys are then unique on the page. */
+  anchored?: boolean;
+  className?: string;
+}
+
+/**
+ * Tabs after the ARIA pattern: arrow keys, Home and End move and select. The first is open. Without script every panel is shown under
+ * its label; a press that comes before the script is kept and repeated (`data-replay`, see `app/engine/boot.ts`).
+ */
+export function Tabs({ label, tabs, look = "segmented", anchored = false, className }: TabsProps) {
+  const id = useId();
+  const ref = useRef<HTMLDivElement>(null);
+  const [selected, setSelected] = useState(0);
+  const { list, frame, panel } = looks[look];
+  const isVertical = look === "vertical";
+  const panelId = (key: string) => (anchored ? key : `${id}-${key}`);
+  const places = anchored ? tabs.map(({ key }) => key).join(" ") : "";
+
+  useEffect(() => {
+    if (!places) return;
+    const openTarget = () => {
+      const index = places.split(" ").indexOf(decodeURIComponent(window.location.hash.slice(1)));
+      if (index < 0) return;
+      setSelected(index);
+      ref.current?.scrollIntoView({ block: "nearest" });
+    };
+    openTarget();
+    window.addEventListener("hashchange", openTarget);
+    return () => window.removeEventListener("hashchange", openTarget);
+  }, [places]);
+
+  function select(index: number) {
+    setSelected(index);
+    const key = tabs[index]?.key;
+    // Not a step of the history: Back leaves the page, it does not walk through tabs.
+    if (anchored && key) window.history.replaceState(window.history.state, "", `#${key}`);
+  }
+
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    const keys = isVertical ? verticalKeys : horizontalKeys(event.currentTarget);
+    const next = rovingIndex(event.key, selected, tabs.length, keys);
+    if (next === null) return;
+    event.preventDefault();
+    select(next);
+    event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
+  }
+
+  return (
+    <div ref={ref} className={clsx(frame, className)}>
+      <div
+        role="tablist"
+        aria-label={label}
+        aria-orientation={isVertical ? "vertical" : undefined}
+        tabIndex={-1}
+        onKeyDown={move}
+        className={clsx("needs-script", list)}
+      >
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.key}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${tab.key}`}
+            aria-controls={panelId(tab.key)}
+            aria-selected={index === selected}
+            tabIndex={index === selected ? 0 : -1}
+            data-replay
+            onClick={() => select(index)}
+            className="tab"
+          >
+            {tab.icon && <Icon name={tab.icon} className="size-6" />}
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the pattern lets a panel take focus
+        <div
+          key={tab.key}
+          role="tabpanel"
+          id={panelId(tab.key)}
+          aria-labelledby={`${id}-tab-${tab.key}`}
+          tabIndex={0}
+          className={clsx("min-w-0", panel, index !== selected && "tab-panel-hidden")}
+        >
+          <p className="without-script display mb-6 text-display-3">{tab.label}</p>
+          {tab.content}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { readCookie } from "./cookie.ts";
+import { Icon } from "#app/elements/media/icon.tsx";
+
+const YEAR = 60 * 60 * 24 * 365;
+
+/** Switches between the light and the dark scheme and remembers the choice; until it is used the system decides. */
+export function ThemeToggle({ className }: { className?: string }) {
+  return (
+    <button type="button" data-replay onClick={toggle} className={className}>
+      <Icon name="sun" className="theme-icon-light size-[20px]" />
+      <Icon name="moon" className="theme-icon-dark size-[20px]" />
+      <span className="sr-only">Switch between light and dark mode</span>
+    </button>
+  );
+}
+
+function toggle() {
+  const chosen = readCookie(document.cookie, "theme");
+  const isDark = chosen
+    ? chosen === "dark"
+    : window.matchMedia("(prefers-color-scheme: dark)").matches;
+  const next = isDark ? "light" : "dark";
+  document.documentElement.dataset.theme = next;
+  document.cookie = `theme=${next}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
+}

@@ -1,0 +1,31 @@
+import "./client-grid.css";
+import { ClientMark, type ClientName } from "#app/elements/media/client-mark.tsx";
+
+const looks = {
+  /** Hairlines between the marks, as in a register: for many clients, all of equal weight. */
+  ruled: "client-grid client-grid-ruled",
+  /** One quiet line: below a hero, where it must not compete. */
+  line: "client-grid client-grid-line",
+  /** Cards that rise to the pointer: for a page of references. */
+  cards: "client-grid client-grid-cards",
+} as const;
+
+interface ClientGridProps {
+  clients: readonly ClientName[];
+  look?: keyof typeof looks;
+}
+
+/** The marks of clients in one colour and one optical size. */
+export function ClientGrid({ clients, look = "ruled" }: ClientGridProps) {
+  return (
+    <div className="@container">
+      <ul className={looks[look]}>
+        {clients.map((name) => (
+          <li key={name}>
+            <ClientMark name={name} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import "./comparison.css";
+import { clsx } from "clsx";
+import { type CSSProperties, useState } from "react";
+import type { PictureSource } from "#content/media.ts";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
+
+interface ComparisonProps {
+  /** Names the slider: what there is more of towards its end. */
+  label: string;
+  /** What is seen at the start of the line, in a word or two. Without a picture of its own it is the other one in one colour. */
+  before: { word: string; picture?: PictureSource };
+  /** What is seen at its end. */
+  after: { word: string; picture: PictureSource };
+  /** Width on the page, as in the HTML attribute. */
+  sizes: string;
+  /** For the first screen. */
+  priority?: boolean;
+}
+
+/**
+ * Two views of one thing, and a line between them that a slider moves: by hand, by arrow keys, by Home and End. Without script the line
+ * stands in the middle.
+ */
+export function Comparison({ label, before, after, sizes, priority }: ComparisonProps) {
+  const [share, setShare] = useState(50);
+  const isProof = !before.picture;
+  return (
+    <div
+      className={clsx("comparison", isProof && "comparison-cropped")}
+      style={{ "--share": `${share}%` } as CSSProperties}
+    >
+      <Picture picture={after.picture} sizes={sizes} priority={priority} />
+      <Picture
+        picture={before.picture ?? after.picture}
+        alt={isProof ? "" : undefined}
+        sizes={sizes}
+        className={clsx("comparison-over", isProof && "comparison-proof")}
+        data-full-light={isProof || undefined}
+      />
+      <span className="comparison-line" aria-hidden />
+      <span className="comparison-label comparison-before">{before.word}</span>
+      <span className="comparison-label comparison-after">{after.word}</span>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={share}
+        aria-label={label}
+        aria-valuetext={`${100 - share} per cent`}
+        onChange={(event) => setShare(event.currentTarget.valueAsNumber)}
+        className="comparison-range needs-script"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import "./info-banner.css";
+import { clsx } from "clsx";
+import { type ReactNode, useRef } from "react";
+import { useDismissed } from "#app/lib/dismissed.ts";
+import { Icon } from "#app/elements/media/icon.tsx";
+
+const looks = {
+  /** One line on the brand's ground: for what holds on every page. */
+  thin: "info-banner info-banner-thin",
+  /** A line on tinted paper, with a mark: for what concerns this page only. */
+  notice: "info-banner info-banner-notice",
+  /** A whole band with a heading and a button: for the one event of the season. */
+  thick: "info-banner info-banner-thick",
+} as const;
+
+interface InfoBannerProps {
+  /** Under this name a dismissal is remembered: a new text needs a new one. */
+  id: string;
+  /** Names the band for assistive technology, and what its button puts away. */
+  label: string;
+  look?: keyof typeof looks;
+  /** Stands at the start of the line: a picture, an icon, a date. */
+  lead?: ReactNode;
+  /** Stands at its end: the one thing to do. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A band that says what is new until it is put away. The dismissal is remembered in this browser; without script the band stays. */
+export function InfoBanner({ id, label, look = "thin", lead, action, children }: InfoBannerProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isDismissed, setDismissed] = useDismissed(id);
+  return (
+    // Stays when the band has gone, and keeps the focus where the band was.
+    <div ref={place} tabIndex={-1}>
+      {!isDismissed && (
+        <section
+          aria-label={label}
+          data-tone={look === "thin" ? "brand" : undefined}
+          className={clsx(looks[look])}
+        >
+          {lead && <div className="info-banner-lead">{lead}</div>}
+          <div className="info-banner-text">{children}</div>
+          {action && <div className="info-banner-action">{action}</div>}
+          <button
+            type="button"
+            data-replay
+            className="info-banner-close needs-script"
+            onClick={() => {
+              place.current?.focus();
+              setDismissed(true);
+            }}
+          >
+            <Icon name="x" className="size-5" />
+            <span className="sr-only">Dismiss: {label}</span>
+          </button>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import "./marked-picture.css";
+import { type CSSProperties, type ReactNode, useId } from "react";
+import type { PictureSource } from "#content/media.ts";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
+
+export interface PictureMark {
+  /** What is marked: names the button, together with what is printed on it. Unique in the picture. */
+  name: string;
+  /** Printed on the mark: a number or a price. */
+  label: string | number;
+  /** Where, in percent of the frame from its top start corner. */
+  x: number;
+  y: number;
+  /** The one that the page speaks of now. */
+  current?: boolean;
+  /** What the mark opens. */
+  content: ReactNode;
+}
+
+interface MarkedPictureProps {
+  picture: PictureSource;
+  sizes: string;
+  /** In the first screen: fetched at once. */
+  priority?: boolean;
+  /** Shape of the frame, as in CSS `aspect-ratio`, the same at every width, so that marks stay on what they mark. Uncut without it. */
+  ratio?: string;
+  /** Part of the picture to keep when it is cut. */
+  position?: string;
+  marks: readonly PictureMark[];
+  className?: string;
+  /** Classes of frame and marks, for other marks than round ones: see `TaggedPicture`. */
+  look?: { frame: string; mark: string };
+}
+
+const round = { frame: "marked-picture", mark: "picture-mark" };
+
+/**
+ * A picture with buttons on things that can be seen in it. Each opens a popover, natively: it works without script, Escape and a press
+ * beside it close it, and focus returns. It stands beside its mark where the browser can anchor it, else at the foot of the window.
+ * What is marked must stand in words near the picture too.
+ */
+export function MarkedPicture({ marks, className, look = round, ...picture }: MarkedPictureProps) {
+  const id = useId();
+  // A name that CSS takes: React's ids have signs that it does not.
+  const anchorOf = (index: number) => `--mark-${id.replaceAll(/\W/g, "")}-${index}`;
+  return (
+    <div className={className}>
+      {/* A picture does not turn around with the writing direction, and neither do places in it. */}
+      <div dir="ltr" className={look.frame}>
+        <Picture {...picture} className="w-full" />
+        {marks.map(({ name, label, x, y, current }, index) => (
+          <button
+            key={name}
+            type="button"
+            popoverTarget={`${id}-${index}`}
+            data-current={current || undefined}
+            className={look.mark}
+            style={{ "--x": `${x}%`, "--y": `${y}%`, anchorName: anchorOf(index) } as CSSProperties}
+          >
+            <span className="sr-only">{name}, </span>
+            <span>{label}</span>
+          </button>
+        ))}
+      </div>
+      {marks.map(({ name, content }, index) => (
+        <div
+          key={name}
+          id={`${id}-${index}`}
+          popover="auto"
+          className="mark-note"
+          style={{ positionAnchor: anchorOf(index) }}
+        >
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import "./picture-text-box.css";
+import { clsx } from "clsx";
+import type { PictureSource } from "#content/media.ts";
+import { Link } from "#app/elements/actions/link.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
+
+const looks = {
+  /** The title on the picture; the rest rises when it is pointed at. */
+  rising: { className: "picture-text-box-rising", ratio: "4 / 5" },
+  /** A sheet over the picture's corner: one a page. */
+  overlapping: { className: "picture-text-box-overlapping", ratio: "4 / 3" },
+  /** A strip of picture beside words on ink. */
+  bookmark: { className: "picture-text-box-bookmark", ratio: undefined },
+} as const;
+
+interface PictureTextBoxProps {
+  picture: PictureSource;
+  /** Width of the picture on the page, as in the HTML attribute. */
+  sizes: string;
+  title: string;
+  content: string;
+  link?: { label: string; href: string };
+  look: keyof typeof looks;
+  level?: 2 | 3 | 4;
+}
+
+/** A title and a few sentences that share their place with a picture. */
+export function PictureTextBox({
+  picture,
+  sizes,
+  title,
+  content,
+  link,
+  look,
+  level = 3,
+}: PictureTextBoxProps) {
+  const { className, ratio } = looks[look];
+  const Heading = `h${level}` as const;
+  return (
+    <div className={clsx("picture-text-box", className)}>
+      <Picture picture={picture} sizes={sizes} ratio={ratio} />
+      <div className="picture-text-box-words">
+        <Heading className="display text-display-3">{title}</Heading>
+        <div className="picture-text-box-more">
+          <div>
+            <p className="max-w-[46ch]">{content}</p>
+            {link && (
+              <p className="mt-4">
+                <Link
+                  href={link.href}
+                  className="inline-block py-1 font-semibold underline decoration-1 underline-offset-5 hover:decoration-2"
+                >
+                  {link.label}
+                </Link>
+              </p>
+            )}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

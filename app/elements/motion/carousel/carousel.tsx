@@ -1,0 +1,117 @@
+import "./carousel.css";
+import { clsx } from "clsx";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { CarouselController, CarouselView } from "./carousel-controller.ts";
+import { Icon } from "#app/elements/media/icon.tsx";
+
+interface CarouselProps {
+  /** Names the carousel for assistive technology. */
+  label: string;
+  /** Stands on the same line as the controls. */
+  header?: ReactNode;
+  slides: readonly { key: string; content: ReactNode }[];
+  /** How many slides stand side by side: up to four cards, three of something wider, five marks, or one. */
+  view?: CarouselView;
+}
+
+const views = {
+  cards: "carousel-cards",
+  few: "carousel-few",
+  marks: "carousel-marks",
+  one: "carousel-one",
+} as const satisfies Record<CarouselView, string>;
+
+/**
+ * A carousel after the ARIA pattern (rotation control first in tab order). It is a row that scrolls and snaps by itself; Swiper takes
+ * over when it comes near the view: loop, autoplay every 3000 ms that interaction does not end, arrow keys while in view
+ * (specification, point 9). It pauses while focus is inside or the pointer over it, stops by its button, and never starts where
+ * motion is reduced.
+ */
+export function Carousel({ label, header, slides, view = "cards" }: CarouselProps) {
+  const track = useRef<HTMLDivElement>(null);
+  const controller = useRef<CarouselController>(null);
+  // Null until Swiper has taken over: till then the row is scrolled, so keys must be able to reach it.
+  const [isPlaying, setPlaying] = useState<boolean | null>(null);
+
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return;
+    let isGone = false;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        void import("./carousel-controller.ts").then(({ startCarousel }) => {
+          if (isGone) return;
+          controller.current = startCarousel(element, { view, onPlaying: setPlaying });
+        });
+      },
+      { rootMargin: "600px 0px" },
+    );
+    observer.observe(element);
+    return () => {
+      isGone = true;
+      observer.disconnect();
+      controller.current?.destroy();
+      controller.current = null;
+    };
+  }, [view]);
+
+  return (
+    <div role="group" aria-roledescription="carousel" aria-label={label}>
+      <div className="mx-auto mb-10 flex max-w-wide flex-wrap items-end justify-between gap-6 px-gutter">
+        {header}
+        <div className="needs-script flex gap-2">
+          <button
+            type="button"
+            className="carousel-button"
+            onClick={() => controller.current?.toggle()}
+          >
+            {isPlaying ? (
+              <Icon name="pause" className="size-5" />
+            ) : (
+              <Icon name="play" className="size-5" />
+            )}
+            <span className="sr-only">{isPlaying ? "Pause slideshow" : "Play slideshow"}</span>
+          </button>
+          <button
+            type="button"
+            className="carousel-button"
+            onClick={() => controller.current?.previous()}
+          >
+            <Icon name="chevron-left" className="size-5 rtl:rotate-180" />
+            <span className="sr-only">Previous slide</span>
+          </button>
+          <button
+            type="button"
+            className="carousel-button"
+            onClick={() => controller.current?.next()}
+          >
+            <Icon name="chevron-right" className="size-5 rtl:rotate-180" />
+            <span className="sr-only">Next slide</span>
+          </button>
+        </div>
+      </div>
+      <div
+        ref={track}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keys
+        tabIndex={isPlaying === null ? 0 : undefined}
+        className={clsx("carousel", views[view])}
+      >
+        <div className="swiper-wrapper" aria-live={isPlaying ? "off" : "polite"}>
+          {slides.map(({ key, content }, index) => (
+            <div
+              key={key}
+              className="swiper-slide"
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import "./text-slider.css";
+import { clsx } from "clsx";
+import { type KeyboardEvent, type ReactNode, useId } from "react";
+import { horizontalKeys, rovingIndex, verticalKeys } from "#app/lib/roving-index.ts";
+import { Icon } from "#app/elements/media/icon.tsx";
+import { useSnapTrack } from "#app/elements/motion/use-snap-track.ts";
+
+const looks = {
+  /** One statement at a time, beside each other. */
+  row: "text-slider text-slider-row",
+  /** One statement at a time, above each other: for lines of about the same length. */
+  column: "text-slider text-slider-column",
+  /** The next one looks in: for notes that are leafed through. */
+  peek: "text-slider text-slider-peek",
+  /** In the middle of the page, as wide as a large picture; those before and after look in, further back. */
+  stage: "text-slider text-slider-stage",
+} as const;
+
+export interface TextSlide {
+  key: string;
+  content: ReactNode;
+  /** Names the slide in place of arrows: all names stand below, and each brings its own. */
+  name?: string;
+}
+
+interface TextSliderProps {
+  /** Names the slider for assistive technology. */
+  label: string;
+  slides: readonly TextSlide[];
+  look?: keyof typeof looks;
+  className?: string;
+}
+
+/**
+ * Statements or large pictures one after the other: a track that scrolls and snaps by itself, so fingers, wheel and missing script are no special
+ * cases, with buttons (or names) and arrow keys, Home and End while the focus is in it. It never moves on its own.
+ */
+export function TextSlider({ label, slides, look = "row", className }: TextSliderProps) {
+  const id = useId();
+  const { track, current, goTo } = useSnapTrack<HTMLDivElement>();
+  const isNamed = slides.every(({ name }) => name !== undefined);
+  const goRound = (index: number) => goTo((index + slides.length) % slides.length);
+
+  function handleKey(event: KeyboardEvent) {
+    const keys = look === "column" ? verticalKeys : horizontalKeys(event.currentTarget);
+    const next = rovingIndex(event.key, current, slides.length, keys);
+    if (next === null) return;
+    event.preventDefault();
+    goTo(next);
+  }
+
+  return (
+    <div
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={clsx(looks[look], className)}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of a region that scrolls */}
+      <section
+        ref={track}
+        id={id}
+        aria-label={`${label}, slides`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
+        tabIndex={0}
+        className="text-slider-track"
+        onKeyDown={handleKey}
+      >
+        {slides.map(({ key, content, name }, index) => (
+          <div
+            key={key}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={name ?? `${index + 1} of ${slides.length}`}
+            className="text-slide"
+          >
+            {content}
+            {isNamed && <p className="without-script mt-4 text-small text-soft">{name}</p>}
+          </div>
+        ))}
+      </section>
+      {isNamed ? (
+        <ul className="text-slider-names needs-script">
+          {slides.map(({ key, name }, index) => (
+            <li key={key}>
+              <button
+                type="button"
+                aria-current={index === current || undefined}
+                aria-controls={id}
+                onClick={() => goTo(index)}
+              >
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="text-slider-controls needs-script">
+          <SlideButton look={look} way="previous" onClick={() => goRound(current - 1)} />
+          <SlideButton look={look} way="next" onClick={() => goRound(current + 1)} />
+          <p className="text-small tabular-nums" aria-live="polite">
+            {current + 1} <span className="text-soft">of {slides.length}</span>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface SlideButtonProps {
+  look: keyof typeof looks;
+  way: "previous" | "next";
+  onClick: () => void;
+}
+
+function SlideButton({ look, way, onClick }: SlideButtonProps) {
+  const isColumn = look === "column";
+  const icon =
+    way === "next"
+      ? isColumn
+        ? "arrow-down"
+        : "chevron-right"
+      : isColumn
+        ? "arrow-up"
+        : "chevron-left";
+  return (
+    <button type="button" className="text-slider-button" onClick={onClick}>
+      <Icon name={icon} className={clsx("size-5", !isColumn && "rtl:rotate-180")} />
+      <span className="sr-only">{way === "next" ? "Next" : "Previous"}</span>
+    </button>
+  );
+}

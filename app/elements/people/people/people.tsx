@@ -1,0 +1,85 @@
+import "./people.css";
+import { clsx } from "clsx";
+import { PersonCard, type Person } from "#app/elements/people/person-card/person-card.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
+
+interface PeopleProps {
+  people: readonly Person[];
+}
+
+interface NamedPeopleProps {
+  people: readonly Omit<Person, "text">[];
+}
+
+const columns = { three: 3, four: 4 } as const;
+
+/** People as cards in rows; `staggered` lets the middle column step down. */
+export function PeopleGrid({
+  people,
+  look,
+  across = "three",
+  staggered = false,
+}: PeopleProps & {
+  look?: "plain" | "raised" | "captioned";
+  across?: keyof typeof columns;
+  staggered?: boolean;
+}) {
+  return (
+    <div className="@container">
+      <ul
+        className={clsx("people-grid", staggered && "people-grid-staggered")}
+        style={{ "--columns": columns[across] } as React.CSSProperties}
+      >
+        {people.map((person) => (
+          <li key={person.name}>
+            <PersonCard
+              person={person}
+              look={look}
+              sizes="(min-width: 62rem) 20rem, (min-width: 36rem) 40vw, 45vw"
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** People as an index: the names carry it, set large, the portrait is a small proof at the end of the line. */
+export function PeopleIndex({ people }: NamedPeopleProps) {
+  return (
+    <div className="@container">
+      <ul className="people-index">
+        {people.map(({ name, role, picture }) => (
+          <li key={name}>
+            <Picture picture={picture} sizes="88px" alt="" ratio="1" />
+            <h3 className="people-index-name display">{name}</h3>
+            <p className="text-small text-soft">{role}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Overlapping faces above one sentence that speaks for all of them. The names are the pictures' texts. */
+export function PeoplePile({ people, statement }: NamedPeopleProps & { statement: string }) {
+  return (
+    <div className="@container">
+      <figure className="people-pile">
+        <ul className="people-pile-faces">
+          {people.map(({ name, picture }) => (
+            <li key={name} title={name}>
+              <Picture
+                picture={picture}
+                sizes="(min-width: 62rem) 9rem, 14vw"
+                alt={name}
+                ratio="1"
+              />
+            </li>
+          ))}
+        </ul>
+        <figcaption className="display max-w-[24ch] text-display-3">{statement}</figcaption>
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import "./person-spread.css";
+import type { Person } from "#app/elements/people/person-card/person-card.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
+
+interface PersonSpreadProps {
+  person: Person;
+  /** What the person says, large. */
+  quote: string;
+}
+
+/** One person as an opening page: the name as wide as the band, the portrait standing on its foot, words beside it. */
+export function PersonSpread({ person: { name, role, text, picture }, quote }: PersonSpreadProps) {
+  return (
+    <div className="@container">
+      <article className="person-spread">
+        <h3 className="person-spread-name display">{name}</h3>
+        <Picture
+          picture={picture}
+          sizes="(min-width: 62rem) 34rem, 90vw"
+          alt=""
+          ratio="1"
+          className="person-spread-picture"
+        />
+        <blockquote className="person-spread-quote display text-display-3">“{quote}”</blockquote>
+        <div className="person-spread-text">
+          <p className="font-semibold">{role}</p>
+          <p className="mt-2 text-small">{text}</p>
+        </div>
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import "./icon-text.css";
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { Link } from "#app/elements/actions/link.tsx";
+
+const looks = {
+  /** Sign above the words: three or four in a row. */
+  stacked: "",
+  /** Sign before the words: lists of advantages, contact lines. */
+  beside: "icon-text-beside",
+  /** A card with the sign in a field: entries that stand alone. */
+  badge: "icon-text-badge",
+  /** In the middle of its column, in a ring: ceremony. */
+  centred: "icon-text-centred",
+  /** Under a line that grows when pointed at. */
+  overline: "icon-text-overline",
+  /** Under a line that becomes the ground when pointed at. */
+  filling: "icon-text-filling",
+  /** A row under a heavy line, the sign at its end. */
+  row: "icon-text-row",
+  /** A drawing on a plate. */
+  plate: "icon-text-plate",
+  /** A round picture beside the words. */
+  medallion: "icon-text-medallion",
+  /** A letter or a numeral instead of a sign. */
+  letter: "icon-text-letter",
+} as const;
+
+interface IconTextProps {
+  /** An `Icon`, a `Drawing`, a `Picture` or a letter. Decorative: the title says it. */
+  mark: ReactNode;
+  title: string;
+  content: ReactNode;
+  link?: { label: string; href: string };
+  look?: keyof typeof looks;
+  /** Level of the title in the page. */
+  level?: 2 | 3 | 4;
+}
+
+/** One statement with a sign. Everything on the site that pairs a small mark with a title and a sentence is this. */
+export function IconText({
+  mark,
+  title,
+  content,
+  link,
+  look = "stacked",
+  level = 3,
+}: IconTextProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={clsx("icon-text", looks[look])}>
+      <span aria-hidden className="icon-text-mark">
+        {mark}
+      </span>
+      <div className="icon-text-words">
+        <Heading className="display text-display-4">{title}</Heading>
+        <p className="max-w-[38ch] text-soft">{content}</p>
+        {link && (
+          <p className="mt-1">
+            <Link
+              href={link.href}
+              className="inline-block py-1 font-semibold text-brand-ink underline decoration-1 underline-offset-5 hover:decoration-2"
+            >
+              {link.label}
+            </Link>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import "./message-box.css";
+import { clsx } from "clsx";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { IconName } from "#app/elements/media/icon-names.ts";
+import { Icon } from "#app/elements/media/icon.tsx";
+
+const kinds = {
+  info: { className: "", icon: "info", role: "status", name: "Note" },
+  success: { className: "message-success", icon: "check", role: "status", name: "Success" },
+  warning: {
+    className: "message-warning",
+    icon: "triangle-alert",
+    role: "alert",
+    name: "Warning",
+  },
+  error: {
+    className: "message-error",
+    icon: "circle-alert",
+    role: "alert",
+    name: "Error",
+  },
+} as const satisfies Record<
+  string,
+  { className: string; icon: IconName; role: "status" | "alert"; name: string }
+>;
+
+const looks = {
+  /** In the flow of a page. */
+  tinted: "message-tinted",
+  /** Beside the text or the field it is about. */
+  ruled: "message-ruled",
+  /** About the page as a whole. */
+  filled: "message-filled",
+} as const;
+
+interface MessageBoxProps {
+  kind: keyof typeof kinds;
+  look?: keyof typeof looks;
+  /** What happened. */
+  title: string;
+  /** Why it matters and what to do. */
+  children?: ReactNode;
+  /** Gives it a close button; told after it was closed. */
+  onDismiss?: () => void;
+  /** It comes in answer to something: it moves in, where motion is welcome. */
+  arriving?: boolean;
+}
+
+/**
+ * One message to the reader. Notes and successes wait their turn with screen readers (`status`), warnings and errors speak at once
+ * (`alert`). The kind is said in words and drawn as a sign, never by colour alone.
+ */
+export function MessageBox({
+  kind,
+  look = "tinted",
+  title,
+  children,
+  onDismiss,
+  arriving = false,
+}: MessageBoxProps) {
+  const { className, icon, role, name } = kinds[kind];
+  return (
+    <div
+      role={role}
+      className={clsx("message", className, looks[look], arriving && "message-arriving")}
+    >
+      <span className="message-sign">
+        <Icon name={icon} className="size-5" />
+      </span>
+      <div className="message-text">
+        <p className="font-semibold">
+          <span className="sr-only">{name}: </span>
+          {title}
+        </p>
+        {children && <div className="mt-0.5 text-small">{children}</div>}
+      </div>
+      {onDismiss && (
+        <button type="button" onClick={onDismiss} className="message-close needs-script">
+          <Icon name="x" className="size-4.5" />
+          <span className="sr-only">Dismiss: {title}</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+/**
+ * A message that can be put away. It leaves a place of no size that takes the focus, so that the next Tab goes on where the
+ * message stood.
+ */
+export function DismissibleMessage(props: Omit<MessageBoxProps, "onDismiss">) {
+  const place = useRef<HTMLParagraphElement>(null);
+  const [isDismissed, setDismissed] = useState(false);
+  useEffect(() => {
+    if (isDismissed) place.current?.focus();
+  }, [isDismissed]);
+  if (!isDismissed) return <MessageBox {...props} onDismiss={() => setDismissed(true)} />;
+  return (
+    <p ref={place} tabIndex={-1} className="sr-only">
+      Message dismissed
+    </p>
+  );
+}

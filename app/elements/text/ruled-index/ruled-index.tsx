@@ -1,0 +1,31 @@
+import "./ruled-index.css";
+import { Link } from "#app/elements/actions/link.tsx";
+
+export interface IndexEntry {
+  href: string;
+  name: string;
+  /** What it was, in a word or two. */
+  detail: string;
+  /** When: a year, or the last of several. */
+  date: string | number;
+}
+
+/** A list to be read down and across, as in the back of a book: number, name, what, when. The row in hand is filled with the brand. */
+export function RuledIndex({ entries }: { entries: readonly IndexEntry[] }) {
+  return (
+    <ol className="ruled-index">
+      {entries.map(({ href, name, detail, date }, index) => (
+        <li key={href}>
+          <Link href={href} className="ruled-index-line">
+            <span aria-hidden className="tabular-nums">
+              {index + 1}
+            </span>
+            <span className="ruled-index-name font-semibold">{name}</span>
+            <span className="ruled-index-detail">{detail}</span>
+            <span className="tabular-nums">{date}</span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

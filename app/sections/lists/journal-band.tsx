@@ -1,0 +1,55 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { Link } from "#app/elements/actions/link.tsx";
+import { Section } from "#app/sections/section.tsx";
+
+interface JournalBandProps {
+  heading: string;
+  intro?: string;
+  /** Where all posts are. */
+  all: { label: string; href: string };
+  size?: "large" | "medium";
+  /** Space above and below: `end` keeps only the lower one, where the band before has ended with enough of its own. */
+  space?: "normal" | "tight" | "end";
+  /** The posts, in one of the blog's lists. */
+  children: ReactNode;
+}
+
+/** A few posts of the journal on another page, under a heading, with the way to all of them at the end of its line. */
+export function JournalBand({
+  heading,
+  intro,
+  all,
+  size = "medium",
+  space = "normal",
+  children,
+}: JournalBandProps) {
+  return (
+    <Section
+      id="journal"
+      width="wide"
+      space={space === "end" ? "none" : space}
+      aria-labelledby="journal-heading"
+      className={clsx(space === "end" && "pb-tight")}
+    >
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+        <div className="grid gap-5">
+          <h2
+            id="journal-heading"
+            className={clsx("display", size === "large" ? "text-display-2" : "text-display-3")}
+          >
+            {heading}
+          </h2>
+          {intro && <p className="max-w-text text-lead text-soft">{intro}</p>}
+        </div>
+        <Link
+          href={all.href}
+          className="font-semibold underline decoration-1 underline-offset-6 hover:decoration-2"
+        >
+          {all.label}
+        </Link>
+      </div>
+      {children}
+    </Section>
+  );
+}

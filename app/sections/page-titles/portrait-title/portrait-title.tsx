@@ -1,0 +1,47 @@
+import "./portrait-title.css";
+import type { PictureSource } from "#content/media.ts";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
+import {
+  type PageTitleContent,
+  TitleHeading,
+  TitleTrail,
+} from "#app/sections/page-titles/page-title-parts.tsx";
+
+interface PortraitTitleProps extends Omit<PageTitleContent, "heading"> {
+  /** First name and family name, a line each. */
+  name: readonly [string, string];
+  /** Square, the face in its middle. */
+  picture: PictureSource;
+  /** What one would ask at a first meeting. */
+  facts: readonly { term: string; detail: string }[];
+}
+
+/** The head of a page about one person: the name as large as a title page allows, the portrait to the edge, the facts at the foot. */
+export function PortraitTitle({ name, picture, facts, intro, trail, crumb }: PortraitTitleProps) {
+  const heading = name.join(" ");
+  return (
+    <section className="portrait-title">
+      <div className="portrait-title-words">
+        <TitleTrail {...{ trail, crumb, heading }} />
+        <TitleHeading className="portrait-title-name">
+          <span>{name[0]}</span> <span>{name[1]}</span>
+        </TitleHeading>
+        {intro && <p className="max-w-[40ch] text-lead text-soft">{intro}</p>}
+        <dl className="portrait-title-facts">
+          {facts.map(({ term, detail }) => (
+            <div key={term}>
+              <dt className="text-label text-soft">{term}</dt>
+              <dd className="text-small font-semibold">{detail}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Picture
+        picture={picture}
+        sizes="(min-width: 62rem) 42vw, 100vw"
+        priority
+        className="portrait-title-picture"
+      />
+    </section>
+  );
+}

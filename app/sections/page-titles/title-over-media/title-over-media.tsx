@@ -1,0 +1,41 @@
+import "./title-over-media.css";
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import {
+  type PageTitleContent,
+  TitleHeading,
+  TitleTrail,
+} from "#app/sections/page-titles/page-title-parts.tsx";
+
+interface TitleOverMediaProps extends PageTitleContent {
+  /** What fills the band behind the words. */
+  media: ReactNode;
+  className?: string;
+  children?: ReactNode;
+}
+
+/**
+ * A title that stands on a picture or film: dark in both schemes, with a scrim that carries the words (and the header above them)
+ * on any picture. The page says `over: "dark"` to its header.
+ */
+export function TitleOverMedia({
+  media,
+  className,
+  heading,
+  intro,
+  trail,
+  crumb,
+  children,
+}: TitleOverMediaProps) {
+  return (
+    <section data-tone="night" className={clsx("title-over-media", className)}>
+      {media}
+      <div className="title-over-media-words">
+        <TitleTrail {...{ trail, crumb, heading }} />
+        <TitleHeading className="text-display-1">{heading}</TitleHeading>
+        {intro && <p className="text-lead text-balance">{intro}</p>}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import "./people-voices.css";
+import type { ReactNode } from "react";
+import type { PictureSource } from "#content/media.ts";
+import { Link } from "#app/elements/actions/link.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
+
+export interface Voice {
+  /** Place on the page. */
+  id: string;
+  name: string;
+  /** Trade and town, in a line. */
+  detail: string;
+  /** In their own voice. */
+  text: string;
+  picture: PictureSource;
+  link: { label: string; href: string };
+}
+
+interface PeopleVoicesProps {
+  id: string;
+  heading: string;
+  intro: string;
+  people: readonly Voice[];
+  /** Stands at the end of the last row, in place of one more person. */
+  children?: ReactNode;
+}
+
+/** People who speak for themselves, in two columns of which one steps down. Whoever was asked for by the address is marked. */
+export function PeopleVoices({ id, heading, intro, people, children }: PeopleVoicesProps) {
+  return (
+    <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
+      <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
+      <ul className="people-voices">
+        {people.map(({ id, name, detail, text, picture, link }) => (
+          <li key={id} id={id} className="people-voice">
+            <Picture
+              picture={picture}
+              sizes="(min-width: 62rem) 14rem, 40vw"
+              alt=""
+              ratio="4 / 5"
+              className="people-voice-picture"
+            />
+            <div className="people-voice-words">
+              <div>
+                <h3 className="display text-display-4">{name}</h3>
+                <p className="text-label text-soft">{detail}</p>
+              </div>
+              <p>{text}</p>
+              <p className="text-small">
+                <Link
+                  href={link.href}
+                  className="inline-block py-1 font-semibold text-brand-ink underline decoration-1 underline-offset-5 hover:decoration-2"
+                >
+                  {link.label}
+                </Link>
+              </p>
+            </div>
+          </li>
+        ))}
+        {children && <li className="people-voice-last">{children}</li>}
+      </ul>
+    </Section>
+  );
+}
