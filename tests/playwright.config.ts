@@ -5,6 +5,8 @@ import { specsOfChanges, specsOfOtherCommits } from "./support/sample.ts";
 
 /** Written out whole: a relative pattern also fits the folders above the project, whatever they are called. */
 const specsIn = (folder: string) => join(import.meta.dirname, folder, "**/*.spec.ts");
+/** Beside the page that they try. */
+const specsOfPages = specsIn("../app");
 
 const isFull = process.env.VITRINE_FULL === "1";
 /** Set by `npm test`. Who names a spec by hand gets it at any commit. */
@@ -24,7 +26,8 @@ const everyPage = ["e2e/pages.spec.ts", "a11y/frames.spec.ts"].map((file) =>
  * that needed it: a list that should be empty.
  */
 export default defineConfig({
-  testDir: ".",
+  testDir: "..",
+  respectGitIgnore: true,
   outputDir: "../.cache/test/results",
   globalSetup: "./support/start-site.ts",
   // A test waits now and then: three keep two cores busy.
@@ -41,7 +44,7 @@ export default defineConfig({
     { name: "site", testMatch: specsIn("site"), fullyParallel: false },
     {
       name: "browser",
-      testMatch: isQuick ? specsOfChanges() : [specsIn("e2e"), specsIn("a11y")],
+      testMatch: isQuick ? specsOfChanges() : [specsIn("e2e"), specsIn("a11y"), specsOfPages],
       testIgnore: isFull ? everyPage : isDaily ? specsOfOtherCommits() : [],
     },
     ...(isFull

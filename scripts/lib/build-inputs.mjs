@@ -24,7 +24,7 @@ const ALWAYS = ["package.json", "package-lock.json", "tsconfig.json", "app/tscon
 
 /** What is made, kept or installed in the project is not made from by hand; tests and documents are never part of the site. */
 const FOREIGN =
-  /^(?:build|data|docs|tests|\.git|\.cache|\.generated|\.velite|\.react-router)(?:\/|$)|(?:^|\/)node_modules(?:\/|$)|\.test\.tsx?$|\.timestamp-\d/;
+  /^(?:build|data|docs|tests|\.git|\.cache|\.generated|\.velite|\.react-router)(?:\/|$)|(?:^|\/)node_modules(?:\/|$)|\.(?:test|spec)\.tsx?$|\.timestamp-\d/;
 
 const ABSENT = "absent";
 /** Fits nothing: what changes while it is built from makes the build stale. */

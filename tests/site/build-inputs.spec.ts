@@ -38,7 +38,9 @@ for (const [kind, pattern] of Object.entries({
   packages: "{package,package-lock,tsconfig}.json",
 }))
   test(`a build knows that it is made from ${kind}`, () => {
-    const all = globSync(pattern, { cwd: root }).filter((name) => !/\.test\.tsx?$/.test(name));
+    const all = globSync(pattern, { cwd: root }).filter(
+      (name) => !/\.(?:test|spec)\.tsx?$/.test(name),
+    );
     expect(all).not.toEqual([]);
     expect(
       all.filter((name) => !/^[\w-]{22}$/.test(files[name.replaceAll("\\", "/")] ?? "")),
@@ -60,7 +62,9 @@ test("a build knows what was not there, and where there may be more next time", 
 
 test("a build is not made from tests, documents and what only the server runs", () => {
   const wrong = Object.keys(files).filter((file) =>
-    /^(?:tests|docs)\/|\.test\.tsx?$|^server\/(?!site\/(?:compress|application)\.ts)/.test(file),
+    /^(?:tests|docs)\/|\.(?:test|spec)\.tsx?$|^server\/(?!site\/(?:compress|application)\.ts)/.test(
+      file,
+    ),
   );
   expect(wrong).toEqual([]);
 });

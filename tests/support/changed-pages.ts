@@ -23,8 +23,8 @@ function sourcesOf(path: string): Set<string> {
   if (!page) return new Set();
   const entries = [
     page.module,
-    `headers/${page.header}.tsx`,
-    `footers/${page.footer}.tsx`,
+    `frame/headers/${page.header}.tsx`,
+    `frame/footers/${page.footer}.tsx`,
     `skins/${page.skin}.ts`,
   ];
   const found = new Set<string>();

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { allPaths } from "#content/all-paths.ts";
 import { footerNames, headerNames } from "#content/pages/page.ts";
@@ -61,19 +61,17 @@ export function specsOfOtherCommits(): string[] {
     .map(({ path }) => path)
     .filter(isHome);
   const { pages, specs } = commitUnderTest();
-  const changed = new Set([...pages.map((path) => `tests/e2e${path}.spec.ts`), ...specs]);
+  const changed = new Set([...pages.map(folderOf), ...specs.map((spec) => dirname(spec))]);
   const now = shareOf(homes);
   return homes
-    .filter((path) => !now.includes(path))
-    .map((path) => `tests/e2e${path}.spec.ts`)
-    .filter((file) => !changed.has(file))
-    .map((file) => `**/${file}`);
+    .filter((path) => !now.includes(path) && !changed.has(folderOf(path)))
+    .map((path) => `**/${folderOf(path)}/*.spec.ts`);
 }
 
 /** What a quick run tries in a browser, as patterns of file names: what changed pages owe, their own specs, and specs that changed. */
 export function specsOfChanges(): string[] {
   const { pages, specs } = commitUnderTest();
-  const own = pages.map((path) => `tests/e2e${path}.spec.ts`);
+  const own = pages.map((path) => `${folderOf(path)}/*.spec.ts`);
   return ["tests/e2e/pages.spec.ts", ...own, ...specs].map((file) => `**/${file}`);
 }
 
@@ -107,6 +105,11 @@ export function looksToTest(path: string): Look[] {
   const all = widths.flatMap((width) => schemes.map((scheme): Look => ({ scheme, width })));
   if (isFull || pathsToTest("one of each kind").includes(path)) return all;
   return [all[turnOf(`${path} look`) % all.length]!];
+}
+
+/** Where a page's module lies, and its own spec beside it. */
+function folderOf(path: string): string {
+  return join("app", dirname(findPage(path)?.module ?? ""));
 }
 
 /** The registry's group; pages with a parameter go by their first folder. */

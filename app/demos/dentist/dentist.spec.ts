@@ -1,0 +1,169 @@
+import type { Page } from "playwright/test";
+import { mailTo } from "#tests/support/mails.ts";
+import {
+  expectMissingSaid,
+  fillInMessage,
+  sendMessageWithoutScript,
+} from "#tests/support/message-form.ts";
+import { expect, test } from "#tests/support/site-test.ts";
+import { visit, visitInSmallWindow } from "#tests/support/visit.ts";
+
+const PATH = "/home-dentist";
+const message = {
+  sender: "tooth",
+  text: "Any Thursday. Bad memories.",
+  field: "Preferred times and notes",
+  button: "Request appointment",
+};
+
+const guide = (page: Page) =>
+  page.getByRole("form", { name: "Three questions, and the right amount of time" });
+const suggestion = (page: Page) => guide(page).getByRole("status");
+const appointment = (page: Page) =>
+  page.getByRole("form", { name: "Say when. We say yes, or nearly." });
+
+test("the first screen leads to the guide and to the prices; Back returns", async ({ page }) => {
+  await visit(page, PATH);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "First we explain. Then it whirrs.",
+  );
+  await page.getByRole("link", { name: "Which visit do I need?" }).click();
+  await expect(page).toHaveURL(`${PATH}#guide`);
+  await expect(page.getByRole("heading", { name: "Three questions" })).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(PATH);
+  await page.getByRole("link", { name: "What it costs" }).click();
+  await expect(page.getByRole("heading", { name: "To the cent" })).toBeInViewport();
+});
+
+test("the next appointment is counted from the opening hours by the clock in Cork, and goes into the form", async ({
+  page,
+}) => {
+  // A Saturday, half past twelve in Cork: in two hours the door is closed, and on Sunday it stays so.
+  await page.clock.setFixedTime(new Date("2027-07-03T11:30:00Z"));
+  await visit(page, PATH);
+  const card = page.locator(".next-visit");
+  await expect(card).toContainText("Monday");
+  await expect(card).toContainText("8:00");
+  await expect(card).toContainText("5 July 2027");
+  await card.getByRole("link", { name: "Request appointment" }).click();
+  await expect(page).toHaveURL(`${PATH}#appointment`);
+  await expect(appointment(page).getByLabel("Preferred times and notes")).toHaveValue(
+    "5 July 2027, 8:00",
+  );
+});
+
+test("what was typed already is not written over", async ({ page }) => {
+  await visit(page, PATH);
+  await appointment(page).getByLabel("Preferred times and notes").fill("Never on Mondays");
+  await page.getByRole("link", { name: "Request appointment" }).click();
+  await expect(appointment(page).getByLabel("Preferred times and notes")).toHaveValue(
+    "Never on Mondays",
+  );
+});
+
+test("three answers by keys lead down the list to a visit, which the form then has", async ({
+  page,
+}) => {
+  await visit(page, PATH);
+  await expect(suggestion(page)).toContainText("No answers yet.");
+  await guide(page).getByRole("radio", { name: "It hurts" }).focus();
+  await page.keyboard.press("Space");
+  await expect(suggestion(page)).toContainText("One more answer needed for line 1.");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(guide(page).getByRole("radio", { name: "It bleeds" })).toBeChecked();
+  await expect(suggestion(page)).toContainText("One more answer needed for line 3.");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowDown");
+  await expect(guide(page).getByRole("radio", { name: "Two weeks or longer" })).toBeChecked();
+  await expect(suggestion(page)).toContainText("We suggest line 3: Long look.");
+  await expect(suggestion(page)).toContainText("not a diagnosis");
+  const lines = guide(page).getByRole("listitem");
+  await expect(lines.nth(1)).toContainText("Does not apply.");
+  await expect(lines.nth(2)).toContainText("Applies.");
+  await lines.nth(2).getByRole("link", { name: "Request this visit" }).press("Enter");
+  await expect(page).toHaveURL(`${PATH}#appointment`);
+  await expect(appointment(page).getByLabel("Type of visit")).toHaveValue("Long look");
+});
+
+test("the list asks no more than it needs, and starts again", async ({ page }) => {
+  await visit(page, PATH);
+  await guide(page).getByRole("radio", { name: "Nothing. It has been a while" }).check();
+  await expect(suggestion(page)).toContainText("We suggest line 6: Check-up.");
+  await guide(page).getByRole("button", { name: "Start again" }).click();
+  await expect(suggestion(page)).toContainText("No answers yet.");
+  await expect(guide(page).getByRole("radio", { checked: true })).toHaveCount(0);
+});
+
+test("prices agree: a visit costs in the guide what it costs in the table", async ({ page }) => {
+  await visit(page, PATH);
+  const table = page.getByRole("table", { name: "What visits and treatments take and cost" });
+  for (const line of await guide(page).getByRole("listitem").all()) {
+    const name = await line.getByRole("heading").innerText();
+    const [price = ""] = /€[\d.]+/.exec(await line.innerText()) ?? [];
+    const row = table.getByRole("row", { name: new RegExp(`^${name}`) });
+    await expect(row).toContainText(price);
+  }
+});
+
+test("the cups are washed by arrow keys", async ({ page }) => {
+  await visit(page, PATH);
+  const slider = page.getByRole("slider", { name: "Compare before and after" });
+  await slider.focus();
+  await page.keyboard.press("Home");
+  await expect(slider).toHaveAttribute("aria-valuetext", "100 per cent");
+  await page.keyboard.press("ArrowRight");
+  await expect(slider).toHaveValue("1");
+});
+
+test("what is missing is said at its field; a request is acknowledged in place and by mail", async ({
+  page,
+}) => {
+  await visit(page, PATH);
+  await expectMissingSaid(appointment(page), message);
+  const email = await fillInMessage(appointment(page), message);
+  // The form's code is there already: it has to hear of a choice that nobody made in the form.
+  await guide(page)
+    .getByRole("link", { name: /^Request this visit.*Mending visit$/ })
+    .click();
+  const request = page.waitForRequest(/\/api\/send$/);
+  await appointment(page).getByRole("button", { name: message.button }).press("Enter");
+  expect((await request).postDataJSON()).toMatchObject({
+    form: "contact",
+    subject: "Mending visit",
+  });
+  await expect(appointment(page).getByText("Your request is with us.")).toBeVisible();
+  await mailTo(email);
+});
+
+test("nothing is wider than a small window, from right to left neither", async ({ page }) => {
+  await visitInSmallWindow(page, PATH);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the hours stand where the next appointment would, and the whole list can be read", async ({
+    page,
+  }) => {
+    await page.goto(PATH);
+    await expect(page.locator(".next-visit")).toContainText("Monday to Thursday");
+    for (const line of await guide(page).getByRole("listitem").all())
+      await expect(line.getByRole("link", { name: "Request this visit" })).toBeVisible();
+    await expect(guide(page).getByText("Bring the piece")).toBeVisible();
+  });
+
+  test("the page reads the list for the answers, and the request is sent", async ({ page }) => {
+    await page.goto(PATH);
+    await guide(page).getByRole("radio", { name: "Something broke" }).check();
+    await guide(page).getByRole("radio", { name: "Nothing, so far" }).check();
+    await guide(page).getByRole("button", { name: "Show suggestion" }).click();
+    await expect(suggestion(page)).toContainText("We suggest line 2: Mending visit.");
+    await guide(page)
+      .getByRole("link", { name: /^Request this visit.*Mending visit$/ })
+      .click();
+    await expect(appointment(page).getByLabel("Type of visit")).toHaveValue("Mending visit");
+    await sendMessageWithoutScript(appointment(page), message);
+  });
+});

@@ -1,0 +1,120 @@
+import type { Page } from "playwright/test";
+import {
+  expectBadAddressSaid,
+  sendMessage,
+  sendMessageWithoutScript,
+} from "#tests/support/message-form.ts";
+import { expect, test } from "#tests/support/site-test.ts";
+import { visit } from "#tests/support/visit.ts";
+
+const PATH = "/home-digital-agency";
+const message = { sender: "voltage", text: "When it is pressed, the crane should stop." };
+
+const form = (page: Page) => page.getByRole("form", { name: "Write to Voltage" });
+const tape = (page: Page) => page.getByRole("list", { name: "What we do", exact: true });
+const work = (page: Page) => page.getByRole("list", { name: "Three that are still plugged in" });
+const stop = (page: Page) => page.getByRole("button", { name: "Pause animation" });
+
+/** How fast the first row of the tape runs, in times of its own speed; 0 where it stands. */
+const speed = (page: Page) =>
+  tape(page).evaluate((list) => {
+    const [run] = list.getAnimations();
+    return run?.playState === "running" ? run.playbackRate : 0;
+  });
+
+test("the claim is read as one sentence, whatever stands at its end just now", async ({ page }) => {
+  await visit(page, PATH);
+  await expect(
+    page.getByRole("heading", { name: "Static is for carpets", exact: true, level: 1 }),
+  ).toBeVisible();
+});
+
+test("the tape runs against the page, and can be stopped for good", async ({ page }) => {
+  await visit(page, PATH);
+  await expect.poll(() => speed(page)).toBe(1);
+  await page.mouse.move(600, 120);
+  await page.mouse.wheel(0, 240);
+  await expect.poll(() => speed(page)).toBeLessThan(0);
+  await page.mouse.wheel(0, -120);
+  await expect.poll(() => speed(page)).toBeGreaterThan(0);
+  await stop(page).press("Enter");
+  await expect.poll(() => speed(page)).toBe(0);
+  await page.mouse.wheel(0, 60);
+  await expect(page.getByRole("button", { name: "Play animation" })).toBeVisible();
+  await expect.poll(() => speed(page)).toBe(0);
+});
+
+test("on phones and for reduced motion the tape is a list", async ({ page }) => {
+  await visit(page, PATH);
+  await page.setViewportSize({ width: 600, height: 900 });
+  await expect.poll(() => speed(page)).toBe(0);
+  await expect(stop(page)).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect.poll(() => speed(page)).toBe(0);
+  await expect(stop(page)).toBeHidden();
+});
+
+test("a word of the tape switches its service on, and the others off", async ({ page }) => {
+  await visit(page, PATH);
+  const services = page.getByRole("region", { name: "Six switches, no master plan" });
+  await expect(services.getByText("€24,000")).toBeVisible();
+  await tape(page).getByRole("link", { name: "Shops" }).press("Enter");
+  await expect(page).toHaveURL(`${PATH}#shops`);
+  await expect(services.getByText("€52,000")).toBeVisible();
+  await expect(services.getByText("€24,000")).toBeHidden();
+  await services.getByRole("heading", { name: "Care" }).click();
+  await expect(services.getByText("€1400 a month")).toBeVisible();
+  await expect(services.getByText("€52,000")).toBeHidden();
+});
+
+test("a tile that holds the focus is not under the next one", async ({ page }) => {
+  await visit(page, PATH);
+  const first = work(page).getByRole("link", { name: "A queue you can sit out" });
+  await work(page).getByRole("listitem").last().scrollIntoViewIfNeeded();
+  await first.focus();
+  const isOnTop = () =>
+    first.evaluate((link) => {
+      const { left, top } = link.getBoundingClientRect();
+      return document.elementFromPoint(left + 4, top + 8) === link;
+    });
+  await expect.poll(isOnTop).toBe(true);
+});
+
+test("a tile opens its project by keys, and Back returns to it", async ({ page }) => {
+  await visit(page, PATH);
+  const tile = work(page).getByRole("link", { name: "Order by looking up" });
+  await tile.press("Enter");
+  await expect(page.getByRole("heading", { name: "A sky on every can", level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(tile).toBeVisible();
+});
+
+test("what the dial shows is written, and prizes are a table", async ({ page }) => {
+  await visit(page, PATH);
+  const numbers = page.getByRole("region", { name: "The needle we are paid to move" });
+  await expect(numbers.getByText("0.8 s", { exact: true })).toBeVisible();
+  await expect(numbers.getByText("Before us it was 6.1 s")).toBeVisible();
+  const prizes = page.getByRole("table", { name: /Prizes of Voltage/ });
+  await expect(prizes.getByRole("columnheader")).toHaveText(["Prize", "For", "Year", "Now"]);
+  await expect(prizes.getByRole("row", { name: /Kilobyte Cup/ })).toContainText("plotter");
+});
+
+test("a brief is checked, sent by keys alone and acknowledged by mail", async ({ page }) => {
+  await visit(page, PATH);
+  await expectBadAddressSaid(form(page), message);
+  await sendMessage(form(page), message);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the tape stands, services unfold and a brief can be sent", async ({ page }) => {
+    await page.goto(PATH);
+    await expect(stop(page)).toBeHidden();
+    await expect(tape(page).getByRole("link", { name: "Care" })).toBeVisible();
+    await page.getByRole("heading", { name: "Sites", exact: true }).click();
+    await expect(page.getByText("€38,000")).toBeVisible();
+    await sendMessageWithoutScript(form(page), message);
+  });
+});

@@ -1,0 +1,148 @@
+import type { Page } from "playwright/test";
+import { expectReadable } from "#tests/support/measure-contrast.ts";
+import { expectBadAddressSaid, sendMessage } from "#tests/support/message-form.ts";
+import { expect, test } from "#tests/support/site-test.ts";
+import { visit } from "#tests/support/visit.ts";
+
+const PATH = "/home-photography";
+const message = { sender: "print", text: "The wall beside the stairs, 140 cm wide." };
+
+const slides = (page: Page) => page.getByRole("region", { name: "After everyone left" });
+const marks = (page: Page) => page.getByRole("navigation", { name: "Six pictures" });
+const wall = (page: Page) => page.getByRole("list", { name: "All pictures" });
+const lightbox = (page: Page) => page.getByRole("dialog", { name: "All pictures" });
+const form = (page: Page) => page.getByRole("form", { name: "Write to Ivo Lang" });
+
+/** The slide of this title fills the screen, and its mark says so. */
+async function expectShown(page: Page, title: string): Promise<void> {
+  await expect(marks(page).locator("[aria-current]")).toHaveText([title]);
+  await expect
+    .poll(async () => {
+      const box = await slides(page)
+        .getByRole("listitem")
+        .filter({ has: page.locator(".full-slide-label", { hasText: title }) })
+        .boundingBox();
+      return Math.round(box?.x ?? NaN);
+    })
+    .toBe(0);
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height }, reducedMotion: "reduce" });
+
+    test("heading, label and count can be read on every picture", async ({ page }) => {
+      test.slow();
+      await visit(page, PATH);
+      const texts = slides(page).locator(
+        "h1, .full-slide-label > span, .full-slides-count, .full-slides-count > .text-soft",
+      );
+      for (const mark of await marks(page).getByRole("link").all()) {
+        await mark.click();
+        const title = (await mark.textContent()) ?? "";
+        await expectShown(page, title);
+        const image = slides(page).locator("li", { hasText: title }).locator("img").first();
+        await expect
+          .poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
+          .toBeGreaterThan(0);
+        const here = [];
+        for (const text of await texts.all()) {
+          const isHere = await text.evaluate((element) => {
+            const { left, right } = element.getBoundingClientRect();
+            return left >= 0 && right <= window.innerWidth;
+          });
+          if (isHere) here.push(text);
+        }
+        await expectReadable(page, here, title);
+      }
+    });
+  });
+}
+
+test("arrow keys turn the pictures at once, and round at the end", async ({ page }) => {
+  await visit(page, PATH);
+  await expectShown(page, "Off the hook");
+  await page.keyboard.press("ArrowRight");
+  await expectShown(page, "Credits");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expectShown(page, "One drop ago");
+  const next = slides(page).getByRole("button", { name: "Next picture" });
+  await next.focus();
+  await page.keyboard.press("Enter");
+  await expectShown(page, "Off the hook");
+  await expect(slides(page).getByText(/^1 of 6/)).toBeVisible();
+});
+
+test("only the first slide is fetched first", async ({ page }) => {
+  await visit(page, PATH);
+  const images = slides(page).getByRole("img");
+  await expect(images.first()).toHaveAttribute("fetchpriority", "high");
+  await expect(images.and(page.locator("[loading=lazy]"))).toHaveCount(5);
+});
+
+test("a picture of the wall opens large, arrow keys turn it, Back puts it back", async ({
+  page,
+}) => {
+  await visit(page, PATH);
+  const first = wall(page).getByRole("link").first();
+  await first.focus();
+  await page.keyboard.press("Enter");
+  await expect(lightbox(page).getByText(/^Off the hook\. Norrhaven pier, 2026/)).toBeVisible();
+  await expect(page).toHaveURL(`${PATH}#picture-photography-phone-box`);
+  await page.keyboard.press("ArrowRight");
+  await expect(lightbox(page).getByText(/^The last rake/)).toBeVisible();
+  await page.goBack();
+  await expect(lightbox(page)).toBeHidden();
+  await expect(first).toBeFocused();
+});
+
+test("a frame of a series opens its picture on the wall, and leaves the focus there", async ({
+  page,
+}) => {
+  await visit(page, PATH);
+  const ways = [() => page.keyboard.press("Escape"), () => page.goBack()];
+  for (const close of ways) {
+    await page.getByRole("list", { name: "Dust sheets" }).getByRole("link").first().click();
+    await expect(lightbox(page).getByText(/^Back on Monday/)).toBeVisible();
+    await close();
+    await expect(lightbox(page)).toBeHidden();
+    await expect(wall(page).getByRole("link").nth(4)).toBeFocused();
+    await expect(wall(page).getByRole("link").nth(4)).toBeInViewport();
+  }
+});
+
+test("asking for a print writes the subject, and the message arrives", async ({ page }) => {
+  await visit(page, PATH);
+  await page.getByRole("link", { name: "Request a print (Credits)" }).click();
+  const subject = form(page).getByLabel(/^Subject/);
+  await expect(subject).toHaveValue("A print of “Credits”");
+  await page.getByRole("link", { name: "Request a print (Off the hook)" }).click();
+  await expect(subject).toHaveValue("A print of “Off the hook”");
+  await form(page).getByLabel("Your name").fill("Ada Lovelace");
+  await expectBadAddressSaid(form(page), message, "keys");
+  await expect(form(page).getByLabel("Your message")).toHaveAccessibleDescription(
+    "Field is required.",
+  );
+  await sendMessage(form(page), message);
+});
+
+test("a print that is gone cannot be asked for", async ({ page }) => {
+  await visit(page, PATH);
+  await expect(page.getByText("All 12 are gone. So is the room.")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Request a print/ })).toHaveCount(3);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+
+  test("the marks lead to the slides, and a picture leads to its file", async ({ page }) => {
+    await page.goto(PATH);
+    await marks(page).getByRole("link", { name: "Half past swimming" }).click();
+    await expect(slides(page).getByText("Tarn Sound, 2021")).toBeInViewport();
+    await expect(wall(page).getByRole("link").first()).toHaveAttribute("href", /\.avif$/);
+  });
+});

@@ -1,0 +1,154 @@
+import type { Page } from "playwright/test";
+import { expectBadAddressSaid, sendMessage } from "#tests/support/message-form.ts";
+import { expect, test } from "#tests/support/site-test.ts";
+import { visit } from "#tests/support/visit.ts";
+
+const PATH = "/home-seo-agency";
+const message = { sender: "uprank", text: "https://engine.example, the page about cards." };
+
+const check = (page: Page) => page.getByRole("form", { name: "Check a page" });
+const report = (page: Page, subject: string) =>
+  page.getByRole("region", { name: `Report for ${subject}` });
+const send = (page: Page) => check(page).getByRole("button", { name: "Check page" });
+const field = (page: Page) => check(page).getByLabel("HTML of the page");
+
+async function paste(page: Page, html: string): Promise<void> {
+  await check(page).getByRole("radio", { name: "Your own HTML" }).check({ force: true });
+  await field(page).fill(html);
+  await send(page).click();
+}
+
+test("a report stands there from the start, with its figures, its faults and its limits", async ({
+  page,
+}) => {
+  await visit(page, PATH);
+  const sample = report(page, "an example: Last & Key, cobblers");
+  await expect(sample.getByRole("definition")).toHaveText([
+    "65 of 100",
+    "60 of 100",
+    "18 of 100",
+    "82 of 100",
+  ]);
+  await expect(sample.getByText("3 of 4 pictures without alt text")).toBeVisible();
+  await expect(sample.getByText("What none of them sees")).toBeVisible();
+  await expect(sample.getByText("It has a canonical address")).toBeHidden();
+  await sample.getByText("11 rules passed").press("Enter");
+  await expect(sample.getByText("It has a canonical address")).toBeVisible();
+});
+
+test("the browser judges the example as the page says, and nothing that is pasted is sent", async ({
+  page,
+}) => {
+  await visit(page, PATH);
+  await check(page).getByRole("radio", { name: "Your own HTML" }).check({ force: true });
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET" || request.url().includes("doctype")) sent.push(request.url());
+  });
+  await check(page).getByRole("button", { name: "Try a cobbler’s page" }).click();
+  await send(page).click();
+  await expect(report(page, "Pasted page").getByRole("definition")).toHaveText([
+    "65 of 100",
+    "60 of 100",
+    "18 of 100",
+    "82 of 100",
+  ]);
+  await expect(page).toHaveURL(PATH);
+  expect(sent).toEqual([]);
+});
+
+test("a page of this site is checked by keys alone; the report has the focus and is read out", async ({
+  page,
+}) => {
+  await visit(page, PATH);
+  await check(page).getByRole("radio", { name: "A page of this site" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(check(page).getByLabel("Page", { exact: true })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Report for /home-consulting" })).toBeFocused();
+  await expect(check(page).getByRole("status")).toHaveText(
+    /^Report for \/home-consulting: \d+ to fix, \d+ to review, \d+ passed\.$/,
+  );
+  await expect(page).toHaveURL(`${PATH}?check=%2Fhome-consulting`);
+});
+
+test("this page keeps what it asks of others", async ({ page }) => {
+  await visit(page, PATH);
+  await send(page).click();
+  const own = report(page, PATH);
+  await expect(own).toBeVisible();
+  await expect(own.getByText("Fix", { exact: true })).toHaveCount(0);
+});
+
+test("a report can be shared, and Back from another page finds it again", async ({ page }) => {
+  await visit(page, `${PATH}?check=/home-restaurant`);
+  await expect(report(page, "/home-restaurant")).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Our team" }).click();
+  await expect(page).toHaveURL(/our-team/);
+  await page.goBack();
+  await expect(report(page, "/home-restaurant")).toBeVisible();
+});
+
+test("what cannot be checked is told at the field, and the report before it stays", async ({
+  page,
+}) => {
+  await visit(page, PATH);
+  for (const [text, reason] of [
+    ["", /Nothing is pasted yet/],
+    ["https://cobbler.example", /That is an address/],
+    ["Boots resoled by post", /That is text, not HTML/],
+    [`<p>${"x".repeat(1_200_000)}</p>`, /That is 1\.2 MB\. The limit is 1 MB/],
+  ] as const) {
+    await paste(page, text);
+    await expect(field(page)).toHaveAccessibleDescription(reason);
+    await expect(field(page)).toBeFocused();
+  }
+  await expect(report(page, "an example: Last & Key, cobblers")).toBeVisible();
+  await paste(page, "<title>Boots</title><p>Resoled");
+  await expect(field(page)).toHaveAccessibleDescription("");
+  await expect(report(page, "Pasted page").getByText("There is no main heading")).toBeVisible();
+});
+
+test("a page that does not answer is named as such", async ({ page, tolerate }) => {
+  tolerate(/answered 503|status of 503/);
+  await visit(page, PATH);
+  await page.route("**/home-magazine", (route) => route.fulfill({ status: 503 }));
+  await check(page).getByLabel("Page", { exact: true }).selectOption("/home-magazine");
+  await send(page).click();
+  await expect(check(page).getByRole("alert")).toHaveText(/The page answered 503/);
+});
+
+test("places are a table; those that fell say so", async ({ page }) => {
+  await visit(page, PATH);
+  const table = page.getByRole("table", { name: /Positions in search results/ });
+  await expect(table.getByRole("columnheader")).toHaveText(["Search", "Before", "After", "Result"]);
+  await expect(table.getByRole("row", { name: /resoling walking boots/ })).toContainText("38");
+  await expect(table.getByText(", fell")).toHaveCount(2);
+});
+
+test("a message is checked, sent and acknowledged by mail", async ({ page }) => {
+  await visit(page, PATH);
+  await page.getByRole("link", { name: "Send us one page" }).click();
+  const form = page.getByRole("form", { name: "Write to Uprank" });
+  await expectBadAddressSaid(form, message);
+  await sendMessage(form, message);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says that the check needs it, and shows the example’s report whole", async ({
+    page,
+  }) => {
+    await page.goto(PATH);
+    await expect(page.getByText("Without script there is no check")).toBeVisible();
+    await expect(send(page)).toBeHidden();
+    const sample = report(page, "an example: Last & Key, cobblers");
+    await expect(sample.getByText("18 of 100")).toBeVisible();
+    await expect(sample.getByText("The page does not declare its language")).toBeVisible();
+    await sample.getByText("11 rules passed").click();
+    await expect(sample.getByText("One main heading")).toBeVisible();
+  });
+});

@@ -1,0 +1,152 @@
+import type { Locator, Page } from "playwright/test";
+import { expectReadable } from "#tests/support/measure-contrast.ts";
+import {
+  expectBadAddressSaid,
+  sendMessage,
+  sendMessageWithoutScript,
+} from "#tests/support/message-form.ts";
+import { expect, test } from "#tests/support/site-test.ts";
+import { visit, visitInSmallWindow } from "#tests/support/visit.ts";
+
+const PATH = "/home-split-portfolio";
+const message = { sender: "duo", text: "A poster for a swimming bath, by May." };
+
+const titles = [
+  "Slow Orbit",
+  "Nine rings of light",
+  "Four oils for a ferry",
+  "One circle, four boards",
+  "A sky on every can",
+  "A season on one wall",
+];
+
+const work = (page: Page) => page.getByRole("region", { name: "Six projects, told twice" });
+const project = (page: Page, name: string) =>
+  work(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name }) });
+const form = (page: Page) => page.getByRole("form", { name: "Write to Duo" });
+
+/** How far the second half of a pair lies below the first, in pixels. */
+function offset(pair: Locator): Promise<number> {
+  return pair.evaluate((element) => {
+    const [own, other] = element.querySelectorAll(".seam-half");
+    return Math.round(other!.getBoundingClientRect().top - own!.getBoundingClientRect().top);
+  });
+}
+
+/** Brings the upper edge of a pair to `below` pixels under the header. */
+async function scrollTo(pair: Locator, below: number): Promise<void> {
+  await pair.evaluate((element, distance) => {
+    const header = document.querySelector("[data-site-header]")!.getBoundingClientRect().height;
+    const by = element.getBoundingClientRect().top - header - distance;
+    window.scrollBy({ top: by, behavior: "instant" });
+  }, below);
+}
+
+test("titles are whole for whoever hears them, and are read in order", async ({ page }) => {
+  await visit(page, PATH);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName("We disagree.");
+  const headings = work(page).getByRole("heading", { level: 2 });
+  await expect(headings).toHaveCount(titles.length);
+  for (const [index, title] of titles.entries())
+    await expect(headings.nth(index)).toHaveAccessibleName(title);
+});
+
+test.describe("in a wide window", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("the halves pass each other and lock when the pair fills the window", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await visit(page, PATH);
+    const pair = project(page, "Four oils for a ferry");
+    await scrollTo(pair, 300);
+    await expect.poll(() => offset(pair)).toBeLessThan(-500);
+    await scrollTo(pair, 0);
+    await expect.poll(async () => Math.abs(await offset(pair))).toBeLessThan(4);
+    await scrollTo(pair, -300);
+    await expect.poll(() => offset(pair)).toBeGreaterThan(500);
+  });
+
+  test("the halves stand still where motion is reduced", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await visit(page, PATH);
+    const pair = project(page, "Four oils for a ferry");
+    for (const below of [300, 0, -300]) {
+      await scrollTo(pair, below);
+      expect(await offset(pair)).toBe(0);
+    }
+  });
+
+  test("by keys every link comes into view, in both directions", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await visit(page, PATH);
+    const links = work(page).getByRole("link");
+    const count = await links.count();
+    expect(count).toBe(titles.length * 2);
+    await page.getByRole("main").getByRole("link", { name: "Just write" }).focus();
+    for (let index = 0; index < count; index++) {
+      await page.keyboard.press("Tab");
+      await expect(links.nth(index)).toBeFocused();
+      await expect(links.nth(index)).toBeInViewport({ ratio: 1 });
+    }
+    for (let index = count - 2; index >= 0; index--) {
+      await page.keyboard.press("Shift+Tab");
+      await expect(links.nth(index)).toBeFocused();
+      await expect(links.nth(index)).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test("a project opens by keys, and Back returns", async ({ page }) => {
+    await visit(page, PATH);
+    await page.getByRole("link", { name: /^Just show me.*One circle, four boards$/ }).focus();
+    await page.keyboard.press("Enter");
+    await expect(
+      page.getByRole("heading", { name: "One circle, four boards", level: 1 }),
+    ).toBeVisible();
+    await page.goBack();
+    await expect(project(page, "One circle, four boards")).toBeAttached();
+  });
+
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`one half is white and one is black, and both can be read: ${colorScheme}`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await visit(page, PATH);
+      const schemes = await page
+        .locator(".seam-half")
+        .evaluateAll((halves) => halves.slice(0, 2).map((half) => getComputedStyle(half).color));
+      expect(schemes[0]).not.toBe(schemes[1]);
+      const texts = page.locator(".seam-title, .seam-half p, .seam-half dd, .seam-half dt");
+      await expectReadable(page, await texts.all());
+    });
+});
+
+test("on a phone one half lies over the other", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, PATH);
+  expect(await offset(project(page, "Slow Orbit"))).toBeGreaterThan(300);
+});
+
+test("nothing sticks out of a small window", async ({ page }) => {
+  await visitInSmallWindow(page, PATH);
+});
+
+test("a message is checked, sent by keys alone and acknowledged by mail", async ({ page }) => {
+  await visit(page, PATH);
+  await expectBadAddressSaid(form(page), message);
+  await sendMessage(form(page), message);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("both have their say, and the form is sent", async ({ page }) => {
+    await page.goto(PATH);
+    await expect(page.getByText("so I gave them the moon.")).toBeVisible();
+    await expect(page.getByText("no leaflet to throw away.")).toBeVisible();
+    await sendMessageWithoutScript(form(page), message);
+  });
+});
