@@ -26,7 +26,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{app,content,server,shared,scripts,tests/support}/**/*.test.{ts,tsx}"],
+          include: [
+            "{app,content,registry,server,shared,scripts,tests/support}/**/*.test.{ts,tsx}",
+          ],
         },
       },
       {

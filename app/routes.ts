@@ -11,8 +11,8 @@ import {
   footerNames,
   type HeaderName,
   headerNames,
-} from "../content/pages/page.ts";
-import { pages } from "../content/pages/registry.ts";
+} from "#registry/page.ts";
+import { pages } from "#registry/pages.ts";
 import { postTypes } from "../content/post-fields.ts";
 import { MAINTENANCE_PAGE } from "#shared/maintenance.ts";
 

@@ -18,11 +18,10 @@ declare module "virtual:demos" {
 }
 
 declare module "virtual:page-skins" {
-  import type { SkinName } from "#content/pages/page.ts";
-
-  export const defaultSkin: SkinName;
-  /** The skins of pages that have another than the default, by address. */
-  export const skinByPath: Readonly<Record<string, SkinName>>;
+  /** Its name. */
+  export const defaultSkin: string;
+  /** The names of the skins of pages that have another than the default, by address. */
+  export const skinByPath: Readonly<Record<string, string>>;
 }
 
 declare module "*?demos" {

@@ -5,6 +5,7 @@ const page = (group: "home" | "information" | "blogs" | "shop", path: string) =>
   path,
   label: path,
   group,
+  ...(group === "home" && path !== "/" && { kind: "Business" as const }),
 });
 const labels = (...of: ReturnType<typeof page>[]) =>
   menuEntries(siteMenu(of)).map(({ label }) => label);

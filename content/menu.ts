@@ -1,5 +1,5 @@
 import type { LinkGroup, MenuEntry, NavigationLink } from "./navigation.ts";
-import type { Page, PageGroup } from "./pages/page.ts";
+import { homeKinds, type Page, type PageGroup } from "#registry/page.ts";
 
 /** One menu of the bar with all its links. */
 interface Menu {
@@ -11,69 +11,7 @@ interface Menu {
 /** A group with more links than this is set in columns. */
 const GROUP_HEIGHT = 16;
 
-type PageLink = Pick<Page, "path" | "label" | "group">;
-
-/** The home pages by kind of business, as the overview of all demos and the mega menu show them. */
-const homeKinds: readonly { title: string; paths: readonly string[] }[] = [
-  {
-    title: "Business",
-    paths: [
-      "startup",
-      "business",
-      "corporate",
-      "finance",
-      "application",
-      "consulting",
-      "digital-agency",
-      "seo-agency",
-      "events-conference",
-      "marketing-agency",
-    ],
-  },
-  {
-    title: "Places and wellbeing",
-    paths: [
-      "restaurant",
-      "architecture",
-      "hotel-resort",
-      "travel-agency",
-      "yoga-meditation",
-      "gym-fitness",
-      "spa-salon",
-      "cafe",
-      "decor",
-      "dentist",
-      "interior-design",
-    ],
-  },
-  {
-    title: "Agencies and portfolios",
-    paths: [
-      "design-agency",
-      "web-agency",
-      "creative-agency",
-      "branding-agency",
-      "photography",
-      "personal-portfolio",
-      "interactive-portfolio",
-      "creative-portfolio",
-      "vertical-portfolio",
-      "split-portfolio",
-      "freelancer",
-    ],
-  },
-  {
-    title: "Shops and publications",
-    paths: [
-      "furniture-shop",
-      "fashion-shop",
-      "magazine",
-      "lifestyle-blog",
-      "classic-blog",
-      "blog-metro",
-    ],
-  },
-];
+type PageLink = Pick<Page, "path" | "label" | "group" | "kind">;
 
 /** The other groups of pages, by the menu entry they stand under. */
 const sections: readonly {
@@ -117,11 +55,10 @@ const sections: readonly {
 
 /** The home pages that exist, by kind of business; kinds without one are left out. */
 export function demoGroups(pages: readonly PageLink[]): LinkGroup[] {
-  const byPath = new Map(pages.map((page) => [page.path, page]));
   return homeKinds
-    .map(({ title, paths }) => ({
-      title,
-      links: paths.flatMap((name) => toLinks(byPath.get(`/home-${name}`))),
+    .map((kind) => ({
+      title: kind,
+      links: pages.filter((page) => page.kind === kind).flatMap(toLinks),
     }))
     .filter(({ links }) => links.length > 0);
 }

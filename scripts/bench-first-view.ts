@@ -1,5 +1,5 @@
 import { chromium } from "playwright/test";
-import { allPaths } from "#content/all-paths.ts";
+import { allPaths } from "#registry/all-paths.ts";
 import { firstViewBudget } from "#shared/first-view-budget.ts";
 import { launchOptions } from "../tests/support/chromium.ts";
 import { type FirstView, measureFirstView } from "../tests/support/first-view.ts";

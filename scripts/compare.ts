@@ -5,7 +5,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright/test";
 import sharp from "sharp";
-import { allPaths } from "#content/all-paths.ts";
+import { allPaths } from "#registry/all-paths.ts";
 import { launchOptions } from "../tests/support/chromium.ts";
 import { measureFirstView } from "../tests/support/first-view.ts";
 import { startSiteServer } from "../tests/support/site-server.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "playwright/test";
 import sharp from "sharp";
-import { allPaths } from "#content/all-paths.ts";
+import { allPaths } from "#registry/all-paths.ts";
 import { launchOptions } from "../tests/support/chromium.ts";
 import { startSiteServer } from "../tests/support/site-server.ts";
 import { openForPicture } from "./lib/page-picture.ts";

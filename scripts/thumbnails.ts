@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright/test";
 import sharp from "sharp";
-import { pages } from "#content/pages/registry.ts";
+import { pages } from "#registry/pages.ts";
 import { launchOptions } from "../tests/support/chromium.ts";
 import { startSiteServer } from "../tests/support/site-server.ts";
 import { openForPicture } from "./lib/page-picture.ts";

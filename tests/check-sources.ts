@@ -4,7 +4,17 @@ import { fileURLToPath } from "node:url";
 
 /** House rules that no linter knows. Prints one line for each breach; exit code 1 when there is any. */
 const root = fileURLToPath(new URL("..", import.meta.url));
-const folders = ["app", "content", "docs", "scripts", "server", "shared", "tests", ".ci"];
+const folders = [
+  "app",
+  "content",
+  "docs",
+  "registry",
+  "scripts",
+  "server",
+  "shared",
+  "tests",
+  ".ci",
+];
 const text = /\.(tsx?|mts|mjs|css|json|md|sh)$|\/run$/;
 
 interface Rule {

@@ -1,7 +1,7 @@
-import { findContentPage } from "#content/content-pages.ts";
+import { findContentPage } from "#registry/content-pages.ts";
 import { socialCardPath } from "#content/media.ts";
-import type { Page } from "#content/pages/page.ts";
-import { extraTitle, findPage } from "#content/pages/registry.ts";
+import { defaultSkin } from "#registry/page.ts";
+import { extraTitle, findPage } from "#registry/pages.ts";
 import { site } from "#content/site.ts";
 import { skinStylesheetUrl } from "#app/skins/skin-assets.ts";
 import { skinFontUrls } from "#app/skins/skin-fonts.server.ts";
@@ -21,14 +21,14 @@ export interface PageInfo {
   kind: "website" | "article";
   /** Absolute address of the card shown when the page is shared. */
   socialImage: string;
-  skin: { name: Page["skin"]; stylesheet: string; fonts: string[] };
+  skin: { name: string; stylesheet: string; fonts: string[] };
 }
 
 const unlisted = {
   title: "Page not found",
   description: site.tagline,
-  skin: "vitrine",
-} as const;
+  skin: defaultSkin,
+};
 
 /**
  * Collects it from the registry and the content; a path that neither knows gets the title of its extra route, or the not-found page's,
@@ -53,7 +53,11 @@ export function pageInfo(
     canonical: page ? `${publicUrl}${page.canonical ?? page.path}` : null,
     kind: contentPage?.kind ?? "website",
     socialImage: `${publicUrl}${socialCardPath(page?.social ?? "default")}`,
-    skin: { name: skin, stylesheet: skinStylesheetUrl(skin), fonts: skinFontUrls(skin) },
+    skin: {
+      name: skin.name,
+      stylesheet: skinStylesheetUrl(skin.name),
+      fonts: skinFontUrls(skin),
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import type { loader } from "#app/root.tsx";
 type SiteData = Awaited<ReturnType<typeof loader>>;
 
 const nothing = {
+  page: null,
   formState: null,
   formReturn: null,
   publicUrl: "",
@@ -14,6 +15,8 @@ const nothing = {
 export function useSiteData(): Pick<
   SiteData,
   "formState" | "formReturn" | "publicUrl" | "renderedAt"
-> {
+> & {
+  page: SiteData["page"] | null;
+} {
   return useRouteLoaderData<typeof loader>("root") ?? nothing;
 }

@@ -2,6 +2,7 @@ import type { Skin } from "./skin.ts";
 
 /** Arden Partners, the consulting home: senior, editorial. */
 export const arden: Skin = {
+  name: "arden",
   paper: "#f7f5f0",
   ink: "#1a1a1a",
   brand: "#7f1d1d",

@@ -2,6 +2,7 @@ import type { Skin } from "./skin.ts";
 
 /** Kindling, the startup home: optimistic, precise. */
 export const kindling: Skin = {
+  name: "kindling",
   paper: "#ffffff",
   ink: "#0f172a",
   brand: "#4f46e5",

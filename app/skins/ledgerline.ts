@@ -2,6 +2,7 @@ import type { Skin } from "./skin.ts";
 
 /** Ledgerline, the bank: exact, reassuring. Every figure in it is set so that columns add up. */
 export const ledgerline: Skin = {
+  name: "ledgerline",
   paper: "#f6f7f9",
   ink: "#101828",
   brand: "#0f766e",

@@ -2,7 +2,9 @@ import { wcagContrast } from "culori";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Palette, palettes, textPairs } from "./palette.ts";
+import { sable } from "./sable.ts";
 import { skins } from "./skins.ts";
+import { vitrine } from "./vitrine.ts";
 
 describe.each(Object.entries(skins))("the skin %s", (_, skin) => {
   const schemes = palettes(skin);
@@ -22,7 +24,7 @@ it("reaches WCAG AA with any four colours", () => {
   const any = fc.oneof(colour, extremes);
   fc.assert(
     fc.property(any, any, any, any, (paper, ink, brand, accent) => {
-      const { light, dark } = palettes({ ...skins.vitrine, paper, ink, brand, accent });
+      const { light, dark } = palettes({ ...vitrine, paper, ink, brand, accent });
       expect(unreadablePairs(light)).toEqual([]);
       expect(unreadablePairs(dark)).toEqual([]);
     }),
@@ -38,14 +40,14 @@ function unreadablePairs(palette: Palette) {
 }
 
 it("keeps a skin whose paper is dark as it is, in both schemes", () => {
-  const { light, dark } = palettes(skins.sable);
+  const { light, dark } = palettes(sable);
   expect(light).toEqual(dark);
-  expect(light.paper).toBe(skins.sable.paper);
-  expect(light.ink).toBe(skins.sable.ink);
+  expect(light.paper).toBe(sable.paper);
+  expect(light.ink).toBe(sable.ink);
 });
 
 it("names a colour it cannot read", () => {
-  expect(() => palettes({ ...skins.vitrine, brand: "indigo-ish" })).toThrow(
+  expect(() => palettes({ ...vitrine, brand: "indigo-ish" })).toThrow(
     '"indigo-ish" is not a colour',
   );
 });

@@ -2,6 +2,7 @@ import type { Skin } from "./skin.ts";
 
 /** The Quarterly Eye, the magazine: newsstand. */
 export const quarterly: Skin = {
+  name: "quarterly",
   paper: "#ffffff",
   ink: "#141414",
   brand: "#c1121f",

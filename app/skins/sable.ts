@@ -2,6 +2,7 @@ import type { Skin } from "./skin.ts";
 
 /** Sable & Thyme, the restaurant: candle-lit, quiet luxury. Its paper is dark, so it has one scheme. */
 export const sable: Skin = {
+  name: "sable",
   paper: "#14110f",
   ink: "#f5efe6",
   brand: "#c08457",

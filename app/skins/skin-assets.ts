@@ -1,5 +1,3 @@
-import type { SkinName } from "#content/pages/page.ts";
-
 const stylesheets = import.meta.glob<string>("../../.generated/skins/*.css", {
   query: "?url",
   import: "default",
@@ -7,11 +5,11 @@ const stylesheets = import.meta.glob<string>("../../.generated/skins/*.css", {
 });
 
 /** Address of a skin's stylesheet: a hashed file in production. */
-export function skinStylesheetUrl(name: SkinName): string {
+export function skinStylesheetUrl(name: string): string {
   const url = stylesheets[`../../.generated/skins/${name}.css`];
   if (!url)
     throw new Error(
-      `There is no stylesheet for the skin "${name}": is it listed in app/skins/skins.ts?`,
+      `There is no stylesheet for the skin "${name}": does a page have it, or app/skins/skins.ts?`,
     );
   return url;
 }

@@ -1,7 +1,5 @@
-import type { SkinName } from "#content/pages/page.ts";
 import { fonts } from "./fonts.ts";
-import { fontsOf } from "./skin.ts";
-import { skins } from "./skins.ts";
+import { fontsOf, type Skin } from "./skin.ts";
 
 // Two patterns: a common one would begin at the root, where Vite looks into no packages.
 const packaged = import.meta.glob<string>(
@@ -18,8 +16,8 @@ const ownCuts = import.meta.glob<string>("/app/fonts/*.woff2", {
 });
 
 /** The font files of a skin, display face first: what the page's head preloads. */
-export function skinFontUrls(name: SkinName): string[] {
-  return fontsOf(skins[name]).map((font) => {
+export function skinFontUrls(skin: Skin): string[] {
+  return fontsOf(skin).map((font) => {
     const { file } = fonts[font];
     const url = ownCuts[file.replace("#", "/")] ?? packaged[`/node_modules/${file}`];
     if (!url) throw new Error(`The file of the font "${font}" is not installed: ${file}`);

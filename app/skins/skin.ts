@@ -6,6 +6,8 @@ import type { FontName } from "./fonts.ts";
  * derived text pair passes WCAG AA.
  */
 export interface Skin {
+  /** Unique in the site: names its stylesheet. */
+  name: string;
   /**
    * Any CSS hex colour. The ground of the page in the light scheme. Where it is darker than the ink, the skin is dark by nature:
    * it has one scheme, this one, whatever the visitor's system prefers.

@@ -43,7 +43,6 @@ const layerOrder = "@layer theme, base, skin, components, utilities, site;";
  * @param resolve gives the file on disk for a package path.
  */
 export async function skinStylesheet(
-  name: string,
   skin: Skin,
   resolve: (file: string) => string,
 ): Promise<string> {
@@ -71,11 +70,13 @@ export async function skinStylesheet(
     `--corner-control: ${skin.pill ? "999px" : `${Math.min(radius, 8)}px`};`,
   ];
   const oneScheme = isDark
-    ? `@layer components {\n[data-skin="${name}"] .needs-both-schemes { display: none !important; }\n}\n`
+    ? `@layer components {\n[data-skin="${skin.name}"] .needs-both-schemes { display: none !important; }\n}\n`
     : "";
   const { stretch } = skin.display;
-  const width = stretch ? `[data-skin="${name}"] .display { font-stretch: ${stretch}%; }\n` : "";
-  return `${layerOrder}\n@layer skin {\n${faces.join("\n")}\n[data-skin="${name}"] {\n  ${values.join("\n  ")}\n}\n${width}}\n${oneScheme}`;
+  const width = stretch
+    ? `[data-skin="${skin.name}"] .display { font-stretch: ${stretch}%; }\n`
+    : "";
+  return `${layerOrder}\n@layer skin {\n${faces.join("\n")}\n[data-skin="${skin.name}"] {\n  ${values.join("\n  ")}\n}\n${width}}\n${oneScheme}`;
 }
 
 function stack(family: FontName): string {

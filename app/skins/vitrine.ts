@@ -2,6 +2,7 @@ import type { Skin } from "./skin.ts";
 
 /** The showcase itself: every page that belongs to no invented business. */
 export const vitrine: Skin = {
+  name: "vitrine",
   paper: "#fafaf7",
   ink: "#15181c",
   brand: "#0b6b57",

@@ -68,9 +68,9 @@ it("says where in the sources a fault came up, and what stands there", async () 
   const fault = new RangeError("too far");
   fault.stack = `RangeError: too far
     at query (file://${root}/node_modules/react-router/dist/index.js:1:2)
-    at async loader (${root}/content/all-paths.ts:18:10)
+    at async loader (${root}/registry/all-paths.ts:18:10)
     at route (${root}/app/routes.ts:1:1)`;
   await expect(explained(fault)).resolves.toBe(
-    `RangeError: too far\n\n  content/all-paths.ts:18\n    ${readFileSync(join(root, "content/all-paths.ts"), "utf8").split("\n")[17]?.trim()}\n`,
+    `RangeError: too far\n\n  registry/all-paths.ts:18\n    ${readFileSync(join(root, "registry/all-paths.ts"), "utf8").split("\n")[17]?.trim()}\n`,
   );
 });

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { calendarFiles } from "#app/demos/events-conference/calendar-files.server.ts";
-import { allPaths } from "#content/all-paths.ts";
+import { allPaths } from "#registry/all-paths.ts";
 import { type Application, loadApplication } from "#server/site/application.ts";
 import { PUBLIC_URL_TOKEN } from "#shared/public-url.ts";
 import { retentionTokens } from "#shared/retention.ts";
@@ -83,7 +83,7 @@ export async function explained(fault: unknown): Promise<string> {
   for (const [, place = "", line = ""] of frames) {
     const file = place.startsWith("file:") ? fileURLToPath(place) : place;
     const name = relative(root, file).replaceAll("\\", "/");
-    if (!/^(?:app|content|shared|server)\//.test(name)) continue;
+    if (!/^(?:app|content|registry|shared|server)\//.test(name)) continue;
     const lines = (await readFile(join(root, name), "utf8").catch(() => "")).split("\n");
     return `${sentence}\n\n  ${name}:${line}\n    ${lines[Number(line) - 1]?.trim() ?? ""}\n`;
   }

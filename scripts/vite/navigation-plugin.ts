@@ -18,8 +18,8 @@ export function navigation(): Plugin {
     async load(resolved) {
       const id = resolved.slice(1);
       if (!resolved.startsWith("\0") || !isOurs(id)) return null;
-      const { pages } = await import("../../content/pages/registry.ts");
-      const { defaultSkin } = await import("../../content/pages/page.ts");
+      const { pages } = await import("#registry/pages.ts");
+      const { defaultSkin } = await import("#registry/page.ts");
       const menus = await import("../../content/menu.ts");
       const menu = menus.siteMenu(pages);
       const exported = {
@@ -27,9 +27,11 @@ export function navigation(): Plugin {
         "virtual:menu-lists": { menuLists: menus.menuLists(menu) },
         "virtual:demos": { demos: menus.demoGroups(pages) },
         "virtual:page-skins": {
-          defaultSkin,
+          defaultSkin: defaultSkin.name,
           skinByPath: Object.fromEntries(
-            pages.filter(({ skin }) => skin !== defaultSkin).map(({ path, skin }) => [path, skin]),
+            pages
+              .filter(({ skin }) => skin !== defaultSkin)
+              .map(({ path, skin }) => [path, skin.name]),
           ),
         },
       }[id];

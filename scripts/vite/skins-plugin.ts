@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 const outDir = new URL("../../.generated/skins/", import.meta.url);
 
 /**
- * Writes one stylesheet per skin into `.generated/skins/` from `app/skins/*.ts`, at the start of a build and again whenever a
+ * Writes one stylesheet per skin into `.generated/skins/` from `app/skins` and the skins of pages, at the start of a build and again whenever a
  * skin changes while developing. They are real files so that Vite hashes them and resolves their fonts like any other.
  */
 export function skins(): Plugin {
@@ -17,7 +17,7 @@ export function skins(): Plugin {
     config: () => writeSkins(),
     configureServer(server) {
       server.watcher.on("change", (file) => {
-        if (!/\/app\/skins\/[\w-]+\.ts$/.test(file)) return;
+        if (!/\/app\/(?:skins\/[\w-]+|.*\/skin)\.ts$/.test(file)) return;
         void server.restart();
       });
     },
@@ -28,9 +28,9 @@ async function writeSkins(): Promise<void> {
   const { skins } = await import("../../app/skins/skins.ts");
   await mkdir(outDir, { recursive: true });
   await Promise.all(
-    Object.entries(skins).map(async ([name, skin]) => {
-      const css = await skinStylesheet(name, skin, (file) => require.resolve(file));
-      const target = fileURLToPath(new URL(`${name}.css`, outDir));
+    Object.values(skins).map(async (skin) => {
+      const css = await skinStylesheet(skin, (file) => require.resolve(file));
+      const target = fileURLToPath(new URL(`${skin.name}.css`, outDir));
       const current = await readFile(target, "utf8").catch(() => null);
       if (current !== css) await writeFile(target, css);
     }),

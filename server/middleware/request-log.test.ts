@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { allPaths } from "#content/all-paths.ts";
-import { extraRoutes } from "#content/pages/registry.ts";
+import { allPaths } from "#registry/all-paths.ts";
+import { extraRoutes } from "#registry/pages.ts";
 import { createToken } from "../tokens.ts";
 import { loggablePath } from "./request-log.ts";
 

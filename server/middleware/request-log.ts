@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
-import { allPaths } from "#content/all-paths.ts";
-import { extraRoutes } from "#content/pages/registry.ts";
+import { allPaths } from "#registry/all-paths.ts";
+import { extraRoutes } from "#registry/pages.ts";
 import type { AppEnv } from "../context.ts";
 
 /** Gives each request an id and logs one line for it: no address, no query string, no body, no token. */

@@ -1,5 +1,5 @@
 import type { ServerBuild } from "react-router";
-import { extraRoutes } from "#content/pages/registry.ts";
+import { extraRoutes } from "#registry/pages.ts";
 
 /** Addresses that the server answers itself, besides those that the registry names. */
 const serversOwn = ["/dev/mail/:key/:name", "/api/subscription/unsubscribe/:token"];

@@ -1,4 +1,4 @@
-import { allPaths } from "#content/all-paths.ts";
+import { allPaths } from "#registry/all-paths.ts";
 
 /** The sitemap: every canonical address of the site. */
 export function sitemap(publicUrl: string): string {

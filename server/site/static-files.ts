@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
-import { rightSpelling } from "#content/spelling.ts";
+import { rightSpelling } from "#registry/spelling.ts";
 import { ROUTE_LIST } from "#shared/route-list.ts";
 import { cacheControl, type SiteFile } from "./site-file.ts";
 import type { SiteFiles } from "./stamp.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { allPaths } from "#content/all-paths.ts";
-import { findPage } from "#content/pages/registry.ts";
+import { allPaths } from "#registry/all-paths.ts";
+import { findPage } from "#registry/pages.ts";
 import { colourDeclarations, isDarkByNature } from "#app/skins/palette.ts";
-import { skins } from "#app/skins/skins.ts";
+import { vitrine } from "#app/skins/vitrine.ts";
 import { accessibilityFaults } from "../support/accessibility.ts";
 import { settleImages, visitIn } from "../support/looks.ts";
 import { pathsInTurn } from "../support/sample.ts";
@@ -18,7 +18,7 @@ for (const path of pathsInTurn(import.meta.filename, paths)) {
   test(`${path} can be read in colours drawn by lot`, async ({ page }) => {
     test.setTimeout(90_000);
     const colours = drawColours(path);
-    const skin = { ...skins.vitrine, ...colours };
+    const skin = { ...vitrine, ...colours };
     for (const scheme of ["light", "dark"] as const) {
       await visitIn(page, path, scheme);
       await page.evaluate(

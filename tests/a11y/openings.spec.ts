@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { siteMenu } from "#content/menu.ts";
-import { pages } from "#content/pages/registry.ts";
+import { pages } from "#registry/pages.ts";
 import { expectAccessible, visitIn } from "../support/looks.ts";
 import { type Look, pathsToTest } from "../support/sample.ts";
 import { expect, test } from "../support/site-test.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { extraRoutes } from "#content/pages/registry.ts";
+import { extraRoutes } from "#registry/pages.ts";
 import { createToken } from "#server/tokens.ts";
 import { bothDatabases, formPost, PUBLIC_URL, startHarness } from "./support/harness.ts";
 

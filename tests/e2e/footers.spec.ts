@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
 import { footerAdvantages, footerGroups, shopCategories } from "#content/navigation.ts";
-import { pages } from "#content/pages/registry.ts";
+import { pages } from "#registry/pages.ts";
 import { site } from "#content/site.ts";
 import { MEASURE_DELAY } from "#app/frame/layout/use-layout-measures.ts";
 import { pathsInTurn } from "../support/sample.ts";

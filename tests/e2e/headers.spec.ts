@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { pages } from "#content/pages/registry.ts";
+import { pages } from "#registry/pages.ts";
 import { layoutShift } from "../support/layout-shift.ts";
 import { pathsInTurn } from "../support/sample.ts";
 import { expect, test } from "../support/site-test.ts";

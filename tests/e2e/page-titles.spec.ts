@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { pages } from "#content/pages/registry.ts";
+import { pages } from "#registry/pages.ts";
 import { settleImages, visitIn } from "../support/looks.ts";
 import { expectReadable } from "../support/measure-contrast.ts";
 import { pathsInTurn } from "../support/sample.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { site } from "#content/site.ts";
-import { findPage } from "#content/pages/registry.ts";
+import { findPage } from "#registry/pages.ts";
 import { expect, test } from "../support/site-test.ts";
 import { rootProperty, scrollPosition, visit } from "../support/visit.ts";
 

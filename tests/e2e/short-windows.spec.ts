@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { headerNames } from "#content/pages/page.ts";
+import { headerNames } from "#registry/page.ts";
 import { pathsInTurn } from "../support/sample.ts";
 import { expect, test } from "../support/site-test.ts";
 import { settleTransitions, visit } from "../support/visit.ts";

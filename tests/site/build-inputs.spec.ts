@@ -21,7 +21,7 @@ for (const [kind, pattern] of Object.entries({
   "skins, and what makes them stylesheets": "app/skins/*.ts",
   "fonts of ours": "app/fonts/*.woff2",
   "the site's name and address": "content/site.ts",
-  "the page registry": "content/pages/*.ts",
+  "the page registry": "{registry,app}/**/{page,pages,entry,entries}.ts",
   posts: "content/posts/*.md",
   "sample comments": "content/comments/*.yml",
   "the shop": "content/{shop,catalogue,products}.ts",

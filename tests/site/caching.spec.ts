@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { allPaths } from "#content/all-paths.ts";
+import { allPaths } from "#registry/all-paths.ts";
 import { get } from "../support/http.ts";
 
 /** What the real pages say about being kept; how the server decides stands in server/site/page-caching.ts. */

@@ -1,6 +1,6 @@
 import { expect, test } from "playwright/test";
-import { allPaths } from "#content/all-paths.ts";
-import { extraRoutes } from "#content/pages/registry.ts";
+import { allPaths } from "#registry/all-paths.ts";
+import { extraRoutes } from "#registry/pages.ts";
 import { addressesOf, crawl } from "../support/crawl.ts";
 import { get } from "../support/http.ts";
 import { siteUrl } from "../support/site-under-test.ts";

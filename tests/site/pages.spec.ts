@@ -1,7 +1,7 @@
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "playwright/test";
-import { allPaths } from "#content/all-paths.ts";
-import { findPage } from "#content/pages/registry.ts";
+import { allPaths } from "#registry/all-paths.ts";
+import { findPage } from "#registry/pages.ts";
 import { site } from "#content/site.ts";
 import { crawl } from "../support/crawl.ts";
 import { get } from "../support/http.ts";

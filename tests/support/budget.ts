@@ -1,5 +1,5 @@
-import { findContentPage } from "#content/content-pages.ts";
-import { findPage } from "#content/pages/registry.ts";
+import { findContentPage } from "#registry/content-pages.ts";
+import { findPage } from "#registry/pages.ts";
 import { firstViewBudget } from "#shared/first-view-budget.ts";
 import type { FirstView } from "./first-view.ts";
 
@@ -8,8 +8,8 @@ const moreFonts: Readonly<Record<string, number>> = { quarterly: 95 };
 
 /** What a measured page spends more than it may, as sentences; empty when it keeps to its budget. */
 export function overBudget(path: string, view: FirstView): string[] {
-  const { skin = "" } = findPage(path) ?? findContentPage(path) ?? {};
-  const fonts = moreFonts[skin] ?? firstViewBudget.fonts;
+  const { skin } = findPage(path) ?? findContentPage(path) ?? {};
+  const fonts = moreFonts[skin?.name ?? ""] ?? firstViewBudget.fonts;
   return Object.entries({ ...firstViewBudget, fonts })
     .map(([part, limit]) => ({ part, limit, value: view[part as keyof FirstView] }))
     .filter(({ value, limit }) => value > limit)

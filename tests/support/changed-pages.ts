@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { findPage } from "#content/pages/registry.ts";
+import { findPage } from "#registry/pages.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 

@@ -1,5 +1,5 @@
 import { type HTMLElement, parse } from "node-html-parser";
-import { allPaths } from "#content/all-paths.ts";
+import { allPaths } from "#registry/all-paths.ts";
 import { get } from "./http.ts";
 
 export interface CrawledPage {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { allPaths } from "#content/all-paths.ts";
-import { footerNames, headerNames } from "#content/pages/page.ts";
-import { findPage } from "#content/pages/registry.ts";
+import { allPaths } from "#registry/all-paths.ts";
+import { footerNames, headerNames } from "#registry/page.ts";
+import { findPage } from "#registry/pages.ts";
 import { changedFiles, committedTree } from "./changed-files.ts";
 import { pathsMadeFrom } from "./changed-pages.ts";
 

@@ -57,7 +57,7 @@ export default function ApplicationHome({
 }: Route.ComponentProps) {
   return (
     <>
-      <StructuredData path="/home-application" card="studio-app" business={business} />
+      <StructuredData business={business} />
       <HabitHero {...hero} />
       <Section width="wide" space="none" aria-label={employers.text} className="py-10 lg:py-14">
         <p className="mb-6 text-small text-soft">{employers.text}</p>

@@ -36,7 +36,7 @@ export default function ArchitectureHome({
 }: Route.ComponentProps) {
   return (
     <>
-      <StructuredData path="/home-architecture" card="architecture-house" business={business} />
+      <StructuredData business={business} />
       <HouseHero {...hero} />
       <Statement id="house-rules" {...statement} />
       <PlanReel id="projects" {...reel} />

@@ -30,7 +30,7 @@ export default function BlogMetroHome({
 }: Route.ComponentProps) {
   return (
     <>
-      <StructuredData path="/home-blog-metro" card="cover-cards" business={business} />
+      <StructuredData business={business} />
       <Wall {...wall} />
       <WordCloud {...cloud} />
       <LetterTiles {...letter} />

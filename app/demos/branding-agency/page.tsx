@@ -53,7 +53,7 @@ export default function BrandingAgencyHome({
 }: Route.ComponentProps) {
   return (
     <>
-      <StructuredData path="/home-branding-agency" card="branding-stationery" business={business} />
+      <StructuredData business={business} />
       <SignHero {...hero} />
       <BrandCases id="cases" {...cases} />
       <ServicesBand id="services" {...services} />

@@ -59,7 +59,7 @@ export default function BusinessHome({
 }: Route.ComponentProps) {
   return (
     <div className="business-page">
-      <StructuredData path="/home-business" card="boardroom" business={business} />
+      <StructuredData business={business} />
       <SignedHero {...hero} />
       <Section width="wide" space="none" aria-label={clients.label} className="business-clients">
         <p className="text-small text-soft">{clients.text}</p>

@@ -44,7 +44,7 @@ export default function CafeHome({
 }: Route.ComponentProps) {
   return (
     <>
-      <StructuredData path="/home-cafe" card="cafe-arch" business={business} />
+      <StructuredData business={business} />
       <ViaductHero {...hero} />
       <BakeTimes id="oven" {...bakes} />
       <BrewGuide id="brew" {...brew} />

@@ -31,7 +31,7 @@ export default function ClassicBlogHome({ loaderData }: Route.ComponentProps) {
   const { words, list, opened, others, index, colophon, business } = loaderData;
   return (
     <>
-      <StructuredData path="/home-classic-blog" card="cover-books" business={business} />
+      <StructuredData business={business} />
       <div className="margin-book">
         <BookSpine name={words.name} place={words.place} />
         <div className="margin-sheet">

@@ -68,7 +68,7 @@ export default function ConsultingHome({
 }: Route.ComponentProps) {
   return (
     <>
-      <StructuredData path="/" card="consulting-chess-wide" business={organisation} />
+      <StructuredData business={organisation} />
       <ConsultingHero {...hero} />
       <DemosBand {...demos.band} count={demoGroups.flatMap(({ links }) => links).length} />
       <ContentsTable id="practices" {...practices} />

@@ -52,7 +52,7 @@ export default function CorporateHome({
   const { cover, ...figures } = annualReport;
   return (
     <div className="corporate-page">
-      <StructuredData path="/home-corporate" card="corporate-tower" business={business} />
+      <StructuredData business={business} />
       <TowerHero {...hero} />
       <StockStrip {...stock} />
       <DivisionBand id="divisions" {...divisions} />

@@ -37,7 +37,7 @@ export default function CreativeAgencyHome({
 }: Route.ComponentProps) {
   return (
     <div className="oh-poster">
-      <StructuredData path="/home-creative-agency" card="creative-balls" business={business} />
+      <StructuredData business={business} />
       <PosterGround ground="yellow">
         <OhHero {...hero} />
       </PosterGround>

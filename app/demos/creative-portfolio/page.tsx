@@ -42,11 +42,7 @@ export default function CreativePortfolioHome({
   const { action, lead, text, ...desk } = hero;
   return (
     <>
-      <StructuredData
-        path="/home-creative-portfolio"
-        card="project-papercraft-1"
-        business={business}
-      />
+      <StructuredData business={business} />
       <ScatteredHero id="desk" {...desk}>
         <p className="display text-display-4">{lead}</p>
         <p className="text-small">{text}</p>

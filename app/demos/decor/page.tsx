@@ -10,6 +10,7 @@ import { SubscribeBand } from "#app/features/newsletter/subscribe-band.tsx";
 import type { Route } from "./+types/page.ts";
 import { contactPoint } from "./contact-point.ts";
 import { content, shelfStock } from "./content.server.ts";
+import { decor } from "./entry.ts";
 import { HoursOfLight } from "./bands/hours-of-light/hours-of-light.tsx";
 import { LatestThings } from "./bands/latest-things/latest-things.tsx";
 import { MaterialTray } from "./bands/material-tray/material-tray.tsx";
@@ -17,15 +18,16 @@ import { OdaMark } from "./bands/oda-mark.tsx";
 import { RoomHero } from "./bands/room-hero/room-hero.tsx";
 import { ShelfBand } from "./bands/shelf-band/shelf-band.tsx";
 
-const PATH = "/home-decor";
-
 /** Another choice on the shelf is a view of the same page: nothing has to be asked for. */
 export { keepOnQueryChange as shouldRevalidate } from "#app/engine/keep-on-query.ts";
 
 /** The page's words, and the shelf with the stock as it is when the page is made; the cart counts again. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const stock = shelfStock(await stockLevels(context));
-  return { ...content, stock: { ...stock, path: PATH, rendered: url.searchParams.get("variant") } };
+  return {
+    ...content,
+    stock: { ...stock, path: decor.path, rendered: url.searchParams.get("variant") },
+  };
 }
 
 export const handle: PageHandle = {
@@ -53,7 +55,7 @@ export default function DecorHome({
 }: Route.ComponentProps) {
   return (
     <>
-      <StructuredData path={PATH} card="decor-room" business={business} />
+      <StructuredData business={business} />
       <RoomHero {...hero} />
       <Section id="light" width="wide" aria-labelledby="light-heading">
         <div className="mb-12 flex flex-wrap items-end justify-between gap-x-12 gap-y-4">

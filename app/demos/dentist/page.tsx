@@ -62,7 +62,7 @@ export default function DentistHome({
 }: Route.ComponentProps) {
   return (
     <>
-      <StructuredData path="/home-dentist" card="dentist-tooth" business={business} />
+      <StructuredData business={business} />
       <ToothHero {...hero} />
       <ShareCircles id="services" {...services} />
       <SymptomGuide {...guide} answered={answers} />

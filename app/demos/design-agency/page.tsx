@@ -38,7 +38,7 @@ export default function DesignAgencyHome({
 }: Route.ComponentProps) {
   return (
     <>
-      <StructuredData path="/home-design-agency" card="project-posters-2" business={business} />
+      <StructuredData business={business} />
       <BaselinePage words={words}>
         <GridHero {...hero} />
         <MarginBand id="work" heading={work.heading} intro={work.intro}>

@@ -38,7 +38,7 @@ export default function DigitalAgencyHome({
 }: Route.ComponentProps) {
   return (
     <>
-      <StructuredData path="/home-digital-agency" card="agency-glass" business={business} />
+      <StructuredData business={business} />
       <StaticHero {...hero} />
       <ScrollTape {...tape} />
       <StackedTiles id="work" {...work} />

@@ -9,11 +9,12 @@ import {
   talks,
   tracks,
 } from "./programme.server.ts";
+import { eventsConference } from "./entry.ts";
 
 const place = `${conference.venue}, ${conference.street}, ${conference.city}`;
 
 /** Where the calendar files stand; `routes.ts` has the same place. */
-const FOLDER = "/home-events-conference/calendar";
+const FOLDER = `${eventsConference.path}/calendar`;
 
 export const talkFile = (key: string) => `${FOLDER}/${key}.ics`;
 export const dayFile = (day: DayKey) => `${FOLDER}/${day}.ics`;

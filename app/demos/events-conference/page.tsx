@@ -36,7 +36,7 @@ export default function EventsConferenceHome({
 }: Route.ComponentProps) {
   return (
     <>
-      <StructuredData path="/home-events-conference" card="event-stage" business={business} />
+      <StructuredData business={business} />
       <DateHero {...hero} />
       <PeopleWall id="speakers" {...speakers} />
       <TrackProgramme id="schedule" {...schedule} />

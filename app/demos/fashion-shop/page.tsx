@@ -59,7 +59,7 @@ export default function FashionShopHome({
 }: Route.ComponentProps) {
   return (
     <>
-      <StructuredData path="/home-fashion-shop" card="fashion-shop-coat" business={business} />
+      <StructuredData business={business} />
       <FashionHero {...hero} />
       <Departments {...rooms} />
       <Section

@@ -55,7 +55,7 @@ export default function FinanceHome({
 }: Route.ComponentProps) {
   return (
     <>
-      <StructuredData path="/home-finance" card="finance-coins" business={business} />
+      <StructuredData business={business} />
       <section id="calculator" aria-labelledby="claim" className="pt-(--header-overlap)">
         <SavingsCalculator
           // Back and Forward bring another plan: it begins anew.

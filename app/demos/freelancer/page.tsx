@@ -38,7 +38,7 @@ export default function FreelancerHome({
 }: Route.ComponentProps) {
   return (
     <>
-      <StructuredData path="/home-freelancer" card="desk" business={business} />
+      <StructuredData business={business} />
       <LetterHero {...letter} />
       <EditedTexts id="edits" {...edits} />
       <JobPrices id="rates" {...rates} />

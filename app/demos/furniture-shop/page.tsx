@@ -15,9 +15,8 @@ import type { Route } from "./+types/page.ts";
 import { ArmchairHero } from "./bands/armchair-hero/armchair-hero.tsx";
 import { armchair, spread } from "./catalogue.server.ts";
 import { content } from "./content.server.ts";
+import { furnitureShop } from "./entry.ts";
 import { KvistMark } from "./bands/kvist-mark.tsx";
-
-const PATH = "/home-furniture-shop";
 
 /** Another cloth is a view of the same page: nothing has to be asked for. */
 export { keepOnQueryChange as shouldRevalidate } from "#app/engine/keep-on-query.ts";
@@ -25,7 +24,11 @@ export { keepOnQueryChange as shouldRevalidate } from "#app/engine/keep-on-query
 /** The page's words, and the shop's articles with the stock as it is when the page is made; the cart counts again. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const levels = await stockLevels(context);
-  const chair = { ...armchair(levels), path: PATH, rendered: url.searchParams.get("variant") };
+  const chair = {
+    ...armchair(levels),
+    path: furnitureShop.path,
+    rendered: url.searchParams.get("variant"),
+  };
   return { ...content, chair, products: spread(levels) };
 }
 
@@ -65,7 +68,7 @@ export default function FurnitureShopHome({
 }: Route.ComponentProps) {
   return (
     <>
-      <StructuredData path={PATH} card="furniture-chair-forest" business={business} />
+      <StructuredData business={business} />
       <ArmchairHero chair={chair} {...hero} />
       <Section id="catalogue" width="wide" aria-labelledby="catalogue-heading">
         <SectionHeader

@@ -53,7 +53,7 @@ export default function GymFitnessHome({
 }: Route.ComponentProps) {
   return (
     <div className="gym-page">
-      <StructuredData path="/home-gym-fitness" card="gym-fitness-dumbbell" business={business} />
+      <StructuredData business={business} />
       <IronHero {...hero} />
       <PicturedIndex id="disciplines" {...disciplines} />
       <WeekTimetable id="week" {...week} />

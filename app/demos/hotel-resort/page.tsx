@@ -80,7 +80,7 @@ export default function HotelResortHome({
 }: Route.ComponentProps) {
   return (
     <div className="hotel-page">
-      <StructuredData path="/home-hotel-resort" card="hotel-terrace" business={business} />
+      <StructuredData business={business} />
       <TerraceHero {...hero}>
         <BookingBar {...bar} {...stay} mostGuests={largest} />
       </TerraceHero>

@@ -33,11 +33,7 @@ export default function InteractivePortfolioHome({
 }: Route.ComponentProps) {
   return (
     <>
-      <StructuredData
-        path="/home-interactive-portfolio"
-        card="project-lightrings-1"
-        business={business}
-      />
+      <StructuredData business={business} />
       <PictureListHero id="pieces" {...hero} />
       <Statement id="about" {...about} />
       <Section

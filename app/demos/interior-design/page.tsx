@@ -39,7 +39,7 @@ export default function InteriorDesignHome({
 }: Route.ComponentProps) {
   return (
     <div className="interior-page">
-      <StructuredData path="/home-interior-design" card="interior-living" business={business} />
+      <StructuredData business={business} />
       <TwoRoomsHero {...hero} />
       <Statement id="approach" {...approach} />
       <HousesBand {...houses} />

@@ -39,7 +39,7 @@ export default function LifestyleBlogHome({
 }: Route.ComponentProps) {
   return (
     <>
-      <StructuredData path="/home-lifestyle-blog" card="cover-morning" business={business} />
+      <StructuredData business={business} />
       <SundayHero {...hero} />
       <ShelfCircles {...shelves} />
       <RecipeBox {...box} />

@@ -59,11 +59,7 @@ export default function MarketingAgencyHome({
 }: Route.ComponentProps) {
   return (
     <>
-      <StructuredData
-        path="/home-marketing-agency"
-        card="marketing-megaphone"
-        business={business}
-      />
+      <StructuredData business={business} />
       <CollageHero {...hero} />
       <Section
         width="wide"

@@ -38,11 +38,7 @@ export default function PersonalPortfolioHome({
 }: Route.ComponentProps) {
   return (
     <>
-      <StructuredData
-        path="/home-personal-portfolio"
-        card="personal-portfolio-mara"
-        business={business}
-      />
+      <StructuredData business={business} />
       <HelloHero {...hero} />
       <WorkBand {...work} />
       <LifeLine id="years" {...life} />

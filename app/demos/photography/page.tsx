@@ -42,7 +42,7 @@ export default function PhotographyHome({
 }: Route.ComponentProps) {
   return (
     <div className="after-hours">
-      <StructuredData path="/home-photography" card="photography-phone-box" business={business} />
+      <StructuredData business={business} />
       <FullSlides id="slides" {...hero} />
       <SeriesStrips id="series" {...series} />
       <Section

@@ -49,7 +49,7 @@ export default function RestaurantHome({
 }: Route.ComponentProps) {
   return (
     <>
-      <StructuredData path="/home-restaurant" card="restaurant-table" business={business} />
+      <StructuredData business={business} />
       <NameHero {...hero} position="66% 12%" />
       <Statement id="house" {...philosophy} />
       <MenuCard id="menu" {...menu} />

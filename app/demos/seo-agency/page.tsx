@@ -62,7 +62,7 @@ export default function SeoAgencyHome({
 }: Route.ComponentProps) {
   return (
     <>
-      <StructuredData path="/home-seo-agency" card="seo-blocks" business={business} />
+      <StructuredData business={business} />
       <CheckHero hero={hero} check={check} />
       <WeekBars id="process" {...process} />
       <AskedServices id="services" {...services} />

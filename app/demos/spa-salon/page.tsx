@@ -10,7 +10,7 @@ import { BookingBand } from "./bands/booking-band/booking-band.tsx";
 import { content } from "./content.server.ts";
 import { OndineMark } from "./bands/ondine-mark/ondine-mark.tsx";
 import { RitualRail } from "./bands/ritual-rail/ritual-rail.tsx";
-import { PATH } from "./rituals.server.ts";
+import { spaSalon } from "./entry.ts";
 import { ShelfBand } from "./bands/shelf-band/shelf-band.tsx";
 import { TreatmentMenu } from "./bands/treatment-menu/treatment-menu.tsx";
 import { useVisit } from "./use-visit.ts";
@@ -22,7 +22,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const { suggested, ...words } = content;
   const { searchParams } = url;
   const chosen = searchParams.has("visit") ? searchParams.getAll("treatment") : suggested;
-  return { ...words, chosen, path: PATH };
+  return { ...words, chosen, path: spaSalon.path };
 }
 
 export const handle: PageHandle = {
@@ -65,7 +65,7 @@ export default function SpaSalonHome({
   );
   return (
     <>
-      <StructuredData path={path} card="spa-salon-water" business={business} />
+      <StructuredData business={business} />
       <WaterHero {...hero} />
       <FigureStatement id="well" {...well}>
         <WellSection depth={depth} />

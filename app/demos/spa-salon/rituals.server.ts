@@ -4,8 +4,8 @@ import { formatPlanPrice } from "#app/lib/money.ts";
 import type { Ritual } from "./bands/ritual-rail/ritual-rail.tsx";
 import { treatments } from "./treatments.server.ts";
 import { planVisit } from "./visit.ts";
+import { spaSalon } from "./entry.ts";
 
-export const PATH = "/home-spa-salon";
 export const CURRENCY = "GBP";
 
 /** A visit as its card shows it: time and price come from the menu. */
@@ -26,7 +26,7 @@ function ritual(
     parts: plan.treatments.map(({ name, minutes }) => ({ name, time: formatDuration(minutes) })),
     time: formatDuration(plan.minutes),
     price: formatPlanPrice({ amount: plan.price, currency: CURRENCY }),
-    href: `${PATH}?visit=own${query}#visit`,
+    href: `${spaSalon.path}?visit=own${query}#visit`,
     picture: picture(pictureName),
   };
 }

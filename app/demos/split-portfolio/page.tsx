@@ -32,11 +32,7 @@ export default function SplitPortfolioHome({
 }: Route.ComponentProps) {
   return (
     <>
-      <StructuredData
-        path="/home-split-portfolio"
-        card="project-lightrings-2"
-        business={business}
-      />
+      <StructuredData business={business} />
       <SplitHero {...hero} />
       <DisputedWork id="work" {...work} />
       <AboutHalves {...about} />

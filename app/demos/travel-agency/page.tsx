@@ -69,7 +69,7 @@ export default function TravelAgencyHome({
   const choice = useTripChoice(query, options);
   return (
     <>
-      <StructuredData path={search.path} card="travel-agency-bay" business={business} />
+      <StructuredData business={business} />
       <PostcardHero {...hero}>
         <TripSearch {...search} options={options} choice={choice} />
       </PostcardHero>

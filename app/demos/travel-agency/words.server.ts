@@ -2,6 +2,7 @@ import { site } from "#content/site.ts";
 import { formatPlanPrice } from "#app/lib/money.ts";
 import { CURRENCY } from "./trips.server.ts";
 import { contactPoint } from "./contact-point.ts";
+import { travelAgency } from "./entry.ts";
 
 /** The agency, which is invented like its harbour and all places. */
 export const agency = {
@@ -14,7 +15,7 @@ export const agency = {
 };
 
 /** The page, and the list that its search shows. */
-export const PATH = "/home-travel-agency";
+export const PATH = travelAgency.path;
 export const LIST = "trips";
 
 const numbers = new Intl.NumberFormat(site.language);

@@ -33,7 +33,7 @@ export default function VerticalPortfolioHome({
 }: Route.ComponentProps) {
   return (
     <>
-      <StructuredData path="/home-vertical-portfolio" card="project-skate-1" business={business} />
+      <StructuredData business={business} />
       <PageByPage label="Pages" pages={pages}>
         {slides.map((slide, index) => (
           <ProjectSlide key={slide.id} slide={slide} priority={index === 0}>

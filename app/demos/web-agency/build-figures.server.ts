@@ -1,13 +1,15 @@
 import { wcagContrast } from "culori";
-import { allPaths } from "#content/all-paths.ts";
+import { allPaths } from "#registry/all-paths.ts";
 import { posts } from "#content/blog.ts";
 import manifest from "#content/media-manifest.json" with { type: "json" };
-import { footerNames, headerNames, type PageGroup } from "#content/pages/page.ts";
-import { pages } from "#content/pages/registry.ts";
+import { footerNames, headerNames, type PageGroup } from "#registry/page.ts";
+import { pages } from "#registry/pages.ts";
 import { products } from "#content/products.ts";
 import { projects } from "#content/projects.ts";
 import { palettes, textPairs } from "#app/skins/palette.ts";
 import { skins } from "#app/skins/skins.ts";
+import { webAgency } from "./entry.ts";
+import { skin } from "./skin.ts";
 
 /** How many pages of a group there are, in the order of the registry. */
 export interface PageCount {
@@ -20,7 +22,7 @@ const groups = [...new Set(pages.map(({ group }) => group))].map((group): PageCo
   pages: pages.filter((page) => page.group === group).length,
 }));
 
-const { light: palette } = palettes(skins.stackhaus);
+const { light: palette } = palettes(skin);
 const ratios = textPairs.map(({ text, ground, ratio }) => {
   const measured = wcagContrast(palette[text], palette[ground]);
   return { measured, passes: measured >= ratio, isText: ratio >= 4.5 };
@@ -33,7 +35,7 @@ export const buildFigures = {
   homes: pages.filter(({ group }) => group === "home").length,
   groups,
   /** Where this page stands among all of the registry. */
-  own: pages.findIndex(({ path }) => path === "/home-web-agency"),
+  own: pages.findIndex(({ path }) => path === webAgency.path),
   headers: headerNames.length,
   footers: footerNames.length,
   posts: posts.length,

@@ -40,7 +40,7 @@ export default function WebAgencyHome({
   const visit = useVisit();
   return (
     <>
-      <StructuredData path="/home-web-agency" card="web-agency-rack" business={business} />
+      <StructuredData business={business} />
       <SessionHero {...hero} visit={visit} />
       <StackStrip {...stack} />
       <ChangeList {...changes} />

@@ -1,6 +1,7 @@
 import { carePrice, plans, services } from "./offers.server.ts";
 import type { ShellData } from "./shell.ts";
 import { releases } from "./releases.server.ts";
+import { webAgency } from "./entry.ts";
 
 /** What the prompt of the first screen knows. Prices and services are those of the page. */
 export const shellData: ShellData = {
@@ -21,7 +22,7 @@ export const shellData: ShellData = {
   replies: {
     help: ["ls, ls services, ls work, cat price, cat readme, whoami, git blame, sudo, exit, clear"],
     whoami: ["A visitor. We know nothing else about you, and have taken some care not to."],
-    pwd: ["/home-web-agency"],
+    pwd: [webAgency.path],
     sudo: ["You are not in the sudoers file. Your accountant might be: try `cat price`."],
     git: ["The only branch you may push to is the form below. Try `git blame`."],
     "git blame": ["It was us. It is in the log, with a test."],

@@ -58,7 +58,7 @@ export default function YogaMeditationHome({
   const { note, ...timetable } = classes;
   return (
     <>
-      <StructuredData path="/home-yoga-meditation" card="yoga-room" business={business} />
+      <StructuredData business={business} />
       <BreathHero {...hero} />
       <PictureSplit {...room} />
       <DayTimetable id="classes" {...timetable}>

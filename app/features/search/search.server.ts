@@ -1,8 +1,8 @@
 import { setImmediate as immediate } from "node:timers/promises";
 import MiniSearch from "minisearch";
 import { posts } from "#content/blog.ts";
-import { findContentPage } from "#content/content-pages.ts";
-import { pages, findPage } from "#content/pages/registry.ts";
+import { findContentPage } from "#registry/content-pages.ts";
+import { pages, findPage } from "#registry/pages.ts";
 import { postText } from "#content/post-texts.ts";
 import { products } from "#content/products.ts";
 import { projects } from "#content/projects.ts";

@@ -1,4 +1,4 @@
-import type { FooterName } from "#content/pages/page.ts";
+import type { FooterName } from "#registry/page.ts";
 import style01 from "#app/frame/footers/footer-style-01.tsx?code";
 import style02 from "#app/frame/footers/footer-style-02.tsx?code";
 import style03 from "#app/frame/footers/footer-style-03.tsx?code";

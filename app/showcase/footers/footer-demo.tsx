@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { NavigationLink } from "#content/navigation.ts";
-import type { FooterName } from "#content/pages/page.ts";
+import type { FooterName } from "#registry/page.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";

@@ -1,5 +1,5 @@
 import { picture, type PictureSource } from "#content/media.ts";
-import type { FooterName } from "#content/pages/page.ts";
+import type { FooterName } from "#registry/page.ts";
 
 /** What the page of one footer says. For loaders: none of it belongs in a page's script. */
 export interface FooterDemoWords {

@@ -1,4 +1,4 @@
-import type { FooterName } from "#content/pages/page.ts";
+import type { FooterName } from "#registry/page.ts";
 import type { WireBlock, WireframeProps } from "./wireframe.tsx";
 
 /**

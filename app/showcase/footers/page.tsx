@@ -1,4 +1,4 @@
-import { pages, findPage } from "#content/pages/registry.ts";
+import { pages, findPage } from "#registry/pages.ts";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";
 import { pagePath } from "#app/engine/page-path.ts";
 import type { Route } from "./+types/page.ts";

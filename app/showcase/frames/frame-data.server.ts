@@ -1,5 +1,5 @@
-import { footerNames, headerNames } from "#content/pages/page.ts";
-import { findPage } from "#content/pages/registry.ts";
+import { footerNames, headerNames } from "#registry/page.ts";
+import { findPage } from "#registry/pages.ts";
 import { pagePath } from "#app/engine/page-path.ts";
 
 /** The pair at `/try/HEADER/FOOTER`, and the links that change one half of it. */

@@ -1,9 +1,8 @@
 import { createContext } from "react";
-import type { SkinName } from "#content/pages/page.ts";
 
-/** How the stages of a page look; null is the page's own. */
+/** How the stages of a page look; null is the page's own. `skin` is a name. */
 export interface StageLook {
-  skin: SkinName | null;
+  skin: string | null;
   scheme: "light" | "dark" | null;
 }
 

@@ -1,9 +1,8 @@
-import { pages, findPage } from "#content/pages/registry.ts";
+import { pages, findPage } from "#registry/pages.ts";
 import type { NavigationLink } from "#content/navigation.ts";
-import type { PageGroup } from "#content/pages/page.ts";
+import type { PageGroup } from "#registry/page.ts";
 import { palettes } from "#app/skins/palette.ts";
 import { skinStylesheetUrl } from "#app/skins/skin-assets.ts";
-import { skins } from "#app/skins/skins.ts";
 import { pagePath } from "#app/engine/page-path.ts";
 import { switchSkins } from "./switch-skins.ts";
 
@@ -18,7 +17,7 @@ export interface ShowcaseData {
   next: NavigationLink | null;
   /** Skins to see the demos in. */
   skins: readonly {
-    name: (typeof switchSkins)[number]["name"];
+    name: string;
     label: string;
     paper: string;
     brand: string;
@@ -57,8 +56,9 @@ export function showcaseData(path: string, code: ShowcaseData["code"]): Showcase
     code,
     previous: link(index - 1),
     next: link((index + 1) % group.length),
-    skins: switchSkins.map(({ name, label }) => {
-      const { paper, brand } = palettes(skins[name]).light;
+    skins: switchSkins.map(({ skin, label }) => {
+      const { paper, brand } = palettes(skin).light;
+      const { name } = skin;
       return { name, label, paper, brand, stylesheet: skinStylesheetUrl(name) };
     }),
   };

@@ -15,8 +15,6 @@ export function EditionData({ name, date, posts }: EditionDataProps) {
   const { publicUrl } = useSiteData();
   return (
     <StructuredData
-      path="/home-magazine"
-      card="project-posters-3"
       business={{
         "@context": "https://schema.org",
         "@type": "CollectionPage",

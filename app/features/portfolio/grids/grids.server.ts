@@ -1,5 +1,5 @@
 import type { NavigationLink } from "#content/navigation.ts";
-import { findPage } from "#content/pages/registry.ts";
+import { findPage } from "#registry/pages.ts";
 import { projects, projectSummary } from "#content/projects.ts";
 import type { TileLayout } from "#app/elements/media/tile-grid/tile-grid.tsx";
 import type { TileFamily } from "./project-tile.tsx";
@@ -43,7 +43,9 @@ export function gridAt(path: string) {
   const head = gridHeads[name];
   const page = findPage(path);
   if (!family || !layout || !head || !page)
-    throw new Error(`There is no portfolio grid at ${path}: see content/pages/portfolio-grids.ts.`);
+    throw new Error(
+      `There is no portfolio grid at ${path}: see app/features/portfolio/pages/grid-entries.ts.`,
+    );
   const link = (label: string, target: string): GridLink => ({
     label,
     href: `/portfolio/portfolio-${target}`,

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { catalogue, catalogueItem, type StockLevels } from "#content/catalogue.ts";
-import { productAt } from "#content/product-pages.ts";
+import { productAt } from "#registry/product-pages.ts";
 import { productCategories } from "#content/products/categories.ts";
 import type { Product } from "#content/products.ts";
 import { advantages, shop } from "#content/shop.ts";

@@ -1,0 +1,16 @@
+import type { Entry } from "#registry/page.ts";
+import { skin } from "./skin.ts";
+
+export const business: Entry = {
+  path: "/home-business",
+  label: "Business",
+  title: "Halden & Rowe: counsel for firms that intend to last",
+  description:
+    "Halden & Rowe advises family firms and their boards: succession, mergers, tax and disputes, with partners who sign their own advice.",
+  kind: "Business",
+  module: "demos/business/page.tsx",
+  header: "header-with-top-bar",
+  footer: "footer-style-02",
+  skin,
+  social: "boardroom",
+};

@@ -1,0 +1,16 @@
+import type { Entry } from "#registry/page.ts";
+import { skin } from "./skin.ts";
+
+export const classicBlog: Entry = {
+  path: "/home-classic-blog",
+  label: "Classic blog",
+  title: "Margin: a blog set like a good book",
+  description:
+    "Long posts at a measure you can read: side notes, a size switch, a reading progress, and an archive that can be searched by subject and month.",
+  kind: "Shops and publications",
+  module: "demos/classic-blog/page.tsx",
+  header: "white-header",
+  footer: "footer-style-12",
+  skin,
+  social: "cover-books",
+};

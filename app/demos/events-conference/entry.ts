@@ -1,0 +1,16 @@
+import type { Entry } from "#registry/page.ts";
+import { skin } from "./skin.ts";
+
+export const eventsConference: Entry = {
+  path: "/home-events-conference",
+  label: "Events conference",
+  title: "Frame Conf 2027: two days about how pictures move",
+  description:
+    "Two days, two tracks and twelve speakers in Aune Bay: the schedule with calendar files, tickets, the venue and everything people ask.",
+  kind: "Business",
+  module: "demos/events-conference/page.tsx",
+  header: "one-page-navigation",
+  footer: "footer-style-09",
+  skin,
+  social: "event-stage",
+};

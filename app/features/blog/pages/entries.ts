@@ -1,0 +1,186 @@
+import { pageGroup } from "#registry/page.ts";
+import { vitrine } from "#app/skins/vitrine.ts";
+import { kindling } from "#app/skins/kindling.ts";
+import { arden } from "#app/skins/arden.ts";
+import { ledgerline } from "#app/skins/ledgerline.ts";
+import { quarterly } from "#app/skins/quarterly.ts";
+import { sable } from "#app/skins/sable.ts";
+
+export const blogsPages = pageGroup("blogs", {}, [
+  {
+    path: "/blogs/blog-grid",
+    label: "Grid",
+    title: "Blog as a grid of equal cards",
+    description:
+      "Posts as equal cards in three columns: picture, subject, title, excerpt and credit. More of them are set below on request.",
+    module: "features/blog/pages/blog-grid.tsx",
+    header: "white-header",
+    footer: "footer-style-01",
+    skin: vitrine,
+  },
+  {
+    path: "/blogs/blog-masonry",
+    label: "Masonry",
+    title: "Blog as masonry",
+    description:
+      "Posts in balanced columns under pictures that keep their own format, upright, square or lying. With a filter by subject and pages to turn.",
+    module: "features/blog/pages/blog-masonry.tsx",
+    header: "header-with-push",
+    footer: "footer-style-06",
+    skin: kindling,
+  },
+  {
+    path: "/blogs/blog-classic",
+    label: "Classic",
+    title: "Blog in one classic column",
+    description:
+      "One column of large pictures with the day in the margin and the excerpt begun by a sunken letter. For blogs that are read, not scanned.",
+    module: "features/blog/pages/blog-classic.tsx",
+    header: "center-logo",
+    footer: "footer-style-02",
+    skin: arden,
+  },
+  {
+    path: "/blogs/blog-simple",
+    label: "Simple",
+    title: "Blog as a ruled index",
+    description:
+      "Every title of the blog on a ruled line with its day, subject and author. A picture comes only to the line that is pointed at.",
+    module: "features/blog/pages/blog-simple.tsx",
+    header: "header-disable-fixed",
+    footer: "footer-style-09",
+    skin: ledgerline,
+  },
+  {
+    path: "/blogs/blog-side-image",
+    label: "Side image",
+    title: "Blog with a picture at the side",
+    description:
+      "Posts in halves from edge to edge of the screen: the picture fills one side, the words the other, and the sides change from post to post.",
+    module: "features/blog/pages/blog-side-image.tsx",
+    header: "center-navigation",
+    footer: "footer-style-10",
+    skin: quarterly,
+  },
+  {
+    path: "/blogs/blog-metro",
+    label: "Metro",
+    title: "Blog as a metro wall",
+    description:
+      "Posts as tiles without a gap, some with pictures and some in colour, large and small, full to the last cell whatever the filter leaves.",
+    module: "features/blog/pages/blog-metro.tsx",
+    header: "dark-header",
+    footer: "footer-style-12",
+    skin: vitrine,
+  },
+  {
+    path: "/blogs/blog-overlay-image",
+    label: "Overlay image",
+    title: "Blog as a foyer of posters",
+    description:
+      "Upright pictures four to a row with their titles on them, readable on any picture, under a stage that leaves the screen slowly.",
+    module: "features/blog/pages/blog-overlay-image.tsx",
+    header: "transparent-header",
+    footer: "footer-style-04",
+    skin: sable,
+  },
+  {
+    path: "/blogs/blog-modern",
+    label: "Modern",
+    title: "Blog in an asymmetric layout",
+    description:
+      "A leading post and pictures of two formats that stand off each other, each with its words on a sheet of paper laid over the edge.",
+    module: "features/blog/pages/blog-modern.tsx",
+    header: "header-reverse-scroll",
+    footer: "footer-style-08",
+    skin: arden,
+  },
+  {
+    path: "/blogs/blog-clean",
+    label: "Clean",
+    title: "Blog between hairlines",
+    description:
+      "Two airy columns of titles and excerpts between hairlines, with pictures as small as a stamp. For writing that carries itself.",
+    module: "features/blog/pages/blog-clean.tsx",
+    header: "hamburger-menu-half",
+    footer: "footer-style-09",
+    skin: ledgerline,
+  },
+  {
+    path: "/blogs/blog-widget",
+    label: "Widget",
+    title: "Blog with a sidebar",
+    description:
+      "A list of posts beside a search, the subjects with their counts, the most liked posts, the authors, tags and the monthly letter.",
+    module: "features/blog/pages/blog-widget.tsx",
+    header: "header-with-top-bar",
+    footer: "footer-style-11",
+    skin: kindling,
+  },
+  {
+    path: "/blogs/blog-standard",
+    label: "Standard",
+    title: "The blog, as a stream",
+    description:
+      "Every post as what it is: quotations, strips of pictures, films with their length, pictures from edge to edge. The newest of the blog.",
+    module: "features/blog/pages/blog-standard.tsx",
+    header: "header-responsive-sticky",
+    footer: "footer-style-03",
+    skin: quarterly,
+  },
+  {
+    path: "/blogs/blog-post-layout-01",
+    label: "Blog post layout 01",
+    title: "“A question goes cold in an hour”, with contents and facts beside it",
+    description:
+      "The first of five layouts for a post: a wide picture, the contents on one side of the text and its facts on the other, both staying in sight.",
+    module: "features/blog/pages/post-layout-01.tsx",
+    header: "white-header",
+    footer: "footer-style-03",
+    skin: vitrine,
+  },
+  {
+    path: "/blogs/blog-post-layout-02",
+    label: "Blog post layout 02",
+    title: "“Good advice says where the ladder ends”, title and picture as halves",
+    description:
+      "The second of five layouts for a post: title and an upright picture share the first screen, and the text keeps to the line between them.",
+    module: "features/blog/pages/post-layout-02.tsx",
+    header: "center-logo",
+    footer: "footer-style-05",
+    skin: arden,
+  },
+  {
+    path: "/blogs/blog-post-layout-03",
+    label: "Blog post layout 03",
+    title: "“The law gave her the house and not the front door”, as an essay",
+    description:
+      "The third of five layouts for a post: a picture from edge to edge, the title on a sheet laid upon it, a large first letter, a sentence pulled out.",
+    module: "features/blog/pages/post-layout-03.tsx",
+    header: "header-reverse-scroll",
+    footer: "footer-style-08",
+    skin: quarterly,
+  },
+  {
+    path: "/blogs/blog-post-layout-04",
+    label: "Blog post layout 04",
+    title: "“Say the price out loud”, set in type alone",
+    description:
+      "The fourth of five layouts for a post: no picture, a title as large as the window on a dark ground, and the text in the two columns of a magazine.",
+    module: "features/blog/pages/post-layout-04.tsx",
+    header: "dark-header",
+    footer: "footer-style-02",
+    skin: kindling,
+  },
+  {
+    path: "/blogs/blog-post-layout-05",
+    label: "Blog post layout 05",
+    title: "“Write your wishes like a ferry timetable”, beside a picture that stays",
+    description:
+      "The fifth of five layouts for a post: the picture fills one half of the window and stays there while the text passes in the other half.",
+    module: "features/blog/pages/post-layout-05.tsx",
+    header: "header-disable-fixed",
+    footer: "footer-style-04",
+    skin: sable,
+  },
+]);

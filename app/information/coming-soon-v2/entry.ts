@@ -1,0 +1,12 @@
+import type { Entry } from "#registry/page.ts";
+
+export const comingSoonV2: Entry = {
+  path: "/page/coming-soon-V2",
+  label: "Coming soon V2",
+  title: "We take the room next door",
+  description:
+    "An invitation over the whole screen: a door ajar, and a ticket that counts down to the evening on which it is opened.",
+  module: "information/coming-soon-v2/page.tsx",
+  header: "hamburger-menu",
+  footer: "footer-style-09",
+};

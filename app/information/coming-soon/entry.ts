@@ -1,0 +1,12 @@
+import type { Entry } from "#registry/page.ts";
+
+export const comingSoon: Entry = {
+  path: "/page/coming-soon",
+  label: "Coming soon",
+  title: "The next edition is on the press",
+  description:
+    "A countdown as large as the screen to the next edition of this template, and one letter on the morning it is there.",
+  module: "information/coming-soon/page.tsx",
+  header: "hamburger-menu",
+  footer: "footer-style-09",
+};

@@ -1,0 +1,12 @@
+import type { Entry } from "#registry/page.ts";
+
+export const faqS: Entry = {
+  path: "/page/faq-s",
+  label: "FAQ",
+  title: "Questions and answers",
+  description:
+    "Twenty-six questions about Rounds, the Sunday List, bills and this site. The search answers while you type, and each answer can be linked.",
+  module: "information/faq-s/page.tsx",
+  header: "center-navigation",
+  footer: "footer-style-06",
+};

@@ -1,0 +1,12 @@
+import type { Entry } from "#registry/page.ts";
+
+export const privacy: Entry = {
+  path: "/privacy",
+  label: "Privacy in short",
+  title: "Privacy in short",
+  description:
+    "What this site does not have about you, struck out in large letters, and the four things that it does keep, with their periods.",
+  module: "information/privacy/page.tsx",
+  header: "hamburger-menu",
+  footer: "footer-style-02",
+};

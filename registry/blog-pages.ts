@@ -1,0 +1,52 @@
+import { quarterly } from "#app/skins/quarterly.ts";
+import { postById, posts, type Post } from "#content/blog.ts";
+import type { ContentPage } from "./content-pages.ts";
+import { categoryNotes } from "#content/post-categories.ts";
+import { postCategories } from "#content/post-fields.ts";
+import { authorPath, categoryPath, isPresentation, postOnPage } from "#content/post-pages.ts";
+import { team } from "#content/team.ts";
+
+/** As many of the newest posts are prerendered; older ones are made when somebody asks for them. */
+const PRERENDERED = 500;
+
+/** The look of the blog's own pages. */
+const skin = quarterly;
+
+const canonicalPosts = posts.map((post, index) => ({
+  ...pageOfPost(post),
+  ...(index >= PRERENDERED && { prerender: false as const }),
+}));
+
+const categoryPages: ContentPage[] = postCategories.map((category) => ({
+  path: categoryPath(category),
+  title: categoryNotes[category].title,
+  description: categoryNotes[category].description,
+  skin,
+}));
+
+const authorPages: ContentPage[] = team.map(({ slug, name, subject }) => ({
+  path: authorPath(slug),
+  title: `Posts by ${name}`,
+  description: `Everything that ${name} has written for this site: ${subject}. Newest first, with reading times.`,
+  skin,
+}));
+
+/** Pages that follow from the posts. */
+export const postPages = {
+  all: [...canonicalPosts, ...categoryPages, ...authorPages],
+  /** A post in any of the nine presentations; undefined for other addresses, unknown types and unknown posts. */
+  presentation(path: string): ContentPage | undefined {
+    const post = isPresentation(path) ? postById(postOnPage(path) ?? 0) : undefined;
+    return post && { ...pageOfPost(post), path, canonical: post.path };
+  },
+};
+
+function pageOfPost({ path, title, content }: Post): ContentPage {
+  return { path, title, description: described(content), skin, kind: "article" };
+}
+
+/** An excerpt as a description: what search engines show of it, ending with a word. */
+function described(excerpt: string): string {
+  if (excerpt.length <= 160) return excerpt;
+  return `${excerpt.slice(0, excerpt.lastIndexOf(" ", 158)).replace(/[,;:.]$/, "")} …`;
+}

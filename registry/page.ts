@@ -1,0 +1,116 @@
+import type { SocialCardName } from "#content/media.ts";
+import type { Skin } from "#app/skins/skin.ts";
+import { vitrine } from "#app/skins/vitrine.ts";
+
+/** The groups of the specification's point 2; they are also the columns of the mega menu. */
+export type PageGroup =
+  | "home"
+  | "headers"
+  | "footers"
+  | "elements"
+  | "portfolio"
+  | "blogs"
+  | "modals"
+  | "icons"
+  | "pageTitles"
+  | "information"
+  | "shop";
+
+/** Headers that exist: file names in `app/frame/headers/`. */
+export const headerNames = [
+  "transparent-header",
+  "white-header",
+  "dark-header",
+  "header-with-top-bar",
+  "center-navigation",
+  "center-logo",
+  "top-logo",
+  "one-page-navigation",
+  "header-always-fixed",
+  "header-disable-fixed",
+  "header-reverse-scroll",
+  "header-responsive-sticky",
+  "header-with-push",
+  "left-menu-classic",
+  "left-menu-modern",
+  "mobile-menu-classic",
+  "mobile-menu-modern",
+  "mobile-menu-full-screen",
+  "hamburger-menu",
+  "hamburger-menu-modern",
+  "hamburger-menu-half",
+] as const;
+
+export type HeaderName = (typeof headerNames)[number];
+
+/** Footers that exist: file names in `app/frame/footers/`. */
+export const footerNames = [
+  "footer-style-01",
+  "footer-style-02",
+  "footer-style-03",
+  "footer-style-04",
+  "footer-style-05",
+  "footer-style-06",
+  "footer-style-07",
+  "footer-style-08",
+  "footer-style-09",
+  "footer-style-10",
+  "footer-style-11",
+  "footer-style-12",
+] as const;
+
+export type FooterName = (typeof footerNames)[number];
+
+/** What home pages are listed under, in this order. */
+export const homeKinds = [
+  "Business",
+  "Places and wellbeing",
+  "Agencies and portfolios",
+  "Shops and publications",
+] as const;
+
+/** A page of the specification. */
+export interface Page {
+  /** The address, letter for letter as in the specification. */
+  path: string;
+  /** What menus call the page. */
+  label: string;
+  group: PageGroup;
+  /** Of a home page: what menus list it under. One without is in no menu. */
+  kind?: (typeof homeKinds)[number];
+  /** `<title>`; the site's name is added after it. Unique in the site. */
+  title: string;
+  /** Meta description, 70 to 160 characters; also the text of search results and social cards. */
+  description: string;
+  /** The route module, relative to `app/`. */
+  module: string;
+  header: HeaderName;
+  footer: FooterName;
+  skin: Skin;
+  /** The address that search engines should know this page by, when it is another one. */
+  canonical?: string;
+  /** The card shown when the page is shared; the site's own when left out. */
+  social?: SocialCardName;
+  /** Set to false for pages whose HTML depends on the request. */
+  prerender?: false;
+}
+
+/** What the pages of one group have in common, so that an entry states only what is its own. */
+type Defaults = Partial<Pick<Page, "header" | "footer" | "skin">>;
+
+/** What a page says of itself, once: the `entry.ts` in its folder. */
+export type Entry = Omit<Page, "group" | "header" | "footer" | "skin"> & Defaults;
+
+/** The showcase's own look. */
+export const defaultSkin: Skin = vitrine;
+
+const siteDefaults = {
+  header: "transparent-header",
+  footer: "footer-style-01",
+  skin: defaultSkin,
+} as const satisfies Defaults;
+
+/** Completes the entries of one group with the group's header, footer and skin (or the site's). */
+export function pageGroup(group: PageGroup, defaults: Defaults, entries: readonly Entry[]): Page[] {
+  return entries.map((entry) => ({ ...siteDefaults, ...defaults, ...entry, group }));
+}

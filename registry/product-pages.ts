@@ -1,0 +1,46 @@
+import type { ContentPage } from "./content-pages.ts";
+import { defaultSkin } from "./page.ts";
+import { findProduct, type Product, products } from "#content/products.ts";
+
+/** The address of the specification; it shows one article, the others stand behind it by name. */
+const featuredPath = "/shop/single-product";
+
+/** The article at the bare address: whatever the shop wants to be known by. */
+const featuredSlug = "belted-coat";
+
+/** Pages that follow from the articles. */
+export const productPages = {
+  all: products.filter(({ slug }) => slug !== featuredSlug).map(pageOfProduct),
+  /** An article by its name, the featured one too; undefined for everything else. */
+  bySlug(path: string): ContentPage | undefined {
+    const product = productAt(path);
+    if (!product || path === featuredPath) return undefined;
+    return {
+      ...pageOfProduct(product),
+      ...(product.slug === featuredSlug && { canonical: featuredPath }),
+    };
+  },
+};
+
+/** The article that an address shows; undefined for addresses of other pages. */
+export function productAt(path: string): Product | undefined {
+  if (path === featuredPath) return findProduct(featuredSlug);
+  return path.startsWith(`${featuredPath}/`)
+    ? findProduct(path.slice(featuredPath.length + 1))
+    : undefined;
+}
+
+function pageOfProduct({ path, name, story, material }: Product): ContentPage {
+  return { path, title: name, description: described(story, material), skin: defaultSkin };
+}
+
+/** As many sentences of the story as fit, and where they are few what the article is made of. */
+function described(story: string, material: string): string {
+  const sentences = [...(story.match(/[^.]+\.(?=\s|$)/g) ?? [story]), ` ${material}.`];
+  let text = "";
+  for (const sentence of sentences) {
+    if (`${text}${sentence}`.trim().length > 160) break;
+    text += sentence;
+  }
+  return text.trim() || `${story.slice(0, story.lastIndexOf(" ", 157))} …`;
+}
