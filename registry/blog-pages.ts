@@ -1,6 +1,6 @@
 import { quarterly } from "#app/skins/quarterly.ts";
 import { postById, posts, type Post } from "#content/blog.ts";
-import type { ContentPage } from "./content-pages.ts";
+import type { ContentPage } from "./content-page.ts";
 import { categoryNotes } from "#content/post-categories.ts";
 import { postCategories } from "#content/post-fields.ts";
 import { authorPath, categoryPath, isPresentation, postOnPage } from "#content/post-pages.ts";

@@ -1,4 +1,4 @@
-import type { ContentPage } from "./content-pages.ts";
+import type { ContentPage } from "./content-page.ts";
 import { defaultSkin } from "./page.ts";
 import { findProduct, type Product, products } from "#content/products.ts";
 

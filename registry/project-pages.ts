@@ -1,4 +1,4 @@
-import type { ContentPage } from "./content-pages.ts";
+import type { ContentPage } from "./content-page.ts";
 import { kindling } from "#app/skins/kindling.ts";
 import { ledgerline } from "#app/skins/ledgerline.ts";
 import { quarterly } from "#app/skins/quarterly.ts";

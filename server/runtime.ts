@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { site } from "#content/site.ts";
-import { type Database, openDatabase } from "./db/database.ts";
+import type { Database } from "./db/database.ts";
+import { openDatabase } from "./db/open-database.ts";
 import type { DatabasePatience } from "./db/waiting.ts";
 import type { Settings } from "./env.ts";
 import { mailFolder } from "./mail/disk-transport.ts";

@@ -1,5 +1,5 @@
 import { type ApiAnswer, type ApiErrorCode, apiErrorStatus } from "#shared/api.ts";
-import type { SubmitOutcome } from "../services/services.ts";
+import type { SubmitOutcome } from "../services/submission.ts";
 
 /** One sentence for each error, for people. */
 export const errorSentences: Record<ApiErrorCode, string> = {

@@ -2,7 +2,7 @@ import { isAccountForm } from "#shared/forms/account.ts";
 import { isShopForm } from "#shared/shop/api.ts";
 import type { AppContext, AppParts } from "../context.ts";
 import { isDatabaseUnavailable } from "../db/errors.ts";
-import type { SubmitOutcome } from "../services/services.ts";
+import type { SubmitOutcome } from "../services/submission.ts";
 import { accountForm } from "./account-form.ts";
 import { textError } from "./answers.ts";
 import { type Fields, readFields } from "./form-fields.ts";

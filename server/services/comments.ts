@@ -7,7 +7,7 @@ import { commentForOwner } from "../mail/comment-mails.ts";
 import { createToken, hashToken, looksLikeToken } from "../tokens.ts";
 import { fingerprintOf, REPEAT_MS } from "./messages.ts";
 import type { Outbox } from "./outbox.ts";
-import type { CommentService, CommentState } from "./services.ts";
+import type { CommentService, CommentState } from "./comment-port.ts";
 
 const DAY = 24 * 60 * 60_000;
 /** The link in the owner's mail works for thirty days; what was not decided by then stays unseen. */

@@ -10,13 +10,9 @@ import { enquiryForOwner, enquiryForVisitor } from "../mail/enquiry-mails.ts";
 import { reservationForGuest, reservationForOwner } from "../mail/reservation-mails.ts";
 import type { Messages } from "./messages.ts";
 import type { MailboxPurpose, NamedMailbox, RateLimits } from "./rate-limits.ts";
-import type {
-  CommentService,
-  Services,
-  SubmitContext,
-  SubmitOutcome,
-  SubscriptionService,
-} from "./services.ts";
+import type { CommentService } from "./comment-port.ts";
+import type { Services, SubscriptionService } from "./services.ts";
+import type { SubmitContext, SubmitOutcome } from "./submission.ts";
 
 type FlatValues = Readonly<Record<string, unknown>>;
 

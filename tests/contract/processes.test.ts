@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
-import { openDatabase } from "#server/db/database.ts";
+import { openDatabase } from "#server/db/open-database.ts";
 import { parseSettings } from "#server/env.ts";
 import { PER_ADDRESS } from "#server/services/rate-limits.ts";
 import { beginRequest } from "../support/begin-request.ts";

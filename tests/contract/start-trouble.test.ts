@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import BetterSqlite from "better-sqlite3";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
-import { openDatabase } from "#server/db/database.ts";
+import { openDatabase } from "#server/db/open-database.ts";
 import { useWal } from "#server/db/sqlite-file.ts";
 import { openSqlite } from "#server/db/sqlite.ts";
 import { type DatabasePatience, databasePatience } from "#server/db/waiting.ts";

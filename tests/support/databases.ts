@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { openDatabase } from "#server/db/database.ts";
+import { openDatabase } from "#server/db/open-database.ts";
 import { startPostgres } from "./postgres.ts";
 
 declare module "vitest" {

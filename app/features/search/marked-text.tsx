@@ -1,4 +1,4 @@
-import type { TextPart } from "./search.server.ts";
+import type { TextPart } from "./search-results.ts";
 
 /** A text in which what was searched is marked. */
 export function MarkedText({ parts }: { parts: readonly TextPart[] }) {

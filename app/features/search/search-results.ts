@@ -1,5 +1,22 @@
 import { SEARCH_PAGE } from "./search-page.ts";
-import type { ResultKind, SearchResult } from "./search.server.ts";
+
+export type ResultKind = "page" | "post" | "project" | "product";
+
+/** A piece of a text, and whether it was searched for. */
+export interface TextPart {
+  text: string;
+  isHit: boolean;
+  /** Unique in its text. */
+  position: number;
+}
+
+export interface SearchResult {
+  path: string;
+  kind: ResultKind;
+  title: readonly TextPart[];
+  /** The summary of what was found, cut at a word. */
+  excerpt: readonly TextPart[];
+}
 
 /** What the search page answers; without results when the server could not be reached. */
 export interface SearchAnswer {

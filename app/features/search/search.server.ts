@@ -6,25 +6,7 @@ import { pages, findPage } from "#registry/pages.ts";
 import { postText } from "#content/post-texts.ts";
 import { products } from "#content/products.ts";
 import { projects } from "#content/projects.ts";
-import type { SearchAnswer } from "./search-results.ts";
-
-export type ResultKind = "page" | "post" | "project" | "product";
-
-/** A piece of a text, and whether it was searched for. */
-export interface TextPart {
-  text: string;
-  isHit: boolean;
-  /** Unique in its text. */
-  position: number;
-}
-
-export interface SearchResult {
-  path: string;
-  kind: ResultKind;
-  title: readonly TextPart[];
-  /** The summary of what was found, cut at a word. */
-  excerpt: readonly TextPart[];
-}
+import type { ResultKind, SearchAnswer, SearchResult, TextPart } from "./search-results.ts";
 
 interface Entry {
   path: string;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { serverCookies } from "#server/cookies.ts";
-import { openDatabase } from "#server/db/database.ts";
+import { openDatabase } from "#server/db/open-database.ts";
 import { retentionTokens } from "#shared/retention.ts";
 import { inYourBrowser, ledger, tablesWithoutVisitors } from "./ledger.server.ts";
 

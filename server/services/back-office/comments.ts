@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { postById } from "#content/blog.ts";
 import type { Database } from "../../db/database.ts";
 import type { WriteTransaction } from "../../db/tables.ts";
-import type { CommentState } from "../services.ts";
+import type { CommentState } from "../comment-port.ts";
 import type { Audit } from "./audit.ts";
 import { contains, listPage, plain, rowCount } from "./listing.ts";
 import type { AdminComments, ListRequest } from "./ports.ts";

@@ -1,6 +1,6 @@
 import type { OrderState, OwnerStep } from "#shared/shop/order-state.ts";
 import type { OrderView } from "#shared/shop/order.ts";
-import type { CommentState } from "../services.ts";
+import type { CommentState } from "../comment-port.ts";
 
 /** What the pages and routes below `/admin` may ask of the server. */
 export interface BackOffice {

@@ -11,7 +11,7 @@ import { isDatabaseUnavailable } from "../../db/errors.ts";
 import type { WriteTransaction } from "../../db/tables.ts";
 import type { PaymentProvider } from "../../payments/provider.ts";
 import type { RateLimits } from "../rate-limits.ts";
-import type { SubmitContext } from "../services.ts";
+import type { SubmitContext } from "../submission.ts";
 import { isClaimed } from "./cart-claim.ts";
 import { findCart, viewStored } from "./cart-store.ts";
 import {

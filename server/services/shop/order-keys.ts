@@ -2,7 +2,7 @@ import type { OrderKeysTable } from "../../db/shop-tables.ts";
 import type { Queries, WriteTransaction } from "../../db/tables.ts";
 import { isAhead, latest } from "../../clock.ts";
 import type { PlacedOrder } from "./ports.ts";
-import type { Settled } from "./settlement.ts";
+import type { Settled } from "./settled.ts";
 
 /** Who works on a key has this long; longer than a payment provider is waited for. Then another try with it takes over. */
 const KEY_LOCK_MS = 15_000;

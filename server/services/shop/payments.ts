@@ -14,7 +14,8 @@ import {
 import type { Outbox } from "../outbox.ts";
 import { isAhead, latest } from "../../clock.ts";
 import { isWorkedOn } from "./order-keys.ts";
-import { type Heard, LONGEST_PAUSE_MS, type Settled, type Settlement } from "./settlement.ts";
+import type { Settled } from "./settled.ts";
+import { type Heard, LONGEST_PAUSE_MS, type Settlement } from "./settlement.ts";
 
 /** How long a provider's answer is waited for. */
 const PAYMENT_TIMEOUT_MS = 10_000;

@@ -2,7 +2,7 @@ import type { FieldErrors } from "#shared/api.ts";
 import type { CartView } from "#shared/shop/cart.ts";
 import type { OrderState, OwnerStep } from "#shared/shop/order-state.ts";
 import type { OrderView } from "#shared/shop/order.ts";
-import type { SubmitContext } from "../services.ts";
+import type { SubmitContext } from "../submission.ts";
 
 /** What pages and routes may ask of the shop. */
 export interface ShopServices {

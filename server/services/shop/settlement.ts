@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { Database } from "../../db/database.ts";
-import type { OrdersTable, PaymentAttemptsTable } from "../../db/shop-tables.ts";
+import type { PaymentAttemptsTable } from "../../db/shop-tables.ts";
 import type { WriteTransaction } from "../../db/tables.ts";
 import {
   orderConfirmation,
@@ -15,13 +15,8 @@ import { freeKey, keepAnswer } from "./order-keys.ts";
 import { holdOrder, moveOrder, orderLines } from "./order-store.ts";
 import { viewOrder } from "./order-view.ts";
 import { refundOrder } from "./refund.ts";
+import type { Settled } from "./settled.ts";
 import { returnStock, tryTakeStock } from "./stock.ts";
-
-/** An order and its payment after what was heard of it has been written down. */
-export interface Settled {
-  order: OrdersTable;
-  attempt: PaymentAttemptsTable;
-}
 
 /** `unknown`: the provider did not answer, so everything is still possible. `unheard-of`: it says that there is no such payment. */
 export type Heard = PaymentResult | { kind: "unknown" | "unheard-of" | "refunded" };

@@ -1,4 +1,5 @@
-import { type Database, openDatabase } from "#server/db/database.ts";
+import type { Database } from "#server/db/database.ts";
+import { openDatabase } from "#server/db/open-database.ts";
 import { parseSettings } from "#server/env.ts";
 
 /** Looks into a server's database from outside, beside its processes. */

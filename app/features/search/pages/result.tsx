@@ -1,7 +1,8 @@
 import { Link } from "#app/elements/actions/link.tsx";
 import { MarkedText } from "#app/features/search/marked-text.tsx";
 import { byKind, countOf, type SearchAnswer } from "#app/features/search/search-results.ts";
-import { searchAnswer, type SearchResult } from "#app/features/search/search.server.ts";
+import type { SearchResult } from "#app/features/search/search-results.ts";
+import { searchAnswer } from "#app/features/search/search.server.ts";
 import { SearchForm } from "#app/features/search/site-search.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { Route } from "./+types/result.ts";
