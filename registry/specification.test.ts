@@ -6,7 +6,7 @@ import { findPage, pages } from "./pages.ts";
 /** What only the showcase has to keep to. A site that is somebody's own leaves this file out. */
 
 const specification = JSON.parse(
-  readFileSync(new URL("../../docs/specification/routes.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../docs/specification/routes.json", import.meta.url), "utf8"),
 ) as Record<string, unknown>;
 
 /** The fixed routes of the specification: every list of addresses except the parametric ones. */

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findPage } from "#registry/pages.ts";
+import { importsOf } from "../../scripts/lib/imports.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -25,7 +26,8 @@ function sourcesOf(path: string): Set<string> {
     page.module,
     `frame/headers/${page.header}.tsx`,
     `frame/footers/${page.footer}.tsx`,
-    `skins/${page.skin}.ts`,
+    `skins/${page.skin.name}.ts`,
+    join(dirname(page.module), "entry.ts"),
   ];
   const found = new Set<string>();
   for (const entry of entries) follow(join(root, "app", entry), found);
@@ -34,7 +36,7 @@ function sourcesOf(path: string): Set<string> {
 
 function follow(file: string, found: Set<string>): void {
   if (found.has(file)) return;
-  const imported = importsOf(file);
+  const imported = knownImports(file);
   if (!imported) return;
   found.add(file);
   for (const each of imported) follow(each, found);
@@ -43,19 +45,11 @@ function follow(file: string, found: Set<string>): void {
 /** What each file imports of ours, by its full name; null for one that does not exist. Many pages are made from the same files. */
 const known = new Map<string, readonly string[] | null>();
 
-function importsOf(file: string): readonly string[] | null {
+function knownImports(file: string): readonly string[] | null {
   let imported = known.get(file);
   if (imported === undefined) {
-    imported = existsSync(file) ? readImports(file) : null;
+    imported = existsSync(file) ? importsOf(root, file) : null;
     known.set(file, imported);
   }
   return imported;
-}
-
-function readImports(file: string): string[] {
-  if (!/\.tsx?$/.test(file)) return [];
-  const specifiers = readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"([#.][^"]+)"/g);
-  return [...specifiers].map(([, specifier = ""]) =>
-    specifier.startsWith("#") ? join(root, specifier.slice(1)) : join(dirname(file), specifier),
-  );
 }

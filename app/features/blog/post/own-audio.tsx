@@ -1,6 +1,6 @@
 import "./own-audio.css";
 import type { Recording } from "#content/recordings.ts";
-import { formatClock } from "#app/lib/format-clock.ts";
+import { formatClock } from "#app/features/blog/format-clock.ts";
 
 /** A recording of our own in the browser's player, with what is heard as text below: nothing of it is loaded before it is played. */
 export function OwnAudio({ recording }: { recording: Recording }) {

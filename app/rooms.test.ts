@@ -1,0 +1,26 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { misplaced } from "../scripts/lib/rooms.ts";
+
+const root = join(import.meta.dirname, "..");
+
+/** What only the whole template has to keep to. A site from which pages were taken leaves this file out. */
+
+it("keeps in shared rooms what at least two use; what one page alone uses lies in its folder", () => {
+  expect(misplaced(root)).toEqual([]);
+});
+
+it("says at the door of each room, in one to five lines, what belongs there", () => {
+  const rooms = globSync(
+    ["app/*/", "app/features/*/", "app/{elements,sections}/*/", "content/", "registry/", "shared/"],
+    { cwd: root },
+  );
+  expect(rooms.length).toBeGreaterThan(30);
+  for (const room of rooms) {
+    const door = join(root, room, "README.md");
+    expect(existsSync(door), `${room} has no README.md`).toBe(true);
+    const lines = readFileSync(door, "utf8").trim().split("\n");
+    expect(lines.length, door).toBeLessThanOrEqual(5);
+  }
+});
