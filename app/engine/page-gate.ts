@@ -66,14 +66,18 @@ export function guardHistory(): void {
   /** Set for the one event that is to reach the router, or to be dropped. */
   let next: "pass" | "drop" | null = null;
   let shown = historyIndex();
+  let shownPathname = window.location.pathname;
+  const remember = () => {
+    shown = historyIndex();
+    shownPathname = window.location.pathname;
+  };
   window.addEventListener("popstate", (event) => {
     const { pathname, search, hash } = window.location;
     const wanted = historyIndex();
-    const isHere = pathname === window.__reactRouterDataRouter?.state.location.pathname;
-    const answer = next ?? (isHere ? "pass" : null);
+    const answer = next ?? (pathname === shownPathname ? "pass" : null);
     next = null;
     if (answer === "pass") {
-      shown = wanted;
+      remember();
       return;
     }
     event.stopImmediatePropagation();
@@ -91,7 +95,6 @@ export function guardHistory(): void {
       return undefined;
     });
   });
-  const remember = () => (shown = historyIndex());
   for (const method of ["pushState", "replaceState"] as const) {
     const original = window.history[method].bind(window.history);
     window.history[method] = (...args) => {

@@ -1,10 +1,8 @@
-import { matchRoutes } from "react-router";
 import { loadChunk } from "./load-chunk.ts";
 import { discoverRoutes } from "./route-discovery.ts";
+import { routeModules, routesOf } from "./router-internals.ts";
 
-type Manifest = NonNullable<Window["__reactRouterManifest"]>;
-type ManifestRoute = NonNullable<Manifest["routes"][string]>;
-type RouteModule = NonNullable<NonNullable<Window["__reactRouterRouteModules"]>[string]>;
+type RouteModule = NonNullable<ReturnType<typeof routeModules>[string]>;
 
 /**
  * Loads everything the page at `path` needs before the router is told to go there. The router itself answers a failed load by
@@ -13,7 +11,7 @@ type RouteModule = NonNullable<NonNullable<Window["__reactRouterRouteModules"]>[
  */
 export async function preparePage(path: string): Promise<void> {
   await discoverRoutes(path);
-  const modules = (window.__reactRouterRouteModules ??= {});
+  const modules = routeModules();
   const routes = routesOf(path);
   const styles = [...routes.flatMap(({ entry }) => entry.css ?? []), await skinOf(path)];
   await Promise.all([
@@ -37,16 +35,6 @@ export async function preparePage(path: string): Promise<void> {
 export function keepPlace(link: Element | undefined): void {
   const card = link?.closest("main li[id]");
   if (card) window.history.replaceState(window.history.state, "", `#${card.id}`);
-}
-
-function routesOf(path: string): { id: string; entry: ManifestRoute }[] {
-  const manifest = window.__reactRouterManifest;
-  const router = window.__reactRouterDataRouter;
-  if (!manifest || !router) return [];
-  return (matchRoutes(router.routes, path) ?? []).flatMap(({ route }) => {
-    const entry = route.id === undefined ? undefined : manifest.routes[route.id];
-    return entry && route.id !== undefined ? [{ id: route.id, entry }] : [];
-  });
 }
 
 async function skinOf(path: string): Promise<string> {

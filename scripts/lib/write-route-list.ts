@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { readManifestScript } from "#app/engine/router-internals.ts";
 import { ROUTE_LIST } from "#shared/route-list.ts";
 
 /**
@@ -12,9 +13,7 @@ export async function writeRouteList(folder: string): Promise<void> {
   const name = (await readdir(scripts)).find((file) => /^manifest-\w+\.js$/.test(file));
   if (!name) throw new Error("The build has no route manifest in build/client/static/js.");
   const script = await readFile(join(scripts, name), "utf8");
-  const { version, routes } = JSON.parse(
-    script.replace(/^window\.__reactRouterManifest=/, "").replace(/;\s*$/, ""),
-  ) as { version: string; routes: Record<string, unknown> };
+  const { version, routes } = readManifestScript(script);
   // The pairs of headers and footers to try are 252 pages that only plain links lead to.
   const listed = Object.entries(routes).filter(([id]) => !id.startsWith("try/"));
   await writeFile(
