@@ -95,6 +95,25 @@ export interface Page {
   prerender?: false;
 }
 
+/** An address that a module answers, with parameters as `:name`. */
+export interface RouteEntry {
+  path: string;
+  /** The route module, relative to `app/`. */
+  module: string;
+  /** What stands round it; nothing when left out. */
+  frame?: { header: HeaderName; footer: FooterName } | "back office";
+}
+
+/**
+ * An address outside the specification, with the reason that there is one. Those without a module the server answers by itself. `title` is
+ * the document's, for those that are pages; search engines are told not to list them.
+ */
+export interface ExtraRoute extends Pick<RouteEntry, "path" | "frame"> {
+  module?: string;
+  title?: string;
+  reason: string;
+}
+
 /** What the pages of one group have in common, so that an entry states only what is its own. */
 type Defaults = Partial<Pick<Page, "header" | "footer" | "skin">>;
 

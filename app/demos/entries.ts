@@ -1,4 +1,4 @@
-import { pageGroup } from "#registry/page.ts";
+import { type ExtraRoute, pageGroup } from "#registry/page.ts";
 import { frontPage, consulting } from "./consulting/entry.ts";
 import { startup } from "./startup/entry.ts";
 import { business } from "./business/entry.ts";
@@ -7,7 +7,7 @@ import { finance } from "./finance/entry.ts";
 import { application } from "./application/entry.ts";
 import { digitalAgency } from "./digital-agency/entry.ts";
 import { seoAgency } from "./seo-agency/entry.ts";
-import { eventsConference } from "./events-conference/entry.ts";
+import { eventsConference, programmeFiles } from "./events-conference/entry.ts";
 import { marketingAgency } from "./marketing-agency/entry.ts";
 import { restaurant } from "./restaurant/entry.ts";
 import { architecture } from "./architecture/entry.ts";
@@ -79,3 +79,5 @@ export const homePages = pageGroup("home", {}, [
   classicBlog,
   blogMetro,
 ]);
+
+export const homeRoutes: readonly ExtraRoute[] = [programmeFiles];

@@ -15,7 +15,7 @@ export async function writeRouteList(folder: string): Promise<void> {
   const script = await readFile(join(scripts, name), "utf8");
   const { version, routes } = readManifestScript(script);
   // The pairs of headers and footers to try are 252 pages that only plain links lead to.
-  const listed = Object.entries(routes).filter(([id]) => !id.startsWith("try/"));
+  const listed = Object.entries(routes).filter(([id]) => !/^\/?try\//.test(id));
   await writeFile(
     join(folder, ROUTE_LIST),
     JSON.stringify({ version: { id: version }, ...Object.fromEntries(listed) }),

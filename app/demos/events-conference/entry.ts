@@ -1,4 +1,4 @@
-import type { Entry } from "#registry/page.ts";
+import type { Entry, ExtraRoute } from "#registry/page.ts";
 import { skin } from "./skin.ts";
 
 export const eventsConference: Entry = {
@@ -13,4 +13,11 @@ export const eventsConference: Entry = {
   footer: "footer-style-09",
   skin,
   social: "event-stage",
+};
+
+/** Files that the page offers for download; `scripts/lib/prerender.ts` writes them with the pages. */
+export const programmeFiles: ExtraRoute = {
+  path: `${eventsConference.path}/calendar/:file`,
+  reason: "the programme as calendar files: each talk, each day, both days",
+  module: "demos/events-conference/calendar.ts",
 };

@@ -1,4 +1,6 @@
-import { pageGroup } from "#registry/page.ts";
+import { type ExtraRoute, pageGroup } from "#registry/page.ts";
+
+const frame = { header: "header-disable-fixed", footer: "footer-style-09" } as const;
 
 export const accountsPages = pageGroup("shop", {}, [
   {
@@ -8,8 +10,42 @@ export const accountsPages = pageGroup("shop", {}, [
     description:
       "Sign in to see your orders and find your cart again on every device, or create an account with a name and an address.",
     module: "features/accounts/pages/login-register.tsx",
-    header: "header-disable-fixed",
-    footer: "footer-style-09",
+    ...frame,
     prerender: false,
   },
 ]);
+
+export const accountsRoutes: readonly ExtraRoute[] = [
+  {
+    path: "/account",
+    title: "Your account",
+    reason: "orders, details and data of whoever is signed in; everybody else is sent to sign in",
+    module: "features/accounts/pages/account.tsx",
+    frame,
+  },
+  {
+    path: "/account/verify/:token",
+    title: "Confirm your address",
+    reason: "the page that the mail to a new account leads to",
+    module: "features/accounts/pages/verify.tsx",
+    frame,
+  },
+  {
+    path: "/account/password",
+    title: "Ask for a new password",
+    reason: "for whoever has forgotten theirs",
+    module: "features/accounts/pages/forgotten.tsx",
+    frame,
+  },
+  {
+    path: "/account/password/:token",
+    title: "Set a new password",
+    reason: "the page that the mail about a forgotten password leads to",
+    module: "features/accounts/pages/new-password.tsx",
+    frame,
+  },
+  {
+    path: "/account/my-data.json",
+    reason: "a copy of what is kept about whoever is signed in, as a file",
+  },
+];

@@ -1,4 +1,5 @@
-import { pageGroup } from "#registry/page.ts";
+import { postTypes } from "#content/post-fields.ts";
+import { pageGroup, type RouteEntry } from "#registry/page.ts";
 import { vitrine } from "#app/skins/vitrine.ts";
 import { kindling } from "#app/skins/kindling.ts";
 import { arden } from "#app/skins/arden.ts";
@@ -184,3 +185,16 @@ export const blogsPages = pageGroup("blogs", {}, [
     skin: sable,
   },
 ]);
+
+const frame = { header: "header-reverse-scroll", footer: "footer-style-08" } as const;
+
+/** The posts in their nine presentations, and who and what they are listed by (specification, point 2). */
+export const blogRoutes: readonly RouteEntry[] = [
+  ...postTypes.map((type) => ({
+    path: `/blog-types/${type}/:id`,
+    module: `features/blog/pages/types/${type}.tsx`,
+    frame,
+  })),
+  { path: "/blogs/category/:category", module: "features/blog/pages/category.tsx", frame },
+  { path: "/blogs/author/:author", module: "features/blog/pages/author.tsx", frame },
+];

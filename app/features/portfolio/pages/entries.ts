@@ -1,4 +1,4 @@
-import { pageGroup } from "#registry/page.ts";
+import { type ExtraRoute, pageGroup } from "#registry/page.ts";
 import { arden } from "#app/skins/arden.ts";
 import { sable } from "#app/skins/sable.ts";
 import { kindling } from "#app/skins/kindling.ts";
@@ -101,3 +101,12 @@ export const portfolioPages = pageGroup("portfolio", {}, [
     skin: kindling,
   },
 ]);
+
+export const portfolioRoutes: readonly ExtraRoute[] = [
+  {
+    path: "/portfolio/projects/:slug",
+    reason: "every project of the portfolio, in its own of the five layouts",
+    module,
+    frame: { header: "white-header", footer: "footer-style-09" },
+  },
+];

@@ -1,4 +1,4 @@
-import type { Entry } from "#registry/page.ts";
+import type { Entry, ExtraRoute } from "#registry/page.ts";
 
 export const searchResult: Entry = {
   path: "/page/search-result",
@@ -9,3 +9,12 @@ export const searchResult: Entry = {
   module: "features/search/pages/result.tsx",
   prerender: false,
 };
+
+export const searchRoutes: readonly ExtraRoute[] = [
+  {
+    path: "/search.json",
+    reason: "the search page's answers for the palette (Ctrl K)",
+    module: "features/search/pages/answers.ts",
+    frame: { header: "transparent-header", footer: "footer-style-01" },
+  },
+];

@@ -1,4 +1,4 @@
-import { pageGroup } from "#registry/page.ts";
+import { type ExtraRoute, pageGroup } from "#registry/page.ts";
 import { arden } from "#app/skins/arden.ts";
 import { kindling } from "#app/skins/kindling.ts";
 import { quarterly } from "#app/skins/quarterly.ts";
@@ -79,3 +79,19 @@ export const shopPages = pageGroup("shop", { footer: "footer-style-07" }, [
     prerender: false,
   },
 ]);
+
+export const shopRoutes: readonly ExtraRoute[] = [
+  {
+    path: "/shop/single-product/:slug",
+    reason: "every article of the shop; the address without a name shows the featured one",
+    module: "features/shop/pages/product.tsx",
+    frame: { header: "header-reverse-scroll", footer: "footer-style-01" },
+  },
+  {
+    path: "/shop/orders/:token",
+    title: "Your order",
+    reason: "where a buyer comes after ordering, and the mails about the order lead",
+    module: "features/shop/pages/order.tsx",
+    frame: { header: "header-disable-fixed", footer: "footer-style-09" },
+  },
+];

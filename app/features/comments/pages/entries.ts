@@ -1,0 +1,11 @@
+import type { ExtraRoute } from "#registry/page.ts";
+
+export const commentsRoutes: readonly ExtraRoute[] = [
+  {
+    path: "/comments/moderate/:token",
+    title: "Review comment",
+    reason: "where the mail about a new comment leads its owner",
+    module: "features/comments/pages/moderate.tsx",
+    frame: { header: "transparent-header", footer: "footer-style-01" },
+  },
+];
