@@ -8,7 +8,7 @@ import type { ProductEntry } from "./products/product.ts";
 import { women } from "./products/women.ts";
 
 /** A colour in which an article comes. */
-export interface ProductColour {
+interface ProductColour {
   id: ColourId;
   label: string;
   /** sRGB, for the swatch beside the label. */

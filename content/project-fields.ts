@@ -3,7 +3,7 @@ import type { PictureName } from "./media.ts";
 /** Closed lists and fields of a project; free of content, so that browser code may use them too. */
 
 /** Subjects of projects: the keys of the filter (specification, point 3). */
-export type ProjectCategory = "fashion" | "travel" | "lifestyle" | "business";
+type ProjectCategory = "fashion" | "travel" | "lifestyle" | "business";
 
 /**
  * How the case of a project is told:
@@ -56,12 +56,12 @@ interface ProjectPicture {
   caption: string;
 }
 
-export interface ProjectPart {
+interface ProjectPart {
   title: string;
   text: string;
 }
 
-export interface ProjectFigure {
+interface ProjectFigure {
   value: string;
   label: string;
 }

@@ -37,7 +37,7 @@ export interface Shop {
   reservationMinutes: number;
 }
 
-export interface DeliveryOption {
+interface DeliveryOption {
   /** Stored with orders; never changed once used. */
   id: string;
   label: string;

@@ -1,5 +1,5 @@
 /** Page code is given up after this many milliseconds (specification, point 9). */
-export const CHUNK_TIMEOUT = 120_000;
+const CHUNK_TIMEOUT = 120_000;
 
 /** The code or stylesheet of a page could not be loaded, retry included. The message is the specification's, point 8. */
 export class ChunkLoadError extends Error {
@@ -13,7 +13,7 @@ export class ChunkLoadError extends Error {
 }
 
 /** The file name without folder and ending: what the specification calls the chunk's id. */
-export function chunkId(url: string): string {
+function chunkId(url: string): string {
   return url
     .replace(/[?#].*$/, "")
     .replace(/^.*\//, "")

@@ -28,7 +28,7 @@ export interface ProductEntry {
   sampleReviews?: readonly SampleReview[];
 }
 
-export interface ProductColourEntry {
+interface ProductColourEntry {
   id: ColourId;
   pictures: readonly [PictureName, ...PictureName[]];
   /**
@@ -38,7 +38,7 @@ export interface ProductColourEntry {
   stock: number | Readonly<Partial<Record<ProductSize, number>>>;
 }
 
-export interface SampleReview {
+interface SampleReview {
   name: string;
   /** One to five. */
   rating: 1 | 2 | 3 | 4 | 5;

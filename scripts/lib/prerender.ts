@@ -9,10 +9,10 @@ import { PUBLIC_URL_TOKEN } from "#shared/public-url.ts";
 import { retentionTokens } from "#shared/retention.ts";
 
 /** A page or file that could not be made; the message says which, what went wrong and where. */
-export class PrerenderError extends Error {}
+class PrerenderError extends Error {}
 
 /** Every address that is made when the site is built, as a page with its data or as a file. */
-export function prerenderedPaths(): { path: string; isFile: boolean }[] {
+function prerenderedPaths(): { path: string; isFile: boolean }[] {
   return [
     ...allPaths()
       .filter(({ prerender }) => prerender)

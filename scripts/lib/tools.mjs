@@ -45,7 +45,7 @@ export function missingBrowsers() {
 }
 
 /** The folder with PostgreSQL's server programs, or null. */
-export function findPostgres() {
+function findPostgres() {
   return postgresFolders().find((folder) => isExecutable(join(folder, "initdb"))) ?? null;
 }
 

@@ -15,7 +15,7 @@ export interface AccountsTable {
 }
 
 /** How an account is signed in to: today by one password. */
-export interface AccountCredentialsTable {
+interface AccountCredentialsTable {
   id: string;
   account_id: string;
   /** `credential`: a password. */
@@ -28,7 +28,7 @@ export interface AccountCredentialsTable {
   updated_at: number;
 }
 
-export interface AccountSessionsTable {
+interface AccountSessionsTable {
   id: string;
   account_id: string;
   /** SHA-256 of the token in the visitor's cookie. */
@@ -39,7 +39,7 @@ export interface AccountSessionsTable {
 }
 
 /** Links in mails that confirm an address or set a new password. Used up by deleting them. */
-export interface AccountLinksTable {
+interface AccountLinksTable {
   id: string;
   /** SHA-256 of purpose and token. */
   hash: string;

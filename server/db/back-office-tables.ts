@@ -3,7 +3,7 @@
  */
 
 /** Links that sign somebody in, as they were mailed. A row goes when its link is used or too old. */
-export interface AdminLinksTable {
+interface AdminLinksTable {
   /** SHA-256 of the token in the link. */
   hash: string;
   /** Whom it signs in: in lower case, from ADMIN_EMAILS when it was made. */
@@ -12,7 +12,7 @@ export interface AdminLinksTable {
   expires_at: number;
 }
 
-export interface AdminSessionsTable {
+interface AdminSessionsTable {
   /** SHA-256 of the token in the cookie. */
   hash: string;
   email: string;
@@ -23,7 +23,7 @@ export interface AdminSessionsTable {
 }
 
 /** What was done in the back office. Written in the transaction of the change itself; never changed. */
-export interface AuditLogTable {
+interface AuditLogTable {
   id: string;
   at: number;
   /** The address of whoever did it. */

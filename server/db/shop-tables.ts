@@ -27,7 +27,7 @@ export interface CartLinesTable {
   added_at: number;
 }
 
-export interface StockTable {
+interface StockTable {
   sku: string;
   /** Pieces that can be ordered: reserved ones are already taken off. Never below 0. */
   available: number;
@@ -91,7 +91,7 @@ export interface OrderLinesTable {
   quantity: number;
 }
 
-export interface OrderEventsTable {
+interface OrderEventsTable {
   order_id: string;
   /** From 0, without gaps. */
   position: number;
@@ -132,7 +132,7 @@ export interface PaymentAttemptsTable {
 }
 
 /** Notifications of providers that were acted upon: a second delivery finds its row. */
-export interface PaymentEventsTable {
+interface PaymentEventsTable {
   provider: string;
   id: string;
   type: string;
@@ -140,7 +140,7 @@ export interface PaymentEventsTable {
 }
 
 /** The test provider's own ledger, which stands for what a bank knows. */
-export interface TestPaymentsTable {
+interface TestPaymentsTable {
   attempt_id: string;
   amount: number;
   currency: string;

@@ -76,7 +76,7 @@ export interface OutboxTable {
   sent_at: number | null;
 }
 
-export interface SettingsTable {
+interface SettingsTable {
   key: string;
   value: string;
 }

@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import type { PaymentProvider, PaymentRequest, PaymentResult } from "./provider.ts";
 
 /** How long the card "delayed" takes, and how often it should be asked about. */
-export const TEST_DELAY_MS = 5000;
+const TEST_DELAY_MS = 5000;
 
 /**
  * The provider of a shop that takes no money yet: it knows a few invented cards (shared/shop/test-cards.ts) and keeps a ledger of

@@ -1,5 +1,5 @@
 /** A visitor's comment as everybody sees it. */
-export interface ShownComment {
+interface ShownComment {
   id: string;
   name: string;
   text: string;

@@ -31,13 +31,13 @@ export const CARTS_PER_ADDRESS = { points: 120, seconds: 60 };
 export const ORDERS_PER_ADDRESS = { points: 20, seconds: 10 * 60 };
 export const ORDERS_PER_MAILBOX = { points: 10, seconds: 60 * 60 };
 /** Links to the back office asked for from one address, and for one mailbox: the mailbox's time is a link's own. */
-export const ADMIN_LINKS_PER_ADDRESS = { points: 10, seconds: 10 * 60 };
+const ADMIN_LINKS_PER_ADDRESS = { points: 10, seconds: 10 * 60 };
 export const ADMIN_LINKS_PER_MAILBOX = { points: 5, seconds: 15 * 60 };
 /** Such links used, or guessed, from one address. */
-export const ADMIN_SIGN_INS_PER_ADDRESS = { points: 20, seconds: 10 * 60 };
+const ADMIN_SIGN_INS_PER_ADDRESS = { points: 20, seconds: 10 * 60 };
 
 /** Everything about accounts from one address: a household or an office stays below it. */
-export const ACCOUNTS_PER_ADDRESS = { points: 40, seconds: 10 * 60 };
+const ACCOUNTS_PER_ADDRESS = { points: 40, seconds: 10 * 60 };
 /**
  * Tries to guess the password of one account, wherever they come from. An account is one address to the letter, and so
  * is this limit: were it shared by aliases, who owns one could begin another's count anew by signing in, and go on

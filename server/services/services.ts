@@ -5,7 +5,7 @@ import type { ShopServices } from "./shop/ports.ts";
 import type { SubmitContext, SubmitOutcome } from "./submission.ts";
 
 /** `unknown` is also the answer for a token that is malformed, replaced or long expired. */
-export type SubscriptionState = "pending" | "confirmed" | "unsubscribed" | "unknown";
+type SubscriptionState = "pending" | "confirmed" | "unsubscribed" | "unknown";
 
 export interface SubscriptionService {
   /** What a confirmation token stands for, without changing anything: for the confirm page. */

@@ -9,7 +9,7 @@ import { subscribe } from "./subscribe.ts";
 import { type Validation, validateWith } from "./validate.ts";
 
 /** Every form of the site under the name it is sent with. A browser bundle imports its one schema, not this list. */
-export const forms = {
+const forms = {
   subscribe,
   booking,
   contact,

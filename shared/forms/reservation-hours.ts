@@ -56,7 +56,7 @@ export function servicesOn(date: string): readonly Service[] {
 }
 
 /** Every half hour at which a service seats guests. */
-export function seatings({ first, last }: Pick<Service, "first" | "last">): string[] {
+function seatings({ first, last }: Pick<Service, "first" | "last">): string[] {
   const count = (minutes(last) - minutes(first)) / 30 + 1;
   return Array.from({ length: count }, (_, step) => clock(minutes(first) + 30 * step));
 }

@@ -23,7 +23,7 @@ export interface CatalogueItem {
   variants: readonly CatalogueVariant[];
 }
 
-export interface CatalogueVariant {
+interface CatalogueVariant {
   sku: string;
   colour: ColourId;
   size: ProductSize | null;
@@ -37,7 +37,7 @@ export const catalogueSorts = {
   name: "Name, A to Z",
 } as const;
 
-export type CatalogueSort = keyof typeof catalogueSorts;
+type CatalogueSort = keyof typeof catalogueSorts;
 
 /** What a visitor asked a list for. It stands in the address, so that it can be linked, kept and used without script. */
 export interface CatalogueQuery {

@@ -24,7 +24,7 @@ export function formatRoundMoney(amount: Minor, currency: string, locale: string
 }
 
 /** Decimal places of a currency: 2 for EUR and USD. */
-export function minorDigits(currency: string): number {
+function minorDigits(currency: string): number {
   const format = new Intl.NumberFormat("en", { style: "currency", currency });
   return format.resolvedOptions().maximumFractionDigits ?? 2;
 }

@@ -11,7 +11,7 @@ export interface QuoteLine {
 }
 
 /** What the whole order costs with one way of delivery. */
-export interface DeliveryQuote {
+interface DeliveryQuote {
   id: string;
   label: string;
   note: string;

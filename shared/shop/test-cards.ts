@@ -1,5 +1,5 @@
 /** What the test provider does with an invented card. */
-export type TestCardBehaviour = "success" | "decline" | "delayed" | "timeout";
+type TestCardBehaviour = "success" | "decline" | "delayed" | "timeout";
 
 export interface TestCard {
   number: string;

@@ -20,7 +20,7 @@ export const adminPaths = [
 ];
 
 /** The address of this worker's owner. */
-export function ownEmail(): string {
+function ownEmail(): string {
   return adminEmails[test.info().parallelIndex % adminEmails.length]!;
 }
 

@@ -1,5 +1,5 @@
 /** What is done at one point of a recipe. */
-export interface BrewStep {
+interface BrewStep {
   /** Seconds after the first water, for one cup; `null` before it. */
   at: number | null;
   /** `{water}` stands for the grams poured so far, `{dose}` for the grams of coffee. */

@@ -15,7 +15,7 @@ const LATEST = 5;
  * The article at a slug.
  * @throws {Error} when the shop does not have it any more: then the page speaks of something that is not sold.
  */
-export function article(slug: string): Product {
+function article(slug: string): Product {
   const product = findProduct(slug);
   if (!product)
     throw new Error(`The decor home shows "${slug}", which is not in content/products.`);

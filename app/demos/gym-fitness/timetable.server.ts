@@ -26,7 +26,7 @@ export const levels = [
 
 export const hours = ["06:15", "07:30", "10:00", "12:15", "17:15", "18:30", "19:45"] as const;
 
-export const coachNames = {
+const coachNames = {
   uwe: "Uwe",
   dee: "Dee",
   amma: "Amma",

@@ -97,7 +97,7 @@ export function priceOfNights(
 }
 
 /** `2026-12-04` → "Friday 4 December". */
-export function sayDay(date: string): string {
+function sayDay(date: string): string {
   const weekday = new Intl.DateTimeFormat(site.locale, { weekday: "long", timeZone: "UTC" });
   const { day, month } = calendarDay(date);
   return `${weekday.format(new Date(`${date}T00:00:00Z`))} ${day} ${month}`;

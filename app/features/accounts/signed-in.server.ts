@@ -2,7 +2,7 @@ import { data, redirect, type RouterContextProvider } from "react-router";
 import { ownPath } from "#shared/own-path.ts";
 import { requestContext } from "#app/engine/request-context.server.ts";
 
-export const SIGN_IN_PAGE = "/shop/login-register";
+const SIGN_IN_PAGE = "/shop/login-register";
 
 /**
  * The services of accounts, for pages that are made anew for each visitor.

@@ -9,7 +9,7 @@ import { useSiteData } from "#app/engine/site-data.ts";
 import type { Deliver, FormController, FormSnapshot } from "./form-controller.ts";
 
 /** The success flag is cleared this long after it was set (specification, point 9). */
-export const SUCCESS_TIME = 5000;
+const SUCCESS_TIME = 5000;
 
 export interface FormDefinition {
   name: FormName | ShopForm | AccountForm;

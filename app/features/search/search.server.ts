@@ -17,7 +17,7 @@ interface Entry {
 }
 
 /** Longest query that is looked at, in characters. */
-export const QUERY_LIMIT = 100;
+const QUERY_LIMIT = 100;
 const RESULT_LIMIT = 50;
 const EXCERPT_LENGTH = 180;
 /** Entries that are indexed without a pause; between two such batches the server answers other requests. */

@@ -4,7 +4,7 @@ import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { formatDay } from "#app/lib/format-day.ts";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
-export interface Article {
+interface Article {
   id: number;
   href: string;
   title: string;

@@ -19,7 +19,7 @@ export interface AccountRequest {
 }
 
 /** What a form of accounts holds, as it was sent. */
-export type AccountValues = Readonly<Record<string, string>>;
+type AccountValues = Readonly<Record<string, string>>;
 
 /**
  * How a request about an account ended. `cookies` are values of Set-Cookie. `refused`: a password is wrong, or the

@@ -3,7 +3,7 @@ import type { DatabaseKind } from "../../db/database.ts";
 import type { Listed } from "./ports.ts";
 
 /** Rows on one page of any list. */
-export const PAGE_ROWS = 50;
+const PAGE_ROWS = 50;
 /** Longer search words find nothing more. */
 const LONGEST_SEARCH = 200;
 

@@ -76,7 +76,7 @@ export interface Waiting {
 }
 
 /** What waits for somebody, and how the site is doing. */
-export interface Overview extends Waiting {
+interface Overview extends Waiting {
   confirmedSubscribers: number;
   /** Stock keeping units with at most this many pieces left. */
   lowStock: readonly StockRow[];
@@ -208,7 +208,7 @@ export interface AdminPeople {
   >;
 }
 
-export interface AuditEntry {
+interface AuditEntry {
   id: string;
   at: number;
   admin: string;

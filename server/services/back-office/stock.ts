@@ -5,7 +5,7 @@ import { plain, slicePage } from "./listing.ts";
 import type { AdminStock, StockRow } from "./ports.ts";
 
 /** An article is running out when so many pieces are left, or fewer. */
-export const LOW_STOCK = 3;
+const LOW_STOCK = 3;
 /** More pieces of one article than anybody counts. */
 const MOST_PIECES = 99_999;
 

@@ -17,7 +17,7 @@ export interface ShopServices {
 }
 
 /** `forged`: not signed by the provider, or too old. `unreadable`: signed, but not what it sends. `none`: this provider sends none. */
-export type WebhookResult = "done" | "forged" | "unreadable" | "none";
+type WebhookResult = "done" | "forged" | "unreadable" | "none";
 
 /** Whose cart it is: the account's while somebody is signed in, else the one that the visitor's cookie opens. */
 export interface CartOwner {

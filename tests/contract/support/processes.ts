@@ -5,7 +5,7 @@ import { onTestFailed, onTestFinished } from "vitest";
 const STUB_MAIN = fileURLToPath(new URL("stub-main.ts", import.meta.url));
 
 /** How a process ended. */
-export interface End {
+interface End {
   /** Null when a signal ended it. */
   code: number | null;
   /** All that it printed: nothing is on its way any more. */

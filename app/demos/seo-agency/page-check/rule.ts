@@ -1,7 +1,7 @@
 import type { CheckArea, Finding } from "./page-report.ts";
 import type { ParsedPage } from "./parsed-page.ts";
 
-export interface CheckedPage {
+interface CheckedPage {
   page: ParsedPage;
   /** Size of its HTML, uncompressed. */
   bytes: number;

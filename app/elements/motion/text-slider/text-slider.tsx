@@ -16,7 +16,7 @@ const looks = {
   stage: "text-slider text-slider-stage",
 } as const;
 
-export interface TextSlide {
+interface TextSlide {
   key: string;
   content: ReactNode;
   /** Names the slide in place of arrows: all names stand below, and each brings its own. */

@@ -48,7 +48,7 @@ export function useCartMark(): CartMark | null {
 }
 
 /** Tells of changes, in this tab and in others. Answers how to stop. */
-export function watchCart(listener: () => void): () => void {
+function watchCart(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("storage", listener);
   return () => {

@@ -12,7 +12,7 @@ import { useHiddenWhileReading } from "./use-hidden-while-reading.ts";
  * - `floating`: hovers over the page from the first pixel;
  * - `static`: scrolls away with the page.
  */
-export type HeaderPosition = "over" | "sticky" | "sticky-small" | "floating" | "static";
+type HeaderPosition = "over" | "sticky" | "sticky-small" | "floating" | "static";
 
 interface HeaderFrameProps {
   position: HeaderPosition;

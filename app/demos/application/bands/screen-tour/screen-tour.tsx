@@ -6,7 +6,7 @@ import { Section, SectionHeader } from "#app/sections/section.tsx";
 /** Where the screens lie on one another (`screen-tour.css`). */
 const IN_ONE_PLACE = "(min-width: 62rem)";
 
-export interface TourStop {
+interface TourStop {
   /** Anchor of the stop. */
   id: string;
   /** When it happens, in a word or two. */

@@ -13,7 +13,7 @@ const slotNames = {
 export type SlotName = (typeof slotNames)[keyof typeof slotNames];
 
 /** What the front of a tile shows: its picture, a large figure over its title, or the title alone. */
-export type TileFace = "picture" | "likes" | "day" | "title";
+type TileFace = "picture" | "likes" | "day" | "title";
 
 export interface PlannedTile {
   inFour: SlotName;

@@ -4,7 +4,7 @@ import { buttonClass } from "#app/elements/actions/button.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Section } from "#app/sections/section.tsx";
 
-export interface ReportRow {
+interface ReportRow {
   /** A place on the page: other bands link to the figures of one part. */
   id: string;
   name: string;

@@ -1,6 +1,6 @@
 import "./stock-strip.css";
 
-export interface Quote {
+interface Quote {
   name: string;
   symbol: string;
   /** As people read it: "€48.62". */

@@ -7,7 +7,7 @@ import { QuickAdd } from "#app/features/shop/article/quick-add.tsx";
 import { type ShownVariant, useVariant } from "#app/features/shop/article/use-variant.ts";
 import { type TaggedArticle, tagOf } from "../article-note.tsx";
 
-export interface Shelf {
+interface Shelf {
   /** Of the page it stands on. */
   path: string;
   /** Variant named by the address when the page was made. */

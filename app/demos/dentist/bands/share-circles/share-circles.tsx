@@ -8,7 +8,7 @@ const tones = {
   accent: "share-circle share-circle-accent",
 } as const;
 
-export interface Share {
+interface Share {
   /** Of a hundred. */
   share: number;
   name: string;

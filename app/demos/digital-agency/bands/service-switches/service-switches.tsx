@@ -2,7 +2,7 @@ import "./service-switches.css";
 import { Accordion } from "#app/elements/actions/accordion/accordion.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
-export interface Service {
+interface Service {
   /** Anchor of the entry: the tape leads here. */
   id: string;
   name: string;

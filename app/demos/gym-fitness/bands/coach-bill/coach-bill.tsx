@@ -2,7 +2,7 @@ import "./coach-bill.css";
 import type { PictureSource } from "#content/media.ts";
 import { PrintedPortrait } from "#app/elements/people/printed-portrait/printed-portrait.tsx";
 
-export interface Coach {
+interface Coach {
   name: string;
   text: string;
   /** How much of the week: "9 classes a week". */

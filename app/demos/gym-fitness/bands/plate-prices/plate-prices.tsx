@@ -7,7 +7,7 @@ import { Section, SectionHeader } from "#app/sections/section.tsx";
 /** As plates are painted: the heaviest is the brand's. */
 const plates = { light: "", middle: "plate-price-middle", heavy: "plate-price-heavy" } as const;
 
-export interface Membership {
+interface Membership {
   plate: keyof typeof plates;
   /** What the plate weighs. */
   kilos: number;

@@ -2,7 +2,7 @@ import "./week-timetable.css";
 import { useEffect, useRef, useState } from "react";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
-export interface TimetableClass {
+interface TimetableClass {
   /** Keys of a day, an hour, a kind and a level. */
   day: string;
   hour: string;

@@ -1,7 +1,7 @@
 import "./dietary-marks.css";
 
 /** What a guest has to know of a dish before ordering it. */
-export const dietaryMarks = {
+const dietaryMarks = {
   vegetarian: { sign: "V", words: "vegetarian" },
   vegan: { sign: "Ve", words: "vegan" },
   glutenFree: { sign: "GF", words: "gluten-free" },

@@ -2,7 +2,7 @@ import "./menu-card.css";
 import { type DietaryMark, DietaryLegend, DietaryMarks } from "./dietary-marks.tsx";
 import { Tabs } from "#app/elements/actions/tabs/tabs.tsx";
 
-export interface Dish {
+interface Dish {
   name: string;
   /** What is on the plate, or where the wine is from. */
   text: string;
