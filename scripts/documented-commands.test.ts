@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
@@ -14,6 +14,10 @@ const documents = [
 ];
 /** Words after `npm run NAME --`, up to the end of the code, a comment or the next command. */
 const command = /npm (?:run (?:-s )?)?(?<name>[\w:]+)(?: -- (?<words>[^`#|&\n]*))?/g;
+/** A file or folder of ours, written as code. */
+const path = /`((?:app|content|registry|scripts|server|shared|tests)\/[\w./-]+)`/g;
+/** What a guide has its reader make, and words that stand for any name. */
+const INVENTED = /bakery|harbour|\b(?:CATEGORY|GROUP|NAME|ROOM|SLUG|STYLE)\b/;
 /** npm's own. */
 const builtIn = new Set(["ci", "run", "runs"]);
 
@@ -57,4 +61,17 @@ it("each program that a command runs is there", () => {
   );
   expect(programs.length).toBeGreaterThan(15);
   expect(programs.filter((program) => !existsSync(join(root, program)))).toEqual([]);
+});
+
+it("files that the documents and the doors of rooms name are there", () => {
+  const doors = globSync("{app,content,registry,shared}/**/README.md", { cwd: root });
+  const decisions = globSync("docs/decisions/*.md", { cwd: root });
+  const named = [...documents, ...decisions, ...doors].flatMap((file) =>
+    [...readFileSync(join(root, file), "utf8").matchAll(path)].map(([, name = ""]) => name),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  const gone = named.filter(
+    (name) => !INVENTED.test(name) && !existsSync(join(root, name.replace(/\/$/, ""))),
+  );
+  expect(gone).toEqual([]);
 });

@@ -83,9 +83,8 @@ export function FooterDemo({
               Take it
             </h2>
             <p className="text-small wrap-anywhere text-soft">
-              A page chooses its footer by name, in its entry of <code>content/pages</code>. The
-              words and links are those of <code>content/site.ts</code> and{" "}
-              <code>content/navigation.ts</code>.
+              A page chooses its footer by name, in its <code>entry.ts</code>. The words and links
+              are those of <code>content/site.ts</code> and <code>content/navigation.ts</code>.
             </p>
           </div>
           <div className="grid min-w-0 grid-cols-1 content-start gap-3 lg:col-span-9">

@@ -83,8 +83,8 @@ export function HeaderDemo({ name, content, data, children }: HeaderDemoProps) {
               Put it on a page
             </h2>
             <p className="max-w-[34ch] text-soft">
-              Name it in the page’s entry in <code className="text-small">content/pages</code>.
-              Every header takes the same menu, so nothing else changes.
+              Name it in the page’s <code className="text-small">entry.ts</code>. Every header takes
+              the same menu, so nothing else changes.
             </p>
           </div>
           <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:col-span-8">
