@@ -4,12 +4,12 @@ import {
   DataTable,
   HeadCell,
   Row,
-} from "#app/features/back-office/data-table.tsx";
-import { ListView } from "#app/features/back-office/list-view.tsx";
-import { readListRequest } from "#app/features/back-office/list-request.ts";
-import { momentOf } from "#app/features/back-office/moment.server.ts";
+} from "#app/features/back-office/lists/data-table.tsx";
+import { ListView } from "#app/features/back-office/lists/list-view.tsx";
+import { readListRequest } from "#app/features/back-office/lists/list-request.ts";
+import { momentOf } from "#app/features/back-office/parts/moment.server.ts";
 import { requireAdmin } from "#app/features/back-office/require-admin.server.ts";
-import { Time } from "#app/features/back-office/time.tsx";
+import { Time } from "#app/features/back-office/parts/time.tsx";
 import type { Route } from "./+types/audit.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
-import { CommentList } from "#app/features/back-office/comment-list.tsx";
-import { ListView } from "#app/features/back-office/list-view.tsx";
-import { readListRequest } from "#app/features/back-office/list-request.ts";
-import { momentOf } from "#app/features/back-office/moment.server.ts";
+import { CommentList } from "#app/features/back-office/lists/comment-list.tsx";
+import { ListView } from "#app/features/back-office/lists/list-view.tsx";
+import { readListRequest } from "#app/features/back-office/lists/list-request.ts";
+import { momentOf } from "#app/features/back-office/parts/moment.server.ts";
 import { requireAdmin } from "#app/features/back-office/require-admin.server.ts";
 import type { Route } from "./+types/comments.ts";
 

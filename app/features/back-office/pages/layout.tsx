@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, Outlet } from "react-router";
 import { isAdminForm } from "#shared/admin/forms.ts";
-import { AdminShell } from "#app/features/back-office/admin-shell.tsx";
-import { KeysDialog, KeysTrigger } from "#app/features/back-office/keys-dialog.tsx";
-import { NoticeStrip } from "#app/features/back-office/notice.tsx";
+import { AdminShell } from "#app/features/back-office/frame/admin-shell.tsx";
+import { KeysDialog, KeysTrigger } from "#app/features/back-office/frame/keys-dialog.tsx";
+import { NoticeStrip } from "#app/features/back-office/frame/notice.tsx";
 import { requireAdmin, type SignInWanted } from "#app/features/back-office/require-admin.server.ts";
-import { SignIn } from "#app/features/back-office/sign-in.tsx";
+import { SignIn } from "#app/features/back-office/frame/sign-in.tsx";
 import { requestContext } from "#app/engine/request-context.server.ts";
 import type { Route } from "./+types/layout.ts";
 

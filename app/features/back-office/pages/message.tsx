@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { MessageSheet } from "#app/features/back-office/message-sheet.tsx";
-import { momentOf } from "#app/features/back-office/moment.server.ts";
+import { MessageSheet } from "#app/features/back-office/sheets/message-sheet.tsx";
+import { momentOf } from "#app/features/back-office/parts/moment.server.ts";
 import { requireAdmin } from "#app/features/back-office/require-admin.server.ts";
 import type { Route } from "./+types/message.ts";
 
-export { NothingHere as ErrorBoundary } from "#app/features/back-office/admin-error.tsx";
+export { NothingHere as ErrorBoundary } from "#app/features/back-office/frame/admin-error.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { backOffice } = await requireAdmin(context);

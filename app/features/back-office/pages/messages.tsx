@@ -1,7 +1,7 @@
-import { ListView } from "#app/features/back-office/list-view.tsx";
-import { readListRequest } from "#app/features/back-office/list-request.ts";
-import { MessageTable } from "#app/features/back-office/message-table.tsx";
-import { momentOf } from "#app/features/back-office/moment.server.ts";
+import { ListView } from "#app/features/back-office/lists/list-view.tsx";
+import { readListRequest } from "#app/features/back-office/lists/list-request.ts";
+import { MessageTable } from "#app/features/back-office/lists/message-table.tsx";
+import { momentOf } from "#app/features/back-office/parts/moment.server.ts";
 import { requireAdmin } from "#app/features/back-office/require-admin.server.ts";
 import type { Route } from "./+types/messages.ts";
 

@@ -1,13 +1,13 @@
 import { data } from "react-router";
 import { site } from "#content/site.ts";
 import { orderStateLabels } from "#shared/shop/order-state.ts";
-import { momentOf } from "#app/features/back-office/moment.server.ts";
-import { OrderSheet } from "#app/features/back-office/order-sheet.tsx";
+import { momentOf } from "#app/features/back-office/parts/moment.server.ts";
+import { OrderSheet } from "#app/features/back-office/sheets/order-sheet.tsx";
 import { requireAdmin } from "#app/features/back-office/require-admin.server.ts";
 import { addressLines } from "#app/features/shop/orders/order-page.server.ts";
 import type { Route } from "./+types/order.ts";
 
-export { NothingHere as ErrorBoundary } from "#app/features/back-office/admin-error.tsx";
+export { NothingHere as ErrorBoundary } from "#app/features/back-office/frame/admin-error.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { backOffice } = await requireAdmin(context);

@@ -1,8 +1,8 @@
 import { type OrderState, orderStateLabels } from "#shared/shop/order-state.ts";
-import { ListView } from "#app/features/back-office/list-view.tsx";
-import { readListRequest } from "#app/features/back-office/list-request.ts";
-import { orderRow } from "#app/features/back-office/order-row.server.ts";
-import { OrderTable } from "#app/features/back-office/order-table.tsx";
+import { ListView } from "#app/features/back-office/lists/list-view.tsx";
+import { readListRequest } from "#app/features/back-office/lists/list-request.ts";
+import { orderRow } from "#app/features/back-office/lists/order-row.server.ts";
+import { OrderTable } from "#app/features/back-office/lists/order-table.tsx";
 import { requireAdmin } from "#app/features/back-office/require-admin.server.ts";
 import type { Route } from "./+types/orders.ts";
 

@@ -1,9 +1,9 @@
-import { LatestOrders } from "#app/features/back-office/latest-orders.tsx";
-import { LowStock } from "#app/features/back-office/low-stock.tsx";
-import { orderRow } from "#app/features/back-office/order-row.server.ts";
-import { PageHead } from "#app/features/back-office/page-head.tsx";
+import { LatestOrders } from "#app/features/back-office/lists/latest-orders.tsx";
+import { LowStock } from "#app/features/back-office/lists/low-stock.tsx";
+import { orderRow } from "#app/features/back-office/lists/order-row.server.ts";
+import { PageHead } from "#app/features/back-office/frame/page-head.tsx";
 import { requireAdmin } from "#app/features/back-office/require-admin.server.ts";
-import { WaitingList } from "#app/features/back-office/waiting-list.tsx";
+import { WaitingList } from "#app/features/back-office/lists/waiting-list.tsx";
 import type { Route } from "./+types/overview.ts";
 
 /** What waits, first. */

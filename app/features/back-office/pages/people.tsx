@@ -1,7 +1,7 @@
-import { AdminSearch } from "#app/features/back-office/admin-search.tsx";
-import { PersonSheet } from "#app/features/back-office/person-sheet.tsx";
-import { PageHead } from "#app/features/back-office/page-head.tsx";
-import { readListRequest } from "#app/features/back-office/list-request.ts";
+import { AdminSearch } from "#app/features/back-office/lists/admin-search.tsx";
+import { PersonSheet } from "#app/features/back-office/sheets/person-sheet.tsx";
+import { PageHead } from "#app/features/back-office/frame/page-head.tsx";
+import { readListRequest } from "#app/features/back-office/lists/list-request.ts";
 import { requireAdmin } from "#app/features/back-office/require-admin.server.ts";
 import type { Route } from "./+types/people.ts";
 

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { AdminDoor } from "#app/features/back-office/admin-shell.tsx";
+import { AdminDoor } from "#app/features/back-office/frame/admin-shell.tsx";
 import { openBackOffice } from "#app/features/back-office/require-admin.server.ts";
-import { LinkForm } from "#app/features/back-office/sign-in.tsx";
+import { LinkForm } from "#app/features/back-office/frame/sign-in.tsx";
 import { Button } from "#app/elements/actions/button.tsx";
 import type { Route } from "./+types/sign-in.ts";
 

@@ -1,7 +1,7 @@
-import { ListView } from "#app/features/back-office/list-view.tsx";
-import { readListRequest } from "#app/features/back-office/list-request.ts";
+import { ListView } from "#app/features/back-office/lists/list-view.tsx";
+import { readListRequest } from "#app/features/back-office/lists/list-request.ts";
 import { requireAdmin } from "#app/features/back-office/require-admin.server.ts";
-import { StockTable } from "#app/features/back-office/stock-table.tsx";
+import { StockTable } from "#app/features/back-office/lists/stock-table.tsx";
 import type { Route } from "./+types/stock.ts";
 
 const states = [

@@ -1,8 +1,8 @@
-import { ListView } from "#app/features/back-office/list-view.tsx";
-import { listHref, readListRequest } from "#app/features/back-office/list-request.ts";
-import { momentOf } from "#app/features/back-office/moment.server.ts";
+import { ListView } from "#app/features/back-office/lists/list-view.tsx";
+import { listHref, readListRequest } from "#app/features/back-office/lists/list-request.ts";
+import { momentOf } from "#app/features/back-office/parts/moment.server.ts";
 import { requireAdmin } from "#app/features/back-office/require-admin.server.ts";
-import { SubscriberTable } from "#app/features/back-office/subscriber-table.tsx";
+import { SubscriberTable } from "#app/features/back-office/lists/subscriber-table.tsx";
 import { buttonClass } from "#app/elements/actions/button.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
 import type { Route } from "./+types/subscribers.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { readyToShow } from "#app/engine/page-gate.ts";
-import { rowsOnPage } from "./rows.ts";
+import { rowsOnPage } from "../lists/rows.ts";
 import { adminSections } from "./sections.ts";
 
 /** The second key of "g o" has to come within this time. */

@@ -1,5 +1,5 @@
 import type { OrderState, OwnerStep } from "#shared/shop/order-state.ts";
-import { ActionButton } from "./admin-form.tsx";
+import { ActionButton } from "../parts/admin-form.tsx";
 import { orderSteps } from "./order-steps.ts";
 
 interface OrderNextStepsProps {

@@ -4,10 +4,10 @@ import type { AdminForm } from "#shared/admin/forms.ts";
 import type { ApiAnswer, FieldErrors } from "#shared/api.ts";
 import type { ShownForm } from "#app/features/forms/use-form.ts";
 import { useSiteData } from "#app/engine/site-data.ts";
-import { rowsOnPage } from "./rows.ts";
-import { useOutcome } from "./notice.tsx";
-import { noticeOf } from "./notice-words.ts";
-import { useOwnAddress } from "./use-own-address.ts";
+import { rowsOnPage } from "../lists/rows.ts";
+import { useOutcome } from "../frame/notice.tsx";
+import { noticeOf } from "../frame/notice-words.ts";
+import { useOwnAddress } from "../frame/use-own-address.ts";
 
 interface Refused {
   values: Readonly<Record<string, string>>;

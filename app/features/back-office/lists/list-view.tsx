@@ -10,7 +10,7 @@ import { Pagination } from "#app/elements/actions/pagination/pagination.tsx";
 import { useTurnedPage } from "#app/lib/use-turned-page.ts";
 import { AdminSearch } from "./admin-search.tsx";
 import { listHref } from "./list-request.ts";
-import { PageHead } from "./page-head.tsx";
+import { PageHead } from "../frame/page-head.tsx";
 
 interface ListViewProps {
   path: string;

@@ -1,6 +1,6 @@
 import type { OrderRow } from "#server/services/back-office/ports.ts";
 import { money } from "#app/features/shop/price.tsx";
-import { momentOf } from "./moment.server.ts";
+import { momentOf } from "../parts/moment.server.ts";
 
 /** A line of a list of orders, in words. */
 export function orderRow({ total, currency, placedAt, ...row }: OrderRow) {

@@ -5,11 +5,11 @@ import { CopyText } from "#app/elements/actions/copy-text.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { BoughtLines } from "#app/features/shop/cart/bought-lines.tsx";
 import { OrderTotals } from "#app/features/shop/cart/order-totals.tsx";
-import type { Moment } from "./moment.server.ts";
+import type { Moment } from "../parts/moment.server.ts";
 import { OrderNextSteps } from "./order-next-steps.tsx";
-import { PageHead } from "./page-head.tsx";
-import { OrderStateMark } from "./state-mark.tsx";
-import { Time } from "./time.tsx";
+import { PageHead } from "../frame/page-head.tsx";
+import { OrderStateMark } from "../parts/state-mark.tsx";
+import { Time } from "../parts/time.tsx";
 
 /** An order as its page shows it: times and addresses in words. */
 export interface ShownOrderSheet extends Omit<

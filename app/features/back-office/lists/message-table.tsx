@@ -1,9 +1,9 @@
 import type { MessageRow } from "#server/services/back-office/ports.ts";
 import { Cell, type Column, DataTable, HeadCell, OpenLink, Row } from "./data-table.tsx";
-import { formLabel } from "./form-labels.ts";
-import type { Moment } from "./moment.server.ts";
-import { MessageStateMark } from "./state-mark.tsx";
-import { Time } from "./time.tsx";
+import { formLabel } from "../sheets/form-labels.ts";
+import type { Moment } from "../parts/moment.server.ts";
+import { MessageStateMark } from "../parts/state-mark.tsx";
+import { Time } from "../parts/time.tsx";
 
 interface ShownMessage extends Omit<MessageRow, "receivedAt" | "handledAt"> {
   receivedAt: Moment;

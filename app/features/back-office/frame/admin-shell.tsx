@@ -1,10 +1,10 @@
 import "./admin-frame.css";
-import "./admin-lists.css";
-import "./admin-tables.css";
-import "./admin-states.css";
+import "../lists/admin-lists.css";
+import "../lists/admin-tables.css";
+import "../parts/admin-states.css";
 import "./admin-overview.css";
-import "./admin-sheets.css";
-import "./admin-actions.css";
+import "../sheets/admin-sheets.css";
+import "../parts/admin-actions.css";
 import "./admin-notice.css";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";

@@ -2,12 +2,12 @@ import type { MessageRow } from "#server/services/back-office/ports.ts";
 import { buttonClass } from "#app/elements/actions/button.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
-import { ActionButton } from "./admin-form.tsx";
+import { ActionButton } from "../parts/admin-form.tsx";
 import { fieldLabel, formLabel } from "./form-labels.ts";
-import type { Moment } from "./moment.server.ts";
-import { PageHead } from "./page-head.tsx";
-import { MessageStateMark } from "./state-mark.tsx";
-import { Time } from "./time.tsx";
+import type { Moment } from "../parts/moment.server.ts";
+import { PageHead } from "../frame/page-head.tsx";
+import { MessageStateMark } from "../parts/state-mark.tsx";
+import { Time } from "../parts/time.tsx";
 
 interface MessageSheetProps {
   message: Omit<MessageRow, "receivedAt" | "handledAt"> & {

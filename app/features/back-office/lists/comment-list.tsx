@@ -1,9 +1,9 @@
 import type { CommentRow } from "#server/services/back-office/ports.ts";
 import { Link } from "#app/elements/actions/link.tsx";
-import { ActionButton } from "./admin-form.tsx";
-import type { Moment } from "./moment.server.ts";
-import { CommentStateMark } from "./state-mark.tsx";
-import { Time } from "./time.tsx";
+import { ActionButton } from "../parts/admin-form.tsx";
+import type { Moment } from "../parts/moment.server.ts";
+import { CommentStateMark } from "../parts/state-mark.tsx";
+import { Time } from "../parts/time.tsx";
 
 type ShownComment = Omit<CommentRow, "writtenAt"> & { writtenAt: Moment };
 

@@ -2,9 +2,9 @@ import type { StockRow } from "#server/services/back-office/ports.ts";
 import { Button } from "#app/elements/actions/button.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Field } from "#app/features/forms/field.tsx";
-import { AdminFormFrame } from "./admin-form.tsx";
+import { AdminFormFrame } from "../parts/admin-form.tsx";
 import { Cell, type Column, DataTable, HeadCell, Row } from "./data-table.tsx";
-import { useAdminForm } from "./use-admin-form.ts";
+import { useAdminForm } from "../parts/use-admin-form.ts";
 
 const columns: readonly Column[] = [
   { title: "Product" },

@@ -1,9 +1,9 @@
 import type { SubscriberRow } from "#server/services/back-office/ports.ts";
 import { Cell, type Column, DataTable, HeadCell, OpenLink, Row } from "./data-table.tsx";
 import { listHref } from "./list-request.ts";
-import type { Moment } from "./moment.server.ts";
-import { SubscriberStateMark } from "./state-mark.tsx";
-import { Time } from "./time.tsx";
+import type { Moment } from "../parts/moment.server.ts";
+import { SubscriberStateMark } from "../parts/state-mark.tsx";
+import { Time } from "../parts/time.tsx";
 
 interface ShownSubscriber extends Pick<SubscriberRow, "email" | "state"> {
   requestedAt: Moment;

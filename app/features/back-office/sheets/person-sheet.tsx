@@ -4,8 +4,8 @@ import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { MessageBox } from "#app/elements/text/message-box/message-box.tsx";
 import { Field } from "#app/features/forms/field.tsx";
-import { AdminFormFrame } from "./admin-form.tsx";
-import { useAdminForm } from "./use-admin-form.ts";
+import { AdminFormFrame } from "../parts/admin-form.tsx";
+import { useAdminForm } from "../parts/use-admin-form.ts";
 
 /** What is kept about one address, as a file for the person who asks, and the end of it. */
 export function PersonSheet({ person }: { person: Person }) {

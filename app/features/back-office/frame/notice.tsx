@@ -12,7 +12,7 @@ import { useLocation } from "react-router";
 import type { AdminForm } from "#shared/admin/forms.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { noticeOf } from "./notice-words.ts";
-import { returnFocus } from "./rows.ts";
+import { returnFocus } from "../lists/rows.ts";
 
 interface Outcome {
   /** Says what a form did, to eyes and ears. */

@@ -5,7 +5,7 @@ import { Field } from "#app/features/forms/field.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
 import { AdminDoor } from "./admin-shell.tsx";
 import { noticeWords } from "./notice-words.ts";
-import { usePostedForm } from "./use-posted-form.ts";
+import { usePostedForm } from "../parts/use-posted-form.ts";
 
 /**
  * What stands at every address of the back office for somebody who is not signed in. There is no password: a link is mailed, and whoever

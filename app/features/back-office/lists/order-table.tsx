@@ -1,7 +1,7 @@
 import { Cell, type Column, DataTable, HeadCell, OpenLink, Row } from "./data-table.tsx";
 import type { ShownOrder } from "./order-row.server.ts";
-import { OrderStateMark } from "./state-mark.tsx";
-import { Time } from "./time.tsx";
+import { OrderStateMark } from "../parts/state-mark.tsx";
+import { Time } from "../parts/time.tsx";
 
 const columns: readonly Column[] = [
   { title: "Order" },
