@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { frameModules } from "./scripts/vite/frame-plugin.ts";
 import { code } from "./scripts/vite/code-plugin.ts";
 import { iconSetFiles } from "./scripts/vite/icon-sets-plugin.ts";
 import { navigation } from "./scripts/vite/navigation-plugin.ts";
@@ -10,22 +11,7 @@ import { shortPreloadHelper } from "./scripts/vite/preload-helper-plugin.ts";
 import { skins } from "./scripts/vite/skins-plugin.ts";
 import { pictures } from "./scripts/vite-picture-plugin.ts";
 
-/** What every page needs of ours, whatever its header, footer and content. */
-const frame = new RegExp(
-  [
-    "/app/(root|frame/layout/[^.]+)\\.",
-    "/app/(engine/(load-failure|nonce|page-gate|page-path|site-data)|elements/actions/theme-toggle/cookie|lib/(json-ld|layout-store|motion|reveal|roving-index|use-query))\\.",
-    "/app/elements/[a-z]+/(theme-toggle/)?(drawing|icon|link|button|site-mark|social-links|social-mark|theme-toggle|picture)\\.",
-    "/app/features/forms/(field|form-parts|form-return|use-form)\\.",
-    "/app/features/newsletter/subscribe-form\\.",
-    "/app/features/search/(palette-key|search-page|site-search)\\.",
-    "/app/frame/headers/(header-contract|parts/(header-|menu-(bar|lists|position|tree|trigger)|mobile-|panel-dialog|side-panel|use-menu-panel|use-hidden))",
-    "/app/frame/footers/parts/(colophon|footer-address|footer-home|footer-layout|footer-links|mail-link|use-current-year)\\.",
-    "/app/sections/(section|structured-data)\\.",
-    "/content/(site|navigation|media)\\.",
-    "node_modules/clsx",
-  ].join("|"),
-);
+const frame = frameModules();
 
 export default defineConfig({
   plugins: [
@@ -39,6 +25,7 @@ export default defineConfig({
     pictures(),
     shortPreloadHelper(),
     inputs(),
+    frame.plugin,
   ],
   envPrefix: "VITE_",
   build: {
@@ -62,7 +49,8 @@ export default defineConfig({
             // Parts that are asked for later, if at all: they must not be drawn into the frame.
             { name: "menu-lists", test: /virtual:menu-lists/, priority: 1 },
             { name: "skins", test: /virtual:page-skins|skin-of-page|skin-assets/, priority: 1 },
-            { name: "frame", test: frame },
+            { name: "frame", test: frame.has },
+            { name: "query", test: /\/app\/lib\/use-query\./ },
             { name: "format-day", test: /\/app\/lib\/format-day\./ },
             // What a post's text is set with, wherever one is quoted.
             {
@@ -92,9 +80,10 @@ export default defineConfig({
               test: /\/app\/(elements\/actions\/accordion\/accordion|[\w/-]+\/use-open-target)\./,
             },
             // Routes with a parameter carry the 404 page along.
+            { name: "drawing", test: /\/app\/elements\/media\/drawing\./ },
             {
               name: "not-found",
-              test: /\/app\/frame\/errors\//,
+              test: /\/app\/frame\/errors\/(page-error-boundary|empty-window|street-notice)\./,
             },
           ],
         },

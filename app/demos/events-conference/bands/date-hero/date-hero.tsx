@@ -37,8 +37,8 @@ export function DateHero({
       <div className="date-hero-scene">
         <Picture
           picture={stage}
-          // Twice as wide as a phone, but beams have no detail that a larger file would show.
-          sizes="(max-width: 47.99rem) 120vw, 100vw"
+          // Twice as wide as a phone, but beams have no detail that a larger file would show; nor has a crowd against the light.
+          sizes="(max-width: 47.99rem) 85vw, 100vw"
           priority
           data-full-light
           className="date-hero-stage"
@@ -56,7 +56,7 @@ export function DateHero({
         <Picture
           picture={crowd}
           alt=""
-          sizes="(max-width: 47.99rem) 196vw, 100vw"
+          sizes="(max-width: 47.99rem) 85vw, 100vw"
           data-full-light
           data-no-print
           className="date-hero-crowd"
