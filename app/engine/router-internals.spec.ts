@@ -31,12 +31,12 @@ test("routes that were added are routes: the next page comes without a question 
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await visit(page, "/home-cafe");
   const knows = () =>
-    page.evaluate(() => "/page/privacy-policy" in (window.__reactRouterManifest?.routes ?? {}));
+    page.evaluate(() => "/page/about-us" in (window.__reactRouterManifest?.routes ?? {}));
   expect(await knows()).toBe(false);
 
   await page.evaluate(() => (document.body.dataset.kept = ""));
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy policy" }).first().click();
-  await expect(page).toHaveURL("/page/privacy-policy");
+  await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click();
+  await expect(page).toHaveURL("/page/about-us");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("body")).toHaveAttribute("data-kept", "");
   expect(await knows()).toBe(true);
