@@ -55,6 +55,6 @@ function frontMatter(file: string): string {
 /** Modules and posts below a folder, without tests. */
 function sourcesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => /(?<!\.test)\.(tsx?|md)$/.test(file))
+    .filter((file) => /(?<!\.(?:test|spec))\.(tsx?|md)$/.test(file))
     .map((file) => path.join(folder, file));
 }
