@@ -91,7 +91,8 @@ async function recordPage(
     await page.clock.setFixedTime(NOW);
     const firstView = described?.firstView ?? bytesOf(await measureFirstView(page, path));
     await openForPicture(page, path);
-    described ??= { ...(await describe(page)), firstView };
+    await settle(page);
+    described ??= { ...(await describe(page, origin)), firstView };
     pictures[width] = await photograph(page, join(folder, fileOf(path, width)));
     await context.close();
   }
@@ -109,9 +110,30 @@ function bytesOf({
   return { html, js, css, fonts, images, requests };
 }
 
-async function describe(page: Page): Promise<Pick<PageState, "text" | "roles">> {
+/** A masonry is laid out again so long after the end of a resize, ms (specification, point 9). */
+const LAYOUT_PAUSE = 100;
+
+/** Films stand at their first picture, and a masonry that was measured in a substitute's letters is measured again. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async (pause) => {
+    for (const film of document.querySelectorAll("video")) {
+      film.pause();
+      film.currentTime = 0;
+    }
+    window.dispatchEvent(new Event("resize"));
+    await new Promise((done) => setTimeout(done, 2 * pause));
+  }, LAYOUT_PAUSE);
+}
+
+/** @param origin of the server of this state; another one has another port. */
+async function describe(page: Page, origin: string): Promise<Pick<PageState, "text" | "roles">> {
   const body = page.locator("body");
-  const lines = (text: string) => text.split("\n").filter((line) => line.trim() !== "");
+  const lines = (text: string) =>
+    text
+      .replaceAll(origin, "")
+      .replaceAll(encodeURIComponent(origin), "")
+      .split("\n")
+      .filter((line) => line.trim() !== "");
   return { text: lines(await body.innerText()), roles: lines(await body.ariaSnapshot()) };
 }
 
