@@ -40,7 +40,7 @@ const rules: Rule[] = [
     message: "names a side; write the logical property (margin-inline-start, inset-inline-end …)",
   },
   {
-    files: /^(?:app|content)\/.*\.(?:css|tsx?)$/,
+    files: /^(?:app|content)\/.*(?<!\.spec)\.(?:css|tsx?)$/,
     pattern:
       /(?<!@container[^{]*)\((?:(?:min|max)-)?width\s*[:<>=]+\s*(?!(?:36|48|62|75|87\.5|35\.99|47\.99|61\.99|74\.99|87\.49)rem|768px)[\d.]+\w+/,
     message:

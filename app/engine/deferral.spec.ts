@@ -1,0 +1,38 @@
+import { expect, test } from "#tests/support/site-test.ts";
+import { visit } from "#tests/support/visit.ts";
+
+/**
+ * Scripts wait until the page is drawn (that none is asked for earlier is a budget: first-view.spec.ts), and no press is lost
+ * meanwhile.
+ */
+test("the colours can be switched before the page is alive", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/static/js/**", async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto("/page/about-us", { waitUntil: "load" });
+  await page.getByRole("button", { name: "Switch between light and dark mode" }).click();
+  release();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("a page made for one visitor comes alive as well", async ({ page }) => {
+  await visit(page, "/page/about-us?from=newsletter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+for (const path of [
+  "/no-such-page",
+  "/no/such/page?from=newsletter",
+  "/shop/single-product/no-such-article",
+  "/blogs/blog-grid?page=999",
+])
+  test(`the 404 page comes alive at ${path}`, async ({ page, tolerate }) => {
+    tolerate(/404.*(no-?\/?such|page=999)|404 \(Not Found\)/);
+    await visit(page, path);
+    await page.getByRole("main").getByRole("link", { name: "Go to the home page" }).click();
+    await expect(page).toHaveURL("/");
+  });

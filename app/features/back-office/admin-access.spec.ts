@@ -1,0 +1,64 @@
+import { adminPaths, askForLink, signIn } from "#tests/support/admin.ts";
+import { expect, test } from "#tests/support/site-test.ts";
+import { newAddress, sendForm } from "#tests/support/visitors.ts";
+
+test.beforeEach(({ tolerate }) => {
+  tolerate(/answered 40[34]|status of 40[34]/);
+});
+
+test("who is not signed in sees the way in, and nothing else, at every address", async ({
+  page,
+  request,
+}) => {
+  const email = newAddress();
+  await sendForm(request, "subscribe", { email });
+  for (const path of [...adminPaths, "/admin/orders/VT-0000-0000", "/admin/messages/none"]) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(403);
+    expect(answer?.headers()["cache-control"], path).toContain("no-store");
+    await expect(page.getByRole("button", { name: "Send me a link" })).toBeVisible();
+    await expect(page).toHaveTitle(/^Sign in · /);
+    await expect(page.getByRole("navigation", { name: "Back office" })).toHaveCount(0);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    expect(await answer?.text(), path).not.toContain(email);
+    const data = await request.get(path === "/admin" ? "/admin.data" : `${path}.data`);
+    expect(await data.text(), `${path}.data`).not.toContain(email);
+  }
+});
+
+test("a link works once; any address is told the same", async ({ page }) => {
+  await page.goto("/admin/orders");
+  await page.getByLabel("Email").fill(newAddress());
+  await page.getByRole("button", { name: "Send me a link" }).click();
+  await expect(page.getByText("If this address has access")).toBeVisible();
+
+  const link = await askForLink(page);
+  // Opening it uses nothing up: mail programs do that.
+  await page.goto(link);
+  await page.goto(link);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
+  await expect(page).toHaveTitle(/^Overview · /);
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link no longer works.");
+});
+
+test("who is signed out meanwhile is shown the way in when they press a button", async ({
+  page,
+  context,
+  request,
+}) => {
+  await sendForm(request, "contact", {
+    name: "Li",
+    email: newAddress(),
+    subject: "",
+    message: "Hello.",
+  });
+  await signIn(page);
+  await page.goto("/admin/messages?state=open");
+  await page.getByRole("row", { name: /^Li/ }).first().getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Li");
+  await context.clearCookies();
+  await page.getByRole("button", { name: /^Mark as done/ }).click();
+  await expect(page.getByRole("button", { name: "Send me a link" })).toBeVisible();
+});

@@ -1,0 +1,82 @@
+import type { Locator, Page } from "playwright/test";
+import { expect, test } from "#tests/support/site-test.ts";
+import { visit } from "#tests/support/visit.ts";
+
+/**
+ * Rule: one press on a form's button sends it, always. The error that appears when the field before it is left must not move the button
+ * from under the pointer: seen with a press that lasts as long as a hand's.
+ */
+const paths = [
+  "/page/contact-simple",
+  "/page/contact-classic",
+  "/page/contact-modern",
+  "/page/coming-soon",
+  "/page/coming-soon-V2",
+  "/page/faq-s",
+  "/page/about-me",
+  "/blogs/blog-post-layout-01",
+  "/home-consulting",
+  "/home-finance",
+  "/home-restaurant",
+  "/home-spa-salon",
+  "/home-startup",
+  "/shop/login-register",
+  "/account/password",
+];
+/** Between down and up, ms. */
+const PRESS = 100;
+
+const forms = (page: Page) =>
+  page.locator("form[method=post]:has(input[name=form])").filter({ visible: true });
+const emptyField = (form: Locator) =>
+  form
+    .locator(
+      ":is(input:not([type=hidden], [type=radio], [type=checkbox], [data-honeypot] *), textarea):not([value]:not([value='']))",
+    )
+    .filter({ visible: true })
+    .first();
+
+/** Turns to a field that stays empty, presses the form's button, and expects that it was sent: the first wrong field has the focus. */
+async function expectSent(
+  form: Locator,
+  press: (x: number, y: number) => Promise<void>,
+): Promise<void> {
+  const field = emptyField(form);
+  await field.focus();
+  const button = form.locator("[type=submit]").first();
+  await button.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await button.boundingBox())!;
+  // At its upper edge it is lost first when something comes in above it.
+  await press(x + width / 2, y + Math.min(6, height / 2));
+  await expect(form.locator("[aria-invalid=true]:focus, [aria-invalid=true] :focus")).toHaveCount(
+    1,
+  );
+}
+
+for (const path of paths) {
+  test(`one slow press sends each form of ${path}, by mouse`, async ({ page }) => {
+    await visit(page, path);
+    for (const form of await forms(page).all())
+      await expectSent(form, async (x, y) => {
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+        await page.waitForTimeout(PRESS);
+        await page.mouse.up();
+      });
+  });
+
+  test(`one slow press sends each form of ${path}, by touch`, async ({ newVisitor }) => {
+    const page = await newVisitor({ hasTouch: true, viewport: { width: 390, height: 844 } });
+    const fingers = await page.context().newCDPSession(page);
+    await visit(page, path);
+    for (const form of await forms(page).all())
+      await expectSent(form, async (x, y) => {
+        await fingers.send("Input.dispatchTouchEvent", {
+          type: "touchStart",
+          touchPoints: [{ x, y }],
+        });
+        await page.waitForTimeout(PRESS);
+        await fingers.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+      });
+  });
+}

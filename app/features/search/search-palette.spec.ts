@@ -1,0 +1,74 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "#tests/support/site-test.ts";
+import { visit } from "#tests/support/visit.ts";
+
+/** The search palette: Control K or Command K on any page, driven by keys alone. */
+const palette = (page: Page) => page.getByRole("dialog", { name: "Search this site" });
+const field = (page: Page) => palette(page).getByRole("combobox");
+const options = (page: Page) => palette(page).getByRole("option");
+
+test("opens, finds, chooses by arrows, goes by Enter", async ({ page }) => {
+  await visit(page, "/page/about-us");
+  await expect(palette(page)).toHaveCount(0);
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("estate planning");
+  await expect(palette(page).getByRole("group", { name: "Posts" })).toBeVisible();
+  await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+  await expect(palette(page).locator("mark").first()).toBeVisible();
+
+  await page.keyboard.press("ArrowDown");
+  const second = options(page).nth(1);
+  await expect(second).toHaveAttribute("aria-selected", "true");
+  await expect(field(page)).toHaveAttribute(
+    "aria-activedescendant",
+    (await second.getAttribute("id"))!,
+  );
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(options(page).last(), "round to the end").toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/(blog-types|blogs|home)/);
+  await expect(palette(page)).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("the last choice, and a hasty Enter, lead to the page with all results", async ({ page }) => {
+  await visit(page, "/page/about-us");
+  await page.keyboard.press("Meta+k");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("customers");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/page\/search-result\?q=customers$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for “customers”");
+});
+
+test("Escape closes and gives the focus back; the page behind stands still", async ({ page }) => {
+  await visit(page, "/page/about-us");
+  const link = page.getByRole("main").getByRole("link").first();
+  await link.focus();
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused();
+  await expect(page.locator("html")).toHaveAttribute("data-modal", /.+/);
+  await page.keyboard.press("Escape");
+  await expect(palette(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await expect(page.locator("html")).not.toHaveAttribute("data-modal");
+});
+
+test("says when nothing is found, and when the server cannot be reached", async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/ERR_FAILED/, /failed:/);
+  await visit(page, "/page/about-us");
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("qqqqzzzz");
+  await expect(palette(page).getByRole("status")).toHaveText(/^No results/);
+  await page.route("**/search.json*", (route) => route.abort());
+  await field(page).fill("estate");
+  await expect(palette(page).getByRole("status")).toHaveText(/not available/);
+  await expect(page.getByRole("heading", { level: 1 }), "the page stays").toBeAttached();
+});

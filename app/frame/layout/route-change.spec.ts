@@ -1,0 +1,99 @@
+import type { Page } from "playwright/test";
+import { site } from "#content/site.ts";
+import { findPage } from "#registry/pages.ts";
+import { expect, test } from "#tests/support/site-test.ts";
+import { rootProperty, scrollPosition, visit } from "#tests/support/visit.ts";
+
+const HERE = "/page/about-us";
+const THERE = "/page/our-team";
+
+/** Specification, points 2 and 4: what happens whenever the pathname changes. */
+async function goTo(page: Page, label: string): Promise<void> {
+  const header = page.getByRole("banner");
+  await header.getByRole("button", { name: "Pages" }).click();
+  await header.getByRole("link", { name: label, exact: true }).click();
+}
+
+/** The address changes before the page does; the title is the page's own. */
+async function arrive(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await expect(page).toHaveTitle(`${findPage(path)?.title} · ${site.name}`);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, HERE);
+  // Survives client navigation only.
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+});
+
+test("a route change starts at the top, focuses the heading and announces the title", async ({
+  page,
+}) => {
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+  await goTo(page, "Our team");
+  await arrive(page, THERE);
+  const heading = page.getByRole("main").getByRole("heading", { level: 1 });
+  await expect(heading).toBeFocused();
+  expect(await scrollPosition(page)).toBe(0);
+  await expect(page.getByRole("status").filter({ hasText: await page.title() })).toBeAttached();
+  expect(await page.evaluate(() => "stayed" in window), "the page was not reloaded").toBe(true);
+});
+
+test("Back and Forward are route changes too", async ({ page }) => {
+  await goTo(page, "Our team");
+  await arrive(page, THERE);
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
+  await page.goBack();
+  await arrive(page, HERE);
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await scrollPosition(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
+  await page.goForward();
+  await arrive(page, THERE);
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await scrollPosition(page)).toBe(0);
+});
+
+test("the menu closes, and the new page's entry is marked", async ({ page }) => {
+  await goTo(page, "Our team");
+  await arrive(page, THERE);
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("link", { name: "Our team", exact: true })).toBeHidden();
+  await header.getByRole("button", { name: "Pages" }).click();
+  await expect(header.getByRole("link", { name: "Our team", exact: true })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+});
+
+test("an open side panel closes and lets the page scroll again", async ({ page }) => {
+  await goTo(page, "Our team");
+  await arrive(page, THERE);
+  await page.goBack();
+  await arrive(page, HERE);
+  await page.getByRole("button", { name: "Open side panel" }).click();
+  await expect(page.getByRole("dialog", { name: "Side panel" })).toBeVisible();
+  await page.goForward();
+  await arrive(page, THERE);
+  await expect(page.getByRole("dialog", { name: "Side panel" })).toBeHidden();
+  await expect(page.locator("html")).not.toHaveAttribute("data-modal");
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe(
+    "hidden",
+  );
+});
+
+test("the stored footer height is cleared", async ({ page }) => {
+  await expect.poll(() => rootProperty(page, "--footer-height")).not.toBe("0px");
+  // Everything written to the property from here on.
+  const heights = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    new MutationObserver(() =>
+      seen.push(document.documentElement.style.getPropertyValue("--footer-height")),
+    ).observe(document.documentElement, { attributeFilter: ["style"] });
+    return seen;
+  });
+  await goTo(page, "Our team");
+  await arrive(page, THERE);
+  await expect.poll(() => heights.jsonValue()).toContain("0px");
+});

@@ -1,0 +1,15 @@
+import { expect, test } from "#tests/support/site-test.ts";
+import { visit } from "#tests/support/visit.ts";
+
+test("the privacy pages say the periods of this server, the same on both", async ({ page }) => {
+  await visit(page, "/page/privacy-policy");
+  await expect(page.getByRole("main")).not.toContainText("KEEP_");
+  const messages = page.locator("#messages");
+  await expect(messages).toContainText("365");
+  await visit(page, "/privacy");
+  await expect(page.getByRole("main")).not.toContainText("KEEP_");
+  await expect(page.getByRole("main")).toContainText("365 days");
+  await page.getByRole("link", { name: "What you write to us" }).click();
+  await expect(page).toHaveURL("/page/privacy-policy#messages");
+  await expect(messages).toBeInViewport();
+});

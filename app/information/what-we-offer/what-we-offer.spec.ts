@@ -1,0 +1,12 @@
+import { expect, test } from "#tests/support/site-test.ts";
+import { visit } from "#tests/support/visit.ts";
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test("a number on the sheet leads to its note", async ({ page }) => {
+  await visit(page, "/page/what-we-offer");
+  await page.getByRole("link", { name: "Note 2" }).click();
+  await expect(
+    page.getByRole("heading", { name: "An afternoon, while you are alive" }),
+  ).toBeInViewport();
+});

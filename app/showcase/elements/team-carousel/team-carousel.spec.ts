@@ -1,0 +1,64 @@
+import { expect, test } from "#tests/support/site-test.ts";
+import { visit } from "#tests/support/visit.ts";
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test.describe("team carousel", () => {
+  test("keys: rotation control first, then the steps; focus inside holds it", async ({ page }) => {
+    await visit(page, "/elements/team-carousel");
+    const carousel = page.getByRole("group", { name: "The nine founders" });
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel.locator(".swiper-initialized")).toBeAttached();
+
+    const control = carousel.getByRole("button").first();
+    await expect(control).toHaveAccessibleName(/slideshow/i);
+    await control.focus();
+    await page.keyboard.press("Tab");
+    await expect(carousel.getByRole("button", { name: "Previous slide" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    const next = carousel.getByRole("button", { name: "Next slide" });
+    await expect(next).toBeFocused();
+    const active = carousel.locator(".swiper-slide-active");
+    const before = await active.textContent();
+    await page.keyboard.press("Enter");
+    await expect(active).not.toHaveText(before ?? "");
+  });
+
+  test("its first button starts and stops it", async ({ page }) => {
+    await visit(page, "/elements/team-carousel");
+    const carousel = page.getByRole("group", { name: "The nine founders" });
+    await carousel.scrollIntoViewIfNeeded();
+    const stop = carousel.getByRole("button", { name: "Pause slideshow" });
+    const start = carousel.getByRole("button", { name: "Play slideshow" });
+    await expect(stop.or(start)).toBeVisible();
+    await expect(carousel.locator(".swiper-initialized")).toBeAttached();
+    if (await start.isVisible()) await start.click();
+    await stop.click();
+    await expect(start).toBeVisible();
+    await expect(carousel.locator(".swiper-wrapper")).toHaveAttribute("aria-live", "polite");
+  });
+
+  test("the row by hand says where it ends", async ({ page }) => {
+    await visit(page, "/elements/team-carousel");
+    const row = page.getByRole("group", { name: "The founders in their own words" });
+    const back = row.getByRole("button", { name: "Previous" });
+    const further = row.getByRole("button", { name: "Next" });
+    await row.scrollIntoViewIfNeeded();
+    await expect(back).toHaveAttribute("aria-disabled", "true");
+    await further.click();
+    await expect(back).toHaveAttribute("aria-disabled", "false");
+    await row.getByRole("list").evaluate((list) => list.scrollTo({ left: list.scrollWidth }));
+    await expect(further).toHaveAttribute("aria-disabled", "true");
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the whole row is there", async ({ page }) => {
+    await page.goto("/elements/team-carousel");
+    const row = page.locator("#passing .carousel");
+    await expect(row.getByRole("heading")).toHaveCount(9);
+    expect(await row.evaluate((track) => track.scrollWidth > track.clientWidth)).toBe(true);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "#tests/support/site-test.ts";
+import { visit } from "#tests/support/visit.ts";
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const statement = (page: Page, words: RegExp) =>
+  page.getByRole("region", { name: "When we say no, slides" }).getByText(words);
+
+test("a text slider goes by arrow keys, Home and End, and by its buttons", async ({ page }) => {
+  await visit(page, "/elements/text-slider");
+  const slider = page.getByRole("group", { name: "When we say no", exact: true });
+  await slider.getByRole("region").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(statement(page, /on the day you ask/)).toBeInViewport({ ratio: 0.99 });
+  await expect(slider).toContainText("2 of 3");
+  await page.keyboard.press("End");
+  await expect(statement(page, /a second home/)).toBeInViewport({ ratio: 0.99 });
+  await page.keyboard.press("Home");
+  await expect(statement(page, /makes weapons/)).toBeInViewport({ ratio: 0.99 });
+  await slider.getByRole("button", { name: "Previous" }).click();
+  await expect(slider).toContainText("3 of 3");
+  await expect(statement(page, /a second home/)).toBeInViewport({ ratio: 0.99 });
+});
+
+test("an upright slider goes by Up and Down, a named one by its names", async ({ page }) => {
+  await visit(page, "/elements/text-slider");
+  const rules = page.getByRole("group", { name: "Rules of the workshop", exact: true });
+  await rules.getByRole("region").focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(rules.getByText("Wood waits a year. So do you.")).toBeInViewport({ ratio: 0.9 });
+
+  const voices = page.getByRole("group", { name: "About the library", exact: true });
+  const pupil = voices.getByRole("button", { name: "Aylin, 11" });
+  await pupil.click();
+  await expect(voices.getByText(/nobody counts after ten/)).toBeInViewport({ ratio: 0.99 });
+  await expect(pupil).toHaveAttribute("aria-current", "true");
+});

@@ -1,0 +1,92 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "#tests/support/site-test.ts";
+import { visit } from "#tests/support/visit.ts";
+
+/** The icon pages: whole sets, found by typing, walked by keys, copied in three forms. */
+const grid = (page: Page) => page.getByRole("list", { name: "Icons", exact: true });
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search icons" });
+const total = (page: Page) => page.getByRole("status").filter({ hasText: /icons$/ });
+
+test("typing finds icons anywhere in the set, and says how many", async ({ page }) => {
+  await visit(page, "/iconsmindline");
+  await expect(total(page)).toHaveText("1,512 icons");
+  await search(page).fill("left arrow");
+  await expect(total(page)).toHaveText(/^\d\d of 1,512 icons$/);
+  const icon = grid(page).getByRole("button", { name: "arrow-up-left" }).first();
+  await expect(icon.locator("svg > *").first()).toBeAttached();
+  await search(page).fill("nothing of the kind");
+  await expect(page.getByText("No icons match")).toBeVisible();
+});
+
+test("an icon is copied as its name, as JSX and as SVG", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await visit(page, "/feather");
+  await grid(page).getByRole("button", { name: "activity", exact: true }).click();
+  const tray = page.getByRole("region", { name: "Selected icon" });
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await tray.getByRole("button", { name: "Copy Name" }).click();
+  await expect.poll(clipboard).toBe("activity");
+  await tray.getByRole("button", { name: "Copy JSX" }).click();
+  await expect.poll(clipboard).toMatch(/^<svg aria-hidden viewBox="0 0 24 24".+strokeWidth="2"/);
+  await tray.getByRole("button", { name: "Copy SVG" }).click();
+  await expect.poll(clipboard).toMatch(/^<svg xmlns=.+stroke-width="2"/);
+});
+
+test("the set is one stop for Tab and is walked by arrows to its very end", async ({ page }) => {
+  await visit(page, "/iconsmindsolid");
+  const first = grid(page).getByRole("button").first();
+  await first.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(grid(page).getByRole("button").nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowUp");
+  await expect(grid(page).getByRole("button").nth(1)).toBeFocused();
+  await search(page).focus();
+  await expect(total(page)).toHaveText("1,512 icons");
+  await first.focus();
+  await expect(async () => {
+    await page.keyboard.press("End");
+    await expect(page.locator(":focus")).toHaveText("youtube-logo", { timeout: 500 });
+  }).toPass();
+});
+
+test("scrolling through a large set keeps the page small", async ({ page }) => {
+  await visit(page, "/fontawesome");
+  await search(page).focus();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 4000) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
+    await expect(grid(page).locator("li svg > *").first()).toBeAttached();
+    expect(await grid(page).getByRole("listitem").count()).toBeLessThan(400);
+  }
+});
+
+test("the set is not in the first download", async ({ page }) => {
+  const files: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/icon-sets/")) files.push(request.url());
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/fontawesome");
+  expect(files).toEqual([]);
+});
+
+test("an unknown part of a set is an unknown page", async ({ page }) => {
+  expect((await page.request.get("/feather?page=2")).status()).toBe(200);
+  expect((await page.request.get("/feather?page=3")).status()).toBe(404);
+  expect((await page.request.get("/feather?page=x")).status()).toBe(404);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("parts are pages with links, each with its icons", async ({ page }) => {
+    await page.goto("/simple-line");
+    await expect(grid(page).getByRole("listitem")).toHaveCount(189);
+    await page.goto("/feather");
+    await expect(grid(page).getByRole("listitem")).toHaveCount(200);
+    await page.getByRole("navigation", { name: "Pages of icons" }).getByRole("link").nth(1).click();
+    await expect(page).toHaveURL("/feather?page=2");
+    await expect(grid(page).getByRole("listitem")).toHaveCount(86);
+  });
+});
