@@ -55,20 +55,20 @@ export default defineConfig({
             // What a post's text is set with, wherever one is quoted.
             {
               name: "post-text",
-              test: /\/app\/(features\/blog\/post\/(post-text|post-meta)|elements\/text\/drop-cap\/drop-cap)\./,
+              test: /\/app\/(features\/blog\/post\/(post-text\/post-text|post-meta)|elements\/text\/drop-cap\/drop-cap)\./,
             },
             // What an article is shown and bought with. A group takes along what its modules import and no group before it has: what
             // other pages use without the rest needs a group of its own, before it.
             { name: "money", test: /\/(app\/lib|shared\/shop)\/money\./ },
-            { name: "quantity", test: /\/app\/features\/shop\/cart\/quantity\./ },
+            { name: "quantity", test: /\/app\/features\/shop\/cart\/quantity\/quantity\./ },
             {
               name: "product-card",
-              test: /\/app\/features\/shop\/(catalogue\/(product-card|product-spread|related-products)|article\/stock-line|cart\/use-cart-(add|count))\./,
+              test: /\/app\/features\/shop\/(catalogue\/(product-card\/product-card|product-spread|related-products)|article\/stock-line|cart\/use-cart-(add|count))\./,
             },
             { name: "use-variant", test: /\/app\/features\/shop\/article\/use-variant\./ },
             {
               name: "buying",
-              test: /\/app\/features\/shop\/article\/(add-to-cart|variant-picker)\./,
+              test: /\/app\/features\/shop\/article\/(add-to-cart|variant-picker\/variant-picker)\./,
             },
             // Small parts that stand together on most pages that have one of them.
             {
@@ -83,7 +83,7 @@ export default defineConfig({
             { name: "drawing", test: /\/app\/elements\/media\/drawing\./ },
             {
               name: "not-found",
-              test: /\/app\/frame\/errors\/(page-error-boundary|empty-window|street-notice)\./,
+              test: /\/app\/frame\/errors\/(page-error-boundary|empty-window|street-notice\/street-notice)\./,
             },
           ],
         },

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { misplaced } from "../scripts/lib/rooms.ts";
 
@@ -9,6 +9,20 @@ const root = join(import.meta.dirname, "..");
 
 it("keeps in shared rooms what at least two use; what one page alone uses lies in its folder", () => {
   expect(misplaced(root)).toEqual([]);
+});
+
+it("gives a component of a room that has a stylesheet or a test a folder of its own", () => {
+  const companions = globSync("app/{elements,sections,features}/**/*.{css,test.tsx}", {
+    cwd: root,
+  });
+  expect(companions.length).toBeGreaterThan(60);
+  const loose = companions.filter((file) => {
+    const stem = basename(file).replace(/\.(?:css|test\.tsx)$/, "");
+    const folder = dirname(file);
+    const isOfComponent = existsSync(join(root, folder, `${stem}.tsx`));
+    return isOfComponent && basename(folder) !== stem && !/\/pages(?:\/|$)/.test(folder);
+  });
+  expect(loose).toEqual([]);
 });
 
 it("says at the door of each room, in one to five lines, what belongs there", () => {

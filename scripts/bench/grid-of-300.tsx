@@ -11,7 +11,7 @@ import {
 import { TileGrid, type TileLayout, tileSizes } from "#app/elements/media/tile-grid/tile-grid.tsx";
 import { TileMasonry } from "#app/elements/media/tile-masonry.tsx";
 import { useActiveFilter } from "#app/features/portfolio/grids/use-active-filter.ts";
-import { ProjectTile } from "#app/features/portfolio/grids/project-tile.tsx";
+import { ProjectTile } from "#app/features/portfolio/grids/project-tile/project-tile.tsx";
 import "#app/styles/main.css";
 
 /** The page that `npm run bench:grid` measures: the portfolio's own grid, tiles and filter with 300 generated projects. */

@@ -3,7 +3,7 @@ import { PictureFeed } from "#app/elements/media/picture-feed/picture-feed.tsx";
 import { CartTool } from "#app/features/shop/cart/cart-tool.tsx";
 import { stockLevels } from "#app/features/shop/article/stock-levels.server.ts";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
-import { LongReads } from "#app/features/blog/lists/long-reads.tsx";
+import { LongReads } from "#app/features/blog/lists/long-reads/long-reads.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/sections/structured-data.tsx";
 import { SubscribeBand } from "#app/features/newsletter/subscribe-band.tsx";

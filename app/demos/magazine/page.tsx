@@ -1,7 +1,7 @@
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { BannerFrontPage } from "./bands/banner-front-page/banner-front-page.tsx";
 import { FilmStory } from "./bands/film-story.tsx";
-import { LongReads } from "#app/features/blog/lists/long-reads.tsx";
+import { LongReads } from "#app/features/blog/lists/long-reads/long-reads.tsx";
 import { OpinionPage } from "./bands/opinion-page/opinion-page.tsx";
 import { PhotoEssay } from "./bands/photo-essay/photo-essay.tsx";
 import { SubjectPages } from "./bands/subject-pages/subject-pages.tsx";

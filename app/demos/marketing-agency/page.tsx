@@ -2,7 +2,7 @@ import { latestPosts } from "#content/blog.ts";
 import { ClientGrid } from "#app/elements/media/client-grid/client-grid.tsx";
 import { PeopleLineup } from "#app/elements/people/people-lineup/people-lineup.tsx";
 import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";
-import { SimpleList } from "#app/features/blog/lists/simple-list.tsx";
+import { SimpleList } from "#app/features/blog/lists/simple-list/simple-list.tsx";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { CalendarLeaves } from "./bands/calendar-leaves/calendar-leaves.tsx";
 import { CollageHero } from "./bands/collage-hero/collage-hero.tsx";

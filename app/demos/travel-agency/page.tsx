@@ -1,6 +1,6 @@
 import { latestPosts } from "#content/blog.ts";
 import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";
-import { OverlayList } from "#app/features/blog/lists/overlay-list.tsx";
+import { OverlayList } from "#app/features/blog/lists/overlay-list/overlay-list.tsx";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { JournalBand } from "#app/sections/lists/journal-band.tsx";
 import { LeadPromise } from "#app/sections/statements/lead-promise/lead-promise.tsx";

@@ -5,7 +5,7 @@ import { Field } from "#app/features/forms/field.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
 import { AccountForm } from "./account-form.tsx";
 import type { AccountPageData } from "./account-page.server.ts";
-import { PasswordField } from "./password-field.tsx";
+import { PasswordField } from "./password-field/password-field.tsx";
 
 /** What the owner of an account can change about it, beside their orders. */
 export function AccountSettings({

@@ -1,4 +1,4 @@
-import "#app/features/forms/contact-form.css";
+import "#app/features/forms/contact-form/contact-form.css";
 import { Field } from "#app/features/forms/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts.tsx";

@@ -8,7 +8,7 @@ export function PaletteKey() {
     const press = (event: KeyboardEvent) => {
       if (event.key !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
-      import("./search-palette.tsx").then(
+      import("./search-palette/search-palette.tsx").then(
         ({ SearchPalette }) => setPalette(() => SearchPalette),
         () => location.assign(SEARCH_PAGE),
       );

@@ -1,6 +1,6 @@
 import { site } from "#content/site.ts";
 import { formatMoment } from "#app/lib/format-moment.ts";
-import { StreetNotice } from "./street-notice.tsx";
+import { StreetNotice } from "./street-notice/street-notice.tsx";
 
 interface BackSoonProps {
   /** When the site is expected back, in ms since 1970; null when nobody can say. */

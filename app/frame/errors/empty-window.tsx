@@ -1,6 +1,6 @@
 import { Link } from "#app/elements/actions/link.tsx";
 import { SearchForm } from "#app/features/search/site-search.tsx";
-import { StreetNotice } from "./street-notice.tsx";
+import { StreetNotice } from "./street-notice/street-notice.tsx";
 
 /** What stands at an address that is none, for real (`app/frame/errors/not-found.tsx`) and on its demonstration page. */
 export function EmptyWindow() {

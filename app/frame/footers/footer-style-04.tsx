@@ -1,7 +1,7 @@
 import { footerGroups } from "#content/navigation.ts";
 import { FitLine } from "#app/elements/text/fit-line/fit-line.tsx";
 import { useHeaderData } from "#app/frame/headers/header-contract.tsx";
-import { fixedFooterLayout } from "./parts/fixed-footer.tsx";
+import { fixedFooterLayout } from "./parts/fixed-footer/fixed-footer.tsx";
 import { FooterEnd } from "./parts/footer-end.tsx";
 import { FooterHome } from "./parts/footer-home.tsx";
 import { FooterLinks } from "./parts/footer-links.tsx";

@@ -1,7 +1,7 @@
 import { footerGroups } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { Drawing } from "#app/elements/media/drawing.tsx";
-import { fixedFooterLayout } from "./parts/fixed-footer.tsx";
+import { fixedFooterLayout } from "./parts/fixed-footer/fixed-footer.tsx";
 import { FooterAddress } from "./parts/footer-address.tsx";
 import { FooterEnd } from "./parts/footer-end.tsx";
 import { FooterHome } from "./parts/footer-home.tsx";

@@ -3,7 +3,7 @@ import { footerAdvantages, footerGroups, shopCategories } from "#content/navigat
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
-import { fixedFooterLayout } from "./parts/fixed-footer.tsx";
+import { fixedFooterLayout } from "./parts/fixed-footer/fixed-footer.tsx";
 import { FooterEnd } from "./parts/footer-end.tsx";
 import { FooterHome } from "./parts/footer-home.tsx";
 import { FooterLinks } from "./parts/footer-links.tsx";

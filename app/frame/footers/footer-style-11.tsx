@@ -2,7 +2,7 @@ import { footerGroups } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
-import { fixedFooterLayout } from "./parts/fixed-footer.tsx";
+import { fixedFooterLayout } from "./parts/fixed-footer/fixed-footer.tsx";
 import { FooterEnd } from "./parts/footer-end.tsx";
 import { FooterHome } from "./parts/footer-home.tsx";
 import { FooterLinks } from "./parts/footer-links.tsx";

@@ -1,5 +1,5 @@
 import "./hamburger-menu.css";
-import { PanelDialog } from "./parts/panel-dialog.tsx";
+import { PanelDialog } from "./parts/panel-dialog/panel-dialog.tsx";
 import { useHeaderData } from "./header-contract.tsx";
 import { HeaderFrame, headerLayout } from "./parts/header-frame.tsx";
 import { HeaderHome } from "./parts/header-home.tsx";

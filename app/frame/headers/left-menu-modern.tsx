@@ -1,7 +1,7 @@
 import "./left-menu-modern.css";
 import { ThemeToggle } from "#app/elements/actions/theme-toggle/theme-toggle.tsx";
 import { useHeaderData } from "./header-contract.tsx";
-import { DropMenu } from "./parts/drop-menu.tsx";
+import { DropMenu } from "./parts/drop-menu/drop-menu.tsx";
 import { HeaderFrame, headerLayout } from "./parts/header-frame.tsx";
 import { HeaderHome } from "./parts/header-home.tsx";
 import { HeaderTools, toolClass } from "./parts/header-tools.tsx";
@@ -9,7 +9,7 @@ import { MenuFoot } from "./parts/menu-foot.tsx";
 import { MenuTree } from "./parts/menu-tree.tsx";
 import { MobileMenu } from "./parts/mobile-menu.tsx";
 import { SearchForm } from "#app/features/search/site-search.tsx";
-import { SideColumn } from "./parts/side-column.tsx";
+import { SideColumn } from "./parts/side-column/side-column.tsx";
 
 /** From 992 px a narrow rail whose one button unfolds the menu beside it; below, a bar. */
 export function LeftMenuModern() {

@@ -1,6 +1,6 @@
 import { ThemeToggle } from "#app/elements/actions/theme-toggle/theme-toggle.tsx";
 import { useHeaderData } from "./header-contract.tsx";
-import { DropMenu } from "./parts/drop-menu.tsx";
+import { DropMenu } from "./parts/drop-menu/drop-menu.tsx";
 import { HeaderFrame, headerLayout } from "./parts/header-frame.tsx";
 import { HeaderHome } from "./parts/header-home.tsx";
 import { toolClass } from "./parts/header-tools.tsx";

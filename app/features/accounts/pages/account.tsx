@@ -4,7 +4,7 @@ import { AccountOrders } from "#app/features/accounts/account-orders.tsx";
 import { accountPage } from "#app/features/accounts/account-page.server.ts";
 import { AccountSettings } from "#app/features/accounts/account-settings.tsx";
 import { readCart } from "#app/features/shop/cart/cart-api.ts";
-import { ShopBar } from "#app/features/shop/shop-bar.tsx";
+import { ShopBar } from "#app/features/shop/shop-bar/shop-bar.tsx";
 import { insideShopTrail } from "#app/features/shop/shop-trail.ts";
 import { MiniPageTitle } from "#app/sections/page-titles/mini-page-title.tsx";
 import { Section } from "#app/sections/section.tsx";

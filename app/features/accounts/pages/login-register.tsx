@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { readCart } from "#app/features/shop/cart/cart-api.ts";
-import { ShopBar } from "#app/features/shop/shop-bar.tsx";
+import { ShopBar } from "#app/features/shop/shop-bar/shop-bar.tsx";
 import { insideShopTrail } from "#app/features/shop/shop-trail.ts";
 import { requireNobody } from "#app/features/accounts/signed-in.server.ts";
-import { SignInPanels } from "#app/features/accounts/sign-in-panels.tsx";
+import { SignInPanels } from "#app/features/accounts/sign-in-panels/sign-in-panels.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
 import { MiniPageTitle } from "#app/sections/page-titles/mini-page-title.tsx";
 import { Section } from "#app/sections/section.tsx";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { AccountForm } from "#app/features/accounts/account-form.tsx";
-import { PasswordField } from "#app/features/accounts/password-field.tsx";
+import { PasswordField } from "#app/features/accounts/password-field/password-field.tsx";
 import { accountServices } from "#app/features/accounts/signed-in.server.ts";
 import { SingleStep } from "#app/features/accounts/single-step.tsx";
 import type { Route } from "./+types/new-password.ts";

@@ -1,6 +1,6 @@
 import { blogTrail } from "#app/features/blog/blog-trail.ts";
 import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";
-import { MetroList } from "#app/features/blog/lists/metro-list.tsx";
+import { MetroList } from "#app/features/blog/lists/metro-list/metro-list.tsx";
 import { PostListBand } from "#app/features/blog/lists/post-list-band.tsx";
 import { postList } from "#app/features/blog/lists/post-list.server.ts";
 import { MiniPageTitle } from "#app/sections/page-titles/mini-page-title.tsx";

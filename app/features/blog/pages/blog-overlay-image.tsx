@@ -1,6 +1,6 @@
 import { picture } from "#content/media.ts";
 import { blogTrail } from "#app/features/blog/blog-trail.ts";
-import { OverlayList } from "#app/features/blog/lists/overlay-list.tsx";
+import { OverlayList } from "#app/features/blog/lists/overlay-list/overlay-list.tsx";
 import { GrowingPostListBand } from "#app/features/blog/lists/post-list-band.tsx";
 import { postList } from "#app/features/blog/lists/post-list.server.ts";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";

@@ -1,5 +1,5 @@
 import { blogTrail } from "#app/features/blog/blog-trail.ts";
-import { SimpleList } from "#app/features/blog/lists/simple-list.tsx";
+import { SimpleList } from "#app/features/blog/lists/simple-list/simple-list.tsx";
 import { PostListBand } from "#app/features/blog/lists/post-list-band.tsx";
 import { postList } from "#app/features/blog/lists/post-list.server.ts";
 import { BigPageTitle } from "#app/sections/page-titles/big-page-title/big-page-title.tsx";

@@ -1,5 +1,5 @@
 import { blogTrail } from "#app/features/blog/blog-trail.ts";
-import { StandardList } from "#app/features/blog/lists/standard-list.tsx";
+import { StandardList } from "#app/features/blog/lists/standard-list/standard-list.tsx";
 import { PostListBand } from "#app/features/blog/lists/post-list-band.tsx";
 import { postList } from "#app/features/blog/lists/post-list.server.ts";
 import { streamPost } from "#app/features/blog/lists/stream-post.server.ts";

@@ -6,7 +6,7 @@ import { PostArticle } from "#app/features/blog/post/post-article.tsx";
 import { PostCategories, PostFacts } from "#app/features/blog/post/post-meta.tsx";
 import { quotation } from "#app/features/blog/post/post-media.server.ts";
 import { postPage } from "#app/features/blog/post/post-page.server.ts";
-import { PostText } from "#app/features/blog/post/post-text.tsx";
+import { PostText } from "#app/features/blog/post/post-text/post-text.tsx";
 import { textHalves } from "#app/features/blog/post/text-halves.ts";
 import type { Route } from "./+types/post-layout-03.ts";
 

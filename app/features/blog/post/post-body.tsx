@@ -3,7 +3,7 @@ import type { PostPage } from "./post-article.tsx";
 import { PostArticle } from "./post-article.tsx";
 import { PostContents } from "./post-contents.tsx";
 import { PostHead } from "./post-head.tsx";
-import { PostText } from "./post-text.tsx";
+import { PostText } from "./post-text/post-text.tsx";
 
 /** Width of `PostFrame`'s content on the page, for pictures. */
 export const POST_FRAME = "min(76rem, 94vw)";

@@ -6,7 +6,7 @@ import {
   CaseFigures,
   type CaseProps,
   CaseQuote,
-} from "./case-parts.tsx";
+} from "./case-parts/case-parts.tsx";
 
 /** A case as an exhibit: name and facts stay in sight at the start, pictures and notes pass at the end. */
 export function FactsCase({ project, trail }: CaseProps) {

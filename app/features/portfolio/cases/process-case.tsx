@@ -9,7 +9,7 @@ import {
   CaseFigures,
   type CaseProps,
   CaseQuote,
-} from "./case-parts.tsx";
+} from "./case-parts/case-parts.tsx";
 
 /** A case as a process: its test in one colour beside the print, the way there in steps, what was asked against what came. */
 export function ProcessCase({ project, trail }: CaseProps) {

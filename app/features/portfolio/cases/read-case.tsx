@@ -7,7 +7,7 @@ import {
   CaseFigures,
   type CaseProps,
   CaseQuote,
-} from "./case-parts.tsx";
+} from "./case-parts/case-parts.tsx";
 
 /** One column of text in a wide page, pictures that break out of it, notes in the margin. */
 const rows = "mx-auto grid w-full max-w-wide grid-cols-1 gap-x-8 gap-y-4 px-gutter lg:grid-cols-12";

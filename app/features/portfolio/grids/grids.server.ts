@@ -2,7 +2,7 @@ import type { NavigationLink } from "#content/navigation.ts";
 import { findPage } from "#registry/pages.ts";
 import { projects, projectSummary } from "#content/projects.ts";
 import type { TileLayout } from "#app/elements/media/tile-grid/tile-grid.tsx";
-import type { TileFamily } from "./project-tile.tsx";
+import type { TileFamily } from "./project-tile/project-tile.tsx";
 import { gridHeads } from "./grid-heads.server.ts";
 import { portfolioTrail } from "../portfolio-trail.server.ts";
 

@@ -4,7 +4,7 @@ import type { Route } from "./+types/grid-page.ts";
 import { gridAt } from "../grids/grids.server.ts";
 import { GridHeadBand } from "../grids/grid-head.tsx";
 import { LayoutLinks } from "../grids/layout-links.tsx";
-import { ProjectGrid } from "../grids/project-grid.tsx";
+import { ProjectGrid } from "../grids/project-grid/project-grid.tsx";
 
 // All projects are in the page: another filter needs nothing from the server.
 export { keepOnQueryChange as shouldRevalidate } from "#app/engine/keep-on-query.ts";

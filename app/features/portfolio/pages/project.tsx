@@ -6,8 +6,8 @@ import { CaseTurn } from "../cases/case-turn.tsx";
 import { FactsCase } from "../cases/facts-case.tsx";
 import { ProcessCase } from "../cases/process-case.tsx";
 import { ReadCase } from "../cases/read-case.tsx";
-import { ReelCase } from "../cases/reel-case.tsx";
-import { TypeCase } from "../cases/type-case.tsx";
+import { ReelCase } from "../cases/reel-case/reel-case.tsx";
+import { TypeCase } from "../cases/type-case/type-case.tsx";
 import { portfolioTrail } from "../portfolio-trail.server.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";

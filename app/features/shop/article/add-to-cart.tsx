@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { readQuantity } from "#shared/shop/quantity.ts";
 import { Button, UnavailableButton } from "#app/elements/actions/button.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
-import { Quantity } from "#app/features/shop/cart/quantity.tsx";
+import { Quantity } from "#app/features/shop/cart/quantity/quantity.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
 import { useCartAdd } from "../cart/use-cart-add.ts";
 import type { ShownVariant } from "./use-variant.ts";

@@ -8,7 +8,7 @@ import type { ProductPageData } from "./product-page.server.ts";
 import { ProductStructuredData } from "./product-structured-data.tsx";
 import { StockLine } from "./stock-line.tsx";
 import { type ShownVariant, useVariant } from "./use-variant.ts";
-import { VariantPicker } from "./variant-picker.tsx";
+import { VariantPicker } from "./variant-picker/variant-picker.tsx";
 
 /** An article: its pictures, its variants, what it costs, how to buy it, and everything that is to be known of it. */
 export function ProductView({ product }: { product: ProductPageData }) {

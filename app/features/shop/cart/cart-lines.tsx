@@ -7,7 +7,7 @@ import { readQuantity } from "#shared/shop/quantity.ts";
 import { Button } from "#app/elements/actions/button.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
-import { Quantity } from "./quantity.tsx";
+import { Quantity } from "./quantity/quantity.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
 import { money } from "../price.tsx";
 import type { LiveCart } from "./use-cart.ts";

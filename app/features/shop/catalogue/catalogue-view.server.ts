@@ -15,7 +15,7 @@ import {
 import { formatRoundMoney } from "#shared/shop/money.ts";
 import { pagePath } from "#app/engine/page-path.ts";
 import { productCard } from "./product-cards.server.ts";
-import type { ProductCardData } from "./product-card.tsx";
+import type { ProductCardData } from "./product-card/product-card.tsx";
 import { stockLevels } from "../article/stock-levels.server.ts";
 
 /** Articles on one page of a list: full rows in two, three and four columns. */

@@ -2,7 +2,7 @@ import { shop } from "#content/shop.ts";
 import type { ColourId } from "#content/products/options.ts";
 import { type CatalogueItem, isInStock } from "#shared/shop/catalogue-filter.ts";
 import { money } from "../price.tsx";
-import type { ProductCardData } from "./product-card.tsx";
+import type { ProductCardData } from "./product-card/product-card.tsx";
 
 /** Fewer pieces than this are worth a word on a card. */
 const FEW = 4;

@@ -1,4 +1,4 @@
-import { ProductCard, type ProductCardData } from "./product-card.tsx";
+import { ProductCard, type ProductCardData } from "./product-card/product-card.tsx";
 
 /** Five articles over a double page: the first fills one side, the others stand two by two on the other. */
 export function ProductSpread({ products }: { products: readonly ProductCardData[] }) {

@@ -1,4 +1,4 @@
-import { ProductCard, type ProductCardData } from "./product-card.tsx";
+import { ProductCard, type ProductCardData } from "./product-card/product-card.tsx";
 
 /** Other articles below one: four in a row, two on a phone. */
 export function RelatedProducts({ products }: { products: readonly ProductCardData[] }) {

@@ -4,7 +4,7 @@ import { EmptyCart } from "#app/features/shop/cart/empty-cart.tsx";
 import { CheckoutForm } from "#app/features/shop/checkout/checkout-form.tsx";
 import { checkoutPage } from "#app/features/shop/checkout/checkout-page.server.ts";
 import { noteCart } from "#app/features/shop/cart/cart-mark.ts";
-import { ShopBar } from "#app/features/shop/shop-bar.tsx";
+import { ShopBar } from "#app/features/shop/shop-bar/shop-bar.tsx";
 import { insideShopTrail } from "#app/features/shop/shop-trail.ts";
 import { MiniPageTitle } from "#app/sections/page-titles/mini-page-title.tsx";
 import { Section } from "#app/sections/section.tsx";

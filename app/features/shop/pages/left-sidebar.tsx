@@ -1,6 +1,6 @@
-import { CatalogueList } from "#app/features/shop/catalogue/catalogue-list.tsx";
+import { CatalogueList } from "#app/features/shop/catalogue/catalogue-list/catalogue-list.tsx";
 import { catalogueView } from "#app/features/shop/catalogue/catalogue-view.server.ts";
-import { ShopBar } from "#app/features/shop/shop-bar.tsx";
+import { ShopBar } from "#app/features/shop/shop-bar/shop-bar.tsx";
 import { insideShopTrail } from "#app/features/shop/shop-trail.ts";
 import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
 import type { Route } from "./+types/left-sidebar.ts";

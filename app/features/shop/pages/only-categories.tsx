@@ -7,9 +7,9 @@ import {
   filterCatalogue,
   readCatalogueQuery,
 } from "#shared/shop/catalogue-filter.ts";
-import { CategoryDoors } from "#app/features/shop/catalogue/category-doors.tsx";
+import { CategoryDoors } from "#app/features/shop/catalogue/category-doors/category-doors.tsx";
 import { money } from "#app/features/shop/price.tsx";
-import { ShopBar } from "#app/features/shop/shop-bar.tsx";
+import { ShopBar } from "#app/features/shop/shop-bar/shop-bar.tsx";
 import { insideShopTrail } from "#app/features/shop/shop-trail.ts";
 import { BigPageTitle } from "#app/sections/page-titles/big-page-title/big-page-title.tsx";
 import { Section } from "#app/sections/section.tsx";

@@ -3,7 +3,7 @@ import { readCart } from "#app/features/shop/cart/cart-api.ts";
 import { orderPage } from "#app/features/shop/orders/order-page.server.ts";
 import { OrderView } from "#app/features/shop/orders/order-view.tsx";
 import { orderWords } from "#app/features/shop/orders/order-words.ts";
-import { ShopBar } from "#app/features/shop/shop-bar.tsx";
+import { ShopBar } from "#app/features/shop/shop-bar/shop-bar.tsx";
 import { insideShopTrail } from "#app/features/shop/shop-trail.ts";
 import { usePendingOrder } from "#app/features/shop/orders/use-pending-order.ts";
 import { PageTitle } from "#app/sections/page-titles/page-title.tsx";

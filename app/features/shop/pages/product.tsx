@@ -3,7 +3,7 @@ import { productPage } from "#app/features/shop/article/product-page.server.ts";
 import { ProductView } from "#app/features/shop/article/product-view.tsx";
 import { RelatedProducts } from "#app/features/shop/catalogue/related-products.tsx";
 import { SampleReviews } from "#app/features/shop/article/sample-reviews.tsx";
-import { ShopBar } from "#app/features/shop/shop-bar.tsx";
+import { ShopBar } from "#app/features/shop/shop-bar/shop-bar.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import type { Route } from "./+types/product.ts";
 

@@ -1,6 +1,6 @@
-import { CatalogueList } from "#app/features/shop/catalogue/catalogue-list.tsx";
+import { CatalogueList } from "#app/features/shop/catalogue/catalogue-list/catalogue-list.tsx";
 import { catalogueView } from "#app/features/shop/catalogue/catalogue-view.server.ts";
-import { ShopBar } from "#app/features/shop/shop-bar.tsx";
+import { ShopBar } from "#app/features/shop/shop-bar/shop-bar.tsx";
 import { insideShopTrail } from "#app/features/shop/shop-trail.ts";
 import { MiniPageTitle } from "#app/sections/page-titles/mini-page-title.tsx";
 import type { Route } from "./+types/right-sidebar.ts";

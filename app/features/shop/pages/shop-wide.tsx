@@ -1,9 +1,9 @@
 import { picture } from "#content/media.ts";
 import { productCategories } from "#content/products/categories.ts";
-import { CatalogueList } from "#app/features/shop/catalogue/catalogue-list.tsx";
+import { CatalogueList } from "#app/features/shop/catalogue/catalogue-list/catalogue-list.tsx";
 import { catalogueView } from "#app/features/shop/catalogue/catalogue-view.server.ts";
-import { FeatureTile } from "#app/features/shop/catalogue/feature-tile.tsx";
-import { ShopBar } from "#app/features/shop/shop-bar.tsx";
+import { FeatureTile } from "#app/features/shop/catalogue/feature-tile/feature-tile.tsx";
+import { ShopBar } from "#app/features/shop/shop-bar/shop-bar.tsx";
 import { shopTrail } from "#app/features/shop/shop-trail.ts";
 import { MiniPageTitle } from "#app/sections/page-titles/mini-page-title.tsx";
 import type { Route } from "./+types/shop-wide.ts";

@@ -5,7 +5,7 @@ import { EmptyCart } from "#app/features/shop/cart/empty-cart.tsx";
 import { productCard } from "#app/features/shop/catalogue/product-cards.server.ts";
 import { RelatedProducts } from "#app/features/shop/catalogue/related-products.tsx";
 import { RemovedLine } from "#app/features/shop/cart/removed-line.tsx";
-import { ShopBar } from "#app/features/shop/shop-bar.tsx";
+import { ShopBar } from "#app/features/shop/shop-bar/shop-bar.tsx";
 import { insideShopTrail } from "#app/features/shop/shop-trail.ts";
 import { useCart } from "#app/features/shop/cart/use-cart.ts";
 import { visitorCart } from "#app/features/shop/cart/visitor-cart.server.ts";

@@ -1,5 +1,5 @@
 import { MenuStrokes } from "./menu-strokes.tsx";
-import { PanelTrigger } from "./panel-dialog.tsx";
+import { PanelTrigger } from "./panel-dialog/panel-dialog.tsx";
 
 /** The one menu of a header that stands in a panel: on small screens, or at every width. */
 export const MENU_PANEL = "menu-panel";

@@ -1,4 +1,4 @@
-import { PanelDialog } from "./panel-dialog.tsx";
+import { PanelDialog } from "./panel-dialog/panel-dialog.tsx";
 import type { HeaderData } from "../header-contract.tsx";
 import { HeaderHome } from "./header-home.tsx";
 import { MenuFoot } from "./menu-foot.tsx";

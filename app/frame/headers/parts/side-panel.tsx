@@ -1,5 +1,5 @@
 import { SocialLinks } from "#app/elements/actions/social-links.tsx";
-import { PanelDialog, PanelTrigger } from "./panel-dialog.tsx";
+import { PanelDialog, PanelTrigger } from "./panel-dialog/panel-dialog.tsx";
 import type { HeaderData } from "../header-contract.tsx";
 import { SubscribeForm } from "#app/features/newsletter/subscribe-form.tsx";
 

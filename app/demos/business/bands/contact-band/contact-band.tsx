@@ -1,5 +1,5 @@
 import "./contact-band.css";
-import { ContactForm } from "#app/features/forms/contact-form.tsx";
+import { ContactForm } from "#app/features/forms/contact-form/contact-form.tsx";
 
 interface ContactBandProps {
   heading: string;

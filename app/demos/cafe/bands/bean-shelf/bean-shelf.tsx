@@ -1,7 +1,10 @@
 import "./bean-shelf.css";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
-import { ProductCard, type ProductCardData } from "#app/features/shop/catalogue/product-card.tsx";
+import {
+  ProductCard,
+  type ProductCardData,
+} from "#app/features/shop/catalogue/product-card/product-card.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 interface BeanShelfProps {

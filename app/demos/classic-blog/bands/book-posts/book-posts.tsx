@@ -5,7 +5,7 @@ import { Pagination } from "#app/elements/actions/pagination/pagination.tsx";
 import { TextSizeSwitch } from "./text-size-switch.tsx";
 import { PostTitle } from "#app/features/blog/lists/post-card-parts.tsx";
 import { LIST_ID, listSummary } from "#app/features/blog/lists/post-list-address.ts";
-import { PostText } from "#app/features/blog/post/post-text.tsx";
+import { PostText } from "#app/features/blog/post/post-text/post-text.tsx";
 import { useTurnedPage } from "#app/lib/use-turned-page.ts";
 import type { Book, BookPost, OpenedPost } from "../../content.server.ts";
 import { MarginNotes } from "./margin-notes.tsx";

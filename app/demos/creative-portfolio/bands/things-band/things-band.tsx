@@ -1,5 +1,8 @@
 import "./things-band.css";
-import { ProductCard, type ProductCardData } from "#app/features/shop/catalogue/product-card.tsx";
+import {
+  ProductCard,
+  type ProductCardData,
+} from "#app/features/shop/catalogue/product-card/product-card.tsx";
 import { Section } from "#app/sections/section.tsx";
 
 interface ThingsBandProps {

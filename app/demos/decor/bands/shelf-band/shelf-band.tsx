@@ -3,7 +3,7 @@ import "./shelf-band.css";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { TaggedPicture } from "#app/demos/decor/bands/tagged-picture/tagged-picture.tsx";
-import { QuickAdd } from "#app/features/shop/article/quick-add.tsx";
+import { QuickAdd } from "#app/features/shop/article/quick-add/quick-add.tsx";
 import { type ShownVariant, useVariant } from "#app/features/shop/article/use-variant.ts";
 import { type TaggedArticle, tagOf } from "../article-note.tsx";
 

@@ -4,7 +4,7 @@ import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { TextSlider } from "#app/elements/motion/text-slider/text-slider.tsx";
 import { Price } from "#app/features/shop/price.tsx";
-import { QuickAdd, type QuickVariant } from "#app/features/shop/article/quick-add.tsx";
+import { QuickAdd, type QuickVariant } from "#app/features/shop/article/quick-add/quick-add.tsx";
 import { Section } from "#app/sections/section.tsx";
 
 /** An article as it is seen in a look: in one colour. */

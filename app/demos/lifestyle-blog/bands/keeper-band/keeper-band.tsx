@@ -2,7 +2,7 @@ import "./keeper-band.css";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
-import { PostText } from "#app/features/blog/post/post-text.tsx";
+import { PostText } from "#app/features/blog/post/post-text/post-text.tsx";
 import { DrawnCup } from "./drawn-cup.tsx";
 
 interface Way {

@@ -3,7 +3,7 @@ import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import type { ListedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { PostCredit, PostSubject, PostTitle } from "#app/features/blog/lists/post-card-parts.tsx";
-import { PostText } from "#app/features/blog/post/post-text.tsx";
+import { PostText } from "#app/features/blog/post/post-text/post-text.tsx";
 import { calendarDay } from "#app/lib/format-day.ts";
 import { Section } from "#app/sections/section.tsx";
 

@@ -1,6 +1,6 @@
 import "./contact-halves.css";
 import "../../voices.css";
-import { ContactForm } from "#app/features/forms/contact-form.tsx";
+import { ContactForm } from "#app/features/forms/contact-form/contact-form.tsx";
 import { SeamPair, type SeamTitle } from "#app/demos/split-portfolio/bands/seam-pair/seam-pair.tsx";
 
 interface ContactHalvesProps {

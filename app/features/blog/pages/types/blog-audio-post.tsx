@@ -1,4 +1,4 @@
-import { OwnAudio } from "#app/features/blog/post/own-audio.tsx";
+import { OwnAudio } from "#app/features/blog/post/own-audio/own-audio.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { PostFrame, PresentedPost } from "#app/features/blog/post/post-body.tsx";
 import { recording } from "#app/features/blog/post/post-media.server.ts";

@@ -5,7 +5,7 @@ import { PostArticle } from "#app/features/blog/post/post-article.tsx";
 import { PostFacts } from "#app/features/blog/post/post-meta.tsx";
 import { nothing } from "#app/features/blog/post/post-media.server.ts";
 import { presentedPost } from "#app/features/blog/post/post-page.server.ts";
-import { PostText } from "#app/features/blog/post/post-text.tsx";
+import { PostText } from "#app/features/blog/post/post-text/post-text.tsx";
 import type { Route } from "./+types/blog-full-width-post.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";

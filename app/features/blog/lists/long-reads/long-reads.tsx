@@ -1,0 +1,47 @@
+import "./long-reads.css";
+import type { NavigationLink } from "#content/navigation.ts";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
+import type { ListedPost } from "../listed-post.server.ts";
+import { PostTitle } from "../post-card-parts.tsx";
+import { Section } from "#app/sections/section.tsx";
+
+interface LongReadsProps {
+  id: string;
+  heading: string;
+  intro: string;
+  /** The longest first. */
+  posts: readonly (ListedPost & { wordCount: number })[];
+  archive: NavigationLink;
+}
+
+/** Posts in order of their length, as a bill on a newsstand: for papers that do not count who reads what. */
+export function LongReads({ id, heading, intro, posts, archive }: LongReadsProps) {
+  return (
+    <Section id={id} tone="accent" width="wide" space="tight" aria-labelledby={`${id}-heading`}>
+      <div className="long-reads">
+        <div className="grid grid-cols-1 content-start gap-5">
+          <h2 id={`${id}-heading`} className="display text-display-2">
+            {heading}
+          </h2>
+          <p className="max-w-[38ch]">{intro}</p>
+          <ButtonLink href={archive.href} tone="bare" className="justify-self-start">
+            {archive.label}
+          </ButtonLink>
+        </div>
+        <ol aria-labelledby={`${id}-heading`}>
+          {posts.map((post, index) => (
+            <li key={post.id} className="long-reads-line group">
+              <span aria-hidden className="long-reads-number figures">
+                {index + 1}
+              </span>
+              <PostTitle post={post} className="text-display-3" />
+              <p className="mt-1 text-small tabular-nums">
+                {post.wordCount} words, by {post.author.name}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

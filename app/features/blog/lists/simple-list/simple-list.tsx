@@ -1,0 +1,54 @@
+import "./simple-list.css";
+import type { PointerEvent } from "react";
+import type { ListedPost } from "../listed-post.server.ts";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { formatDay } from "#app/lib/format-day.ts";
+import { PostSubject, PostTitle } from "../post-card-parts.tsx";
+
+/**
+ * A ruled index without pictures. Where there is a pointer and room, the picture of the line in hand comes to the pointer, or stands at
+ * the line's end for the focus; it is only asked for then.
+ */
+export function SimpleList({ posts }: { posts: readonly ListedPost[] }) {
+  return (
+    <ol aria-label="Posts" className="simple-list" onPointerMove={follow}>
+      {posts.map((post) => (
+        <li
+          key={post.id}
+          id={`post-${post.id}`}
+          className="group relative"
+          style={{ viewTransitionName: `post-${post.id}` }}
+        >
+          <article className="simple-list-line">
+            <p className="figures text-label text-soft">
+              <time dateTime={post.date}>{formatDay(post.date)}</time>
+            </p>
+            <PostTitle post={post} className="text-display-4" />
+            <PostSubject subject={post.subject} />
+            <p className="text-label text-soft">
+              {post.author.name}
+              <span className="ms-4 whitespace-nowrap">{post.readingTime} min read</span>
+            </p>
+            <Picture
+              picture={post.img}
+              alt=""
+              sizes="18rem"
+              ratio="4 / 3"
+              className="simple-list-picture"
+            />
+          </article>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Keeps the pictures beside the pointer: its distance from the start of the list, in pixels. */
+function follow({ currentTarget, clientX }: PointerEvent<HTMLElement>) {
+  const { left, right } = currentTarget.getBoundingClientRect();
+  const isMirrored = getComputedStyle(currentTarget).direction === "rtl";
+  currentTarget.style.setProperty(
+    "--pointer",
+    `${Math.round(isMirrored ? right - clientX : clientX - left)}px`,
+  );
+}

@@ -1,0 +1,72 @@
+import "./contact-form.css";
+import { clsx } from "clsx";
+import { contactForm } from "../contact-definition.ts";
+import { Field } from "../field.tsx";
+import { FormConfirmation } from "../form-confirmation.tsx";
+import { HiddenFields, SubmitButton } from "../form-parts.tsx";
+import { useForm } from "../use-form.ts";
+
+const layouts = {
+  /** One field under the other: for columns and modals. */
+  stacked: "contact-form",
+  /** Name and address side by side, for wide places. */
+  columns: "contact-form contact-form-columns",
+  /** Ruled lines with the words before them, as on a card that is filled in by hand. */
+  card: "contact-form contact-form-card",
+} as const;
+
+interface ContactFormProps {
+  /** Unique on the page. */
+  id: string;
+  layout: keyof typeof layouts;
+  /** Names the form for assistive technology: unique among the forms of a page. */
+  label?: string;
+  className?: string;
+}
+
+/**
+ * The registered form `contact`: stored, brought to the owner by mail with the visitor as Reply-To, and acknowledged to the
+ * visitor. Its confirmation stays until the next message.
+ */
+export function ContactForm({ id, layout, label = "Contact form", className }: ContactFormProps) {
+  const form = useForm(contactForm, id);
+  return (
+    <form {...form.props} aria-label={label} className={clsx(layouts[layout], className)}>
+      <HiddenFields form={form} />
+      <Field
+        form={form}
+        name="name"
+        label="Your name"
+        autoComplete="name"
+        required
+        data-first-focus
+      />
+      <Field form={form} name="email" label="Email" type="email" autoComplete="email" required />
+      <Field
+        form={form}
+        name="subject"
+        label="Subject (optional)"
+        autoComplete="off"
+        className="contact-form-wide"
+      />
+      <Field
+        as="textarea"
+        form={form}
+        name="message"
+        label="Your message"
+        rows={5}
+        autoComplete="off"
+        required
+        className="contact-form-wide"
+      />
+      <div className="contact-form-wide grid grid-cols-1 justify-items-start gap-5">
+        <SubmitButton form={form}>Send message</SubmitButton>
+        <FormConfirmation
+          form={form}
+          heading="Your message is with us."
+          text="We will reply within two working days. You will get an email to confirm that it arrived."
+        />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,109 @@
+import "./type-case.css";
+import { clsx } from "clsx";
+import type { CSSProperties } from "react";
+import { Breadcrumbs } from "#app/elements/actions/breadcrumbs/breadcrumbs.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { Section } from "#app/sections/section.tsx";
+import {
+  CaseCredits,
+  CaseFacts,
+  CaseFigure,
+  CaseFigures,
+  type CaseProps,
+  CaseQuote,
+} from "../case-parts/case-parts.tsx";
+
+/** A case set in type: the name as large as it goes on the project's own colour, statements as headlines, pictures that interrupt. */
+export function TypeCase({ project, trail }: CaseProps) {
+  const { title, summary, brief, approach, result, pictures, tone } = project;
+  const [first, second, third] = pictures;
+  return (
+    <article
+      className="type-case"
+      style={{ "--tone": tone.ground, "--on-tone": tone.ink } as CSSProperties}
+    >
+      <header className="type-case-ground">
+        <div className="mx-auto grid max-w-wide grid-cols-1 gap-10 px-gutter pt-(--header-overlap) pb-10 lg:pb-14">
+          <Breadcrumbs trail={trail} current={title} className="pt-6" />
+          <h1 className="display type-case-title">{title}</h1>
+          <div className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12">
+            <p className="text-lead lg:col-span-6">{summary}</p>
+            <CaseFacts
+              project={project}
+              look="line"
+              className="lg:col-span-5 lg:col-start-8 lg:justify-between lg:gap-x-6"
+            />
+          </div>
+        </div>
+      </header>
+      <Picture
+        picture={first.picture}
+        sizes="100vw"
+        priority
+        className="aspect-4/3 w-full lg:aspect-video"
+      />
+      <Section width="wide" aria-label="The work">
+        <div className="grid gap-tight">
+          <div className="grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-12">
+            <h2 className="text-small font-semibold lg:col-span-3">The brief</h2>
+            <p className="max-w-prose text-lead lg:col-span-8 lg:col-start-5">{brief}</p>
+          </div>
+          {approach.map((part, index) => (
+            <div
+              key={part.title}
+              className="grid grid-cols-1 items-end gap-x-8 gap-y-6 border-t-4 border-ink pt-6 lg:grid-cols-12"
+            >
+              <h2
+                className={clsx(
+                  "display max-w-[13ch] text-display-1 lg:col-span-8",
+                  index === 1 && "lg:col-start-5 lg:row-start-1",
+                )}
+              >
+                {part.title}
+              </h2>
+              <p
+                className={clsx(
+                  "max-w-prose lg:col-span-4",
+                  index === 1 && "lg:col-start-1 lg:row-start-1",
+                )}
+              >
+                {part.text}
+              </p>
+            </div>
+          ))}
+          <div className="grid grid-cols-1 items-start gap-x-8 gap-y-10 lg:grid-cols-12">
+            <CaseFigure
+              shown={second}
+              sizes="(min-width: 62rem) 60vw, 92vw"
+              className="lg:col-span-8"
+            />
+            <CaseFigure
+              shown={third}
+              sizes="(min-width: 62rem) 32vw, 92vw"
+              className="lg:col-span-4 lg:pt-24"
+            />
+          </div>
+        </div>
+      </Section>
+      <div className="type-case-ground">
+        <div className="mx-auto max-w-wide px-gutter py-roomy">
+          <CaseQuote project={project} className="text-display-1" />
+        </div>
+      </div>
+      <Section width="wide" aria-label="The result">
+        <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
+          <div className="grid content-start gap-5 lg:col-span-5">
+            <h2 className="display text-display-3">The result</h2>
+            <p className="max-w-prose">{result}</p>
+            <CaseCredits project={project} className="mt-6 border-t border-line pt-6" />
+          </div>
+          <CaseFigures
+            project={project}
+            className="grid content-start gap-10 lg:col-span-6 lg:col-start-7"
+            size="text-display-1"
+          />
+        </div>
+      </Section>
+    </article>
+  );
+}

@@ -1,0 +1,121 @@
+import "./project-grid.css";
+import { clsx } from "clsx";
+import type { ProjectSummary } from "#content/projects.ts";
+import {
+  EVERYTHING,
+  FilterLinks,
+  filterOptions,
+} from "#app/elements/actions/filter-links/filter-links.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { TileGrid, type TileLayout, tileSizes } from "#app/elements/media/tile-grid/tile-grid.tsx";
+import { TileMasonry } from "#app/elements/media/tile-masonry.tsx";
+import { useActiveFilter } from "../use-active-filter.ts";
+import { ProjectTile, type TileFamily } from "../project-tile/project-tile.tsx";
+import { Section } from "#app/sections/section.tsx";
+
+/** How close the tiles of a family stand, and how wide the grid is: their own grounds and frames need less air than captions. */
+const spacings = {
+  classic: "project-grid-airy",
+  boxed: "project-grid-boxed",
+  colorful: "project-grid-close",
+  bordered: "project-grid-joined",
+  overlay: "project-grid-none",
+  "switch-image": "project-grid-airy",
+} as const satisfies Record<TileFamily, string>;
+
+interface ProjectGridProps {
+  /** Address of the page, for the filter. */
+  path: string;
+  family: TileFamily;
+  layout: TileLayout;
+  columns: 2 | 3 | 4;
+  projects: readonly ProjectSummary[];
+  /** The filter that the server made the page with. */
+  filter: string;
+  hasPictureAbove: boolean;
+}
+
+/** Projects with their filter. It begins with all of them unless the address names a filter (specification, points 4 and 9). */
+export function ProjectGrid({
+  path,
+  family,
+  layout,
+  columns,
+  projects,
+  filter,
+  hasPictureAbove,
+}: ProjectGridProps) {
+  const active = useActiveFilter(filter);
+  const shown = projects.filter(
+    ({ categories }) => active === EVERYTHING || categories.some((name) => name === active),
+  );
+  const isFull = family === "overlay";
+  const shape = layout === "metro" ? "fill" : layout === "masonry" ? "own" : "equal";
+  const tiles = shown.map((project, index) => ({
+    id: project.slug,
+    isProminent: project.isProminent ?? false,
+    content: (
+      <ProjectTile
+        project={project}
+        family={family}
+        shape={shape}
+        number={projects.indexOf(project) + 1}
+        sizes={tileSizes(layout, columns)}
+        priority={index === 0 && !hasPictureAbove}
+      />
+    ),
+  }));
+  return (
+    <Section
+      width={isFull ? "full" : "wide"}
+      space="none"
+      aria-label="Projects"
+      className={isFull ? "pt-6 lg:pt-10" : "pt-6 pb-tight lg:pt-10"}
+    >
+      <div
+        className={clsx(
+          "mb-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-2 lg:mb-10",
+          isFull && "mx-auto max-w-wide px-gutter",
+        )}
+      >
+        <FilterLinks label="Filter projects" options={filterOptions} active={active} path={path} />
+        <p role="status" className="text-small text-soft tabular-nums">
+          {active === EVERYTHING
+            ? `${projects.length} projects`
+            : `${shown.length} of ${projects.length} projects`}
+        </p>
+      </div>
+      {layout === "masonry" ? (
+        <TileMasonry
+          label="Projects"
+          columns={columns}
+          className={spacings[family]}
+          tiles={tiles}
+        />
+      ) : (
+        <TileGrid
+          label="Projects"
+          layout={layout}
+          columns={columns}
+          className={spacings[family]}
+          end={<Invitation />}
+          tiles={tiles}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** What stands where the last row has room. */
+function Invitation() {
+  return (
+    <Link href="/page/contact-classic" className="project-invitation">
+      <span className="display text-display-4">The next one could be yours</span>
+      <span className="flex items-center gap-2 text-small">
+        Tell us what has to stand where
+        <Icon name="arrow-right" className="size-4 rtl:rotate-180" />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,146 @@
+import "./search-palette.css";
+import { clsx } from "clsx";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { Icon } from "#app/elements/media/icon.tsx";
+import { setOpenModal } from "#app/lib/layout-store.ts";
+import { readyToShow } from "#app/engine/page-gate.ts";
+import { rovingIndex, verticalKeys } from "#app/lib/roving-index.ts";
+import { MarkedText } from "../marked-text.tsx";
+import { byKind, countOf, searchPath } from "../search-results.ts";
+import { useSearch } from "../use-search.ts";
+
+/** Of each kind at most this many are offered; the search page has all. */
+const OF_A_KIND = 4;
+
+/**
+ * Search over the page: a field and the list of what it finds (combobox pattern: the focus stays in the field, arrows choose, Enter
+ * goes, Escape closes and gives the focus back).
+ */
+export function SearchPalette({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const navigate = useNavigate();
+  const { query, results, setQuery } = useSearch();
+  const [chosen, setChosen] = useState(0);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    setOpenModal(id);
+    return () => setOpenModal(null);
+  }, [id]);
+
+  const groups = byKind(results ?? []).map((group) => ({
+    ...group,
+    results: group.results.slice(0, OF_A_KIND),
+  }));
+  const paths = groups.flatMap((group) => group.results.map(({ path }) => path));
+  // The last one always leads to the page with all results.
+  if (query) paths.push(searchPath(query));
+  const optionId = (path: string) => `${id}-${paths.indexOf(path)}`;
+
+  function go(path: string | undefined) {
+    if (!path) return;
+    const target = new URL(path, window.location.origin);
+    dialog.current?.close();
+    void readyToShow(target).then((ready) => (ready ? navigate(path) : undefined));
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === "Enter") {
+      event.preventDefault();
+      // Before the answer is there, the search page has it.
+      go(results ? paths[chosen] : query && searchPath(query));
+      return;
+    }
+    // Home and End belong to the field.
+    const next = event.key.startsWith("Arrow")
+      ? rovingIndex(event.key, chosen, paths.length, verticalKeys)
+      : null;
+    if (next === null || paths.length === 0) return;
+    event.preventDefault();
+    setChosen(next);
+    document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: "nearest" });
+  }
+
+  const option = (path: string) => ({
+    id: optionId(path),
+    role: "option",
+    "aria-selected": paths[chosen] === path,
+    onClick: () => go(path),
+    onPointerMove: () => setChosen(paths.indexOf(path)),
+    className: clsx("search-option", paths[chosen] === path && "search-option-chosen"),
+  });
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a press on the backdrop closes; keys have Escape
+    <dialog
+      ref={dialog}
+      aria-label="Search this site"
+      className="search-palette"
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) dialog.current.close();
+      }}
+    >
+      <div className="search-palette-field">
+        <Icon name="search" className="size-5" />
+        <input
+          role="combobox"
+          aria-label="Search this site"
+          aria-expanded={paths.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={paths.length > 0 ? `${id}-${chosen}` : undefined}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          placeholder="Pages, posts, projects, products"
+          onChange={({ target }) => {
+            setQuery(target.value);
+            setChosen(0);
+          }}
+          onKeyDown={handleKey}
+        />
+        <button type="button" onClick={() => dialog.current?.close()}>
+          <Icon name="x" className="size-5" />
+          <span className="sr-only">Close</span>
+        </button>
+      </div>
+      <div id={`${id}-list`} role="listbox" aria-label="Search results" className="search-list">
+        {groups.map(({ kind, label, results: found }) => (
+          <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+            <p id={`${id}-${kind}`} className="search-kind">
+              {label}
+            </p>
+            {found.map(({ path, title, excerpt }) => (
+              <div key={path} {...option(path)}>
+                <p className="font-semibold">
+                  <MarkedText parts={title} />
+                </p>
+                <p className="search-excerpt">
+                  <MarkedText parts={excerpt} />
+                </p>
+              </div>
+            ))}
+          </div>
+        ))}
+        {query && (
+          <div {...option(searchPath(query))}>
+            <p>All results for “{query}”</p>
+          </div>
+        )}
+      </div>
+      <p role="status" className="search-note">
+        {noteOf(query, results)}
+      </p>
+    </dialog>
+  );
+}
+
+function noteOf(query: string, results: ReturnType<typeof useSearch>["results"]): string {
+  if (!query) return "Type to search. Arrow keys to choose, Enter to open, Escape to close.";
+  if (results === undefined) return "Searching…";
+  if (results === null) return "Search is not available right now. Please try again.";
+  return results.length === 0 ? "No results. Try a shorter or a different word." : countOf(results);
+}

@@ -1,0 +1,110 @@
+import "./quick-add.css";
+import { type FormEvent, useId } from "react";
+import { useLocation } from "react-router";
+import { Button } from "#app/elements/actions/button.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { useSiteData } from "#app/engine/site-data.ts";
+import { stockInWords } from "../stock-line.tsx";
+import { useCartAdd } from "../../cart/use-cart-add.ts";
+
+/** A variant as a row that sells it shows it. */
+export interface QuickVariant {
+  sku: string;
+  /** Null for an article without sizes. */
+  size: string | null;
+  available: number;
+}
+
+interface QuickAddProps {
+  name: string;
+  /** Of one colour, in the order of their sizes. */
+  variants: readonly QuickVariant[];
+}
+
+/**
+ * One piece of an article into the cart, in one line: its size, and a button. For pages that sell several articles at once; without script
+ * each form is sent to its own page.
+ */
+export function QuickAdd({ name, variants }: QuickAddProps) {
+  const { pathname } = useLocation();
+  const { formState } = useSiteData();
+  const { addition, add, forget } = useCartAdd();
+  const id = useId();
+  const first = variants.find(({ available }) => available > 0);
+  if (!first) return <p className="text-small text-soft">Sold out</p>;
+
+  // More than one of these forms stands on a page: only that of the refused article tells of it.
+  const returned =
+    formState?.form === "cart-add" && variants.some(({ sku }) => sku === formState.values.sku)
+      ? formState
+      : null;
+  const error =
+    addition.state === "refused"
+      ? addition.error
+      : addition.state === "idle"
+        ? (returned?.errors.quantity ?? returned?.errors.sku)
+        : null;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const sku = new FormData(event.currentTarget).get("sku");
+    if (addition.state !== "sending" && typeof sku === "string") void add(sku, 1);
+  }
+
+  return (
+    <form
+      id={returned ? "cart-add" : undefined}
+      method="post"
+      action={pathname}
+      aria-label={`Add to cart: ${name}`}
+      onSubmit={submit}
+      className="quick-add"
+    >
+      <input type="hidden" name="form" value="cart-add" />
+      <input type="hidden" name="quantity" value="1" />
+      {first.size === null ? (
+        <>
+          <input type="hidden" name="sku" value={first.sku} />
+          <p className="text-small text-soft">{stockInWords(first.available)}</p>
+        </>
+      ) : (
+        <>
+          <label htmlFor={id} className="sr-only">
+            Size of {name}
+          </label>
+          <select
+            id={id}
+            name="sku"
+            defaultValue={returned?.values.sku ?? first.sku}
+            onChange={forget}
+            className="field field-select quick-add-size"
+          >
+            {variants.map(({ sku, size, available }) => (
+              <option key={sku} value={sku} disabled={available === 0}>
+                {available === 0 ? `${size}, sold out` : size}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+      <Button type="submit" tone="quiet" loading={addition.state === "sending"}>
+        Add<span className="sr-only"> {name} to cart</span>
+      </Button>
+      {error && (
+        <p role="alert" className="quick-add-answer text-danger">
+          {error}
+        </p>
+      )}
+      <p role="status" className="quick-add-answer empty:hidden">
+        {addition.state === "added" && (
+          <>
+            Added. Your cart has {addition.inCart} {addition.inCart === 1 ? "item" : "items"}.{" "}
+            <Link href="/shop/shopping-cart" className="font-semibold underline underline-offset-4">
+              View cart
+            </Link>
+          </>
+        )}
+      </p>
+    </form>
+  );
+}

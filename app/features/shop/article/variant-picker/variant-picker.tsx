@@ -1,0 +1,75 @@
+import "./variant-picker.css";
+import type { CSSProperties } from "react";
+import { Link } from "#app/elements/actions/link.tsx";
+import type { ProductPageData } from "../product-page.server.ts";
+import type { VariantChoice } from "../use-variant.ts";
+
+interface VariantPickerProps {
+  product: Pick<ProductPageData, "colours" | "sizes">;
+  choice: VariantChoice;
+}
+
+/**
+ * Colours and sizes of an article. Each is a link to the same page in that variant, so that a choice can be shared, Back undoes it, and
+ * it works without script. What is sold out can still be looked at, and says so.
+ */
+export function VariantPicker({ product: { colours, sizes }, choice }: VariantPickerProps) {
+  const { variant, hrefOf, isAvailable } = choice;
+  const colour = colours.find(({ id }) => id === variant.colour);
+  return (
+    <div className="grid gap-6">
+      <nav aria-label="Colour" className="grid gap-2">
+        <p className="text-small">
+          <span className="text-soft">Colour: </span>
+          <span className="font-semibold">{colour?.label}</span>
+        </p>
+        {colours.length > 1 && (
+          <ul className="variant-colours">
+            {colours.map(({ id, label, swatch }) => (
+              <li key={id}>
+                <Link
+                  href={hrefOf({ colour: id })}
+                  inPlace
+                  title={label}
+                  aria-current={id === variant.colour ? "true" : undefined}
+                  data-sold-out={!isAvailable({ colour: id }) || undefined}
+                  className="swatch swatch-large"
+                  style={{ "--swatch": swatch } as CSSProperties}
+                >
+                  <span className="sr-only">
+                    {label}
+                    {!isAvailable({ colour: id }) && ", sold out"}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </nav>
+      {sizes.length > 0 && (
+        <nav aria-label="Size" className="grid gap-2">
+          <p className="text-small">
+            <span className="text-soft">Size: </span>
+            <span className="font-semibold">{variant.size}</span>
+          </p>
+          <ul className="variant-sizes">
+            {sizes.map((size) => (
+              <li key={size}>
+                <Link
+                  href={hrefOf({ size })}
+                  inPlace
+                  aria-current={size === variant.size ? "true" : undefined}
+                  data-sold-out={!isAvailable({ size }) || undefined}
+                  className="variant-size"
+                >
+                  {size}
+                  {!isAvailable({ size }) && <span className="sr-only">, sold out</span>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,237 @@
+import "./catalogue-filters.css";
+import type { CSSProperties, ReactNode } from "react";
+import { catalogueFields as field, catalogueSearch } from "#shared/shop/catalogue-filter.ts";
+import { Button } from "#app/elements/actions/button.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import type { CatalogueView, FilterChoice } from "../catalogue-view.server.ts";
+import { PriceField } from "../price-field.tsx";
+import type { CatalogueForm } from "../use-catalogue-form.ts";
+
+/** Links fields that stand elsewhere (the sort) to the form. */
+export const FILTER_FORM = "filters";
+const PANEL = "filter-panel";
+
+const places = {
+  /** Beside the list on wide screens, at the start or the end of the line; a panel below 992 px. */
+  start: "filter-panel filter-panel-beside",
+  end: "filter-panel filter-panel-beside filter-panel-end",
+  /** A panel at every width. */
+  panel: "filter-panel filter-panel-end",
+} as const;
+
+export type FilterPlace = keyof typeof places;
+
+interface FiltersProps {
+  view: CatalogueView;
+  form: CatalogueForm;
+  place: FilterPlace;
+}
+
+/**
+ * The filters of a list of articles: one GET form. Where there is no room beside the list it is a native popover, which opens, closes
+ * and gives the focus back without script.
+ */
+export function CatalogueFilters({ view, form, place }: FiltersProps) {
+  const { path, categories, colours, sizes, inStock, prices } = view;
+  const { query, unread, apply } = form;
+  const found = view.total === 1 ? "1 product" : `${view.total} products`;
+  return (
+    <div id={PANEL} popover="auto" className={places[place]}>
+      <div className="filter-panel-head">
+        <p className="display text-display-4">Filters</p>
+        <button
+          type="button"
+          popoverTarget={PANEL}
+          popoverTargetAction="hide"
+          className="filter-panel-close"
+        >
+          <Icon name="x" className="size-5" />
+          <span className="sr-only">Close filters</span>
+        </button>
+      </div>
+      <form
+        id={FILTER_FORM}
+        method="get"
+        action={path}
+        aria-label="Filters"
+        autoComplete="off"
+        className="filter-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          apply(event.currentTarget);
+        }}
+      >
+        <FilterGroup title="Category">
+          <ul>
+            {[{ value: "", label: "All", count: null }, ...categories].map((choice) => (
+              <li key={choice.value}>
+                <Choice
+                  type="radio"
+                  name={field.category}
+                  choice={choice}
+                  isChosen={(query.category ?? "") === choice.value}
+                  apply={apply}
+                />
+              </li>
+            ))}
+          </ul>
+        </FilterGroup>
+        <FilterGroup title={`Price in ${prices.sign}`}>
+          <div className="grid grid-cols-2 gap-3">
+            <PriceField
+              name={field.minPrice}
+              label="From"
+              amount={query.minPrice}
+              example={prices.lowest}
+              unread={unread[field.minPrice]}
+              apply={apply}
+            />
+            <PriceField
+              name={field.maxPrice}
+              label="To"
+              amount={query.maxPrice}
+              example={prices.highest}
+              unread={unread[field.maxPrice]}
+              apply={apply}
+            />
+          </div>
+        </FilterGroup>
+        {colours.length > 0 && (
+          <FilterGroup title="Colour">
+            <ul className="filter-colours">
+              {colours.map((choice) => (
+                <li key={choice.value}>
+                  <Choice
+                    type="checkbox"
+                    name={field.colour}
+                    choice={choice}
+                    isChosen={query.colours.some((id) => id === choice.value)}
+                    apply={apply}
+                  />
+                </li>
+              ))}
+            </ul>
+          </FilterGroup>
+        )}
+        {sizes.length > 0 && (
+          <FilterGroup title="Size">
+            <ul className="filter-sizes">
+              {sizes.map((choice) => (
+                <li key={choice.value}>
+                  <Choice
+                    type="checkbox"
+                    name={field.size}
+                    choice={choice}
+                    isChosen={query.sizes.some((size) => size === choice.value)}
+                    apply={apply}
+                  />
+                </li>
+              ))}
+            </ul>
+          </FilterGroup>
+        )}
+        <FilterGroup title="Availability">
+          <Choice
+            type="checkbox"
+            name={field.inStock}
+            choice={{ value: "in", label: "In stock only", count: inStock }}
+            isChosen={query.inStock}
+            apply={apply}
+          />
+        </FilterGroup>
+        <div className="filter-foot">
+          <Button type="submit" className="without-script">
+            Show results
+          </Button>
+          <span className="filter-done">
+            <Button popoverTarget={PANEL} popoverTargetAction="hide">
+              Show {found}
+            </Button>
+          </span>
+          {countFilters(view) > 0 && (
+            <Link href={path} inPlace className="filter-clear">
+              Clear all filters
+            </Link>
+          )}
+        </div>
+      </form>
+    </div>
+  );
+}
+
+/** Opens the filters where they are a panel; says how many are set. */
+export function FilterTrigger({ view, place }: Pick<FiltersProps, "view" | "place">) {
+  const count = countFilters(view);
+  return (
+    <button
+      type="button"
+      popoverTarget={PANEL}
+      aria-haspopup="dialog"
+      className={place === "panel" ? "filter-trigger" : "filter-trigger lg:hidden!"}
+    >
+      <Icon name="sliders-horizontal" className="size-4.5" />
+      Filters
+      {count > 0 && (
+        <span className="filter-count">
+          {count}
+          <span className="sr-only"> active</span>
+        </span>
+      )}
+    </button>
+  );
+}
+
+function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+function Choice({
+  type,
+  name,
+  choice: { value, label, count, swatch },
+  isChosen,
+  apply,
+}: {
+  type: "radio" | "checkbox";
+  name: string;
+  choice: Omit<FilterChoice, "count"> & { count: number | null };
+  isChosen: boolean;
+  apply: CatalogueForm["apply"];
+}) {
+  return (
+    <label className="filter-choice" data-empty={(count === 0 && !isChosen) || undefined}>
+      <input
+        type={type}
+        name={name}
+        value={value}
+        checked={isChosen}
+        onChange={(event) => apply(event.currentTarget.form)}
+      />
+      {swatch && <span className="filter-dot" style={{ "--swatch": swatch } as CSSProperties} />}
+      <span className="filter-label">{label}</span>
+      {count !== null && (
+        <span className="filter-number">
+          {count}
+          <span className="sr-only">{count === 1 ? " product" : " products"}</span>
+        </span>
+      )}
+    </label>
+  );
+}
+
+function countFilters({ query }: CatalogueView): number {
+  const { category, colours, sizes, minPrice, maxPrice, inStock } = query;
+  const single = [category !== null, minPrice !== null || maxPrice !== null, inStock];
+  return single.filter(Boolean).length + colours.length + sizes.length;
+}
+
+/** Address of a page of the list as it is filtered now. */
+export function catalogueHref({ path, query }: CatalogueView, page: number): string {
+  return `${path}${catalogueSearch({ ...query, page })}`;
+}

@@ -1,0 +1,111 @@
+import "./product-card.css";
+import type { PictureSource } from "#content/media.ts";
+import { Link } from "#app/elements/actions/link.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { Price } from "../../price.tsx";
+
+/** An article as a list shows it; made by `productCard` on the server. */
+export interface ProductCardData {
+  slug: string;
+  name: string;
+  href: string;
+  /** Formatted. */
+  price: string;
+  /** What it cost before, where it is reduced. */
+  compareAt: string | null;
+  /** Index of the colour whose picture is shown. */
+  lead: number;
+  colours: readonly {
+    label: string;
+    swatch: string;
+    picture: PictureSource;
+    /** The article's page in this colour. */
+    href: string;
+    isAvailable: boolean;
+  }[];
+  /** Pieces left where they are few. */
+  stock: "there" | "sold-out" | number;
+}
+
+interface ProductCardProps {
+  product: ProductCardData;
+  /** Width of the picture on the page, as in the HTML attribute. */
+  sizes: string;
+  /** Level of the name in the page. */
+  level?: 2 | 3;
+  /** In the first screen: fetched at once. */
+  priority?: boolean;
+}
+
+/**
+ * One article of a list. The picture and the name are one link; each colour is another, which leads to the article in that colour and
+ * shows it in the picture already while it is pointed at.
+ */
+export function ProductCard({ product, sizes, level = 2, priority = false }: ProductCardProps) {
+  const { name, href, price, compareAt, lead, colours, stock } = product;
+  const Heading = `h${level}` as const;
+  return (
+    <article className="product-card" data-sold-out={stock === "sold-out" || undefined}>
+      <div className="product-card-frame">
+        <Picture
+          picture={colours[lead]!.picture}
+          sizes={sizes}
+          alt=""
+          priority={priority}
+          className="product-card-picture"
+        />
+        {colours.length > 1 &&
+          colours.map(({ label, picture }, index) => (
+            <Picture
+              key={label}
+              picture={picture}
+              sizes={sizes}
+              alt=""
+              data-colour={index}
+              className="product-card-picture product-card-other"
+              style={{ backgroundColor: "transparent" }}
+            />
+          ))}
+        <StockMark stock={stock} isReduced={compareAt !== null} />
+      </div>
+      <Heading className="product-card-name">
+        <Link href={href}>{name}</Link>
+      </Heading>
+      <Price price={price} compareAt={compareAt} className="product-card-price" />
+      {colours.length > 1 && (
+        <ul className="product-card-colours" aria-label={`Colours of ${name}`}>
+          {colours.map(({ label, swatch, href: colourHref, isAvailable }, index) => (
+            <li key={label} data-colour={index}>
+              <Link
+                href={colourHref}
+                title={label}
+                className="swatch"
+                data-sold-out={!isAvailable || undefined}
+                style={{ "--swatch": swatch } as React.CSSProperties}
+              >
+                <span className="sr-only">
+                  {label}
+                  {!isAvailable && ", sold out"}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}
+
+function StockMark({ stock, isReduced }: { stock: ProductCardData["stock"]; isReduced: boolean }) {
+  const words =
+    stock === "sold-out"
+      ? "Sold out"
+      : typeof stock === "number"
+        ? stock === 1
+          ? "Last one"
+          : `Only ${stock} left`
+        : isReduced
+          ? "Reduced"
+          : null;
+  return words && <p className="product-card-mark">{words}</p>;
+}

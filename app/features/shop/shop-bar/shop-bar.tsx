@@ -1,0 +1,54 @@
+import "./shop-bar.css";
+import { productCategories } from "#content/products/categories.ts";
+import { Icon } from "#app/elements/media/icon.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { useCartCount } from "../cart/use-cart-count.ts";
+
+const SHOP = "/shop/shop-wide";
+
+interface ShopBarProps {
+  /** The category that the page is about: `""` for all of the shop. */
+  current?: string | null | undefined;
+  /** Pieces in the cart, where the page knows them; else the browser's own note of it counts. */
+  count?: number | undefined;
+  /** It is the page's first band, and leaves room for the header. */
+  first?: boolean;
+}
+
+/** What the pages of the shop have in common: its departments, and the cart with the number of pieces in it. */
+export function ShopBar({ current, count, first = false }: ShopBarProps) {
+  const pieces = useCartCount(count);
+  const links = [
+    { id: "", label: "All", href: SHOP },
+    ...productCategories.map(({ id, label }) => ({
+      id,
+      label,
+      href: `${SHOP}?category=${id}`,
+    })),
+  ];
+  return (
+    <div className={first ? "shop-bar shop-bar-first" : "shop-bar"}>
+      <div className="shop-bar-row">
+        <nav aria-label="Shop" className="shop-bar-departments">
+          <ul>
+            {links.map(({ id, label, href }) => (
+              <li key={id}>
+                <Link href={href} aria-current={id === current ? "true" : undefined}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Link href="/account" className="shop-bar-account">
+          <Icon name="user-round" className="size-5" />
+          <span>Account</span>
+        </Link>
+        <Link href="/shop/shopping-cart" className="shop-bar-cart">
+          <Icon name="shopping-bag" className="size-5" />
+          <span className="tabular-nums">Cart{pieces > 0 && ` (${pieces})`}</span>
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import "./drop-menu.css";
+import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { MenuStrokes } from "../menu-strokes.tsx";
+
+/** Where the menu unfolds: under the bar, or beside a rail. */
+const places = {
+  below: "drop-menu drop-menu-below",
+  beside: "drop-menu drop-menu-beside",
+} as const;
+
+/**
+ * A menu that the same button opens and closes while the page stays in reach: a native popover, so it works without script. Escape, a
+ * press elsewhere and leaving it by Tab close it; Escape gives the focus back to the button.
+ */
+export function DropMenu({
+  place,
+  className,
+  children,
+}: {
+  place: keyof typeof places;
+  /** Of the button. */
+  className?: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [expanded, setExpanded] = useState(false);
+
+  // Opened before this script came.
+  useEffect(() => setExpanded(panel.current?.matches(":popover-open") ?? false), []);
+
+  function closeWhenLeft({ relatedTarget, currentTarget }: FocusEvent) {
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget))
+      panel.current?.hidePopover();
+  }
+
+  return (
+    <div className="contents" onBlur={closeWhenLeft}>
+      <button
+        type="button"
+        data-menu-trigger
+        popoverTarget={id}
+        aria-expanded={expanded}
+        className={className}
+      >
+        <MenuStrokes />
+        <span className="sr-only">Menu</span>
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className={places[place]}
+        onToggle={(event) => setExpanded(event.newState === "open")}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { clsx } from "clsx";
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { setOpenModal } from "#app/lib/layout-store.ts";
+import { MenuStrokes } from "../menu-strokes.tsx";
+
+/** Where a panel comes from: the end of the line, half of the screen, all of it, or from the end while it pushes the page aside. */
+const sides = {
+  end: "panel-dialog panel-dialog-end",
+  half: "panel-dialog panel-dialog-end panel-dialog-half",
+  full: "panel-dialog panel-dialog-full",
+  "push-end": "panel-dialog panel-dialog-end panel-dialog-push",
+} as const;
+
+interface PanelDialogProps {
+  id: string;
+  /** Names the dialog for assistive technology. */
+  label: string;
+  side: keyof typeof sides;
+  /** `night` is dark in both schemes, `brand` stands on the brand colour. */
+  tone?: "night" | "brand";
+  /** Stands beside the close button, in a row as high as the page's header: where the bar had it, so that it seems to stay. */
+  head?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+/**
+ * A panel over the page: a native `<dialog>` that is a popover as long as there is no script (its trigger opens it by
+ * `popovertarget`) and a true modal with it: focus kept inside, page locked, Escape and a press beside it close, focus returns.
+ */
+export function PanelDialog({
+  id,
+  label,
+  side,
+  tone,
+  head,
+  children,
+  className,
+}: PanelDialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    // One that was opened before this script came stays open, now as a modal.
+    if (dialog.matches(":popover-open")) {
+      dialog.hidePopover();
+      openPanel(dialog);
+    }
+    const closed = () => setOpenModal(null);
+    dialog.addEventListener("close", closed);
+    return () => dialog.removeEventListener("close", closed);
+  }, []);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a press on the backdrop closes; keys have Escape
+    <dialog
+      ref={ref}
+      id={id}
+      popover="auto"
+      aria-label={label}
+      data-tone={tone}
+      className={clsx(sides[side], className)}
+      onClick={(event) => {
+        if (event.target === ref.current) ref.current.close();
+      }}
+    >
+      <div className="panel-dialog-body">
+        {/* First in the order of the document: that is where the focus goes when the panel opens. */}
+        <div className={head ? "panel-dialog-head" : "panel-dialog-corner"}>
+          <button
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            onClick={() => ref.current?.close()}
+            className="grid size-[44px] shrink-0 place-items-center rounded-control transition hover:bg-ink/7"
+          >
+            <MenuStrokes />
+            <span className="sr-only">Close</span>
+          </button>
+          {head}
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+/** The button that opens a `PanelDialog`. */
+export function PanelTrigger({
+  panel,
+  onClick,
+  ...props
+}: ComponentProps<"button"> & { panel: string }) {
+  function open(event: MouseEvent<HTMLButtonElement>) {
+    onClick?.(event);
+    const dialog = document.getElementById(panel);
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    event.preventDefault();
+    openPanel(dialog);
+  }
+  return (
+    <button type="button" aria-haspopup="dialog" popoverTarget={panel} {...props} onClick={open} />
+  );
+}
+
+function openPanel(dialog: HTMLDialogElement) {
+  if (dialog.open) return;
+  dialog.showModal();
+  setOpenModal(dialog.id);
+}
