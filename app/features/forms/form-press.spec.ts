@@ -23,7 +23,7 @@ const paths = [
   "/shop/login-register",
   "/account/password",
 ];
-/** Between down and up, ms. */
+/** Between down and up, ms: what is tried here is a press that takes its time. */
 const PRESS = 100;
 
 const forms = (page: Page) =>
@@ -44,7 +44,8 @@ async function expectSent(
   const field = emptyField(form);
   await field.focus();
   const button = form.locator("[type=submit]").first();
-  await button.scrollIntoViewIfNeeded();
+  // Presses nothing: waits until the button is in the window and stands still.
+  await button.click({ trial: true });
   const { x, y, width, height } = (await button.boundingBox())!;
   // At its upper edge it is lost first when something comes in above it.
   await press(x + width / 2, y + Math.min(6, height / 2));
