@@ -203,6 +203,20 @@ test("a load that never ends is given up after 120000 ms", async ({ page }) => {
   await expectPageKept(page, here);
 });
 
+test("so is the code that loads pages", async ({ page }) => {
+  await visitWithStoppedClock(page, here);
+  await settleIn(page);
+  const requests = watch(page, "/prepare-page-");
+  await page.route(/\/prepare-page-[^/]+\.js$/, () => new Promise(() => undefined));
+  await press(page, there);
+  await expect.poll(() => requests.length).toBe(1);
+  await page.clock.fastForward(119_990);
+  await expect(notice(page, "prepare-page")).toHaveCount(0);
+  await page.clock.fastForward(11);
+  await expect(notice(page, "Loading chunk prepare-page failed")).toBeVisible();
+  await expectPageKept(page, here);
+});
+
 test("the list of all routes is no part of the first view, and comes once", async ({ page }) => {
   const requests = watch(page, "/routes.json");
   await visit(page, here);

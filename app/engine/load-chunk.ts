@@ -1,5 +1,4 @@
-/** Page code is given up after this many milliseconds (specification, point 9). */
-const CHUNK_TIMEOUT = 120_000;
+import { CODE_TIMEOUT } from "./load-failure.ts";
 
 /** The code or stylesheet of a page could not be loaded, retry included. The message is the specification's, point 8. */
 export class ChunkLoadError extends Error {
@@ -29,7 +28,7 @@ export async function loadChunk<Loaded>(
   kind: "script" | "stylesheet",
   url: string,
   load: (attempt: 1 | 2) => Promise<Loaded>,
-  timeout = CHUNK_TIMEOUT,
+  timeout = CODE_TIMEOUT,
 ): Promise<Loaded> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const expired = new Promise<never>((_, reject) => {

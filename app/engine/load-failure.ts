@@ -1,3 +1,6 @@
+/** Page code is given up after so long, ms (specification, points 8 and 9). */
+export const CODE_TIMEOUT = 120_000;
+
 /** What could not be loaded, and where the visitor wanted to go. Shown by `app/frame/layout/load-failure-notice.tsx`. */
 export interface LoadFailure {
   message: string;

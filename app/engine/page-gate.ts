@@ -1,4 +1,4 @@
-import { loadFailure } from "./load-failure.ts";
+import { CODE_TIMEOUT, loadFailure } from "./load-failure.ts";
 
 /** Where somebody wants to go. */
 interface Target {
@@ -51,9 +51,13 @@ export function showProgress(isOn: boolean): void {
 }
 
 async function prepare(path: string) {
-  const module = await import("./prepare-page.ts").catch(() => {
-    throw new Error("Loading chunk prepare-page failed");
-  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => (timer = setTimeout(reject, CODE_TIMEOUT)));
+  const module = await Promise.race([import("./prepare-page.ts"), late])
+    .catch(() => {
+      throw new Error("Loading chunk prepare-page failed");
+    })
+    .finally(() => clearTimeout(timer));
   await module.preparePage(path);
   return module;
 }

@@ -7,7 +7,7 @@ export interface LayoutState {
   documentHeight: number;
   /** Page scrolling is locked while true: `base.css` reads it from `data-modal`. */
   modalOpen: boolean;
-  /** Id of the dialog that is open, or null. */
+  /** Id of the uppermost dialog that is open, or null. */
   customModal: string | null;
 }
 
@@ -35,9 +35,22 @@ export const layoutStore = {
   },
 };
 
-/** Opens and closes are counted through here so that page lock and store never disagree. */
-export function setOpenModal(id: string | null): void {
-  layoutStore.set({ modalOpen: id !== null, customModal: id });
+/** Dialogs that are open, the uppermost last: the page stands still until the last one has closed. */
+let modals: readonly string[] = [];
+
+/** Says that the dialog `id` has opened or closed. */
+export function setModal(id: string, isOpen: boolean): void {
+  setModals([...modals.filter((other) => other !== id), ...(isOpen ? [id] : [])]);
+}
+
+/** No dialog is open any more: another page has come. */
+export function forgetModals(): void {
+  setModals([]);
+}
+
+function setModals(open: readonly string[]) {
+  modals = open;
+  layoutStore.set({ modalOpen: open.length > 0, customModal: open.at(-1) ?? null });
 }
 
 function mirror({ headerHeight, footerHeight, modalOpen, customModal }: LayoutState) {

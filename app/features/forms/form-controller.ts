@@ -130,16 +130,17 @@ export function connectForm(
       empty();
       return { status: "sent", message: null };
     }
-    if (answer?.status === "invalid") {
+    if (answer?.status === "invalid" && answer.errors) {
       const refused = Object.entries(answer.errors).filter(([name]) => names.includes(name));
       for (const [index, [name, message]] of refused.entries())
         setError(name, { type: "server", message }, { shouldFocus: index === 0 });
       return { status: "idle", message: answer.errors.form ?? null };
     }
     // A server that answers says what is the matter; only silence means that it could not be reached.
-    if (answer?.status === "error") return { status: "failed", message: answer.message };
+    if (answer?.status === "error" && answer.message)
+      return { status: "failed", message: answer.message };
     if (!answer) return { status: "failed", message: null };
-    // Any other status, "pending" for example: nothing happens (specification, point 7).
+    // Any other status, "pending" for example, and one that does not say what is the matter: nothing happens (specification, point 7).
     return { status: "idle", message: null };
   }
 

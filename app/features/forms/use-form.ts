@@ -111,14 +111,14 @@ export function useForm({ name, schema, deliver, action }: FormDefinition, id: s
   async function submit(form: HTMLFormElement) {
     setMessage(null);
     setStatus("submitting");
+    // Where the form's own code cannot be loaded, the browser sends it the way it does without script.
+    const connected = await connect().catch(() => form.submit());
+    if (!connected) return;
     try {
-      const connected = await connect();
       await connected.submit();
+    } finally {
       // Not sent: the fields say why.
       setStatus((now) => (now === "submitting" ? "idle" : now));
-    } catch {
-      // The form's own code could not be loaded: the browser sends it the way it does without script.
-      form.submit();
     }
   }
 

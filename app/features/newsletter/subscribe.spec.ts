@@ -144,6 +144,9 @@ test("an answer other than success neither resets nor reports success", async ({
   for (const [says, answer] of [
     ["", { status: 200, json: { status: "pending" } }],
     ["", { status: 200, json: {} }],
+    // Neither says what it would have to: two more that mean nothing.
+    ["", { status: 200, json: { status: "invalid" } }],
+    ["", { status: 200, json: { status: "error" } }],
     ["Too many tries.", { status: 429, json: refusal }],
     [fault, { status: 500, json: {} }],
     [fault, { status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" }],
@@ -158,6 +161,7 @@ test("an answer other than success neither resets nor reports success", async ({
     await answered;
     await expect(form.getByRole("button")).not.toHaveAttribute("aria-disabled", "true");
     await expect(field(form)).toHaveValue("kept@example.com");
+    await expect(page).toHaveURL("/home-startup");
     if (says) await expect(form.getByRole("status")).toHaveText(says);
     else await expect(form.getByRole("status"), "nothing is said").toHaveCount(0);
     await expect(page.getByText(SUCCESS)).toHaveCount(0);

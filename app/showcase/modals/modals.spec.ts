@@ -122,6 +122,22 @@ test.describe("a modal", () => {
     expect(await noticeTrigger(page).boundingBox()).toEqual(before);
   });
 
+  test("keeps the page locked while another dialog comes and goes over it", async ({ page }) => {
+    await visit(page, simple);
+    await noticeTrigger(page).click();
+    await expect(notice(page)).toBeVisible();
+    await page.keyboard.press("Control+k");
+    await expect(page.getByRole("combobox")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("combobox")).toHaveCount(0);
+    await expect(notice(page)).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-modal", "open");
+
+    await page.keyboard.press("Escape");
+    await expect(notice(page)).toBeHidden();
+    await expect(page.locator("html")).not.toHaveAttribute("data-modal");
+  });
+
   test("Back closes it, Forward opens it again", async ({ page }) => {
     await visit(page, simple);
     await noticeTrigger(page).click();

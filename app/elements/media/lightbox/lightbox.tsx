@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 import type { PictureSource } from "#content/media.ts";
-import { setOpenModal } from "#app/lib/layout-store.ts";
+import { setModal } from "#app/lib/layout-store.ts";
 import { movePicture } from "./move-picture.ts";
 import { horizontalKeys, rovingIndex } from "#app/lib/roving-index.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
@@ -57,11 +57,11 @@ export function Lightbox({ label, items, start, smallPicture, onShow, onClose }:
 
   useEffect(() => {
     dialog.current?.showModal();
-    setOpenModal(id);
+    setModal(id, true);
     const first = track.current?.children[start];
     first?.scrollIntoView({ behavior: "instant" });
     arrive(first?.querySelector("img"));
-    return () => setOpenModal(null);
+    return () => setModal(id, false);
   }, [id, start, track]);
 
   useEffect(() => {

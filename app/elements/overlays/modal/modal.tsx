@@ -12,7 +12,7 @@ import {
   useRef,
 } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { setOpenModal } from "#app/lib/layout-store.ts";
+import { setModal } from "#app/lib/layout-store.ts";
 import { useIsAlive } from "#app/lib/use-is-alive.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 
@@ -74,7 +74,7 @@ export function Modal({ id, title, shape, media, children }: ModalProps) {
     const show = () => {
       if (dialog.open) return;
       dialog.showModal();
-      setOpenModal(id);
+      setModal(id, true);
       const first = dialog.querySelector<HTMLElement>("[data-first-focus]");
       (first ?? dialog.querySelector<HTMLElement>(".modal-cross"))?.focus();
     };
@@ -92,7 +92,7 @@ export function Modal({ id, title, shape, media, children }: ModalProps) {
     const dialog = ref.current;
     // Opened by its address there is nothing to give the focus back to but the trigger.
     const closed = () => {
-      setOpenModal(null);
+      setModal(id, false);
       leave();
       const active = document.activeElement;
       if (active === document.body || dialog?.contains(active))

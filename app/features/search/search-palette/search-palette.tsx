@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Icon } from "#app/elements/media/icon.tsx";
-import { setOpenModal } from "#app/lib/layout-store.ts";
+import { setModal } from "#app/lib/layout-store.ts";
 import { readyToShow } from "#app/engine/page-gate.ts";
 import { rovingIndex, verticalKeys } from "#app/lib/roving-index.ts";
 import { MarkedText } from "../marked-text.tsx";
@@ -26,8 +26,8 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
 
   useEffect(() => {
     dialog.current?.showModal();
-    setOpenModal(id);
-    return () => setOpenModal(null);
+    setModal(id, true);
+    return () => setModal(id, false);
   }, [id]);
 
   const groups = byKind(results ?? []).map((group) => ({

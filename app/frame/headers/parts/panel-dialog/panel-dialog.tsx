@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
-import { setOpenModal } from "#app/lib/layout-store.ts";
+import { setModal } from "#app/lib/layout-store.ts";
 import { MenuStrokes } from "../menu-strokes.tsx";
 
 /** Where a panel comes from: the end of the line, half of the screen, all of it, or from the end while it pushes the page aside. */
@@ -47,7 +47,7 @@ export function PanelDialog({
       dialog.hidePopover();
       openPanel(dialog);
     }
-    const closed = () => setOpenModal(null);
+    const closed = () => setModal(dialog.id, false);
     dialog.addEventListener("close", closed);
     return () => dialog.removeEventListener("close", closed);
   }, []);
@@ -107,5 +107,5 @@ export function PanelTrigger({
 function openPanel(dialog: HTMLDialogElement) {
   if (dialog.open) return;
   dialog.showModal();
-  setOpenModal(dialog.id);
+  setModal(dialog.id, true);
 }
