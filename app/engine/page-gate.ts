@@ -51,13 +51,10 @@ export function showProgress(isOn: boolean): void {
 }
 
 async function prepare(path: string) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => (timer = setTimeout(reject, CODE_TIMEOUT)));
-  const module = await Promise.race([import("./prepare-page.ts"), late])
-    .catch(() => {
-      throw new Error("Loading chunk prepare-page failed");
-    })
-    .finally(() => clearTimeout(timer));
+  const late = new Promise<never>((_, reject) => setTimeout(reject, CODE_TIMEOUT));
+  const module = await Promise.race([import("./prepare-page.ts"), late]).catch(() => {
+    throw new Error("Loading chunk prepare-page failed");
+  });
   await module.preparePage(path);
   return module;
 }

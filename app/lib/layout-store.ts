@@ -38,19 +38,10 @@ export const layoutStore = {
 /** Dialogs that are open, the uppermost last: the page stands still until the last one has closed. */
 let modals: readonly string[] = [];
 
-/** Says that the dialog `id` has opened or closed. */
-export function setModal(id: string, isOpen: boolean): void {
-  setModals([...modals.filter((other) => other !== id), ...(isOpen ? [id] : [])]);
-}
-
-/** No dialog is open any more: another page has come. */
-export function forgetModals(): void {
-  setModals([]);
-}
-
-function setModals(open: readonly string[]) {
-  modals = open;
-  layoutStore.set({ modalOpen: open.length > 0, customModal: open.at(-1) ?? null });
+/** Says that the dialog `id` has opened or closed; without an id, that another page has come and none is open. */
+export function setModal(id?: string, isOpen = false): void {
+  modals = id ? modals.filter((other) => other !== id).concat(isOpen ? id : []) : [];
+  layoutStore.set({ modalOpen: modals.length > 0, customModal: modals.at(-1) ?? null });
 }
 
 function mirror({ headerHeight, footerHeight, modalOpen, customModal }: LayoutState) {

@@ -7,7 +7,7 @@ import { PlanNext } from "#app/sections/prices/plan-next.tsx";
 import { PricingTabs } from "#app/sections/prices/pricing-tabs.tsx";
 import { ScreenTour } from "./bands/screen-tour/screen-tour.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
-import { StructuredData } from "#app/sections/structured-data.tsx";
+import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
 import { DetailsBand } from "./bands/details-band/details-band.tsx";

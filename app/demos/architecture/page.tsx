@@ -3,7 +3,7 @@ import { BookShelf } from "./bands/book-shelf/book-shelf.tsx";
 import { PictureSplit } from "#app/sections/statements/picture-split.tsx";
 import { PlanReel } from "./bands/plan-reel/plan-reel.tsx";
 import { Statement } from "#app/sections/statements/statement.tsx";
-import { StructuredData } from "#app/sections/structured-data.tsx";
+import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { ContactLine } from "./bands/contact-line/contact-line.tsx";
 import { content } from "./content.server.ts";

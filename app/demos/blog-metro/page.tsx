@@ -1,5 +1,5 @@
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
-import { StructuredData } from "#app/sections/structured-data.tsx";
+import { StructuredData } from "#app/engine/structured-data.tsx";
 import { WordCloud } from "./bands/word-cloud/word-cloud.tsx";
 import type { Route } from "./+types/page.ts";
 import { wallAt } from "./content.server.ts";

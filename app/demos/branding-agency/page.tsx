@@ -6,7 +6,7 @@ import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { JournalBand } from "#app/sections/lists/journal-band.tsx";
 import { NameFunnel } from "./bands/name-funnel/name-funnel.tsx";
 import { Section } from "#app/sections/section.tsx";
-import { StructuredData } from "#app/sections/structured-data.tsx";
+import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { BrandCases } from "./bands/brand-cases/brand-cases.tsx";
 import { ContactBand } from "./bands/contact-band/contact-band.tsx";

@@ -8,7 +8,7 @@ import { CaseSlider } from "./bands/case-slider/case-slider.tsx";
 import { FiguresByYear } from "./bands/figures-by-year/figures-by-year.tsx";
 import { PicturedIndex } from "#app/sections/lists/pictured-index/pictured-index.tsx";
 import { Section } from "#app/sections/section.tsx";
-import { StructuredData } from "#app/sections/structured-data.tsx";
+import { StructuredData } from "#app/engine/structured-data.tsx";
 import { WallClocks } from "./bands/wall-clocks/wall-clocks.tsx";
 import type { Route } from "./+types/page.ts";
 import { ContactBand } from "./bands/contact-band/contact-band.tsx";

@@ -1,7 +1,7 @@
 import "./book.css";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { Colophon } from "./bands/colophon/colophon.tsx";
-import { StructuredData } from "#app/sections/structured-data.tsx";
+import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { BookIndex } from "./bands/book-index/book-index.tsx";
 import { BookPosts } from "./bands/book-posts/book-posts.tsx";

@@ -10,7 +10,7 @@ import { DemoOverview } from "./bands/demo-overview/demo-overview.tsx";
 import { FigureStatement } from "#app/sections/figures/figure-statement/figure-statement.tsx";
 import { PeopleList } from "#app/sections/people/people-list/people-list.tsx";
 import { StepRuler } from "#app/sections/lists/step-ruler/step-ruler.tsx";
-import { StructuredData } from "#app/sections/structured-data.tsx";
+import { StructuredData } from "#app/engine/structured-data.tsx";
 import { UnitChart } from "./bands/unit-chart/unit-chart.tsx";
 import type { Route } from "./+types/page.ts";
 import { ArdenMark } from "./bands/arden-mark.tsx";

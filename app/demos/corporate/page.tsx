@@ -8,7 +8,7 @@ import { PlanTracks } from "./bands/plan-tracks/plan-tracks.tsx";
 import { ReportFigures } from "./bands/report-figures/report-figures.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StockStrip } from "./bands/stock-strip/stock-strip.tsx";
-import { StructuredData } from "#app/sections/structured-data.tsx";
+import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
 import { DivisionBand } from "./bands/division-band/division-band.tsx";

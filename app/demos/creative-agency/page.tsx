@@ -2,7 +2,7 @@ import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { FramedPeople } from "./bands/framed-people/framed-people.tsx";
 import { PrizePlaces } from "./bands/prize-places/prize-places.tsx";
 import { StickerSheet } from "./bands/sticker-sheet/sticker-sheet.tsx";
-import { StructuredData } from "#app/sections/structured-data.tsx";
+import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { contactPoint } from "./contact-point.ts";
 import { content } from "./content.server.ts";

@@ -3,7 +3,7 @@ import { stockLevels } from "#app/features/shop/article/stock-levels.server.ts";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { DrawnStages } from "./bands/drawn-stages/drawn-stages.tsx";
 import { ScatteredHero } from "./bands/scattered-hero/scattered-hero.tsx";
-import { StructuredData } from "#app/sections/structured-data.tsx";
+import { StructuredData } from "#app/engine/structured-data.tsx";
 import { TallyList } from "./bands/tally-list/tally-list.tsx";
 import type { Route } from "./+types/page.ts";
 import { AbeMark } from "./bands/abe-mark.tsx";

@@ -2,7 +2,7 @@ import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { PriceTable } from "./bands/price-table/price-table.tsx";
 import { QuoteBubbles } from "#app/sections/people/quote-bubbles/quote-bubbles.tsx";
 import { ShareCircles } from "./bands/share-circles/share-circles.tsx";
-import { StructuredData } from "#app/sections/structured-data.tsx";
+import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { AppointmentBand } from "./bands/appointment-band/appointment-band.tsx";
 import { content } from "./content.server.ts";

@@ -5,7 +5,7 @@ import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { ClaimList } from "./bands/claim-list.tsx";
 import { MarginBand } from "./bands/margin-band.tsx";
 import { NameParagraph } from "./bands/name-paragraph.tsx";
-import { StructuredData } from "#app/sections/structured-data.tsx";
+import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { BaselinePage } from "./bands/baseline-page/baseline-page.tsx";
 import { ContactBand } from "./bands/contact-band.tsx";

@@ -5,7 +5,7 @@ import { DialStatement } from "./bands/dial-statement/dial-statement.tsx";
 import { PortraitStrip } from "./bands/portrait-strip/portrait-strip.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StackedTiles } from "./bands/stacked-tiles/stacked-tiles.tsx";
-import { StructuredData } from "#app/sections/structured-data.tsx";
+import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { BriefBand } from "./bands/brief-band/brief-band.tsx";
 import { contactPoint } from "./contact-point.ts";

@@ -4,7 +4,7 @@ import { BackersByTier } from "./bands/backers-by-tier/backers-by-tier.tsx";
 import { PeopleWall } from "./bands/people-wall/people-wall.tsx";
 import { PlaceOnMap } from "#app/sections/places/place-on-map/place-on-map.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
-import { StructuredData } from "#app/sections/structured-data.tsx";
+import { StructuredData } from "#app/engine/structured-data.tsx";
 import { SubscribeSplit } from "#app/features/newsletter/subscribe-split.tsx";
 import { TicketStubs } from "./bands/ticket-stubs/ticket-stubs.tsx";
 import { TrackProgramme } from "./bands/track-programme/track-programme.tsx";

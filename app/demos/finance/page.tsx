@@ -8,7 +8,7 @@ import { FactStrip } from "#app/sections/figures/fact-strip.tsx";
 import { PictureSplit } from "#app/sections/statements/picture-split.tsx";
 import { RateTable } from "./bands/rate-table/rate-table.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
-import { StructuredData } from "#app/sections/structured-data.tsx";
+import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { AccountBand } from "./bands/account-band/account-band.tsx";
 import { content } from "./content.server.ts";

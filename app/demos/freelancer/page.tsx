@@ -4,7 +4,7 @@ import { EditedTexts } from "./bands/edited-texts/edited-texts.tsx";
 import { JobPrices } from "./bands/job-prices/job-prices.tsx";
 import { OpenWeeks } from "./bands/open-weeks/open-weeks.tsx";
 import { QuotesByLength } from "./bands/quotes-by-length/quotes-by-length.tsx";
-import { StructuredData } from "#app/sections/structured-data.tsx";
+import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
 import { LetterHero } from "./bands/letter-hero/letter-hero.tsx";

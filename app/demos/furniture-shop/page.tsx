@@ -9,7 +9,7 @@ import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { LeadPromise } from "#app/sections/statements/lead-promise/lead-promise.tsx";
 import { MaterialSamples } from "./bands/material-samples/material-samples.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
-import { StructuredData } from "#app/sections/structured-data.tsx";
+import { StructuredData } from "#app/engine/structured-data.tsx";
 import { SubscribeSplit } from "#app/features/newsletter/subscribe-split.tsx";
 import type { Route } from "./+types/page.ts";
 import { ArmchairHero } from "./bands/armchair-hero/armchair-hero.tsx";

@@ -5,7 +5,7 @@ import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { HoursAndPlace } from "#app/sections/places/hours-and-place/hours-and-place.tsx";
 import { PicturedIndex } from "#app/sections/lists/pictured-index/pictured-index.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
-import { StructuredData } from "#app/sections/structured-data.tsx";
+import { StructuredData } from "#app/engine/structured-data.tsx";
 import { WeekTimetable } from "./bands/week-timetable/week-timetable.tsx";
 import type { Route } from "./+types/page.ts";
 import { CoachBill } from "./bands/coach-bill/coach-bill.tsx";

@@ -4,7 +4,7 @@ import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { PlaceOnMap } from "#app/sections/places/place-on-map/place-on-map.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { Statement } from "#app/sections/statements/statement.tsx";
-import { StructuredData } from "#app/sections/structured-data.tsx";
+import { StructuredData } from "#app/engine/structured-data.tsx";
 import { localMoment } from "#shared/forms/calendar.ts";
 import type { Route } from "./+types/page.ts";
 import { BathStrip } from "./bands/bath-strip/bath-strip.tsx";

@@ -3,7 +3,7 @@ import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { PictureListHero } from "./bands/picture-list-hero/picture-list-hero.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { Statement } from "#app/sections/statements/statement.tsx";
-import { StructuredData } from "#app/sections/structured-data.tsx";
+import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { ContactBand } from "./bands/contact-band.tsx";
 import { contactPoint } from "./contact-point.ts";

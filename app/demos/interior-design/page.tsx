@@ -4,7 +4,7 @@ import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { Statement } from "#app/sections/statements/statement.tsx";
 import { StepRuler } from "#app/sections/lists/step-ruler/step-ruler.tsx";
-import { StructuredData } from "#app/sections/structured-data.tsx";
+import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
 import { EnquiryBand } from "./bands/enquiry-band/enquiry-band.tsx";

@@ -1,7 +1,7 @@
 import "./soft-shapes.css";
 import { PictureFeed } from "#app/elements/media/picture-feed/picture-feed.tsx";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
-import { StructuredData } from "#app/sections/structured-data.tsx";
+import { StructuredData } from "#app/engine/structured-data.tsx";
 import { SubscribeSplit } from "#app/features/newsletter/subscribe-split.tsx";
 import type { Route } from "./+types/page.ts";
 import { journalAt } from "./content.server.ts";

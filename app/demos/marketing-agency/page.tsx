@@ -9,7 +9,7 @@ import { CollageHero } from "./bands/collage-hero/collage-hero.tsx";
 import { CostFunnel } from "./bands/cost-funnel/cost-funnel.tsx";
 import { JournalBand } from "#app/sections/lists/journal-band.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
-import { StructuredData } from "#app/sections/structured-data.tsx";
+import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { BrightsideMark } from "./bands/brightside-mark.tsx";
 import { CallBand } from "./bands/call-band/call-band.tsx";

@@ -3,7 +3,7 @@ import { AddressedPosts } from "./bands/addressed-posts/addressed-posts.tsx";
 import { LifeLine } from "./bands/life-line/life-line.tsx";
 import { QuoteBubbles } from "#app/sections/people/quote-bubbles/quote-bubbles.tsx";
 import { SkillBars } from "./bands/skill-bars/skill-bars.tsx";
-import { StructuredData } from "#app/sections/structured-data.tsx";
+import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { ContactBand } from "./bands/contact-band/contact-band.tsx";
 import { content } from "./content.server.ts";

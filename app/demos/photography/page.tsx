@@ -6,7 +6,7 @@ import { FullSlides } from "./bands/full-slides/full-slides.tsx";
 import { HungPrints } from "./bands/hung-prints/hung-prints.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { SeriesStrips } from "./bands/series-strips/series-strips.tsx";
-import { StructuredData } from "#app/sections/structured-data.tsx";
+import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { AboutBand } from "./bands/about-band/about-band.tsx";
 import { ContactBand } from "./bands/contact-band.tsx";

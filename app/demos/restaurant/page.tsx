@@ -7,7 +7,7 @@ import { MenuCard } from "./bands/menu-card/menu-card.tsx";
 import { NameHero } from "./bands/name-hero/name-hero.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { Statement } from "#app/sections/statements/statement.tsx";
-import { StructuredData } from "#app/sections/structured-data.tsx";
+import { StructuredData } from "#app/engine/structured-data.tsx";
 import { reservationRange } from "#shared/forms/reservation.ts";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";

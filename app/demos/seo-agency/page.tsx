@@ -9,7 +9,7 @@ import { PlanNext } from "#app/sections/prices/plan-next.tsx";
 import { PlanRows } from "#app/sections/prices/plan-rows.tsx";
 import { RankTable } from "./bands/rank-table/rank-table.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
-import { StructuredData } from "#app/sections/structured-data.tsx";
+import { StructuredData } from "#app/engine/structured-data.tsx";
 import { WeekBars } from "./bands/week-bars/week-bars.tsx";
 import type { Route } from "./+types/page.ts";
 import { CallBand } from "./bands/call-band/call-band.tsx";

@@ -4,7 +4,7 @@ import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { FigureStatement } from "#app/sections/figures/figure-statement/figure-statement.tsx";
 import { GiftCardCall } from "#app/sections/calls/gift-card-call/gift-card-call.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
-import { StructuredData } from "#app/sections/structured-data.tsx";
+import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { BookingBand } from "./bands/booking-band/booking-band.tsx";
 import { content } from "./content.server.ts";

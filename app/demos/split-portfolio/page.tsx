@@ -1,5 +1,5 @@
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
-import { StructuredData } from "#app/sections/structured-data.tsx";
+import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { AboutHalves } from "./bands/about-halves/about-halves.tsx";
 import { ContactHalves } from "./bands/contact-halves/contact-halves.tsx";

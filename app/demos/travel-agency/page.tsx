@@ -4,7 +4,7 @@ import { OverlayList } from "#app/features/blog/lists/overlay-list/overlay-list.
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { JournalBand } from "#app/sections/lists/journal-band.tsx";
 import { LeadPromise } from "#app/sections/statements/lead-promise/lead-promise.tsx";
-import { StructuredData } from "#app/sections/structured-data.tsx";
+import { StructuredData } from "#app/engine/structured-data.tsx";
 import { SubscribeSplit } from "#app/features/newsletter/subscribe-split.tsx";
 import type { Route } from "./+types/page.ts";
 import { contactPoint } from "./contact-point.ts";

@@ -1,6 +1,6 @@
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { PageByPage } from "./bands/page-by-page/page-by-page.tsx";
-import { StructuredData } from "#app/sections/structured-data.tsx";
+import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { ContactSlide } from "./bands/contact-slide/contact-slide.tsx";
 import { content } from "./content.server.ts";

@@ -1,7 +1,7 @@
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { ChangeList } from "./bands/change-list/change-list.tsx";
 import { CommitGraph } from "./bands/commit-graph/commit-graph.tsx";
-import { StructuredData } from "#app/sections/structured-data.tsx";
+import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { BudgetBand } from "./bands/budget-band/budget-band.tsx";
 import { CareBand } from "./bands/care-band/care-band.tsx";

@@ -7,7 +7,7 @@ import { OneLineClaims } from "./bands/one-line-claims/one-line-claims.tsx";
 import { PeopleVoices } from "#app/sections/people/people-voices/people-voices.tsx";
 import { PictureSplit } from "#app/sections/statements/picture-split.tsx";
 import { StampPasses } from "./bands/stamp-passes/stamp-passes.tsx";
-import { StructuredData } from "#app/sections/structured-data.tsx";
+import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { BreathHero } from "./bands/breath-hero/breath-hero.tsx";
 import { contactPoint } from "./contact-point.ts";

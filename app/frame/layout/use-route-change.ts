@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { forgetModals, layoutStore } from "#app/lib/layout-store.ts";
+import { layoutStore, setModal } from "#app/lib/layout-store.ts";
 
 /**
  * What happens on every route change, that is, on every change of pathname, Back included (specification, points 2 and 4): the
@@ -53,7 +53,7 @@ function closeModals() {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
   for (const popover of document.querySelectorAll<HTMLElement>(":popover-open"))
     popover.hidePopover();
-  forgetModals();
+  setModal();
 }
 
 function focusStart(target: Element | null) {

@@ -2,7 +2,7 @@ import "./question-search.css";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Accordion } from "#app/elements/actions/accordion/accordion.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
-import { JsonLd } from "#app/lib/json-ld.tsx";
+import { JsonLd } from "#app/engine/structured-data.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { CallToActionCard } from "#app/sections/calls/call-to-action.tsx";
 import { Section } from "#app/sections/section.tsx";

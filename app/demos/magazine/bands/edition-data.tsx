@@ -1,6 +1,6 @@
 import type { ListedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { useSiteData } from "#app/engine/site-data.ts";
-import { StructuredData } from "#app/sections/structured-data.tsx";
+import { StructuredData } from "#app/engine/structured-data.tsx";
 
 interface EditionDataProps {
   name: string;

@@ -3,7 +3,7 @@ import { use } from "react";
 import type { NavigationLink } from "#content/navigation.ts";
 import { SampleContext } from "#app/lib/sample-context.ts";
 import { useSiteData } from "#app/engine/site-data.ts";
-import { JsonLd } from "#app/lib/json-ld.tsx";
+import { JsonLd } from "#app/engine/structured-data.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 
 interface BreadcrumbsProps {

@@ -61,7 +61,7 @@ export function Lightbox({ label, items, start, smallPicture, onShow, onClose }:
     const first = track.current?.children[start];
     first?.scrollIntoView({ behavior: "instant" });
     arrive(first?.querySelector("img"));
-    return () => setModal(id, false);
+    return () => setModal(id);
   }, [id, start, track]);
 
   useEffect(() => {

@@ -92,7 +92,7 @@ export function Modal({ id, title, shape, media, children }: ModalProps) {
     const dialog = ref.current;
     // Opened by its address there is nothing to give the focus back to but the trigger.
     const closed = () => {
-      setModal(id, false);
+      setModal(id);
       leave();
       const active = document.activeElement;
       if (active === document.body || dialog?.contains(active))

@@ -2,7 +2,7 @@ import type { Post } from "#content/blog.ts";
 import { pictureFile } from "#content/media.ts";
 import { authorPath } from "#content/post-pages.ts";
 import { site } from "#content/site.ts";
-import { JsonLd } from "#app/lib/json-ld.tsx";
+import { JsonLd } from "#app/engine/structured-data.tsx";
 
 /** A post for search engines: what is on the page and nothing more; sample likes and comments are no part of it. */
 export function PostStructuredData({ post, publicUrl }: { post: Post; publicUrl: string }) {

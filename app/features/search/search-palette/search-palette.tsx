@@ -27,7 +27,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     dialog.current?.showModal();
     setModal(id, true);
-    return () => setModal(id, false);
+    return () => setModal(id);
   }, [id]);
 
   const groups = byKind(results ?? []).map((group) => ({

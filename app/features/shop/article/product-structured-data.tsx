@@ -1,5 +1,5 @@
 import { pictureFile } from "#content/media.ts";
-import { JsonLd } from "#app/lib/json-ld.tsx";
+import { JsonLd } from "#app/engine/structured-data.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
 import type { ProductPageData } from "./product-page.server.ts";
 

@@ -47,7 +47,7 @@ export function PanelDialog({
       dialog.hidePopover();
       openPanel(dialog);
     }
-    const closed = () => setModal(dialog.id, false);
+    const closed = () => setModal(dialog.id);
     dialog.addEventListener("close", closed);
     return () => dialog.removeEventListener("close", closed);
   }, []);
