@@ -9,16 +9,17 @@ import type { RouteEntry } from "#registry/page.ts";
 import { extraRoutes, pages, parametricRoutes } from "#registry/pages.ts";
 import { trialRoutes } from "./showcase/frames/entries.ts";
 
-/**
- * The route table, made from the registry. A page's header and footer, chosen there by name, become its layout routes
- * (header › footer › page), so their code is loaded with the page and stays mounted between pages that share it. The id of a route is its
- * path.
- */
+/** Addresses that are no page of the registry and still have a module. */
 const others = [
   ...parametricRoutes,
   ...extraRoutes.flatMap(({ module, ...entry }) => (module ? [{ ...entry, module }] : [])),
 ];
 
+/**
+ * The route table, made from the registry. A page's header and footer, chosen there by name, become its layout routes
+ * (header › footer › page), so their code is loaded with the page and stays mounted between pages that share it. The id of a route is its
+ * path.
+ */
 export default [
   ...framed(
     "",

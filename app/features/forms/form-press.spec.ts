@@ -61,6 +61,7 @@ for (const path of paths) {
       await expectSent(form, async (x, y) => {
         await page.mouse.move(x, y);
         await page.mouse.down();
+        // The press itself: nothing is waited for.
         await page.waitForTimeout(PRESS);
         await page.mouse.up();
       });
@@ -76,6 +77,7 @@ for (const path of paths) {
           type: "touchStart",
           touchPoints: [{ x, y }],
         });
+        // The press itself: nothing is waited for.
         await page.waitForTimeout(PRESS);
         await fingers.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
       });
