@@ -33,7 +33,8 @@ CUTS = {
     # Between text and heading: one cut reads well at 18 px and stands at 60.
     "literata-text": ("literata/files/literata-latin-opsz-normal.woff2", {"opsz": 22, "wght": (300, 700)}),
     "newsreader-display": ("newsreader/files/newsreader-latin-opsz-normal.woff2", {"opsz": 60, "wght": 400}),
-    "unbounded": ("unbounded/files/unbounded-latin-wght-normal.woff2", {"wght": (300, 800)}),
+    # Only ever a headline: one weight is half the file.
+    "unbounded": ("unbounded/files/unbounded-latin-wght-normal.woff2", {"wght": 650}),
 }
 
 # Latin-1 and the typographic signs that the site's texts use.

@@ -165,7 +165,7 @@ export const fonts = {
   },
   Unbounded: {
     file: "#app/fonts/unbounded.woff2",
-    weight: "300 800",
+    weight: "650",
     fallback: "Arial",
     fallbackRuns: 0.965,
   },

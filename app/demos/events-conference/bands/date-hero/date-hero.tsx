@@ -38,7 +38,7 @@ export function DateHero({
         <Picture
           picture={stage}
           // Twice as wide as a phone, but beams have no detail that a larger file would show; nor has a crowd against the light.
-          sizes="(max-width: 47.99rem) 85vw, 100vw"
+          sizes="(max-width: 47.99rem) 60vw, 100vw"
           priority
           data-full-light
           className="date-hero-stage"
