@@ -27,15 +27,16 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [
-            "{app,content,registry,server,shared,scripts,tests/support}/**/*.test.{ts,tsx}",
+            "{app,content,forms,registry,server,shared,scripts,tests/support}/**/*.test.{ts,tsx}",
           ],
+          exclude: ["**/*.contract.test.ts"],
         },
       },
       {
         extends: true,
         test: {
           name: "contract",
-          include: ["tests/contract/**/*.test.ts"],
+          include: ["tests/contract/**/*.test.ts", "{forms,server}/**/*.contract.test.ts"],
           globalSetup: ["tests/support/postgres-setup.ts"],
         },
       },

@@ -15,7 +15,6 @@ import type { Route } from "./+types/root.ts";
 import { bootScript } from "./engine/boot.ts";
 import { backOfficeView } from "./features/back-office/require-admin.server.ts";
 import { PaletteKey } from "./features/search/palette-key.tsx";
-import { formReturnWords } from "./features/forms/form-words.server.ts";
 import { LoadFailureNotice } from "./frame/layout/load-failure-notice.tsx";
 import { ScrollToTop } from "./frame/layout/scroll-to-top.tsx";
 import { useLayoutMeasures } from "./frame/layout/use-layout-measures.ts";
@@ -32,13 +31,13 @@ export { keepOnQueryChange as shouldRevalidate } from "./engine/keep-on-query.ts
 
 /** What every page knows: its own facts, the build's date, and what a form sent without script brings back. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { publicUrl, formState, notice } = context.get(requestContext);
+  const { publicUrl, formState, formReturn } = context.get(requestContext);
   return {
     page: pageInfo(url.pathname, publicUrl, await backOfficeView(url.pathname, context)),
     publicUrl,
     renderedAt: new Date().toISOString(),
     formState: formState ?? null,
-    formReturn: formReturnWords({ formState, notice }),
+    formReturn: formReturn ?? null,
   };
 }
 

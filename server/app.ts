@@ -1,12 +1,11 @@
 import { Hono } from "hono";
-import type { AppContext, AppEnv, AppParts } from "./context.ts";
+import type { AppParts } from "./app-parts.ts";
+import type { AppContext, AppEnv } from "./context.ts";
 import { isDatabaseUnavailable } from "./db/errors.ts";
 import { addressReach } from "./middleware/address-reach.ts";
 import { clientAddress } from "./middleware/client-address.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
-import { ACCOUNT_DATA_PATH, accountDataRoute } from "./routes/account-data.ts";
-import { adminRoutes } from "./routes/admin.ts";
 import { apiError, textError } from "./routes/answers.ts";
 import { apiRoutes } from "./routes/api.ts";
 import { PAGE_UNAVAILABLE, RETRY_SECONDS, sayingWhenAway } from "./routes/database-away.ts";
@@ -14,7 +13,7 @@ import { devMailRoutes } from "./routes/dev-mail.ts";
 import { formPost } from "./routes/form-post.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { maintenanceRoute } from "./routes/maintenance.ts";
-import { pageRoute } from "./routes/pages.ts";
+import { createPages, pageRoute } from "./routes/pages.ts";
 
 /** The whole server as one function from request to response; `app.request()` calls it without a port. */
 export function createApp(given: AppParts): Hono<AppEnv> {
@@ -31,10 +30,10 @@ export function createApp(given: AppParts): Hono<AppEnv> {
   app.route("/api", apiRoutes(parts));
   if (parts.keptMailKey) app.route("/dev/mail", devMailRoutes(parts, parts.keptMailKey));
   if (settings.maintenance) app.all("*", maintenanceRoute(parts, settings.maintenance));
-  if (parts.services.backOffice.isOpen) app.use(adminRoutes(parts));
-  app.get(ACCOUNT_DATA_PATH, accountDataRoute(parts));
-  app.post("*", formPost(parts));
-  app.all("*", pageRoute(parts));
+  const pages = createPages(parts);
+  for (const { routes } of parts.features) if (routes) app.route("/", routes(pages));
+  app.post("*", formPost(parts, pages));
+  app.all("*", pageRoute(parts, pages));
 
   app.onError((error, context) => {
     const unavailable = isDatabaseUnavailable(error);

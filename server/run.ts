@@ -38,14 +38,12 @@ async function start(createSite: CreateSite, options: Options): Promise<void> {
   const runtime = await createRuntime({ settings, logger, ...options });
   const site = await createSite({ settings, logger });
   const keptMailKey = createKeptMailKey(settings);
-  const app = createApp({ settings, services: runtime.services, logger, site, keptMailKey });
+  const app = createApp({ ...runtime, settings, logger, site, keptMailKey });
   const listener = await listen(app, settings);
   if (settings.maintenance) {
     logger.warn("MAINTENANCE is set: pages and API answer 503, mails and the daily clean-up wait.");
   } else {
-    runtime.worker.start();
-    runtime.retention.start();
-    runtime.paymentWorker.start();
+    runtime.start();
   }
   sayWhereMailsGo(settings, keptMailKey, listener.port);
   process.stdout.write(

@@ -1,44 +1,44 @@
 import type { Logger } from "pino";
 import { site } from "#content/site.ts";
+import type { House, MadeFeature } from "./contract/feature.ts";
 import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/open-database.ts";
 import type { DatabasePatience } from "./db/waiting.ts";
 import type { Settings } from "./env.ts";
+import { features } from "./features.ts";
 import { mailFolder } from "./mail/disk-transport.ts";
 import type { MailTransport } from "./mail/mail.ts";
-import { subscriptionLinks } from "./mail/subscription-mails.ts";
 import { createMailTransport } from "./mail/transport.ts";
-import { createAccounts } from "./services/accounts/accounts.ts";
-import { createBackOffice } from "./services/back-office/back-office.ts";
-import { createComments } from "./services/comments.ts";
 import { type ClockGuard, createClockGuard, SIGHT_MS } from "./services/clock-guard.ts";
 import { createForms } from "./services/forms.ts";
-import { createMessages } from "./services/messages.ts";
+import { mailKeeping } from "./services/mail-keeping.ts";
 import { createOutboxWorker, type OutboxWorker } from "./services/outbox-worker.ts";
 import { createOutbox } from "./services/outbox.ts";
 import { createRateLimits, noRateLimits } from "./services/rate-limits.ts";
 import { createReadiness } from "./services/readiness.ts";
 import { createRetention, type RetentionJob } from "./services/retention.ts";
-import type { Services } from "./services/services.ts";
-import type { PaymentWorker } from "./services/shop/payment-worker.ts";
-import { createShop } from "./services/shop/shop.ts";
+import type { Made, Services } from "./services/services.ts";
 import { storedSecret } from "./services/stored-secret.ts";
-import { createSubscriptions } from "./services/subscriptions.ts";
 
 /**
- * Everything behind the routes: database, services, the workers that send mail and follow payments, the job that deletes what is
- * past its time.
+ * Everything behind the routes: database, features with their services, the workers that send mail and do what features have to do beside
+ * the requests, the job that deletes what is past its time.
  */
 export interface Runtime {
   database: Database;
   services: Services;
+  /** What each feature has made of itself. */
+  made: Made;
+  /** The same without names, with what the house keeps itself, for whoever walks over all. */
+  features: readonly MadeFeature[];
   worker: OutboxWorker;
   retention: RetentionJob;
   clockGuard: ClockGuard;
-  paymentWorker: PaymentWorker;
+  /** Starts all workers and the retention job. */
+  start(): void;
   /** From now on `/readyz` says no, so that no new visitors are sent here. */
   beginShutdown(): void;
-  /** Finishes the mail under way, then closes the database. */
+  /** Finishes what is under way, then closes the database. */
   close(): Promise<void>;
 }
 
@@ -54,9 +54,6 @@ export interface RuntimeOptions {
   probeMs?: number;
   freeBytes?: (folder: string) => Promise<number>;
 }
-
-/** How often this process asks which posts another one let comments into. */
-const REFRESH_MS = 30_000;
 
 /** Opens the database and builds the services on it. Workers and retention job are not started. */
 export async function createRuntime({
@@ -78,64 +75,32 @@ export async function createRuntime({
   const secret = settings.authSecret ?? (await storedSecret(database));
   const outbox = createOutbox(database, now);
   const worker = createOutboxWorker({ outbox, transport, logger, random });
-  const links = subscriptionLinks(settings.publicUrl);
-  const subscriptions = createSubscriptions({ database, outbox, links, now });
-  const ownerEmail = settings.ownerEmail ?? site.email;
-  const comments = createComments({
-    database,
-    outbox,
-    ownerEmail,
-    publicUrl: settings.publicUrl,
-    now,
-  });
-  await comments.refresh();
-  const refreshing = setInterval(() => {
-    comments
-      .refresh()
-      .catch((error) => logger.warn({ err: error }, "comments could not be looked up"));
-  }, REFRESH_MS).unref();
   const limits = settings.rateLimit
     ? createRateLimits({ store: database.limitStore, secret, logger })
     : noRateLimits;
-  const forms = createForms({
-    subscriptions,
-    messages: createMessages(database, outbox, now),
-    comments,
-    limits,
-    ownerEmail,
-  });
   const clockGuard = createClockGuard({ database, now, logger });
   const mayDelete = () => clockGuard.mayDelete();
-  const shop = await createShop({
+
+  const own = mailKeeping(database);
+  const all: MadeFeature[] = [own];
+  const house: House = {
+    settings,
     database,
     outbox,
     limits,
-    settings,
-    ownerEmail,
-    secret,
     logger,
+    secret,
+    ownerEmail: settings.ownerEmail ?? site.email,
     now,
     mayDelete,
     paymentTimeoutMs,
-  });
-  const accounts = createAccounts({
-    database,
-    outbox,
-    limits,
-    secret,
-    publicUrl: settings.publicUrl,
-    logger,
-    now,
-  });
-  const backOffice = createBackOffice({
-    database,
-    outbox,
-    limits,
-    settings,
-    moderation: comments,
-    moveOrder: shop.moveOrder,
-    now,
-  });
+    features: () => all,
+  };
+  const made = await makeFeatures(house);
+  all.unshift(...Object.values(made));
+  for (const feature of all) feature.ready?.();
+  const workers = [worker, ...all.flatMap((feature) => feature.worker ?? [])];
+
   // Also while the site is closed for work and nothing is deleted, so that its clock is known afterwards.
   const watching = setInterval(() => {
     clockGuard
@@ -144,6 +109,7 @@ export async function createRuntime({
   }, SIGHT_MS).unref();
   const retention = createRetention({
     database,
+    features: all,
     retention: settings.retention,
     mailFolder: mailFolder(settings.dataDir),
     now,
@@ -165,28 +131,42 @@ export async function createRuntime({
   return {
     database,
     services: {
-      subscriptions,
-      comments,
-      shop: shop.services,
-      accounts,
-      backOffice,
-      forms,
+      ...servicesOf(made),
+      forms: createForms(
+        all.flatMap(({ forms = [] }) => forms),
+        limits,
+      ),
       health: { ready: async () => !closing && (await isReady()) },
     },
+    made,
+    features: all,
     worker,
     retention,
     clockGuard,
-    paymentWorker: shop.worker,
+    start() {
+      for (const each of [...workers, retention]) each.start();
+    },
     beginShutdown() {
       closing = true;
     },
     async close() {
       closing = true;
-      clearInterval(refreshing);
       clearInterval(watching);
-      await Promise.all([worker.stop(), retention.stop(), shop.worker.stop()]);
+      await Promise.all([...workers, retention].map((each) => each.stop()));
       transport.close();
       await database.close();
     },
   };
+}
+
+/** One after the other, in the order of their list. */
+async function makeFeatures(house: House): Promise<Made> {
+  const made: [string, MadeFeature][] = [];
+  for (const feature of features) made.push([feature.name, await feature.create(house)]);
+  return Object.fromEntries(made) as Made;
+}
+
+function servicesOf(made: Made) {
+  const services = Object.entries(made).map(([name, { service }]) => [name, service]);
+  return Object.fromEntries(services) as Omit<Services, "forms" | "health">;
 }

@@ -1,17 +1,7 @@
-import type { FieldErrors } from "#shared/api.ts";
 import type { Maintenance } from "./env.ts";
-import type { Account } from "./services/accounts/ports.ts";
+import type { Account } from "./contract/account.ts";
+import type { FormReturn, FormState } from "./contract/form-state.ts";
 import type { Services } from "./services/services.ts";
-
-/** What a form without script brings back to its page: the answer is the page itself, with status 422 or 429. */
-export interface FormState {
-  /** The form's name, as sent in its hidden field `form`. */
-  form: string;
-  /** The typing, to be shown again. Honeypot and secrets are left out. */
-  values: Readonly<Record<string, string>>;
-  /** One message per field; `form` holds what concerns the form as a whole. */
-  errors: FieldErrors;
-}
 
 /** What the server knows when it asks for a page. */
 export interface RenderContext {
@@ -20,6 +10,8 @@ export interface RenderContext {
   formState: FormState | null;
   /** Name of the form that was just sent from this page without script: show its success message once. */
   notice: string | null;
+  /** The words for either. */
+  formReturn: FormReturn | null;
   /** Present when the page is the one that says so while the site is being worked on. */
   maintenance?: Maintenance;
   /** Who is signed in; asked of the database only where the cookie is there. Never in a prerendered page. */

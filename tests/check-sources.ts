@@ -7,6 +7,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const folders = [
   "app",
   "content",
+  "forms",
   "docs",
   "registry",
   "scripts",

@@ -10,6 +10,7 @@ export interface RequestValues extends Partial<
     | "services"
     | "formState"
     | "notice"
+    | "formReturn"
     | "maintenance"
     | "clientAddress"
     | "cartToken"

@@ -1,15 +1,13 @@
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
-import { createAccountTables } from "./accounts-migration.ts";
-import { createBackOfficeTables } from "./back-office-migration.ts";
 import type { DatabaseKind } from "./database.ts";
-import { createShopTables } from "./shop-migration.ts";
-import { addOpenOrders } from "./shop-open-orders-migration.ts";
+import type { Migration as Step } from "../contract/feature.ts";
+import { features } from "../features.ts";
 import type { Tables } from "./tables.ts";
 
-/** Steps that lead from an empty database to the present tables. Never change one that was released: add the next. */
-const steps: Record<string, (db: Kysely<Tables>, kind: DatabaseKind) => Promise<void>> = {
+/** The house's own steps, as features have theirs. Never change one that was released: add the next. */
+const ownSteps: Record<string, Step> = {
   async "0001-forms-and-outbox"(db, kind) {
     await db.schema
       .createTable("subscriptions")
@@ -76,33 +74,14 @@ const steps: Record<string, (db: Kysely<Tables>, kind: DatabaseKind) => Promise<
       )`.execute(db);
     }
   },
-  async "0002-comments"(db) {
-    await db.schema
-      .createTable("comments")
-      .addColumn("id", "text", (column) => column.primaryKey())
-      .addColumn("post_id", "integer", (column) => column.notNull())
-      .addColumn("name", "text", (column) => column.notNull())
-      .addColumn("email", "text", (column) => column.notNull())
-      .addColumn("text", "text", (column) => column.notNull())
-      .addColumn("state", "text", (column) => column.notNull())
-      .addColumn("token_hash", "text", (column) => column.notNull().unique())
-      .addColumn("fingerprint", "text", (column) => column.notNull())
-      .addColumn("time_slot", "bigint", (column) => column.notNull())
-      .addColumn("created_at", "bigint", (column) => column.notNull())
-      .addColumn("decided_at", "bigint")
-      .addUniqueConstraint("comments_once_per_slot", ["fingerprint", "time_slot"])
-      .execute();
-    await db.schema
-      .createIndex("comments_of_post")
-      .on("comments")
-      .columns(["post_id", "state", "created_at"])
-      .execute();
-  },
-  "0010-shop": createShopTables,
-  "0011-accounts": createAccountTables,
-  "0012-back-office": createBackOfficeTables,
-  "0013-open-orders": addOpenOrders,
 };
+
+/** Steps that lead from an empty database to the present tables, in the order of their names. */
+const steps = Object.fromEntries(
+  [ownSteps, ...features.map((feature) => ("migrations" in feature ? feature.migrations : {}))]
+    .flatMap((each): [string, Step][] => Object.entries(each))
+    .sort(([a], [b]) => (a < b ? -1 : 1)),
+);
 
 /** The steps of which this version knows. */
 export const migrationNames: readonly string[] = Object.keys(steps);

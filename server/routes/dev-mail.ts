@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import type { Email } from "postal-mime";
 import { site } from "#content/site.ts";
-import type { AppEnv, AppParts } from "../context.ts";
+import type { AppParts } from "../app-parts.ts";
+import type { AppEnv } from "../context.ts";
 import { html, type Html } from "../html.ts";
 import { mailFolder } from "../mail/disk-transport.ts";
 import { keptMailNames, readKeptMail } from "../mail/kept-mails.ts";

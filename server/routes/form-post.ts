@@ -1,30 +1,22 @@
-import { isAccountForm } from "#shared/forms/account.ts";
-import { isShopForm } from "#shared/shop/api.ts";
-import type { AppContext, AppParts } from "../context.ts";
+import type { AppParts } from "../app-parts.ts";
+import type { AppContext } from "../context.ts";
 import { isDatabaseUnavailable } from "../db/errors.ts";
 import type { SubmitOutcome } from "../services/submission.ts";
-import { accountForm } from "./account-form.ts";
 import { textError } from "./answers.ts";
 import { type Fields, readFields } from "./form-fields.ts";
-import { renderPage } from "./pages.ts";
-import {
-  backToPage,
-  databaseUnavailable,
-  rateLimited,
-  refusedPage,
-  type Refusal,
-} from "./refused-page.ts";
-import { shopForm } from "./shop-form.ts";
+import type { Pages } from "./pages-port.ts";
+import { databaseUnavailable, rateLimited, type Refusal } from "./refusal.ts";
+import { backToPage, refusedPage } from "./refused-page.ts";
 
 /**
  * Forms without script: each posts to its own page's address, whichever that is, with its name in the field `form`. Success
  * is a 303 back to the page, anything else is the page itself with the errors and the typing kept.
  */
-export function formPost(parts: AppParts) {
-  const { services, settings, logger } = parts;
+export function formPost({ services, features, settings, logger }: AppParts, pages: Pages) {
   const origins = new Set([settings.publicUrl]);
-  const shop = shopForm(parts);
-  const account = accountForm(parts);
+  const posts = new Map(
+    features.flatMap(({ posts }) => posts?.names.map((name) => [name, posts] as const) ?? []),
+  );
 
   return async (context: AppContext): Promise<Response> => {
     const read = await readFields(context.req.raw, origins);
@@ -37,23 +29,23 @@ export function formPost(parts: AppParts) {
       if (!isDatabaseUnavailable(error)) throw error;
       const requestId = context.get("requestId");
       logger.error({ err: error, requestId }, "a form could not be stored");
-      return refusedPage(parts, context, fields.form ?? "", fields, databaseUnavailable);
+      return refusedPage(pages, context, fields.form ?? "", fields, databaseUnavailable);
     }
   };
 
   async function submit(context: AppContext, form: string, fields: Fields): Promise<Response> {
-    if (isShopForm(form)) return shop(context, form, fields);
-    if (isAccountForm(form)) return account(context, form, fields);
+    const own = posts.get(form);
+    if (own) return own.answer(pages, context, form, fields);
     const clientAddress = context.get("clientAddress");
     const outcome = await services.forms.submit(form, fields, { clientAddress });
     if (outcome.kind === "unknown-form") return unknownForm(context);
     if (outcome.kind === "accepted") return backToPage(context, form, settings.publicUrl);
-    return refusedPage(parts, context, form, fields, refusalOf(outcome));
+    return refusedPage(pages, context, form, fields, refusalOf(outcome));
   }
 
   /** On a page that is not there either, it is the page that is missed. */
   async function unknownForm(context: AppContext): Promise<Response> {
-    const page = await renderPage(parts, context, { formState: null, notice: null });
+    const page = await pages.render(context, { formState: null, notice: null });
     return page.status === 404 ? page : textError("unknown-form");
   }
 }

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
-import type { AppEnv, AppParts } from "../context.ts";
+import type { AppParts } from "../app-parts.ts";
+import type { AppEnv } from "../context.ts";
 
 /**
  * For programs that watch the server. `/healthz`: the process lives; it asks nothing of anyone. `/readyz`: what is sent can be stored, so

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { MAINTENANCE_PAGE } from "#shared/maintenance.ts";
-import type { AppContext, AppParts } from "../context.ts";
+import type { AppParts } from "../app-parts.ts";
+import type { AppContext } from "../context.ts";
 import type { Maintenance } from "../env.ts";
 
 /** Said to machines when nobody knows how long it takes: come back in ten minutes. */
@@ -42,6 +43,7 @@ export function maintenanceRoute({ site, services, settings }: AppParts, mainten
         maintenance,
         formState: null,
         notice: null,
+        formReturn: null,
         account: null,
         cartToken: null,
         adminSession: null,

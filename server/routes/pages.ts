@@ -1,60 +1,71 @@
 import { randomBytes } from "node:crypto";
-import { postOnPage } from "#content/post-pages.ts";
-import type { AppContext, AppParts } from "../context.ts";
+import { HONEYPOT_FIELD } from "#shared/forms/honeypot.ts";
+import type { AppParts } from "../app-parts.ts";
+import type { AppContext } from "../context.ts";
 import { readCookie, serverCookies, writeCookie } from "../cookies.ts";
-import type { RenderContext } from "../site-port.ts";
+import { findAccount } from "../services/find-account.ts";
 import { textError } from "./answers.ts";
+import { formReturns } from "./form-return.ts";
 import { readNotice } from "./notice.ts";
+import type { Pages } from "./pages-port.ts";
+
+/** The site's pages as requests see them. */
+export function createPages({ site, services, features, settings }: AppParts): Pages {
+  const { publicUrl } = settings;
+  const returned = formReturns(features);
+
+  return {
+    publicUrl,
+    secretFields: new Set([
+      HONEYPOT_FIELD,
+      "form",
+      "token",
+      ...features.flatMap(({ posts }) => posts?.secretFields ?? []),
+    ]),
+
+    async render(context, state) {
+      const cookies = context.req.header("Cookie") ?? null;
+      const page = await site.render(siteRequest(context.req.raw, publicUrl), {
+        ...state,
+        formReturn: returned(state),
+        services,
+        nonce: randomBytes(16).toString("base64"),
+        clientAddress: context.get("clientAddress"),
+        account: await findAccount(features, cookies),
+        cartToken: readCookie(serverCookies.cart, cookies, publicUrl),
+        adminSession: readCookie(serverCookies.admin, cookies, publicUrl),
+      });
+      if (!state.notice) return page;
+      const headers = new Headers(page.headers);
+      for (const cookie of writeCookie(serverCookies.notice, null, publicUrl))
+        headers.append("Set-Cookie", cookie);
+      return new Response(page.body, { status: page.status, headers });
+    },
+  };
+}
 
 /** GET and HEAD of everything else: a file when there is one, else the page. */
-export function pageRoute(parts: AppParts) {
+export function pageRoute({ site, features, settings }: AppParts, pages: Pages) {
   return async (context: AppContext): Promise<Response> => {
     const { method } = context.req;
     if (method !== "GET" && method !== "HEAD") {
       return textError("method-not-allowed", { Allow: "GET, HEAD, POST" });
     }
-    const request = siteRequest(context.req.raw, parts.settings.publicUrl);
-    const file = isOutOfDate(parts, request) ? null : await parts.site.serveStatic(request);
+    const request = siteRequest(context.req.raw, settings.publicUrl);
+    const file = isOutOfDate(request) ? null : await site.serveStatic(request);
     if (file) {
       context.set("isFile", file.ok || file.status === 304);
       return file;
     }
-    return renderPage(parts, context, {
-      formState: null,
-      notice: readNotice(context, parts.settings.publicUrl),
-    });
+    const notice = readNotice(context, settings.publicUrl);
+    return pages.render(context, { formState: null, notice });
   };
-}
 
-/** A post that got comments since the site was built is rendered anew; so is its data. */
-function isOutOfDate({ services }: AppParts, request: Request): boolean {
-  const post = postOnPage(new URL(request.url).pathname.replace(/\.data$/, ""));
-  return post !== undefined && services.comments.hasShown(post);
-}
-
-/** Asks the site for the page at this request's address. */
-export async function renderPage(
-  { site, services, settings }: AppParts,
-  context: AppContext,
-  state: Pick<RenderContext, "formState" | "notice">,
-): Promise<Response> {
-  const { publicUrl } = settings;
-  const cookies = context.req.header("Cookie") ?? null;
-  const account = await services.accounts.findBySession(cookies);
-  const page = await site.render(siteRequest(context.req.raw, publicUrl), {
-    ...state,
-    services,
-    nonce: randomBytes(16).toString("base64"),
-    clientAddress: context.get("clientAddress"),
-    account,
-    cartToken: readCookie(serverCookies.cart, cookies, publicUrl),
-    adminSession: readCookie(serverCookies.admin, cookies, publicUrl),
-  });
-  if (!state.notice) return page;
-  const headers = new Headers(page.headers);
-  for (const cookie of writeCookie(serverCookies.notice, null, publicUrl))
-    headers.append("Set-Cookie", cookie);
-  return new Response(page.body, { status: page.status, headers });
+  /** What came since the site was built is shown by a page that is rendered anew; so is its data. */
+  function isOutOfDate(request: Request): boolean {
+    const path = new URL(request.url).pathname.replace(/\.data$/, "");
+    return features.some((feature) => feature.isNewerThan?.(path));
+  }
 }
 
 /** The same address as visitors see it, whatever stands in front of us; a POST becomes the GET of its page. */

@@ -1,42 +1,21 @@
-import type { FieldErrors } from "#shared/api.ts";
-import type { AppContext, AppParts } from "../context.ts";
+import type { AppContext } from "../context.ts";
 import { serverCookies, writeCookie } from "../cookies.ts";
-import { errorSentences } from "./answers.ts";
-import { secretFields } from "../services/forms.ts";
 import type { Fields } from "./form-fields.ts";
-import { renderPage } from "./pages.ts";
-
-/** Why a form without script comes back to its page. */
-export interface Refusal {
-  status: number;
-  /** One message for each field; `form` holds what concerns the form as a whole. */
-  errors: FieldErrors;
-  retryAfterSeconds?: number;
-}
-
-/** Nothing was stored: what was typed comes back, to be sent again. */
-export const databaseUnavailable: Refusal = {
-  status: 503,
-  errors: { form: errorSentences.unavailable },
-  retryAfterSeconds: 5,
-};
-
-export function rateLimited(retryAfterSeconds: number): Refusal {
-  return { status: 429, errors: { form: errorSentences["rate-limited"] }, retryAfterSeconds };
-}
+import type { Pages } from "./pages-port.ts";
+import type { Refusal } from "./refusal.ts";
 
 /** The page that a form stands on, with the errors and everything that was typed. */
 export async function refusedPage(
-  parts: AppParts,
+  pages: Pages,
   context: AppContext,
   form: string,
   fields: Fields,
   { status, errors, retryAfterSeconds }: Refusal,
 ): Promise<Response> {
-  const page = await renderPage(parts, context, {
-    formState: { form, values: withoutSecrets(fields), errors },
-    notice: null,
-  });
+  const values = Object.fromEntries(
+    Object.entries(fields).filter(([name]) => !pages.secretFields.has(name)),
+  );
+  const page = await pages.render(context, { formState: { form, values, errors }, notice: null });
   // The page cannot be shown either: that is what its visitor sees.
   if (page.status === 503) return page;
   const headers = new Headers(page.headers);
@@ -80,8 +59,4 @@ export function onToPage(
 function pageAfter(url: URL, form: string): string {
   url.searchParams.set("sent", form);
   return `/${url.pathname.replace(/^[/\\]+/, "")}${url.search}`;
-}
-
-function withoutSecrets(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !secretFields.has(name)));
 }

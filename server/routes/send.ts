@@ -1,4 +1,5 @@
-import type { AppContext, AppParts } from "../context.ts";
+import type { AppParts } from "../app-parts.ts";
+import type { AppContext } from "../context.ts";
 import { apiError, apiOutcome } from "./answers.ts";
 import { readFlatJson } from "./read-json.ts";
 

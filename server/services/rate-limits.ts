@@ -45,15 +45,11 @@ const ACCOUNTS_PER_ADDRESS = { points: 40, seconds: 10 * 60 };
  */
 export const SIGN_INS_PER_ACCOUNT = { points: 10, seconds: 15 * 60 };
 
-const mailboxPurposes = ["newsletter", "message", "comment", "sign-up", "password-link"] as const;
-
-/** What a mailbox is named for. */
-export type MailboxPurpose = (typeof mailboxPurposes)[number];
-
 /** A mailbox that a visitor names; it need not be theirs. */
-export interface NamedMailbox {
+interface NamedMailbox {
   mailbox: string;
-  for: MailboxPurpose;
+  /** What for, in a word: each counts by itself. */
+  for: string;
 }
 
 export interface RateLimits {
@@ -85,9 +81,7 @@ interface Parts {
 /** Limits shared by all processes on one database; while the store fails, each process counts in its own memory. */
 export function createRateLimits({ store, secret, logger }: Parts): RateLimits {
   const perAddress = limiter("address", PER_ADDRESS);
-  const perMailbox = Object.fromEntries(
-    mailboxPurposes.map((purpose) => [purpose, limiter(`mailbox-${purpose}`, PER_MAILBOX)]),
-  ) as Record<MailboxPurpose, Limiter>;
+  const perMailbox = new Map<string, Limiter>();
   const cartsPerAddress = limiter("carts", CARTS_PER_ADDRESS);
   const ordersPerAddress = limiter("orders", ORDERS_PER_ADDRESS);
   const ordersPerMailbox = limiter("buyer", ORDERS_PER_MAILBOX);
@@ -105,12 +99,18 @@ export function createRateLimits({ store, secret, logger }: Parts): RateLimits {
     );
   }
 
+  function mailboxLimiter(purpose: string): Limiter {
+    const known = perMailbox.get(purpose) ?? limiter(`mailbox-${purpose}`, PER_MAILBOX);
+    perMailbox.set(purpose, known);
+    return known;
+  }
+
   const hashed = (key: string) => createHmac("sha256", secret).update(key).digest("base64url");
   const client = (address: string) => hashed(limitKeyOfAddress(address));
   const mailboxKey = (mailbox: string) => hashed(limitKeyOfMailbox(mailbox));
   const accountKey = (email: string) => hashed(email.toLowerCase());
   const naming = async (named: NamedMailbox | null) =>
-    named && perMailbox[named.for].consume(mailboxKey(named.mailbox));
+    named && mailboxLimiter(named.for).consume(mailboxKey(named.mailbox));
 
   return {
     consume: async (clientAddress, named) =>

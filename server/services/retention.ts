@@ -1,10 +1,11 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Logger } from "pino";
 import type { Retention, RetentionPeriod } from "#shared/retention.ts";
+import type { MadeFeature } from "../contract/feature.ts";
+import type { RetentionRule } from "../contract/retention-rule.ts";
 import type { Database } from "../db/database.ts";
-import type { Tables } from "../db/tables.ts";
 import { whenMissing } from "../when-missing.ts";
 
 const HOUR = 60 * 60_000;
@@ -27,6 +28,7 @@ export interface RetentionJob {
 
 interface Parts {
   database: Database;
+  features: readonly Pick<MadeFeature, "retention">[];
   retention: Retention;
   /** The folder with the kept mails; it need not exist. */
   mailFolder: string;
@@ -36,20 +38,13 @@ interface Parts {
   logger: Logger;
 }
 
-interface Rule {
-  table: keyof Tables;
-  /** Primary key of the table. */
-  key: string;
-  /** True for a row that is past its time. */
-  isPast: RawBuilder<unknown>;
-}
-
 /**
  * Forgets what visitors left when its time is over, as the settings and the privacy policy say. Every process runs it: deleting twice
  * does no harm, rows that another process holds are left to it, and each process has its own folder of mails.
  */
 export function createRetention({
   database,
+  features,
   retention,
   mailFolder,
   now,
@@ -61,54 +56,9 @@ export function createRetention({
   let running: Promise<unknown> = Promise.resolve();
 
   /** What is past its time at this time. */
-  function rules(time: number): Rule[] {
+  function rules(time: number): RetentionRule[] {
     const before = (period: RetentionPeriod) => time - retention[period] * DAY;
-    return [
-      {
-        table: "subscription_tokens",
-        key: "hash",
-        isPast: sql`expires_at is not null and expires_at <= ${time}`,
-      },
-      {
-        table: "subscriptions",
-        key: "id",
-        isPast: sql`state = 'pending' and requested_at < ${before("unconfirmed")}`,
-      },
-      {
-        table: "subscriptions",
-        key: "id",
-        isPast: sql`state = 'unsubscribed' and unsubscribed_at < ${before("unsubscribed")}`,
-      },
-      // Their credentials and links go with them.
-      {
-        table: "accounts",
-        key: "id",
-        isPast: sql`email_verified = 0 and created_at < ${before("unconfirmed")}`,
-      },
-      { table: "account_sessions", key: "id", isPast: sql`expires_at <= ${time}` },
-      { table: "account_links", key: "id", isPast: sql`expires_at <= ${time}` },
-      { table: "messages", key: "id", isPast: sql`created_at < ${before("messages")}` },
-      {
-        table: "comments",
-        key: "id",
-        isPast: sql`state <> 'shown' and created_at < ${before("comments")}`,
-      },
-      // Their lines, events and payments go with them.
-      { table: "orders", key: "id", isPast: sql`created_at < ${before("orders")}` },
-      {
-        table: "outbox",
-        key: "id",
-        isPast: sql`state = 'sent' and sent_at < ${before("mails")}`,
-      },
-      {
-        table: "outbox",
-        key: "id",
-        isPast: sql`state = 'failed' and created_at < ${before("mails")}`,
-      },
-      { table: "admin_links", key: "hash", isPast: sql`expires_at <= ${time}` },
-      { table: "admin_sessions", key: "hash", isPast: sql`expires_at <= ${time}` },
-      { table: "audit_log", key: "id", isPast: sql`at < ${before("audit")}` },
-    ];
+    return features.flatMap((feature) => feature.retention?.(time, before) ?? []);
   }
 
   async function sweep(): Promise<Record<string, number> | null> {
@@ -129,7 +79,7 @@ export function createRetention({
     return deleted;
   }
 
-  function deleteBatch({ table, key, isPast }: Rule): Promise<number> {
+  function deleteBatch({ table, key, isPast }: RetentionRule): Promise<number> {
     const held = database.kind === "postgres" ? sql`for update skip locked` : sql``;
     const query = sql`delete from ${sql.table(table)} where ${sql.ref(key)} in (
       select ${sql.ref(key)} from ${sql.table(table)} where ${isPast} limit ${BATCH} ${held}

@@ -1,40 +1,49 @@
-import type { AccountService } from "./accounts/ports.ts";
-import type { BackOffice } from "./back-office/ports.ts";
-import type { CommentService } from "./comment-port.ts";
-import type { ShopServices } from "./shop/ports.ts";
-import type { SubmitContext, SubmitOutcome } from "./submission.ts";
+import type { features } from "../features.ts";
+import type { FormService } from "./forms.ts";
+import type { mailKeeping } from "./mail-keeping.ts";
 
-/** `unknown` is also the answer for a token that is malformed, replaced or long expired. */
-type SubscriptionState = "pending" | "confirmed" | "unsubscribed" | "unknown";
+type AnyFeature = (typeof features)[number];
 
-export interface SubscriptionService {
-  /** What a confirmation token stands for, without changing anything: for the confirm page. */
-  findByConfirmToken(token: string): Promise<SubscriptionState>;
-  /** What an unsubscribe token stands for, without changing anything: for the unsubscribe page. */
-  findByUnsubscribeToken(token: string): Promise<SubscriptionState>;
-  /** Second half of the double opt-in; a repeated call with the same token changes nothing. False: token unknown or expired. */
-  confirm(token: string): Promise<boolean>;
-  /** Takes the address off the list; may be repeated. False: token unknown. */
-  unsubscribe(token: string): Promise<boolean>;
-}
+/** What each feature has made of itself, by its name. */
+export type Made = {
+  [Each in AnyFeature as Each["name"]]: Awaited<ReturnType<Each["create"]>>;
+};
 
-/** What pages and routes may ask of the server. */
-export interface Services {
-  subscriptions: SubscriptionService;
-  comments: CommentService;
-  shop: ShopServices;
-  accounts: AccountService;
-  backOffice: BackOffice;
-  forms: {
-    /** Checks, limits and stores one submission of any registered form. Fields beyond the schema are dropped. */
-    submit(
-      form: string,
-      values: Readonly<Record<string, unknown>>,
-      context: SubmitContext,
-    ): Promise<SubmitOutcome>;
+/** The parts of the back office that they hand in. */
+type OfficeOf<Part> = Part extends { office: (...tools: never[]) => infer Office } ? Office : never;
+type AnyOffice = OfficeOf<Made[keyof Made] | ReturnType<typeof mailKeeping>>;
+type AnswerOf<Office, Question extends string> =
+  Office extends Record<Question, () => Promise<infer Answer>> ? Answer : never;
+
+type Panels = All<AnyOffice["panels"]>;
+/** What waits for somebody. */
+export type Waiting = All<AnswerOf<AnyOffice, "waiting">>;
+/** The same, and how the site is doing. */
+type Overview = Waiting & All<AnswerOf<AnyOffice, "overview">>;
+
+/** What pages and routes may ask of the back office: its own, and what the features hand in. */
+export type BackOffice = Omit<Made["backOffice"]["service"], "overview" | "waiting"> &
+  Panels & {
+    /** Stands in the menu of every page, so it only counts. */
+    waiting(): Promise<Waiting>;
+    overview(): Promise<Overview>;
   };
+
+/** What pages and routes may ask of the server: the features' services by their names, and the house's own. */
+export type Services = {
+  [Name in Exclude<keyof Made, "backOffice">]: Made[Name]["service"];
+} & {
+  backOffice: BackOffice;
+  forms: FormService;
   health: {
     /** True while what is sent can be stored (`readiness.ts`) and the server is not shutting down. */
     ready(): Promise<boolean>;
   };
-}
+};
+
+/** All of a union's members at once. */
+type All<Union> = (Union extends unknown ? (member: Union) => void : never) extends (
+  member: infer Whole,
+) => void
+  ? Whole
+  : never;

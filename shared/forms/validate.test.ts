@@ -1,15 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { bookingTimes } from "./booking-options.ts";
-import { bookingRange } from "./booking.ts";
-import { validate } from "./registry.ts";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { email } from "./fields.ts";
+import { type Validation, validateWith } from "./validate.ts";
 
-const errorsOf = (result: ReturnType<typeof validate>) => (result.ok ? {} : result.errors);
+const subscribe = z.object({ email: email() });
 
-describe("subscribe", () => {
+const errorsOf = (result: Validation<unknown>) => (result.ok ? {} : result.errors);
+
+describe("a form of one address", () => {
   it.each([undefined, null, "", "   ", {}, []])(
     "says that %j is missing, and nothing else",
     (email) => {
-      expect(validate("subscribe", { email })).toEqual({
+      expect(validateWith(subscribe, { email })).toEqual({
         ok: false,
         errors: { email: "Field is required." },
       });
@@ -28,14 +30,14 @@ describe("subscribe", () => {
     42,
     true,
   ])("calls %j malformed, and nothing else", (email) => {
-    expect(validate("subscribe", { email })).toEqual({
+    expect(validateWith(subscribe, { email })).toEqual({
       ok: false,
       errors: { email: "Invalid email." },
     });
   });
 
   it("keeps known fields only, trimmed", () => {
-    expect(validate("subscribe", { email: " Ada@Example.com ", admin: "1" })).toEqual({
+    expect(validateWith(subscribe, { email: " Ada@Example.com ", admin: "1" })).toEqual({
       ok: true,
       value: { email: "Ada@Example.com" },
     });
@@ -43,83 +45,6 @@ describe("subscribe", () => {
 
   it("does not read inherited fields", () => {
     const values = Object.create({ email: "ada@example.com" }) as Record<string, unknown>;
-    expect(errorsOf(validate("subscribe", values))).toEqual({ email: "Field is required." });
-  });
-});
-
-describe("booking", () => {
-  // A Wednesday, 00:30 on the 4th in Paris while UTC still has the 3rd.
-  beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-03T23:30:00Z") }));
-  afterEach(() => vi.useRealTimers());
-
-  const valid = {
-    name: "Ada Lovelace",
-    email: "ada@example.com",
-    topic: "strategy",
-    preferredDate: "2026-11-05",
-    preferredTime: "09:30",
-  };
-
-  it("accepts what is complete; company and message may be absent", () => {
-    expect(validate("booking", valid)).toEqual({
-      ok: true,
-      value: { ...valid, company: "", message: "" },
-    });
-  });
-
-  it("names each missing field once", () => {
-    expect(errorsOf(validate("booking", {}))).toEqual({
-      name: "Field is required.",
-      email: "Field is required.",
-      topic: "Field is required.",
-      preferredDate: "Field is required.",
-      preferredTime: "Field is required.",
-    });
-  });
-
-  it.each([
-    ["2026-02-30", "Enter a valid date."],
-    ["tomorrow", "Enter a valid date."],
-    ["2026-11-03", "This date has passed. Choose a later one."],
-    ["2026-11-07", "Choose a day from Monday to Friday."],
-    ["2027-05-05", "Choose a date within 6 months."],
-  ])("refuses %s: %s", (preferredDate, message) => {
-    expect(errorsOf(validate("booking", { ...valid, preferredDate }))).toEqual({
-      preferredDate: message,
-    });
-  });
-
-  it("judges today by the site's clock", () => {
-    expect(bookingRange()).toEqual({ first: "2026-11-04", last: "2027-05-04" });
-    expect(validate("booking", { ...valid, preferredDate: "2026-11-04" }).ok).toBe(true);
-    vi.setSystemTime(new Date("2026-11-04T09:00:00Z"));
-    expect(errorsOf(validate("booking", { ...valid, preferredDate: "2026-11-04" }))).toEqual({
-      preferredTime: "This time has passed. Choose a later one.",
-    });
-  });
-
-  it("offers every half hour from 09:00 to 17:00 and no other time", () => {
-    expect(bookingTimes).toHaveLength(17);
-    expect([bookingTimes[0], bookingTimes.at(-1)]).toEqual(["09:00", "17:00"]);
-    expect(errorsOf(validate("booking", { ...valid, preferredTime: "09:15" }))).toEqual({
-      preferredTime: "Choose a time.",
-    });
-  });
-
-  it("turns line breaks and NUL in single lines into spaces, keeps lines in the message", () => {
-    const result = validate("booking", {
-      ...valid,
-      name: "Ada\r\nBcc: x@example.com",
-      message: "one\r\ntwo\u0000 \ud800",
-    });
-    expect(result).toMatchObject({
-      value: { name: "Ada Bcc: x@example.com", message: "one\ntwo \ufffd" },
-    });
-  });
-
-  it("limits the length of each text", () => {
-    expect(
-      errorsOf(validate("booking", { ...valid, name: "x".repeat(121), message: "x".repeat(2001) })),
-    ).toEqual({ name: "Use at most 120 characters.", message: "Use at most 2000 characters." });
+    expect(errorsOf(validateWith(subscribe, values))).toEqual({ email: "Field is required." });
   });
 });

@@ -102,7 +102,7 @@ describe.each(bothDatabases)("the cart of an account on %s", (kind) => {
     await put(visitor, "CANDLE-ECRU");
     await visitor.signIn();
     server.pass(20_000);
-    await server.runtime.paymentWorker.checkNext();
+    await server.runtime.made.shop.worker.checkNext();
     const orders = await server.runtime.database.queries
       .selectFrom("orders")
       .select(["state", "account_id"])

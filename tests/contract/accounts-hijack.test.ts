@@ -149,7 +149,7 @@ describe.each(bothDatabases)("an account is of the one who confirms its address,
     const { accounts } = server.runtime.services;
     expect(await accounts.findBySession(thief.cookie())).toBeNull();
     const account = await accounts.findBySession(owner.cookie());
-    expect(await accounts.orders(account!)).toHaveLength(1);
+    expect(await server.runtime.services.shop.ordersOf(account!)).toHaveLength(1);
   });
 
   it("the cart that a stranger filled while creating it stays theirs", async () => {

@@ -215,7 +215,7 @@ describe.each(bothDatabases)("an account on %s", (kind) => {
     const { accounts, shop } = server.runtime.services;
     const account = await accounts.findBySession(visitor.cookie());
     if (!account) throw new Error("nobody is signed in");
-    const orders = await accounts.orders(account);
+    const orders = await shop.ordersOf(account);
     expect(orders.map(({ pieces, state }) => ({ pieces, state }))).toEqual([
       { pieces: 2, state: "paid" },
       { pieces: 1, state: "paid" },
@@ -225,7 +225,7 @@ describe.each(bothDatabases)("an account on %s", (kind) => {
       number: newest?.number,
       email: "office@example.com",
     });
-    expect(await accounts.checkoutDetails(account)).toMatchObject({
+    expect(await shop.checkoutDetails(account)).toMatchObject({
       email: ada.email,
       name: ada.name,
       phone: "0123",

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { createDiskTransport, mailFolder } from "#server/mail/disk-transport.ts";
-import { orderHolder } from "#server/services/back-office/order-holder.ts";
+import { orderHolder } from "#server/features/shop/order-holder.ts";
 import { audited, OWNER, signIn, startBackOffice } from "./support/admin.ts";
 import { createBuyer, placed } from "./support/buyer.ts";
 import { bothDatabases, type Harness, jsonPost } from "./support/harness.ts";
@@ -73,11 +73,11 @@ describe.each(bothDatabases)("one person's data on %s", (kind) => {
     expect(person).toEqual({
       email: ADA,
       holdings: [
+        { kind: "Orders", count: 1 },
         { kind: "Subscription", count: 1 },
         { kind: "Messages", count: 1 },
         { kind: "Comments", count: 1 },
         { kind: "Emails not sent yet", count: 4 },
-        { kind: "Orders", count: 1 },
       ],
       openOrders: [],
     });
@@ -161,7 +161,7 @@ describe.each(bothDatabases)("one person's data on %s", (kind) => {
       {
         admin: OWNER,
         action: "Erased one person’s data",
-        subject: "Subscription: 1, Messages: 1, Comments: 1, Emails not sent yet: 4, Orders: 1",
+        subject: "Orders: 1, Subscription: 1, Messages: 1, Comments: 1, Emails not sent yet: 4",
       },
     ]);
   });
@@ -284,8 +284,8 @@ describe.each(bothDatabases)("the data of somebody with an account on %s", (kind
     await visitor.call("/api/cart/lines", jsonPost({ sku: SKU, quantity: 2 }));
     const { people } = server.runtime.services.backOffice;
     expect((await people.find(ADA))?.holdings.map(({ kind: name }) => name)).toEqual([
-      "Cart",
       "Account",
+      "Cart",
     ]);
     const text = await (await owner.get(`/admin/people.json?email=${ADA}`)).text();
     expect(JSON.parse(text)).toMatchObject({ Account: [{ name: ada.name }], Cart: [{ sku: SKU }] });

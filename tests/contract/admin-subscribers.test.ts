@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import type { SubscriptionsTable } from "#server/db/tables.ts";
+import type { SubscriptionsTable } from "#server/features/newsletter/tables.ts";
 import { audited, OWNER, signIn, startBackOffice } from "./support/admin.ts";
 import { bothDatabases, type Harness } from "./support/harness.ts";
 

@@ -111,8 +111,8 @@ describe("an answer", () => {
     const { settings, runtime, log } = server;
     const logger = createLogger(settings, { write: (line) => void log.push(line) });
     const app = createApp({
+      ...runtime,
       settings,
-      services: runtime.services,
       logger,
       site,
       keptMailKey: null,

@@ -8,7 +8,7 @@ import {
   createHashing,
   MOST_WAITING,
   TooManyPasswordsError,
-} from "#server/services/accounts/hashing.ts";
+} from "#server/features/accounts/hashing.ts";
 import { bothDatabases } from "./support/harness.ts";
 import { cheapPasswords, watchScrypt } from "./support/scrypt.ts";
 import {

@@ -95,9 +95,7 @@ describe.each(bothDatabases)("what is past its time on %s", (kind) => {
 
   it("goes: addresses that left the list", async () => {
     const server = await startHarness(kind, { KEEP_UNSUBSCRIBED_DAYS: "14" });
-    await server.runtime.services.subscriptions.unsubscribe(
-      await confirm(server, "ada@example.com"),
-    );
+    await server.runtime.services.newsletter.unsubscribe(await confirm(server, "ada@example.com"));
     server.clock.now += 13 * DAY;
     await sweep(server);
     expect(await server.subscriptions()).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { bookingTimes } from "#shared/forms/booking-options.ts";
-import { bookingRange } from "#shared/forms/booking.ts";
+import { bookingTimes } from "#forms/booking/options.ts";
+import { bookingRange } from "#forms/booking/schema.ts";
 import { isWeekend } from "#shared/forms/calendar.ts";
 import { bothDatabases, jsonPost, PUBLIC_URL, startHarness } from "./support/harness.ts";
 

@@ -196,7 +196,7 @@ describe.each(bothDatabases)("a cart on %s", (kind) => {
     server.clock.now += 1;
     expect((await buyer.cart()).count).toBe(0);
     await watchClock(server, 26);
-    await server.runtime.paymentWorker.tidy();
+    await server.runtime.made.shop.worker.tidy();
     const { queries } = server.runtime.database;
     expect(await queries.selectFrom("cart_lines").selectAll().execute()).toEqual([]);
     const before = buyer.cookie();

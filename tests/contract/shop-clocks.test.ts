@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { shop } from "#content/shop.ts";
-import { createPaymentWorker } from "#server/services/shop/payment-worker.ts";
+import { createPaymentWorker } from "#server/features/shop/payment-worker.ts";
 import { address, cards, createBuyer, placed } from "./support/buyer.ts";
 import { bothDatabases, type Harness, startHarness, type Times } from "./support/harness.ts";
 import { holdWrite } from "./support/hold-write.ts";
@@ -73,9 +73,9 @@ describe.each(bothDatabases)("a clock that was three hours fast and is set right
       await placed(await buyer.order({ cardNumber: cards[card] }));
       expect(await statesOf(server)).toEqual(["pending"]);
       server.clock.now -= 3 * HOUR;
-      expect(await server.runtime.paymentWorker.checkNext()).toBe(true);
+      expect(await server.runtime.made.shop.worker.checkNext()).toBe(true);
       expect(await statesOf(server)).toEqual(["paid"]);
-      expect(await server.runtime.paymentWorker.checkNext()).toBe(false);
+      expect(await server.runtime.made.shop.worker.checkNext()).toBe(false);
     },
   );
 

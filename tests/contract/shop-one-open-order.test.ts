@@ -143,7 +143,7 @@ describe.each(bothDatabases)("one cart, many keys on %s", (kind) => {
     // The bank says yes to the third; the same article, put in after it, stays for the next order.
     await buyer.put(VASE);
     server.clock.now += 5000;
-    await server.runtime.paymentWorker.checkNext();
+    await server.runtime.made.shop.worker.checkNext();
     expect((await ordersOf(server)).filter(({ state }) => state === "paid")).toHaveLength(4);
     expect(await buyer.cart()).toMatchObject({ lines: [{ sku: VASE, quantity: 1 }] });
   });

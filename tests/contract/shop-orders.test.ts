@@ -142,12 +142,12 @@ describe.each(bothDatabases)("ordering on %s", (kind) => {
     expect(order.state).toBe("pending");
     expect(await buyer.cart()).toMatchObject({ count: 0 });
     expect(await server.mails()).toEqual([]);
-    expect(await server.runtime.paymentWorker.checkNext(), "too early").toBe(false);
+    expect(await server.runtime.made.shop.worker.checkNext(), "too early").toBe(false);
     server.clock.now += 5000;
-    expect(await server.runtime.paymentWorker.checkNext()).toBe(true);
+    expect(await server.runtime.made.shop.worker.checkNext()).toBe(true);
     expect(await pageOf(server, next)).toMatchObject({ state: "paid" });
     expect(await server.mails()).toHaveLength(2);
-    expect(await server.runtime.paymentWorker.checkNext()).toBe(false);
+    expect(await server.runtime.made.shop.worker.checkNext()).toBe(false);
   });
 
   it("asks again when the provider does not answer, and finds the payment", async () => {
@@ -157,7 +157,7 @@ describe.each(bothDatabases)("ordering on %s", (kind) => {
     const { order, next } = await placed(await buyer.order({ cardNumber: cards.timeout }));
     expect(order.state).toBe("pending");
     server.clock.now += 5000;
-    await server.runtime.paymentWorker.checkNext();
+    await server.runtime.made.shop.worker.checkNext();
     expect(await pageOf(server, next)).toMatchObject({ state: "paid" });
     expect(await orders(server)).toHaveLength(1);
     expect(await server.mails()).toHaveLength(2);

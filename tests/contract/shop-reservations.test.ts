@@ -134,7 +134,7 @@ describe.each(bothDatabases)("unpaid pieces on %s", (kind) => {
     await place();
     await expectTooMany(await (await visitor(HALF)).order());
     server.clock.now += RESERVED_MS;
-    while (await server.runtime.paymentWorker.checkNext());
+    while (await server.runtime.made.shop.worker.checkNext());
     await place();
     for (const { state, reserver_address, reserver_mailbox } of await orders()) {
       const isOpen = state === "pending";

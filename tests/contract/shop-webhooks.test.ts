@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { stripeSignature } from "#server/payments/stripe-signature.ts";
+import { stripeSignature } from "#server/features/shop/payments/stripe-signature.ts";
 import { placed } from "./support/buyer.ts";
 import { notification, stripeSecrets } from "./support/fake-stripe.ts";
 import { bothDatabases } from "./support/harness.ts";

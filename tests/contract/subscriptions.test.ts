@@ -38,7 +38,7 @@ describe.each(bothDatabases)("subscriptions on %s", (kind) => {
 
     const page = await server.request(`/subscription/confirm/${token}`);
     expect(page.status).toBe(200);
-    expect(await services.subscriptions.findByConfirmToken(token)).toBe("pending");
+    expect(await services.newsletter.findByConfirmToken(token)).toBe("pending");
     expect(await stateOf(server)).toBe("pending");
 
     const answer = await confirm(server, token);
@@ -47,7 +47,7 @@ describe.each(bothDatabases)("subscriptions on %s", (kind) => {
       `/subscription/confirm/${token}?sent=confirm-subscription#form-return`,
     );
     expect(await stateOf(server)).toBe("confirmed");
-    expect(await services.subscriptions.findByConfirmToken(token)).toBe("confirmed");
+    expect(await services.newsletter.findByConfirmToken(token)).toBe("confirmed");
     expect((await confirm(server, token)).status, "again").toBe(303);
   });
 
@@ -106,7 +106,7 @@ describe.each(bothDatabases)("subscriptions on %s", (kind) => {
     await confirm(server, tokenIn(mail, "/subscription/confirm"));
     await subscribe();
     const token = tokenIn(mail, "/subscription/unsubscribe");
-    await server.runtime.services.subscriptions.unsubscribe(token);
+    await server.runtime.services.newsletter.unsubscribe(token);
     await subscribe();
     expect(new Set(answers).size).toBe(1);
   });
@@ -185,7 +185,7 @@ describe.each(bothDatabases)("subscriptions on %s", (kind) => {
     );
     expect(answer.status).toBe(303);
     expect(await stateOf(server)).toBe("unsubscribed");
-    expect(await server.runtime.services.subscriptions.findByUnsubscribeToken(token)).toBe(
+    expect(await server.runtime.services.newsletter.findByUnsubscribeToken(token)).toBe(
       "unsubscribed",
     );
   });

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import type { OrdersTable } from "#server/db/shop-tables.ts";
-import type { SubscriptionsTable } from "#server/db/tables.ts";
+import type { OrdersTable } from "#server/features/shop/tables.ts";
+import type { SubscriptionsTable } from "#server/features/newsletter/tables.ts";
 import { signIn, startBackOffice } from "../contract/support/admin.ts";
 import { bothDatabases, type Harness } from "../contract/support/harness.ts";
 

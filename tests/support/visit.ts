@@ -36,6 +36,16 @@ export async function visitWithStoppedClock(
     .toBe(1);
 }
 
+/** Makes the window as wide as this and waits until the page has been told: it is so a moment later, and then its times begin. */
+export async function resizeTo(page: Page, width: number, height = 800): Promise<void> {
+  await page.evaluate(() => {
+    const told = () => (document.documentElement.dataset.resizedTo = `${window.innerWidth}`);
+    window.addEventListener("resize", told);
+  });
+  await page.setViewportSize({ width, height });
+  await expect(page.locator(`html[data-resized-to="${width}"]`)).toBeAttached();
+}
+
 /** Waits for two frames: what was just asked for is drawn. Not for a stopped clock, which draws none. */
 export async function nextFrames(page: Page): Promise<void> {
   await page.evaluate(

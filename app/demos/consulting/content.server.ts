@@ -1,5 +1,5 @@
 import { picture } from "#content/media.ts";
-import { practiceAreas, type PracticeArea } from "#shared/forms/booking-options.ts";
+import { practiceAreas, type PracticeArea } from "#forms/booking/options.ts";
 import type { CaseSpreadContent } from "./bands/case-spread/case-spread.tsx";
 import type { ContentsEntry } from "./bands/contents-table/contents-table.tsx";
 import type { UnitColumn } from "./bands/unit-chart/unit-chart.tsx";

@@ -1,7 +1,7 @@
 import { demos as demoGroups } from "virtual:demos";
 import { latestPosts } from "#content/blog.ts";
 import { listedArticle } from "#app/features/blog/lists/listed-article.server.ts";
-import { bookingRange } from "#shared/forms/booking.ts";
+import { bookingRange } from "#forms/booking/schema.ts";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { ArticleList } from "#app/sections/lists/article-list.tsx";
 import { CaseSpread } from "./bands/case-spread/case-spread.tsx";

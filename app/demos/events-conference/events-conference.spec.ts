@@ -56,6 +56,20 @@ test("a face on the wall opens the day on which it speaks", async ({ page }) => 
   await expect(page.getByRole("heading", { name: "Motors, string, applause" })).toBeInViewport();
 });
 
+test("the header that follows the reader leaves a jump its place", async ({ page }) => {
+  await visitWithStoppedClock(page, PATH);
+  // The first half of a jump, as a slow machine does it: another section passes before its second half comes.
+  await page.evaluate(() => {
+    window.history.replaceState(window.history.state, "", "#friday");
+    window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state }));
+    document.getElementById("venue")?.scrollIntoView({ block: "center" });
+  });
+  const venue = page.getByRole("banner").getByRole("link", { name: "Venue" });
+  await expect(venue).toHaveAttribute("aria-current", /.+/);
+  await page.evaluate(() => window.dispatchEvent(new HashChangeEvent("hashchange")));
+  await expect(tab(page, "Friday")).toHaveAttribute("aria-selected", "true");
+});
+
 test("a talk comes as a calendar file, by the clocks of the venue in summer", async ({ page }) => {
   await visit(page, PATH);
   const download = await takeFile(page, "Add to calendar One puppet, 9,216 poses");

@@ -1,5 +1,5 @@
 import { picture } from "#content/media.ts";
-import { accountKinds, type AccountKind } from "#shared/forms/account-options.ts";
+import { accountKinds, type AccountKind } from "#forms/account-interest/options.ts";
 import { formatPlanPrice } from "#app/lib/money.ts";
 import type { Cost } from "./bands/cost-bars/cost-bars.tsx";
 import type { RatedProduct } from "./bands/rate-table/rate-table.tsx";

@@ -5,7 +5,7 @@ import {
   RESERVATION_MONTHS_AHEAD,
   type Service,
   week,
-} from "#shared/forms/reservation-hours.ts";
+} from "#forms/reservation/hours.ts";
 import { formatPlanPrice } from "#app/lib/money.ts";
 import { cardMenus, menusForMachines } from "./menus.server.ts";
 

@@ -8,7 +8,7 @@ import { NameHero } from "./bands/name-hero/name-hero.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { Statement } from "#app/sections/statements/statement.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
-import { reservationRange } from "#shared/forms/reservation.ts";
+import { reservationRange } from "#forms/reservation/schema.ts";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
 import { ReservationBand } from "./bands/reservation-band/reservation-band.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contact } from "#shared/forms/contact.ts";
+import { contact } from "#forms/contact/schema.ts";
 import { validateWith } from "#shared/forms/validate.ts";
 import { formatDuration } from "#app/lib/format-duration.ts";
 import { treatments } from "./treatments.server.ts";

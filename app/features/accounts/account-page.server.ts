@@ -8,9 +8,11 @@ import { requireAccount } from "./signed-in.server.ts";
 
 /** What the owner of an account sees of it. Everybody else is sent to sign in. */
 export async function accountPage(context: Readonly<RouterContextProvider>, url: URL) {
-  const { accounts, account } = requireAccount(context, url);
+  const { services, account } = requireAccount(context, url);
   // Where a payment failed, the buyer was told that nothing is ordered.
-  const orders = (await accounts.orders(account)).filter(({ state }) => state !== "payment_failed");
+  const orders = (await services.shop.ordersOf(account)).filter(
+    ({ state }) => state !== "payment_failed",
+  );
   return {
     name: account.name,
     email: account.email,

@@ -5,13 +5,13 @@ import { requestContext } from "#app/engine/request-context.server.ts";
 const SIGN_IN_PAGE = "/shop/login-register";
 
 /**
- * The services of accounts, for pages that are made anew for each visitor.
+ * The server's services and who is signed in, for pages that are made anew for each visitor.
  * @throws a 503 answer where no server stands behind the pages.
  */
 export function accountServices(context: Readonly<RouterContextProvider>) {
   const { services, account } = context.get(requestContext);
   if (!services) throw data(null, { status: 503 });
-  return { accounts: services.accounts, account: account ?? null };
+  return { services, account: account ?? null };
 }
 
 /**
@@ -19,9 +19,9 @@ export function accountServices(context: Readonly<RouterContextProvider>) {
  * @throws the way to the sign-in page for everybody else.
  */
 export function requireAccount(context: Readonly<RouterContextProvider>, url: URL) {
-  const { accounts, account } = accountServices(context);
+  const { services, account } = accountServices(context);
   if (!account) throw redirect(`${SIGN_IN_PAGE}?to=${url.pathname}`, 303);
-  return { accounts, account };
+  return { services, account };
 }
 
 /** Sends whoever is signed in on to where they wanted to go. */

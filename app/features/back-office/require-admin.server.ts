@@ -1,7 +1,8 @@
 import { data, type RouterContextProvider } from "react-router";
 import { type BackOfficeView, isInBackOffice } from "#app/engine/page-info.server.ts";
 import { requestContext } from "#app/engine/request-context.server.ts";
-import type { Admin, BackOffice } from "#server/services/back-office/ports.ts";
+import type { Admin } from "#server/contract/office.ts";
+import type { BackOffice } from "#server/services/services.ts";
 
 /** What a page below `/admin` may use once it is known who asks. */
 export interface AdminRequest {

@@ -7,7 +7,7 @@ import { type FormDefinition, useForm } from "#app/features/forms/use-form.ts";
 /** Commenting on a post. */
 const commentForm: FormDefinition = {
   name: "comment",
-  schema: () => import("#shared/forms/comment.ts").then(({ comment }) => comment),
+  schema: () => import("#forms/comment/schema.ts").then(({ comment }) => comment),
 };
 
 /** The registered form `comment`: kept at once, shown when the owner has let it in, and it says so. */

@@ -6,7 +6,7 @@ import { type FormDefinition, type ShownForm, useForm } from "#app/features/form
 /** Joining the e-mail list. */
 const subscribeForm: FormDefinition = {
   name: "subscribe",
-  schema: () => import("#shared/forms/subscribe.ts").then(({ subscribe }) => subscribe),
+  schema: () => import("#forms/subscribe/schema.ts").then(({ subscribe }) => subscribe),
 };
 
 /** The specification's words, point 8. */

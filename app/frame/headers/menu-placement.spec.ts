@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { expect, test } from "#tests/support/site-test.ts";
-import { visit, visitWithStoppedClock } from "#tests/support/visit.ts";
+import { resizeTo, visit, visitWithStoppedClock } from "#tests/support/visit.ts";
 
 /** Specification, point 9: 25 px for mega menus, 10 px for dropdowns, placed again 500 ms after a resize. */
 const header = (page: Page) => page.getByRole("banner");
@@ -57,8 +57,7 @@ for (const kind of ["mega", "dropdown"] as const) {
     await expect(panel).toBeVisible();
     // Pushed aside by hand, so that being placed again can be seen.
     await panel.evaluate((element) => (element.style.insetInlineStart = "1px"));
-    await page.setViewportSize({ width: 1100, height: 800 });
-    await page.waitForFunction(() => window.innerWidth === 1100);
+    await resizeTo(page, 1100);
     await page.clock.runFor(480);
     expect((await edges(panel)).left).toBe(1);
     await page.clock.runFor(40);

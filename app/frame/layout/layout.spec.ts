@@ -1,5 +1,6 @@
 import { expect, test } from "#tests/support/site-test.ts";
 import {
+  resizeTo,
   nextFrames,
   rootProperty,
   scrollPosition,
@@ -24,8 +25,8 @@ test("the footer's height is known 1000 ms after load, and again 1000 ms after a
   const wide = await footerHeight();
   expect(await rootProperty(page, "--footer-height")).toBe(wide);
 
-  await page.setViewportSize({ width: 500, height: 800 });
-  await expect.poll(footerHeight).not.toBe(wide);
+  await resizeTo(page, 500);
+  expect(await footerHeight()).not.toBe(wide);
   await page.clock.runFor(900);
   expect(await rootProperty(page, "--footer-height")).toBe(wide);
   await page.clock.runFor(101);

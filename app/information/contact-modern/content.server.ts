@@ -1,5 +1,5 @@
 import { site } from "#content/site.ts";
-import { type EnquiryTopic, enquiryTopics } from "#shared/forms/enquiry-options.ts";
+import { type EnquiryTopic, enquiryTopics } from "#forms/enquiry/options.ts";
 import type { EnquiryTopicChoice } from "./enquiry-form.tsx";
 import { founder, type FounderSlug } from "../founders.server.ts";
 

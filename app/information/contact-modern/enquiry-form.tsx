@@ -10,10 +10,10 @@ import { type FormDefinition, type Form, useForm } from "#app/features/forms/use
 /** Writing to the right one of us. */
 const enquiryForm: FormDefinition = {
   name: "enquiry",
-  schema: () => import("#shared/forms/enquiry.ts").then(({ enquiry }) => enquiry),
+  schema: () => import("#forms/enquiry/schema.ts").then(({ enquiry }) => enquiry),
 };
 
-/** A topic of `shared/forms/enquiry-options.ts` and who looks after it. */
+/** A topic of `forms/enquiry/options.ts` and who looks after it. */
 export interface EnquiryTopicChoice {
   value: string;
   label: string;

@@ -56,6 +56,6 @@ it("knows all cookies of the server: one module writes them", () => {
   // better-auth writes its own, under the name that it is given for its session_token.
   expect(writers.map(([path]) => path).toSorted()).toEqual([
     "cookies.ts",
-    join("services", "accounts", "auth.ts"),
+    join("features", "accounts", "auth.ts"),
   ]);
 });

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
-import { stripeSignature } from "#server/payments/stripe-signature.ts";
+import { stripeSignature } from "#server/features/shop/payments/stripe-signature.ts";
 
 export const stripeSecrets = {
   STRIPE_SECRET_KEY: "sk_test_fake",

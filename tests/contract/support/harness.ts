@@ -67,8 +67,7 @@ export async function startHarness(
     ...times,
   });
   const keptMailKey = createKeptMailKey(settings);
-  const { services } = runtime;
-  const app = createApp({ settings, services, logger, site: stubSite, keptMailKey });
+  const app = createApp({ ...runtime, settings, logger, site: stubSite, keptMailKey });
   let closed = false;
   const close = async () => {
     if (!closed) await runtime.close();

@@ -33,6 +33,6 @@ export async function startStripeShop(kind: DatabaseKind) {
     },
     notify: (type: string, object: unknown = stripe.session(), id?: string) =>
       server.request(HOOK, notification(type, object, server.clock.now, { id })),
-    check: () => server.runtime.paymentWorker.checkNext(),
+    check: () => server.runtime.made.shop.worker.checkNext(),
   };
 }

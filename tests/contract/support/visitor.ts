@@ -1,6 +1,6 @@
 import { expect, vi } from "vitest";
 import type { DatabaseKind } from "#server/db/database.ts";
-import type { FormState } from "#server/site-port.ts";
+import type { FormState } from "#server/contract/form-state.ts";
 import { type Harness, startHarness, type Times } from "./harness.ts";
 import { cheapPasswords } from "./scrypt.ts";
 import { stopClock } from "./stop-clock.ts";

@@ -8,7 +8,7 @@ import type { Route } from "./+types/new-password.ts";
 
 /** Where the mail about a forgotten password leads. Opening it changes nothing. */
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
-  const { accounts } = accountServices(context);
+  const { accounts } = accountServices(context).services;
   const isUsable = await accounts.isUsable(token);
   return data({ token, isUsable }, { status: isUsable ? 200 : 404 });
 }

@@ -12,7 +12,7 @@ import type { Route } from "./+types/verify.ts";
  * POST.
  */
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
-  const { accounts } = accountServices(context);
+  const { accounts } = accountServices(context).services;
   const account = await accounts.findUnconfirmed(token);
   return data({ token, account }, { status: account ? 200 : 404 });
 }

@@ -9,7 +9,7 @@ import "./admin-notice.css";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { site } from "#content/site.ts";
-import type { Waiting } from "#server/services/back-office/ports.ts";
+import type { Waiting } from "#server/services/services.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { SiteMark } from "#app/elements/text/site-mark.tsx";
 import { ThemeToggle } from "#app/elements/actions/theme-toggle/theme-toggle.tsx";

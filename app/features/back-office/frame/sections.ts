@@ -1,4 +1,4 @@
-import type { Waiting } from "#server/services/back-office/ports.ts";
+import type { Waiting } from "#server/services/services.ts";
 
 /** A part of the back office: where it is, what it is called, the key after `g` that leads there. */
 export interface AdminSection {

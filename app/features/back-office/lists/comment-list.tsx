@@ -1,4 +1,4 @@
-import type { CommentRow } from "#server/services/back-office/ports.ts";
+import type { CommentRow } from "#server/features/comments/office-port.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { ActionButton } from "../parts/admin-form.tsx";
 import type { Moment } from "../parts/moment.server.ts";

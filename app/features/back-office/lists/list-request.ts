@@ -1,4 +1,4 @@
-import type { ListRequest } from "#server/services/back-office/ports.ts";
+import type { ListRequest } from "#server/contract/office.ts";
 
 /** A search is a few words: more than this is cut off, as the server would not look for it. */
 const LONGEST_QUERY = 200;

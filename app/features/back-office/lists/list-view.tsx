@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Listed, ListRequest } from "#server/services/back-office/ports.ts";
+import type { Listed, ListRequest } from "#server/contract/office.ts";
 import {
   EVERYTHING,
   FilterLinks,

@@ -1,4 +1,4 @@
-import type { StockRow } from "#server/services/back-office/ports.ts";
+import type { StockRow } from "#server/features/shop/office/ports.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 
 /** What runs out, the scarcest first. */

@@ -1,4 +1,4 @@
-import type { MessageRow } from "#server/services/back-office/ports.ts";
+import type { MessageRow } from "#server/features/messages/office-port.ts";
 import { Cell, type Column, DataTable, HeadCell, OpenLink, Row } from "./data-table.tsx";
 import { formLabel } from "../sheets/form-labels.ts";
 import type { Moment } from "../parts/moment.server.ts";

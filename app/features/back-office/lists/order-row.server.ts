@@ -1,4 +1,4 @@
-import type { OrderRow } from "#server/services/back-office/ports.ts";
+import type { OrderRow } from "#server/features/shop/office/ports.ts";
 import { money } from "#app/features/shop/price.tsx";
 import { momentOf } from "../parts/moment.server.ts";
 

@@ -1,4 +1,4 @@
-import type { StockRow } from "#server/services/back-office/ports.ts";
+import type { StockRow } from "#server/features/shop/office/ports.ts";
 import { Button } from "#app/elements/actions/button.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Field } from "#app/features/forms/field.tsx";

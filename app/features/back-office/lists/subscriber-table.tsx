@@ -1,4 +1,4 @@
-import type { SubscriberRow } from "#server/services/back-office/ports.ts";
+import type { SubscriberRow } from "#server/features/newsletter/office-port.ts";
 import { Cell, type Column, DataTable, HeadCell, OpenLink, Row } from "./data-table.tsx";
 import { listHref } from "./list-request.ts";
 import type { Moment } from "../parts/moment.server.ts";

@@ -1,4 +1,4 @@
-import type { Waiting } from "#server/services/back-office/ports.ts";
+import type { Waiting } from "#server/services/services.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 

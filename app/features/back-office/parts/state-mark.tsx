@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CommentState } from "#server/services/comment-port.ts";
+import type { CommentState } from "#server/features/comments/port.ts";
 import { type OrderState, orderStateLabels } from "#shared/shop/order-state.ts";
 
 /** How far a thing has come, as lit panes of a window: none while it waits for somebody else, four when it is done. */

@@ -1,4 +1,4 @@
-import type { MessageRow } from "#server/services/back-office/ports.ts";
+import type { MessageRow } from "#server/features/messages/office-port.ts";
 import { buttonClass } from "#app/elements/actions/button.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";

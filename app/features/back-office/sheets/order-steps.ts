@@ -7,7 +7,7 @@ interface OrderStepWords {
   effect: string;
 }
 
-/** What the owner can do with an order, by the state that it gets then. `server/services/shop/orders.ts` is what does it. */
+/** What the owner can do with an order, by the state that it gets then. `server/features/shop/orders.ts` is what does it. */
 export const orderSteps: Record<OwnerStep, OrderStepWords> = {
   packed: {
     label: "Mark as packed",

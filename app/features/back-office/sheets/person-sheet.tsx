@@ -1,4 +1,4 @@
-import type { Person } from "#server/services/back-office/ports.ts";
+import type { Person } from "#server/features/back-office/ports.ts";
 import { Button, buttonClass } from "#app/elements/actions/button.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";

@@ -6,7 +6,7 @@ import type { Route } from "./+types/confirm.ts";
 /** Where the confirmation mail leads. Opening it changes nothing (mail scanners open links): the button confirms, by POST. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
-  const state = (await services?.subscriptions.findByConfirmToken(params.token)) ?? "unknown";
+  const state = (await services?.newsletter.findByConfirmToken(params.token)) ?? "unknown";
   return data({ token: params.token, state }, { status: state === "unknown" ? 404 : 200 });
 }
 

@@ -6,7 +6,7 @@ import type { Route } from "./+types/unsubscribe.ts";
 /** The visible unsubscribe link of every letter; the mail program's own button posts to the API instead (RFC 8058). */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
-  const state = (await services?.subscriptions.findByUnsubscribeToken(params.token)) ?? "unknown";
+  const state = (await services?.newsletter.findByUnsubscribeToken(params.token)) ?? "unknown";
   return data({ token: params.token, state }, { status: state === "unknown" ? 404 : 200 });
 }
 

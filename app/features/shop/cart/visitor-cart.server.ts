@@ -10,7 +10,6 @@ export async function visitorCart(context: Readonly<RouterContextProvider>) {
   if (!services) throw data(null, { status: 503 });
   return {
     shop: services.shop,
-    accounts: services.accounts,
     account: account ?? null,
     cart: await services.shop.carts.view({
       token: cartToken ?? null,

@@ -4,19 +4,19 @@ import { shop } from "#content/shop.ts";
 import { site } from "#content/site.ts";
 import { checkoutAutocomplete } from "#shared/forms/checkout-options.ts";
 import { testCards } from "#shared/shop/test-cards.ts";
-import type { CheckoutDetails } from "#server/services/accounts/ports.ts";
+import type { CheckoutDetails } from "#server/features/shop/ports.ts";
 import { visitorCart } from "../cart/visitor-cart.server.ts";
 
 /** What the checkout shows: the cart as it is now, and a key that makes the order the only one of this checkout. */
 export async function checkoutPage(context: Readonly<RouterContextProvider>) {
-  const { cart, shop: services, accounts, account, formState } = await visitorCart(context);
+  const { cart, shop: services, account, formState } = await visitorCart(context);
   const returned = formState?.form === "checkout" ? formState.values.key : undefined;
   const names = new Intl.DisplayNames(site.locale, { type: "region" });
   const isTest = services.paymentProvider === "test";
   return {
     cart,
     /** What is known of whoever is signed in; a form that came back holds what was typed instead. */
-    known: account && !formState ? knownFields(await accounts.checkoutDetails(account)) : null,
+    known: account && !formState ? knownFields(await services.checkoutDetails(account)) : null,
     isSignedIn: account !== null,
     cartDays: shop.cartDays,
     // A checkout that came back from the server is still the same one.

@@ -1,5 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { NavigationLink } from "#content/navigation.ts";
+
+/** A jump whose `hashchange` does not come (Back to the same place) is over by then. */
+const JUMP_MS = 1000;
 
 /**
  * The `href` of the section that crosses the middle of the window, or null above the first. Keeps the address's hash in step, without
@@ -30,7 +33,30 @@ export function useCurrentSection(sections: readonly NavigationLink[]): string |
     return () => observer.disconnect();
   }, [hrefs]);
 
+  // Between the two events of a jump, those who open what it leads to have not read the address yet: it is not to be written over.
+  const isJumping = useRef(false);
   useEffect(() => {
+    let timer: number | undefined;
+    const end = () => {
+      isJumping.current = false;
+      window.clearTimeout(timer);
+    };
+    const begin = () => {
+      end();
+      isJumping.current = true;
+      timer = window.setTimeout(end, JUMP_MS);
+    };
+    window.addEventListener("popstate", begin);
+    window.addEventListener("hashchange", end);
+    return () => {
+      end();
+      window.removeEventListener("popstate", begin);
+      window.removeEventListener("hashchange", end);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (isJumping.current) return;
     const section = current && document.getElementById(current.slice(1));
     // A place inside the section, such as the tab that is shown, says more than the section does.
     if (!section || section.contains(document.getElementById(window.location.hash.slice(1))))

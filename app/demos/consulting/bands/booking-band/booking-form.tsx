@@ -1,9 +1,5 @@
 import { site } from "#content/site.ts";
-import {
-  BOOKING_MONTHS_AHEAD,
-  bookingTimes,
-  practiceAreas,
-} from "#shared/forms/booking-options.ts";
+import { BOOKING_MONTHS_AHEAD, bookingTimes, practiceAreas } from "#forms/booking/options.ts";
 import { addMonths } from "#shared/forms/calendar.ts";
 import { Field } from "#app/features/forms/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
@@ -14,7 +10,7 @@ import { useToday } from "#app/lib/use-today.ts";
 /** Asking for a first conversation (consulting home). */
 const bookingForm: FormDefinition = {
   name: "booking",
-  schema: () => import("#shared/forms/booking.ts").then(({ booking }) => booking),
+  schema: () => import("#forms/booking/schema.ts").then(({ booking }) => booking),
 };
 
 interface BookingFormProps {

@@ -1,4 +1,4 @@
-import { accountKinds } from "#shared/forms/account-options.ts";
+import { accountKinds } from "#forms/account-interest/options.ts";
 import { Field } from "#app/features/forms/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts.tsx";
@@ -8,7 +8,7 @@ import { type FormDefinition, useForm } from "#app/features/forms/use-form.ts";
 const accountInterestForm: FormDefinition = {
   name: "account-interest",
   schema: () =>
-    import("#shared/forms/account-interest.ts").then(({ accountInterest }) => accountInterest),
+    import("#forms/account-interest/schema.ts").then(({ accountInterest }) => accountInterest),
 };
 
 interface AccountFormProps {

@@ -8,7 +8,7 @@ import {
   reservationZone,
   tableSizes,
   timesOn,
-} from "#shared/forms/reservation-hours.ts";
+} from "#forms/reservation/hours.ts";
 import { Field } from "#app/features/forms/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts.tsx";
@@ -18,7 +18,7 @@ import { useToday } from "#app/lib/use-today.ts";
 /** Asking for a table (restaurant home). */
 const reservationForm: FormDefinition = {
   name: "reservation",
-  schema: () => import("#shared/forms/reservation.ts").then(({ reservation }) => reservation),
+  schema: () => import("#forms/reservation/schema.ts").then(({ reservation }) => reservation),
 };
 
 interface ReservationFormProps {

@@ -1,0 +1,21 @@
+import type { commentForm } from "./comment/form.ts";
+import type { subscribeForm } from "./subscribe/form.ts";
+import { accountInterestForm } from "./account-interest/form.ts";
+import { bookingForm } from "./booking/form.ts";
+import { contactForm } from "./contact/form.ts";
+import { enquiryForm } from "./enquiry/form.ts";
+import { reservationForm } from "./reservation/form.ts";
+
+/** The forms that write to the owner. Those of a feature are handed in by it. */
+export const messageForms = [
+  accountInterestForm,
+  bookingForm,
+  contactForm,
+  enquiryForm,
+  reservationForm,
+] as const;
+
+/** As what a form of visitors is sent. */
+export type FormName =
+  | (typeof messageForms)[number]["name"]
+  | ReturnType<typeof commentForm | typeof subscribeForm>["name"];

@@ -1,0 +1,103 @@
+import type { Hono } from "hono";
+import type { Kysely } from "kysely";
+import type { Logger } from "pino";
+import type { RetentionPeriod } from "#shared/retention.ts";
+import type { AppContext, AppEnv } from "../context.ts";
+import type { Database, DatabaseKind } from "../db/database.ts";
+import type { Tables } from "../db/tables.ts";
+import type { Settings } from "../env.ts";
+import type { Fields } from "../routes/form-fields.ts";
+import type { Pages } from "../routes/pages-port.ts";
+import type { Outbox } from "../services/outbox.ts";
+import type { RateLimits } from "../services/rate-limits.ts";
+import type { Account, VisitorsThings } from "./account.ts";
+import type { Form } from "./form.ts";
+import type { Holder } from "./holder.ts";
+import type { Audit, Office } from "./office.ts";
+import type { RetentionRule } from "./retention-rule.ts";
+
+/** The server's half of a feature, as `server/features.ts` names it. */
+export interface Feature {
+  /** Under which pages find its service: `services.NAME`. */
+  name: string;
+  /**
+   * Steps from an empty database to the feature's present tables. All features' steps run in the order of their names, so these begin
+   * with a number. Never change one that was released: add the next.
+   */
+  migrations?: Readonly<Record<string, Migration>>;
+  /** Builds it. The database is open and its tables are there; workers are started later. */
+  create: (house: House) => MadeFeature | Promise<MadeFeature>;
+}
+
+export type Migration = (db: Kysely<Tables>, kind: DatabaseKind) => Promise<void>;
+
+/** What every feature may use. */
+export interface House {
+  settings: Settings;
+  database: Database;
+  outbox: Outbox;
+  limits: RateLimits;
+  logger: Logger;
+  /** For signatures and keyed hashes. */
+  secret: string;
+  /** To whom mails about what visitors send go. */
+  ownerEmail: string;
+  now: () => number;
+  /** Asked each time before anything is deleted because of its age: the clock may be wrong. */
+  mayDelete: () => Promise<boolean>;
+  /** How long the payment provider is waited for; shorter in tests. */
+  paymentTimeoutMs?: number | undefined;
+  /** All features of the site, this one among them. Whole once the first request comes, not before. */
+  features: () => readonly MadeFeature[];
+}
+
+/** What a feature hands in. All but its service may be left out. */
+export interface MadeFeature {
+  /** What pages may ask of it. */
+  service: object;
+  /** Forms whose answer is that they were sent, by script or without. */
+  forms?: readonly Form[];
+  /** Forms sent without script whose answer is another one: a changed cart, another page. */
+  posts?: Posts;
+  /** Addresses below `/api`. */
+  api?: Hono<AppEnv>;
+  /** Addresses outside of it, asked before the pages are. */
+  routes?: (pages: Pages) => Hono<AppEnv>;
+  /** Whether what is there now is newer than the prerendered page at this path. */
+  isNewerThan?(path: string): boolean;
+  /** Who is signed in; null for nobody. Asks nothing of the database where the cookie is missing. */
+  findAccount?(cookies: string | null): Promise<Account | null>;
+  visitorsThings?: VisitorsThings;
+  /**
+   * What it keeps about people. Whatever begins to keep something is named here, and in the ledger of the privacy policy. Erased in the
+   * order of the features: rows are held in the same order wherever several are.
+   */
+  personalData?: readonly Holder[];
+  /** Which rows are past their time, at this time. */
+  retention?(time: number, before: (period: RetentionPeriod) => number): readonly RetentionRule[];
+  /** Called once, when all features are made. */
+  ready?(): void;
+  /** Works beside the requests. */
+  worker?: Worker;
+  /** Its part of the back office, where there is one. */
+  office?: (tools: { audit: Audit }) => Office;
+}
+
+interface Worker {
+  start(): void;
+  /** Resolves when what is under way is done with. */
+  stop(): Promise<void>;
+}
+
+export interface Posts {
+  names: readonly string[];
+  /** What the page says when one has been done; a form without a sentence says nothing. */
+  sent: Readonly<Record<string, string>>;
+  /** How a refusal begins where “Nothing was sent yet.” is not the word. */
+  refused: Readonly<Record<string, string>>;
+  /** Labels of fields that are called something else than their name says. */
+  labels?: Readonly<Record<string, string>>;
+  /** Fields that never come back to the page. */
+  secretFields: readonly string[];
+  answer(pages: Pages, context: AppContext, form: string, fields: Fields): Promise<Response>;
+}

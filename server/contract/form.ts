@@ -1,0 +1,83 @@
+import type * as z from "zod/mini";
+import type { FieldErrors } from "#shared/api.ts";
+import { type FormSchema, validateWith } from "#shared/forms/validate.ts";
+
+/** What was sent, unchecked. */
+type FlatValues = Readonly<Record<string, unknown>>;
+
+/** A form whose answer is that it was sent. `server/services/forms.ts` takes them all in. */
+export interface Form<Name extends string = string> {
+  /** As it is sent: in the hidden field `form`, or beside the fields in JSON. */
+  name: Name;
+  /** What the page says after it was sent without script; none where the page that comes says it. */
+  sent?: string | undefined;
+  /** Checks what was sent. Nothing is stored yet. */
+  take(values: FlatValues): { errors: FieldErrors } | TakenForm;
+}
+
+/** A form that was checked. */
+interface TakenForm {
+  /** The mailbox that it names, and what that counts for (`server/services/rate-limits.ts`); null when it names none. */
+  naming: { mailbox: string; for: string } | null;
+  /** False: what the form is about does not exist. */
+  store(): Promise<boolean | void>;
+  /** What to say then. */
+  refusal: string;
+}
+
+/** A form of visitors: fields with a schema, one of them their mail address. */
+export function visitorForm<Name extends string, Schema extends FormSchema>({
+  name,
+  schema,
+  sent,
+  mailboxFor = "message",
+  store,
+}: {
+  name: Name;
+  schema: Schema;
+  sent: string;
+  /** Each purpose is counted by itself; forms that only write to the owner share this one. */
+  mailboxFor?: string;
+  /** False: what the form is about does not exist any more. */
+  store: (values: z.infer<Schema> & { email: string }) => Promise<boolean | void>;
+}): Form<Name> {
+  return {
+    name,
+    sent,
+    take(values) {
+      const checked = validateWith(schema, values);
+      if (!checked.ok) return { errors: checked.errors };
+      const value = checked.value as z.infer<Schema> & { email: string };
+      return {
+        naming: { mailbox: value.email, for: mailboxFor },
+        store: () => store(value),
+        refusal: "This is no longer available.",
+      };
+    },
+  };
+}
+
+/** A form that carries nothing but a token from the link of a mail; its page is made by the server, so the site has no schema for it. */
+export function tokenForm<Name extends string>({
+  name,
+  sent,
+  deadLink,
+  redeem,
+}: {
+  name: Name;
+  sent?: string;
+  /** What to say when the token is unknown or too old. */
+  deadLink: string;
+  /** False: the token is unknown or too old. */
+  redeem: (token: string) => Promise<boolean>;
+}): Form<Name> {
+  return {
+    name,
+    sent,
+    take: (values) => ({
+      naming: null,
+      store: () => redeem(Object.hasOwn(values, "token") ? String(values.token) : ""),
+      refusal: deadLink,
+    }),
+  };
+}

@@ -1,0 +1,81 @@
+import type { WriteTransaction } from "#server/db/tables.ts";
+import { createToken, looksLikeToken } from "#server/tokens.ts";
+import type { Auth } from "./auth.ts";
+import type { AccountLinkKind } from "./ports.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/**
+ * What better-auth stores (as a hash) for a link is its purpose and its token; it looks for passwords under this name.
+ */
+const prefixes: Record<AccountLinkKind, string> = {
+  confirm: "confirm:",
+  password: "reset-password:",
+};
+
+/** How long a link of a mail works. */
+const lifetimes: Record<AccountLinkKind, number> = { confirm: 24 * HOUR, password: HOUR };
+
+/**
+ * Links that are mailed to the owner of an account. The database holds their hashes; each works once, and an account
+ * has one at most: one to confirm its address, and from then on one to set a password. A newer one withdraws the older,
+ * so that a mailbox that was looked into once, or a forwarded mail, opens nothing later; the newest always works until
+ * its time is over.
+ */
+export function createAccountLinks({ context, within }: Auth, now: () => number) {
+  return {
+    /**
+     * Makes a link, and makes older ones useless; for nobody (`null`) one that opens nothing, so that asking costs the
+     * same whoever asks. The account is held by the transaction.
+     */
+    async issue(
+      transaction: WriteTransaction,
+      kind: AccountLinkKind,
+      accountId: string | null,
+    ): Promise<string> {
+      const { internalAdapter } = await context;
+      const token = createToken();
+      await withdraw(transaction, accountId);
+      await within({ transaction }, () =>
+        internalAdapter.createVerificationValue({
+          identifier: `${prefixes[kind]}${token}`,
+          value: accountId as string,
+          expiresAt: new Date(now() + lifetimes[kind]),
+        }),
+      );
+      return token;
+    },
+
+    /** The account that a link belongs to; null when it is unknown, used or too old. */
+    async find(kind: AccountLinkKind, token: string): Promise<string | null> {
+      if (!looksLikeToken(token)) return null;
+      const { internalAdapter } = await context;
+      const link = await internalAdapter.findVerificationValue(`${prefixes[kind]}${token}`);
+      return link && link.expiresAt.getTime() > now() ? link.value : null;
+    },
+
+    /** The same, and uses it up: of any number who try at once, one gets it. */
+    async use(
+      transaction: WriteTransaction,
+      kind: AccountLinkKind,
+      token: string,
+    ): Promise<string | null> {
+      if (!looksLikeToken(token)) return null;
+      const { internalAdapter } = await context;
+      const link = await within({ transaction }, () =>
+        internalAdapter.consumeVerificationValue(`${prefixes[kind]}${token}`),
+      );
+      return link?.value ?? null;
+    },
+
+    withdraw,
+  };
+}
+
+/** Makes all open links of an account useless; of nobody (`null`) none. */
+async function withdraw(transaction: WriteTransaction, accountId: string | null): Promise<void> {
+  await transaction.deleteFrom("account_links").where("account_id", "=", accountId).execute();
+}
+
+export type AccountLinks = ReturnType<typeof createAccountLinks>;

@@ -1,0 +1,99 @@
+import { accountClosing, accountDetails } from "#shared/forms/account.ts";
+import { validateWith } from "#shared/forms/validate.ts";
+import { accountClosedMail, accountPages } from "./mails.ts";
+import { heldAbout, holdersOf } from "#server/services/holders.ts";
+import type { House } from "#server/contract/feature.ts";
+import { createAccountLinks } from "./account-links.ts";
+import {
+  type AccountParts,
+  cookieHeaders,
+  done,
+  endSession,
+  findCredential,
+  findSignedIn,
+  holdAccount,
+  NOT_YOUR_PASSWORD,
+  tooMany,
+} from "./account-parts.ts";
+import { createAuth } from "./auth.ts";
+import { createPasswords } from "./passwords.ts";
+import { accountHolder } from "./personal-data.ts";
+import type { AccountOutcome, AccountService } from "./ports.ts";
+import { createRegistration } from "./registration.ts";
+import { createSessions } from "./sessions.ts";
+
+/** Accounts of visitors: better-auth behind the house's own limits, mails and pages (decision 21). */
+export function createAccounts(house: House): AccountService {
+  const { database, features, now } = house;
+  const { publicUrl } = house.settings;
+  const auth = createAuth({ ...house, publicUrl });
+  const parts: AccountParts = {
+    ...house,
+    auth,
+    links: createAccountLinks(auth, now),
+    pages: accountPages(publicUrl),
+  };
+
+  return {
+    ...createRegistration(parts),
+    ...createSessions(parts),
+    ...createPasswords(parts),
+    ...createOwnership(parts),
+
+    async copyOfData({ email }) {
+      const found = await heldAbout(holdersOf(features()), database.queries, email);
+      return {
+        email,
+        copiedAt: new Date(now()).toISOString(),
+        ...Object.fromEntries(found.map(({ kind, things }) => [kind, things])),
+      };
+    },
+  };
+}
+
+/** What only the owner of an account may do with it. */
+function createOwnership({
+  database,
+  outbox,
+  limits,
+  auth,
+}: AccountParts): Pick<AccountService, "changeDetails" | "close"> {
+  return {
+    async changeDetails(values, { clientAddress, cookies }) {
+      if (!(await findSignedIn(auth, cookies))) return { kind: "signed-out" };
+      const checked = validateWith(accountDetails, values);
+      if (!checked.ok) return { kind: "invalid", errors: checked.errors };
+      const wait = await limits.consumeAccount(clientAddress, null);
+      if (wait !== null) return tooMany(wait);
+      const headers = cookieHeaders(cookies);
+      await auth.within({}, () => auth.api.updateUser({ body: checked.value, headers }));
+      return done();
+    },
+
+    async close(values, { clientAddress, cookies }) {
+      const account = await findSignedIn(auth, cookies);
+      if (!account) return { kind: "signed-out" };
+      const checked = validateWith(accountClosing, values);
+      if (!checked.ok) return { kind: "invalid", errors: checked.errors };
+      const wait = await limits.consumeSignIn(clientAddress, account.email);
+      if (wait !== null) return tooMany(wait);
+      const refused: AccountOutcome = { kind: "refused", errors: { password: NOT_YOUR_PASSWORD } };
+      const before = await findCredential(database.queries, account.email);
+      const isRight = await auth.prove(checked.value.password, before?.passwordHash ?? null);
+      if (!isRight) return refused;
+      const ended = await database.write(async (transaction) => {
+        await holdAccount(transaction, database.kind, account.email);
+        const stored = await findCredential(transaction, account.email);
+        // Another password may have been set while this one was computed.
+        if (stored?.passwordHash !== before?.passwordHash) return null;
+        const left = await endSession(auth, cookies, transaction);
+        await accountHolder.erase(transaction, account.email);
+        await outbox.enqueue(transaction, accountClosedMail(account.email));
+        return left;
+      });
+      if (!ended) return refused;
+      outbox.wake();
+      return done(ended);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { sql } from "kysely";
+import type { Feature, House, MadeFeature } from "#server/contract/feature.ts";
+import { createAccounts } from "./accounts.ts";
+import { createAccountTables } from "./create-tables.ts";
+import { accountDataRoutes } from "./data-file.ts";
+import { accountHolder } from "./personal-data.ts";
+import { accountPosts } from "./posts.ts";
+
+/** Accounts of visitors: better-auth behind the house's own limits, mails and pages (decision 21). */
+export const accounts = {
+  name: "accounts",
+  migrations: { "0011-accounts": createAccountTables },
+
+  create(house: House) {
+    const service = createAccounts(house);
+    return {
+      service,
+      posts: accountPosts(service, house),
+      routes: () => accountDataRoutes(service),
+      findAccount: (cookies) => service.findBySession(cookies),
+      personalData: [accountHolder],
+      retention: (time, before) => [
+        // Their credentials and links go with them.
+        {
+          table: "accounts",
+          key: "id",
+          isPast: sql`email_verified = 0 and created_at < ${before("unconfirmed")}`,
+        },
+        { table: "account_sessions", key: "id", isPast: sql`expires_at <= ${time}` },
+        { table: "account_links", key: "id", isPast: sql`expires_at <= ${time}` },
+      ],
+    } satisfies MadeFeature;
+  },
+} as const satisfies Feature;

@@ -1,0 +1,167 @@
+import { passwordChange, passwordLink, passwordReset } from "#shared/forms/account.ts";
+import { HONEYPOT_FIELD } from "#shared/forms/honeypot.ts";
+import { addressProblem } from "#shared/forms/password.ts";
+import { validateWith } from "#shared/forms/validate.ts";
+import type { WriteTransaction } from "#server/db/tables.ts";
+import { confirmAddressMail, passwordChangedMail, passwordLinkMail } from "./mails.ts";
+import {
+  type AccountParts,
+  cookieHeaders,
+  done,
+  endSession,
+  findCredential,
+  findSignedIn,
+  holdAccount,
+  isRefusal,
+  NOT_YOUR_PASSWORD,
+  sessionCookies,
+  tooMany,
+} from "./account-parts.ts";
+import type { AccountOutcome, AccountService } from "./ports.ts";
+
+const refused: AccountOutcome = {
+  kind: "refused",
+  errors: { currentPassword: NOT_YOUR_PASSWORD },
+};
+
+/**
+ * Setting another password: by the link of a mail, or while signed in. Either way its owner is told by mail, other
+ * sessions end, and what a stranger has guessed is forgotten.
+ */
+export function createPasswords({
+  database,
+  outbox,
+  limits,
+  auth,
+  links,
+  pages,
+}: AccountParts): Pick<
+  AccountService,
+  "isUsable" | "requestPasswordLink" | "resetPassword" | "changePassword"
+> {
+  return {
+    isUsable: async (token) => (await confirmedBehind(token)) !== null,
+
+    async requestPasswordLink(values, { clientAddress }) {
+      const checked = validateWith(passwordLink, values);
+      if (!checked.ok) return { kind: "invalid", errors: checked.errors };
+      if (values[HONEYPOT_FIELD]) return done();
+      const { email } = checked.value;
+      const wait = await limits.consumeAccount(clientAddress, {
+        mailbox: email,
+        for: "password-link",
+      });
+      if (wait !== null) return tooMany(wait);
+      // The same statements for every address, so that their time says nothing: for an unknown one the link opens
+      // nothing, and the mail is taken away again. An account that nobody has confirmed is confirmed first: its page
+      // asks for the password, too.
+      await database.write(async (transaction) => {
+        const account = await holdAccount(transaction, database.kind, email);
+        const isUnconfirmed = account?.email_verified === 0;
+        const kind = isUnconfirmed ? "confirm" : "password";
+        const token = await links.issue(transaction, kind, account?.id ?? null);
+        const write = isUnconfirmed ? confirmAddressMail : passwordLinkMail;
+        const mail = await outbox.enqueue(
+          transaction,
+          write(account?.email ?? email, token, pages),
+        );
+        await transaction
+          .deleteFrom("outbox")
+          .where("id", "=", mail)
+          .where((eb) => eb(eb.val(account ? 1 : 0), "=", 0))
+          .execute();
+      });
+      outbox.wake();
+      return done();
+    },
+
+    async resetPassword(token, values, { clientAddress, cookies }) {
+      const checked = validateWith(passwordReset, values);
+      const wait = await limits.consumeAccount(clientAddress, null);
+      if (wait !== null) return tooMany(wait);
+      const account = await confirmedBehind(token);
+      if (!account) return { kind: "dead-link" };
+      if (!checked.ok) return { kind: "invalid", errors: checked.errors };
+      const { newPassword } = checked.value;
+      const problem = addressProblem(newPassword, account.email);
+      if (problem) return { kind: "invalid", errors: { newPassword: problem } };
+      const passwordHash = await auth.hash(newPassword);
+      try {
+        const ended = await database.write(async (transaction) => {
+          await holdAccount(transaction, database.kind, account.email);
+          await auth.within({ transaction, passwordHash }, () =>
+            auth.api.resetPassword({ body: { token, newPassword } }),
+          );
+          await changed(transaction, account);
+          return endSession(auth, cookies, transaction);
+        });
+        outbox.wake();
+        await limits.forgetSignIns(account.email);
+        return done(ended);
+      } catch (error) {
+        // Used or withdrawn in this moment.
+        if (isRefusal(error)) return { kind: "dead-link" };
+        throw error;
+      }
+    },
+
+    async changePassword(values, { clientAddress, cookies }) {
+      const account = await findSignedIn(auth, cookies);
+      if (!account) return { kind: "signed-out" };
+      const checked = validateWith(passwordChange, values);
+      if (!checked.ok) return { kind: "invalid", errors: checked.errors };
+      const problem = addressProblem(checked.value.newPassword, account.email);
+      if (problem) return { kind: "invalid", errors: { newPassword: problem } };
+      const wait = await limits.consumeSignIn(clientAddress, account.email);
+      if (wait !== null) return tooMany(wait);
+      const { currentPassword, newPassword } = checked.value;
+      const credential = await findCredential(database.queries, account.email);
+      const provedHash = credential?.passwordHash ?? null;
+      if (!(await auth.prove(currentPassword, provedHash)) || provedHash === null) return refused;
+      const passwordHash = await auth.hash(newPassword);
+      try {
+        const renewed = await database.write(async (transaction) => {
+          await holdAccount(transaction, database.kind, account.email);
+          const { headers } = await auth.within({ transaction, provedHash, passwordHash }, () =>
+            auth.api.changePassword({
+              body: { currentPassword, newPassword, revokeOtherSessions: true },
+              headers: cookieHeaders(cookies),
+              returnHeaders: true,
+            }),
+          );
+          await changed(transaction, account);
+          return sessionCookies(headers);
+        });
+        outbox.wake();
+        await limits.forgetSignIns(account.email);
+        return done(renewed);
+      } catch (error) {
+        // Another password was set while these were computed.
+        if (isRefusal(error)) return refused;
+        throw error;
+      }
+    },
+  };
+
+  /** The account that a link sets a new password of. */
+  async function confirmedBehind(token: string): Promise<{ id: string; email: string } | null> {
+    const accountId = await links.find("password", token);
+    if (accountId === null) return null;
+    const account = await database.queries
+      .selectFrom("accounts")
+      .select(["id", "email"])
+      .where("id", "=", accountId)
+      .where("email_verified", "=", 1)
+      .executeTakeFirst();
+    return account ?? null;
+  }
+
+  /** Links that were mailed before lead nowhere now, and the owner hears of the change. */
+  async function changed(
+    transaction: WriteTransaction,
+    { id, email }: { id: string; email: string },
+  ): Promise<void> {
+    await links.withdraw(transaction, id);
+    await outbox.enqueue(transaction, passwordChangedMail(email, pages));
+  }
+}

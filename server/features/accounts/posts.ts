@@ -1,0 +1,143 @@
+import { type AccountForm, accountForms, isAccountForm } from "#shared/forms/account.ts";
+import { ownPath } from "#shared/own-path.ts";
+import type { House, Posts } from "#server/contract/feature.ts";
+import type { AppContext } from "#server/context.ts";
+import { TooManyPasswordsError } from "./hashing.ts";
+import type { AccountOutcome, AccountRequest, AccountService } from "./ports.ts";
+import type { Fields } from "#server/routes/form-fields.ts";
+import type { Refusal } from "#server/routes/refusal.ts";
+import { backToPage, onToPage, refusedPage } from "#server/routes/refused-page.ts";
+
+const SIGN_IN_PAGE = "/shop/login-register";
+const ACCOUNT_PAGE = "/account";
+
+/** Forms after which a visitor stands at the beginning again. */
+const endsAtSignIn: ReadonlySet<AccountForm> = new Set([
+  "account-confirm",
+  "account-new-password",
+  "account-sign-out",
+  "account-close",
+]);
+
+const sent = {
+  "account-sign-up":
+    "Check your inbox. We have sent you an email with a link to finish creating your account.",
+  "account-confirm": "Your address is confirmed and your password is set. You can sign in now.",
+  "account-sign-out": "You are signed out. Your cart is saved in your account.",
+  "account-password-link":
+    "If there is an account with this address, we have sent it a link to set a new password.",
+  "account-new-password":
+    "Your new password is set and all devices are signed out. You can sign in now.",
+  "account-password": "Your new password is set and your other devices are signed out.",
+  "account-details": "Your name has been changed.",
+  "account-close": "Your account is closed. We have sent you an email to confirm it.",
+};
+
+const refused = {
+  "account-sign-up": "Your account was not created.",
+  "account-sign-in": "You are not signed in.",
+  "account-confirm": "Your address is not confirmed.",
+  "account-new-password": "Your password was not changed.",
+  "account-password": "Your password was not changed.",
+  "account-details": "Nothing was changed.",
+  "account-close": "Your account was not closed.",
+};
+
+/** The forms of accounts. They are sent to the page that they stand on, with script and without. */
+export function accountPosts(
+  accounts: AccountService,
+  { features, settings: { publicUrl } }: Pick<House, "features" | "settings">,
+): Posts {
+  return {
+    names: Object.keys(accountForms),
+    sent,
+    refused,
+    secretFields: ["token", "password", "currentPassword", "newPassword"],
+    async answer(pages, context, form, fields) {
+      if (!isAccountForm(form)) throw new TypeError(`no form of accounts: ${form}`);
+      const outcome = await ask(context, form, fields).catch(whenTooManyWait);
+      if (outcome.kind === "done") return afterwards(context, form, outcome.cookies);
+      if (outcome.kind === "signed-out")
+        return context.redirect(`${SIGN_IN_PAGE}?to=${ACCOUNT_PAGE}`, 303);
+      return refusedPage(pages, context, form, fields, refusalOf(outcome));
+    },
+  };
+
+  function ask(context: AppContext, form: AccountForm, fields: Fields): Promise<AccountOutcome> {
+    const request: AccountRequest = {
+      clientAddress: context.get("clientAddress"),
+      cookies: context.req.header("Cookie") ?? null,
+    };
+    switch (form) {
+      case "account-sign-up":
+        return accounts.signUp(fields, request);
+      case "account-sign-in":
+        return accounts.signIn(fields, request);
+      case "account-sign-out":
+        return accounts.signOut(request);
+      case "account-confirm":
+        return accounts.confirm(fields.token ?? "", fields, request);
+      case "account-password-link":
+        return accounts.requestPasswordLink(fields, request);
+      case "account-new-password":
+        return accounts.resetPassword(fields.token ?? "", fields, request);
+      case "account-password":
+        return accounts.changePassword(fields, request);
+      case "account-details":
+        return accounts.changeDetails(fields, request);
+      case "account-close":
+        return accounts.close(fields, request);
+    }
+  }
+
+  function afterwards(
+    context: AppContext,
+    form: AccountForm,
+    session: readonly string[],
+  ): Response {
+    const left = features().flatMap(({ visitorsThings }) => visitorsThings?.leave() ?? []);
+    const alone = [...session, ...left];
+    if (form === "account-sign-in") {
+      // What the visitor had is the account's now; nothing is left for a cookie to open.
+      for (const cookie of alone) context.header("Set-Cookie", cookie, { append: true });
+      return context.redirect(ownPath(context.req.query("to")) ?? ACCOUNT_PAGE, 303);
+    }
+    if (!endsAtSignIn.has(form)) return backToPage(context, form, publicUrl, session);
+    const cookies = form === "account-sign-out" ? alone : session;
+    return onToPage(context, new URL(SIGN_IN_PAGE, publicUrl), form, publicUrl, cookies);
+  }
+}
+
+/** A password that would wait too long is not computed, whatever form it came by. */
+function whenTooManyWait(error: unknown): AccountOutcome {
+  if (!(error instanceof TooManyPasswordsError)) throw error;
+  return { kind: "rate-limited", retryAfterSeconds: error.retryAfterSeconds };
+}
+
+function refusalOf(outcome: Exclude<AccountOutcome, { kind: "done" | "signed-out" }>): Refusal {
+  switch (outcome.kind) {
+    case "invalid":
+      return { status: 422, errors: outcome.errors };
+    case "refused":
+      return { status: 401, errors: outcome.errors };
+    case "dead-link":
+      return { status: 422, errors: { form: "This link no longer works. Request a new one." } };
+    case "rate-limited":
+      return tooMany(outcome.retryAfterSeconds);
+  }
+}
+
+function tooMany(retryAfterSeconds: number): Refusal {
+  return {
+    status: 429,
+    errors: {
+      form: `Too many attempts. Please try again in ${inWords(retryAfterSeconds)}.`,
+    },
+    retryAfterSeconds,
+  };
+}
+
+function inWords(seconds: number): string {
+  if (seconds <= 10) return "a few seconds";
+  return seconds <= 60 ? "a minute" : `${Math.ceil(seconds / 60)} minutes`;
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { addressConfirmation, signUp, type SignUpValues } from "#shared/forms/account.ts";
+import { HONEYPOT_FIELD } from "#shared/forms/honeypot.ts";
+import { addressProblem } from "#shared/forms/password.ts";
+import { validateWith } from "#shared/forms/validate.ts";
+import type { AccountsTable } from "./tables.ts";
+import type { WriteTransaction } from "#server/db/tables.ts";
+import { alreadyRegisteredMail, confirmAddressMail } from "./mails.ts";
+import { type AccountParts, done, endSession, holdAccount, tooMany } from "./account-parts.ts";
+import type { AccountService } from "./ports.ts";
+
+/**
+ * Creating an account and confirming its address. An account is of the one who confirms it: before that it is a name
+ * and an address that anybody may have typed, has no password, and a newer wish for it takes its place. The password is
+ * set by who reads the mailbox.
+ */
+export function createRegistration({
+  database,
+  outbox,
+  limits,
+  auth,
+  links,
+  pages,
+  now,
+}: AccountParts): Pick<AccountService, "signUp" | "findUnconfirmed" | "confirm"> {
+  return {
+    async signUp(values, { clientAddress }) {
+      const checked = validateWith(signUp, values);
+      if (!checked.ok) return { kind: "invalid", errors: checked.errors };
+      if (values[HONEYPOT_FIELD]) return done();
+      const { email } = checked.value;
+      const wait = await limits.consumeAccount(clientAddress, { mailbox: email, for: "sign-up" });
+      if (wait !== null) return tooMany(wait);
+      // The same statements for every address, so that their time says nothing.
+      await database.write(async (transaction) => {
+        const account = await createOrReplace(transaction, checked.value);
+        const isConfirmed = account.email_verified === 1;
+        const kind = isConfirmed ? "password" : "confirm";
+        const token = await links.issue(transaction, kind, account.id);
+        const mail = isConfirmed ? alreadyRegisteredMail : confirmAddressMail;
+        await outbox.enqueue(transaction, mail(account.email, token, pages));
+      });
+      outbox.wake();
+      return done();
+    },
+
+    async findUnconfirmed(token) {
+      const account = await unconfirmedBehind(token);
+      return account ? { email: account.email, name: account.name } : null;
+    },
+
+    async confirm(token, values, { clientAddress, cookies }) {
+      const checked = validateWith(addressConfirmation, values);
+      const wait = await limits.consumeAccount(clientAddress, null);
+      if (wait !== null) return tooMany(wait);
+      const account = await unconfirmedBehind(token);
+      if (!account) return { kind: "dead-link" };
+      if (!checked.ok) return { kind: "invalid", errors: checked.errors };
+      const { name, password } = checked.value;
+      const problem = addressProblem(password, account.email);
+      if (problem) return { kind: "invalid", errors: { password: problem } };
+      const passwordHash = await auth.hash(password);
+      const { internalAdapter } = await auth.context;
+      const ended = await database.write(async (transaction) => {
+        await holdAccount(transaction, database.kind, account.email);
+        // Used or withdrawn in this moment?
+        if ((await links.use(transaction, "confirm", token)) === null) return null;
+        await transaction
+          .deleteFrom("account_credentials")
+          .where("account_id", "=", account.id)
+          .execute();
+        await auth.within({ transaction }, async () => {
+          await internalAdapter.updateUser(account.id, { name, emailVerified: true });
+          await internalAdapter.linkAccount({
+            userId: account.id,
+            providerId: "credential",
+            accountId: account.id,
+            password: passwordHash,
+          });
+        });
+        return endSession(auth, cookies, transaction);
+      });
+      if (!ended) return { kind: "dead-link" };
+      await limits.forgetSignIns(account.email);
+      return done(ended);
+    },
+  };
+
+  /**
+   * The account that is there now. One that is confirmed stays as it is; of one that is not, nothing is left but its
+   * id.
+   */
+  function createOrReplace(
+    transaction: WriteTransaction,
+    { name, email }: SignUpValues,
+  ): Promise<AccountsTable> {
+    return transaction
+      .insertInto("accounts")
+      .values({
+        id: randomUUID(),
+        email: email.toLowerCase(),
+        name,
+        email_verified: 0,
+        created_at: now(),
+        updated_at: now(),
+      })
+      .onConflict((conflict) =>
+        conflict.column("email").doUpdateSet({
+          name: unlessConfirmed("name"),
+          created_at: unlessConfirmed("created_at"),
+          updated_at: unlessConfirmed("updated_at"),
+        }),
+      )
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  }
+
+  async function unconfirmedBehind(token: string): Promise<AccountsTable | undefined> {
+    const accountId = await links.find("confirm", token);
+    if (accountId === null) return undefined;
+    return database.queries
+      .selectFrom("accounts")
+      .selectAll()
+      .where("id", "=", accountId)
+      .where("email_verified", "=", 0)
+      .executeTakeFirst();
+  }
+}
+
+/** What a new row says, or what the one that is there says, where that is confirmed. */
+function unlessConfirmed(column: "name" | "created_at" | "updated_at") {
+  return sql<never>`case when accounts.email_verified = 1
+    then ${sql.ref(`accounts.${column}`)} else ${sql.ref(`excluded.${column}`)} end`;
+}

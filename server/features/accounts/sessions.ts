@@ -1,0 +1,76 @@
+import { signIn } from "#shared/forms/account.ts";
+import { validateWith } from "#shared/forms/validate.ts";
+import {
+  type AccountParts,
+  done,
+  endSession,
+  findCredential,
+  findSignedIn,
+  holdAccount,
+  isRefusal,
+  sessionCookies,
+  tooMany,
+} from "./account-parts.ts";
+import type { AccountOutcome, AccountService } from "./ports.ts";
+
+/**
+ * The same words whether the address is unknown, not confirmed, or the password another one: who hears that an address
+ * waits for its confirmation, after creating an account with it, has learned that nobody else has one.
+ */
+const refused: AccountOutcome = {
+  kind: "refused",
+  errors: {
+    form: "Wrong email or password. If your account is new, confirm it first with the link in our email. If it did not arrive, “Forgot your password?” sends another.",
+  },
+};
+
+/** Signing in and out. */
+export function createSessions({
+  database,
+  limits,
+  auth,
+  features,
+}: AccountParts): Pick<AccountService, "findBySession" | "signIn" | "signOut"> {
+  return {
+    findBySession: (cookies) => findSignedIn(auth, cookies),
+
+    async signIn(values, { clientAddress, cookies }) {
+      const checked = validateWith(signIn, values);
+      if (!checked.ok) return { kind: "invalid", errors: checked.errors };
+      const { email, password } = checked.value;
+      const wait = await limits.consumeSignIn(clientAddress, email);
+      if (wait !== null) return tooMany(wait);
+      const credential = await findCredential(database.queries, email);
+      const isRight = await auth.prove(password, credential?.passwordHash ?? null);
+      if (!credential || !isRight) return refused;
+      try {
+        const begun = await database.write(async (transaction) => {
+          const account = await holdAccount(transaction, database.kind, email);
+          if (account?.id !== credential.accountId) return null;
+          const { headers } = await auth.within(
+            { transaction, provedHash: credential.passwordHash },
+            () =>
+              auth.api.signInEmail({
+                body: { email, password },
+                headers: new Headers(),
+                returnHeaders: true,
+              }),
+          );
+          await endSession(auth, cookies, transaction);
+          for (const { visitorsThings } of features())
+            await visitorsThings?.giveTo(transaction, { id: credential.accountId, cookies });
+          return sessionCookies(headers);
+        });
+        if (!begun) return refused;
+        await limits.forgetSignIns(email);
+        return done(begun);
+      } catch (error) {
+        // Another password was set, or the account closed, while this one was computed.
+        if (isRefusal(error)) return refused;
+        throw error;
+      }
+    },
+
+    signOut: async ({ cookies }) => done(await endSession(auth, cookies)),
+  };
+}

@@ -1,0 +1,165 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
+import type { Database } from "#server/db/database.ts";
+import type { WriteTransaction } from "#server/db/tables.ts";
+import { signInLink } from "./mails.ts";
+import { createToken, hashToken, looksLikeToken } from "#server/tokens.ts";
+import type { Outbox } from "#server/services/outbox.ts";
+import type { RateLimits } from "#server/services/rate-limits.ts";
+import type { Audit } from "#server/contract/office.ts";
+import { plain } from "#server/services/listing.ts";
+import type { AdminAccess } from "./ports.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** A link works this long. */
+const LINK_MS = 15 * MINUTE;
+/** A session ends after this time, whatever is done in it. */
+const SESSION_MS = 12 * HOUR;
+/** A session nobody uses ends earlier. */
+const IDLE_MS = 2 * HOUR;
+/** How exactly the last use is kept: not every request writes. */
+const SEEN_MS = MINUTE;
+/** Nobody waits longer for that to be written. */
+const NOTE_MS = 200;
+
+interface Parts {
+  database: Database;
+  outbox: Outbox;
+  limits: RateLimits;
+  audit: Audit;
+  /** In lower case; the list as it is now decides about links and sessions that were made before. */
+  adminEmails: readonly string[];
+  publicUrl: string;
+  now: () => number;
+}
+
+/** Signing in by mail. Database and cookie never hold the same thing: what is stored is a hash. */
+export function createAccess(parts: Parts): AdminAccess {
+  const { database, outbox, limits, audit, adminEmails, publicUrl, now } = parts;
+  const { queries } = database;
+
+  return {
+    async requestLink(wanted, { clientAddress }) {
+      const email = plain(wanted).toLowerCase();
+      const wait = await limits.consumeAdminLink(clientAddress, email);
+      if (wait !== null) return { kind: "rate-limited", retryAfterSeconds: wait };
+      await sendLink(email);
+      return { kind: "accepted" };
+    },
+
+    async isUsable(linkToken) {
+      if (!looksLikeToken(linkToken)) return false;
+      const link = await queries
+        .selectFrom("admin_links")
+        .select("email")
+        .where("hash", "=", hashToken(linkToken))
+        .where("expires_at", ">", now())
+        .executeTakeFirst();
+      return link !== undefined && adminEmails.includes(link.email);
+    },
+
+    async signIn(linkToken, { clientAddress }) {
+      const wait = await limits.consumeAdminSignIn(clientAddress);
+      if (wait !== null) return { kind: "rate-limited", retryAfterSeconds: wait };
+      if (!looksLikeToken(linkToken)) return { kind: "dead-link" };
+      return database.write(async (transaction) => {
+        const link = await transaction
+          .deleteFrom("admin_links")
+          .where("hash", "=", hashToken(linkToken))
+          .where("expires_at", ">", now())
+          .returning("email")
+          .executeTakeFirst();
+        if (!link || !adminEmails.includes(link.email)) return { kind: "dead-link" };
+        const sessionToken = createToken();
+        await transaction
+          .insertInto("admin_sessions")
+          .values({
+            hash: hashToken(sessionToken),
+            email: link.email,
+            created_at: now(),
+            seen_at: now(),
+            expires_at: now() + SESSION_MS,
+          })
+          .execute();
+        await audit(transaction, link, { action: "Signed in", subject: "" });
+        return { kind: "signed-in", sessionToken };
+      });
+    },
+
+    async findBySession(sessionToken) {
+      if (sessionToken === null || !looksLikeToken(sessionToken)) return null;
+      const hash = hashToken(sessionToken);
+      const session = await queries
+        .selectFrom("admin_sessions")
+        .select(["email", "seen_at"])
+        .where("hash", "=", hash)
+        .where("expires_at", ">", now())
+        .where("seen_at", ">", now() - IDLE_MS)
+        .executeTakeFirst();
+      if (!session || !adminEmails.includes(session.email)) return null;
+      if (session.seen_at <= now() - SEEN_MS) await noteUse(hash);
+      return { email: session.email };
+    },
+
+    async signOut(sessionToken) {
+      if (sessionToken === null || !looksLikeToken(sessionToken)) return;
+      await database.write((transaction) =>
+        transaction
+          .deleteFrom("admin_sessions")
+          .where("hash", "=", hashToken(sessionToken))
+          .execute(),
+      );
+    },
+  };
+
+  /** The next request finds it noted; but looking goes on while nothing can be written: what fails is noted another time. */
+  async function noteUse(hash: string): Promise<void> {
+    const seenAt = now();
+    const noted = database.write((transaction) =>
+      transaction
+        .updateTable("admin_sessions")
+        .set({ seen_at: seenAt })
+        .where("hash", "=", hash)
+        .execute(),
+    );
+    await Promise.race([noted.catch(() => {}), pause(NOTE_MS)]);
+  }
+
+  /**
+   * An address has one link at most: a newer one withdraws the older, used or not. The same statements for every
+   * address, so that their time says nothing: link and mail are written, and taken away again in the same transaction
+   * when the address is not on the list. Sending is the outbox's, later.
+   */
+  async function sendLink(email: string): Promise<void> {
+    const token = createToken();
+    const hash = hashToken(token);
+    const isListed = adminEmails.includes(email) ? 1 : 0;
+    await database.write(async (transaction) => {
+      await holdAddress(transaction, email);
+      await transaction.deleteFrom("admin_links").where("email", "=", email).execute();
+      await transaction
+        .insertInto("admin_links")
+        .values({ hash, email, created_at: now(), expires_at: now() + LINK_MS })
+        .execute();
+      const mail = await outbox.enqueue(transaction, signInLink(email, { token, publicUrl }));
+      await transaction
+        .deleteFrom("admin_links")
+        .where("hash", "=", hash)
+        .where((eb) => eb(eb.val(isListed), "=", 0))
+        .execute();
+      await transaction
+        .deleteFrom("outbox")
+        .where("id", "=", mail)
+        .where((eb) => eb(eb.val(isListed), "=", 0))
+        .execute();
+    });
+    outbox.wake();
+  }
+
+  /** Of two who ask at the same time, one sees the other's link. SQLite writes one transaction at a time anyway. */
+  async function holdAddress(transaction: WriteTransaction, email: string): Promise<void> {
+    if (database.kind === "sqlite") return;
+    await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(transaction);
+  }
+}

@@ -1,0 +1,63 @@
+import { sql } from "kysely";
+import { Hono } from "hono";
+import type { AppEnv } from "#server/context.ts";
+import type { Feature, House, MadeFeature } from "#server/contract/feature.ts";
+import type { Office } from "#server/contract/office.ts";
+import { mailFolder } from "#server/mail/disk-transport.ts";
+import { holdersOf } from "#server/services/holders.ts";
+import { createAccess } from "./access.ts";
+import { createAudit, createAuditLog } from "./audit.ts";
+import { createBackOfficeTables } from "./create-tables.ts";
+import { createOverview } from "./overview.ts";
+import { createPeople, erasePerson, personFile } from "./people.ts";
+import type { BackOfficeService } from "./ports.ts";
+import { adminRoutes } from "./routes.ts";
+
+/** What stands behind `/admin`: signing in, people, the log, and what the other features hand in. */
+export const backOffice = {
+  name: "backOffice",
+  migrations: { "0012-back-office": createBackOfficeTables },
+
+  create(house: House) {
+    const { database, settings, features, now } = house;
+    const { adminEmails, publicUrl } = settings;
+    const audit = createAudit(now);
+    let made: readonly Office[] | undefined;
+    const offices = () =>
+      (made ??= features().flatMap(({ office }) => (office ? [office({ audit })] : [])));
+    const access = createAccess({ ...house, audit, adminEmails, publicUrl });
+    const people = createPeople({
+      database,
+      audit,
+      holders: () => holdersOf(features()),
+      mailFolder: mailFolder(settings.dataDir),
+      now,
+    });
+    const service: BackOfficeService = {
+      isOpen: adminEmails.length > 0,
+      access,
+      people,
+      ...createOverview(offices),
+      audit: createAuditLog(database),
+    };
+    return {
+      service,
+      ready: () => Object.assign(service, ...offices().map(({ panels }) => panels)) as unknown,
+      routes: (pages) => {
+        const routes = new Hono<AppEnv>();
+        if (service.isOpen) routes.use(adminRoutes({ access, offices, house }, pages));
+        return routes;
+      },
+      office: () => ({
+        panels: {},
+        actions: { "person-erase": erasePerson(people) },
+        files: { "/admin/people.json": personFile(people) },
+      }),
+      retention: (time, before) => [
+        { table: "admin_links", key: "hash", isPast: sql`expires_at <= ${time}` },
+        { table: "admin_sessions", key: "hash", isPast: sql`expires_at <= ${time}` },
+        { table: "audit_log", key: "id", isPast: sql`at < ${before("audit")}` },
+      ],
+    } satisfies MadeFeature;
+  },
+} as const satisfies Feature;

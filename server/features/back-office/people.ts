@@ -1,0 +1,123 @@
+import type { Database } from "#server/db/database.ts";
+import { eraseKeptMails, keptMailsAbout } from "#server/mail/kept-mails.ts";
+import type { Holder } from "#server/contract/holder.ts";
+import type { Audit, OfficeAction, OfficeFile } from "#server/contract/office.ts";
+import { textError } from "#server/routes/answers.ts";
+import { attachment } from "#server/routes/attachment.ts";
+import { conflict, invalid } from "#server/routes/refusal.ts";
+import type { Queries } from "#server/db/tables.ts";
+import { heldAbout } from "#server/services/holders.ts";
+import { plain } from "#server/services/listing.ts";
+import type { AdminPeople } from "./ports.ts";
+
+interface Parts {
+  database: Database;
+  audit: Audit;
+  holders: () => readonly Holder[];
+  /** Where mails are kept while no mail server is set up; each process knows its own. */
+  mailFolder: string;
+  now: () => number;
+}
+
+/** What the site holds about one mail address, for whoever is asked for it or asked to forget it. */
+export function createPeople({ database, audit, holders, mailFolder, now }: Parts): AdminPeople {
+  const { queries } = database;
+
+  return {
+    async find(wanted) {
+      const email = addressOf(wanted);
+      const found = await everythingAbout(email);
+      if (found.length === 0) return null;
+      return {
+        email,
+        holdings: found.map(({ kind, things }) => ({ kind, count: things.length })),
+        openOrders: await unfinished(queries, email),
+      };
+    },
+
+    async export(admin, wanted) {
+      const email = addressOf(wanted);
+      const found = await everythingAbout(email);
+      if (found.length === 0) return null;
+      await database.write((transaction) =>
+        audit(transaction, admin, { action: "Exported one person’s data", subject: "" }),
+      );
+      return {
+        email,
+        exportedAt: new Date(now()).toISOString(),
+        ...Object.fromEntries(found.map(({ kind, things }) => [kind, things])),
+      };
+    },
+
+    async erase(admin, wanted) {
+      const email = addressOf(wanted);
+      const files = await filesAbout(email);
+      const outcome = await database.write(async (transaction) => {
+        const numbers = await unfinished(transaction, email);
+        if (numbers.length > 0) return { kind: "open-orders", numbers } as const;
+        const found = [...(await heldAbout(holders(), transaction, email)), ...files];
+        if (found.length === 0) return { kind: "unknown" } as const;
+        for (const holder of holders()) await holder.erase(transaction, email);
+        const subject = found.map(({ kind, things }) => `${kind}: ${things.length}`).join(", ");
+        await audit(transaction, admin, { action: "Erased one person’s data", subject });
+        return { kind: "erased" } as const;
+      });
+      if (outcome.kind === "erased") {
+        // Files are no part of a transaction: they go after it.
+        await eraseKeptMails(mailFolder, email);
+        for (const holder of holders()) await holder.erased?.();
+      }
+      return outcome;
+    },
+  };
+
+  async function everythingAbout(email: string) {
+    return [...(await heldAbout(holders(), queries, email)), ...(await filesAbout(email))];
+  }
+
+  async function unfinished(on: Queries, email: string): Promise<string[]> {
+    const all = await Promise.all(
+      holders().map(async (holder) => (await holder.unfinished?.(on, email)) ?? []),
+    );
+    return all.flat();
+  }
+
+  async function filesAbout(email: string) {
+    const things = email === "" ? [] : await keptMailsAbout(mailFolder, email);
+    return things.length > 0 ? [{ kind: "Emails kept as files", things }] : [];
+  }
+}
+
+/** As holders look for it. Anonymised orders have no address, so none is asked for. */
+function addressOf(wanted: string): string {
+  return plain(wanted).toLowerCase();
+}
+
+/** The form that erases a person, who is named twice. */
+export function erasePerson(people: AdminPeople): OfficeAction {
+  return async (admin, { email = "", confirm = "" }) => {
+    if (confirm.trim() === "" || confirm.trim().toLowerCase() !== email.trim().toLowerCase())
+      return invalid("confirm", "This does not match. Enter the email address shown above.");
+    const outcome = await people.erase(admin, email);
+    if (outcome.kind === "erased") return null;
+    if (outcome.kind === "unknown") return conflict("form", "There is no data for this address.");
+    return conflict(
+      "form",
+      `Nothing was erased: ${listOf(outcome.numbers)} must be delivered or refunded first.`,
+    );
+  };
+}
+
+/** All that is kept about a person, as a file to hand on. */
+export function personFile(people: AdminPeople): OfficeFile {
+  return async (context, admin) => {
+    const data = await people.export(admin, context.req.query("email") ?? "");
+    if (!data) return textError("not-found");
+    const json = `${JSON.stringify(data, null, 2)}\n`;
+    return attachment("person.json", "application/json; charset=utf-8", json);
+  };
+}
+
+function listOf(numbers: readonly string[]): string {
+  return new Intl.ListFormat("en", { type: "conjunction" }).format(numbers);
+}

@@ -1,0 +1,135 @@
+import { messages as texts } from "#shared/forms/fields.ts";
+import type { House } from "#server/contract/feature.ts";
+import type { Office, OfficeAction } from "#server/contract/office.ts";
+import type { AppContext } from "#server/context.ts";
+import { readCookie, serverCookies, writeCookie } from "#server/cookies.ts";
+import { isDatabaseUnavailable } from "#server/db/errors.ts";
+import { apiAnswer, textError } from "#server/routes/answers.ts";
+import { type Fields, readFields } from "#server/routes/form-fields.ts";
+import type { Pages } from "#server/routes/pages-port.ts";
+import { databaseUnavailable, rateLimited, type Refusal } from "#server/routes/refusal.ts";
+import { backToPage, refusedPage } from "#server/routes/refused-page.ts";
+import type { AdminAccess } from "./ports.ts";
+
+interface Parts {
+  access: AdminAccess;
+  offices: () => readonly Office[];
+  house: Pick<House, "logger" | "settings">;
+}
+
+/**
+ * Forms of the back office: each posts to the page it stands on. Who is not signed in may ask for a link, use one, and nothing else:
+ * the rest is 403 with the page that lets them sign in.
+ */
+export function adminPost(
+  { access, offices, house }: Parts,
+  pages: Pages,
+): (context: AppContext) => Promise<Response> {
+  const { logger } = house;
+  const { publicUrl } = house.settings;
+  const origins = new Set([publicUrl]);
+
+  return async (context: AppContext): Promise<Response> => {
+    const read = await readFields(context.req.raw, origins);
+    if ("refused" in read) return read.refused;
+    const { fields } = read;
+    const { form = "" } = fields;
+    try {
+      return await answer(context, form, fields);
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error;
+      const requestId = context.get("requestId");
+      logger.error({ err: error, requestId }, "a form of the back office could not be stored");
+      return refuse(context, form, fields, databaseUnavailable);
+    }
+  };
+
+  async function answer(context: AppContext, form: string, fields: Fields): Promise<Response> {
+    if (form === "admin-redeem") return redeem(context, fields);
+    if (form === "admin-sign-in") {
+      return finish(context, form, fields, await askForLink(context, fields));
+    }
+    const session = readCookie(serverCookies.admin, context.req.header("Cookie"), publicUrl);
+    const admin = await access.findBySession(session);
+    if (!admin) return refuse(context, form, fields, nobody);
+    if (form === "admin-sign-out") {
+      await access.signOut(session);
+      const gone = writeCookie(serverCookies.admin, null, publicUrl);
+      return backToPage(context, form, publicUrl, gone);
+    }
+    const act = actionOf(form);
+    if (!act) return textError("unknown-form");
+    return finish(context, form, fields, await act(admin, fields));
+  }
+
+  function actionOf(form: string): OfficeAction | undefined {
+    const office = offices().find(({ actions = {} }) => Object.hasOwn(actions, form));
+    return office?.actions?.[form];
+  }
+
+  function finish(
+    context: AppContext,
+    form: string,
+    fields: Fields,
+    refusal: Refusal | null,
+  ): Response | Promise<Response> {
+    if (refusal) return refuse(context, form, fields, refusal);
+    if (wantsJson(context)) return apiAnswer({ status: "success" }, 200);
+    // The place on the page is the row that the form stands in, as its own address says.
+    return backToPage(context, form, publicUrl, [], "");
+  }
+
+  function refuse(
+    context: AppContext,
+    form: string,
+    fields: Fields,
+    refusal: Refusal,
+  ): Response | Promise<Response> {
+    if (!wantsJson(context)) return refusedPage(pages, context, form, fields, refusal);
+    const { status, errors, retryAfterSeconds } = refusal;
+    const headers = retryAfterSeconds ? { "Retry-After": String(retryAfterSeconds) } : undefined;
+    return apiAnswer({ status: "invalid", errors }, status, headers);
+  }
+
+  /** Whoever asks hears the same for every address. Less is asked of it than elsewhere: ADMIN_EMAILS may name `owner@localhost`. */
+  async function askForLink(context: AppContext, { email = "" }: Fields): Promise<Refusal | null> {
+    if (email.trim() === "") return { status: 422, errors: { email: texts.required } };
+    if (email.length > 254 || !/^[^\s@]+@[^\s@]+$/.test(email.trim()))
+      return { status: 422, errors: { email: texts.email } };
+    const clientAddress = context.get("clientAddress");
+    const outcome = await access.requestLink(email, { clientAddress });
+    return outcome.kind === "accepted" ? null : rateLimited(outcome.retryAfterSeconds);
+  }
+
+  /** The token stands in the address, as in the mail; it is used up, so it may stay in the browser's history. */
+  async function redeem(context: AppContext, fields: Fields): Promise<Response> {
+    const [, token = ""] = /\/sign-in\/([\w-]+)$/.exec(context.req.path) ?? [];
+    const clientAddress = context.get("clientAddress");
+    const outcome = await access.signIn(token, { clientAddress });
+    if (outcome.kind !== "signed-in") {
+      const refusal =
+        outcome.kind === "dead-link" ? deadLink : rateLimited(outcome.retryAfterSeconds);
+      return refusedPage(pages, context, "admin-redeem", fields, refusal);
+    }
+    for (const cookie of writeCookie(serverCookies.admin, outcome.sessionToken, publicUrl))
+      context.header("Set-Cookie", cookie, { append: true });
+    return context.redirect("/admin", 303);
+  }
+}
+
+/** The page's own script posts the same form, and shows what became of it itself. */
+function wantsJson(context: AppContext): boolean {
+  return context.req.header("Accept") === "application/json";
+}
+
+const nobody: Refusal = {
+  status: 403,
+  errors: { form: "You are not signed in, so nothing was changed. Sign in and try again." },
+};
+
+const deadLink: Refusal = {
+  status: 403,
+  errors: {
+    form: "This link has expired or was already used. Request a new one.",
+  },
+};

@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import { postById } from "#content/blog.ts";
+import type { CommentValues } from "#forms/comment/schema.ts";
+import type { Database } from "#server/db/database.ts";
+import type { WriteTransaction } from "#server/db/tables.ts";
+import type { CommentsTable } from "./tables.ts";
+import { commentForOwner } from "./mails.ts";
+import { createToken, hashToken, looksLikeToken } from "#server/tokens.ts";
+import { fingerprintOf, REPEAT_MS } from "#server/services/repeats.ts";
+import type { Outbox } from "#server/services/outbox.ts";
+import type { CommentService, CommentState } from "./port.ts";
+
+const DAY = 24 * 60 * 60_000;
+/** The link in the owner's mail works for thirty days; what was not decided by then stays unseen. */
+const TOKEN_MS = 30 * DAY;
+/** Comments of one post that are shown, the oldest first. */
+const SHOWN_LIMIT = 200;
+
+interface Parts {
+  database: Database;
+  outbox: Outbox;
+  ownerEmail: string;
+  publicUrl: string;
+  now: () => number;
+}
+
+/** Comments on posts: kept when they are sent, shown when the owner has let them in. */
+export function createComments({ database, outbox, ownerEmail, publicUrl, now }: Parts) {
+  const { queries } = database;
+  /** Posts with comments that their prerendered page does not know. */
+  let commented: ReadonlySet<number> = new Set();
+
+  const service: CommentService = {
+    store,
+    async shownFor(post) {
+      return queries
+        .selectFrom("comments")
+        .select(["id", "name", "text", "created_at as createdAt"])
+        .where("post_id", "=", post)
+        .where("state", "=", "shown")
+        .orderBy("created_at")
+        .limit(SHOWN_LIMIT)
+        .execute();
+    },
+    hasShown: (post) => commented.has(post),
+    async findByToken(token) {
+      const row = await findByToken(token);
+      const post = row && postById(row.post_id);
+      if (!row || !post) return null;
+      const { state, name, text } = row;
+      return { state, name, text, post: { title: post.title, path: post.path } };
+    },
+    async decide(token, verdict) {
+      const row = await findByToken(token);
+      if (!row) return false;
+      await database.write((transaction) => decideById(transaction, row.id, verdict));
+      await refresh();
+      return true;
+    },
+  };
+
+  return { service, refresh, decideById };
+
+  /** Notes what the owner decided; `refresh` follows the commit. False: there is no such comment. */
+  async function decideById(
+    transaction: WriteTransaction,
+    id: string,
+    verdict: Exclude<CommentState, "held">,
+  ): Promise<boolean> {
+    const { numUpdatedRows } = await transaction
+      .updateTable("comments")
+      .set({ state: verdict, decided_at: now() })
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
+  }
+
+  async function store(comment: CommentValues): Promise<boolean> {
+    const post = postById(Number(comment.post));
+    if (!post) return false;
+    const token = createToken();
+    await database.write(async (transaction) => {
+      const { numInsertedOrUpdatedRows } = await transaction
+        .insertInto("comments")
+        .values({
+          id: randomUUID(),
+          post_id: post.id,
+          name: comment.name,
+          email: comment.email,
+          text: comment.message,
+          state: "held",
+          token_hash: hashToken(token),
+          fingerprint: fingerprintOf("comment", comment),
+          time_slot: Math.floor(now() / REPEAT_MS),
+          created_at: now(),
+          decided_at: null,
+        })
+        .onConflict((conflict) => conflict.columns(["fingerprint", "time_slot"]).doNothing())
+        .executeTakeFirstOrThrow();
+      if (!numInsertedOrUpdatedRows) return;
+      const mail = commentForOwner(comment, post, { owner: ownerEmail, token, publicUrl });
+      await outbox.enqueue(transaction, mail);
+    });
+    outbox.wake();
+    return true;
+  }
+
+  async function findByToken(token: string): Promise<CommentsTable | undefined> {
+    if (!looksLikeToken(token)) return undefined;
+    return queries
+      .selectFrom("comments")
+      .selectAll()
+      .where("token_hash", "=", hashToken(token))
+      .where("created_at", ">", now() - TOKEN_MS)
+      .executeTakeFirst();
+  }
+
+  /** Learns which posts have comments: at start, after each decision, and now and then what another process decided. */
+  async function refresh(): Promise<void> {
+    const rows = await queries
+      .selectFrom("comments")
+      .select("post_id")
+      .distinct()
+      .where("state", "=", "shown")
+      .execute();
+    commented = new Set(rows.map(({ post_id }) => post_id));
+  }
+}

@@ -1,0 +1,91 @@
+import { sql } from "kysely";
+import { postOnPage } from "#content/post-pages.ts";
+import { commentForm } from "#forms/comment/form.ts";
+import type { Feature, House, MadeFeature } from "#server/contract/feature.ts";
+import { tokenForm } from "#server/contract/form.ts";
+import { rowCount } from "#server/services/listing.ts";
+import { createComments } from "./comments.ts";
+import { createCommentTables } from "./create-tables.ts";
+import { createAdminComments, decideComment } from "./office.ts";
+import { commentHolder } from "./personal-data.ts";
+
+/** How often this process asks which posts another one let comments into. */
+const REFRESH_MS = 30_000;
+
+const deadLink = "This link is no longer valid: it works for thirty days.";
+
+/** Comments on posts, shown when the owner has let them in. */
+export const comments = {
+  name: "comments",
+  migrations: { "0002-comments": createCommentTables },
+
+  async create(house: House) {
+    const { database, settings, logger } = house;
+    const { service, refresh, decideById } = createComments({
+      ...house,
+      publicUrl: settings.publicUrl,
+    });
+    await refresh();
+    let refreshing: NodeJS.Timeout | undefined;
+
+    return {
+      service,
+      forms: [
+        commentForm(service),
+        tokenForm({
+          name: "approve-comment",
+          sent: "Comment approved. It now appears below the post.",
+          deadLink,
+          redeem: (token) => service.decide(token, "shown"),
+        }),
+        tokenForm({
+          name: "refuse-comment",
+          sent: "Comment rejected. It does not appear on the site.",
+          deadLink,
+          redeem: (token) => service.decide(token, "refused"),
+        }),
+      ],
+      isNewerThan(path) {
+        const post = postOnPage(path);
+        return post !== undefined && service.hasShown(post);
+      },
+      personalData: [commentHolder(refresh)],
+      retention: (_time, before) => [
+        {
+          table: "comments",
+          key: "id",
+          isPast: sql`state <> 'shown' and created_at < ${before("comments")}`,
+        },
+      ],
+      worker: {
+        start() {
+          refreshing = setInterval(() => {
+            refresh().catch((error) =>
+              logger.warn({ err: error }, "comments could not be looked up"),
+            );
+          }, REFRESH_MS).unref();
+        },
+        stop: async () => clearInterval(refreshing),
+      },
+      office({ audit }) {
+        const panel = createAdminComments({
+          database,
+          audit,
+          moderation: { decideById, refresh },
+        });
+        return {
+          panels: { comments: panel },
+          actions: { "comment-decide": decideComment(panel) },
+          async waiting() {
+            const { total } = await database.queries
+              .selectFrom("comments")
+              .select(rowCount)
+              .where("state", "=", "held")
+              .executeTakeFirstOrThrow();
+            return { heldComments: total };
+          },
+        };
+      },
+    } satisfies MadeFeature;
+  },
+} as const satisfies Feature;

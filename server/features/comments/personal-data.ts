@@ -1,0 +1,23 @@
+import { sql } from "kysely";
+import { type Holder, sameAddress } from "#server/contract/holder.ts";
+
+/** @param erased called when a person's comments are gone: they leave the posts. */
+export function commentHolder(erased: () => Promise<void>): Holder {
+  return {
+    erased,
+    kind: "Comments",
+    find: (queries, email) =>
+      queries
+        .selectFrom("comments")
+        .select(["post_id", "name", "email", "text", "state", "created_at", "decided_at"])
+        .where(sameAddress(sql.ref("email"), email))
+        .orderBy("created_at")
+        .execute(),
+    async erase(transaction, email) {
+      await transaction
+        .deleteFrom("comments")
+        .where(sameAddress(sql.ref("email"), email))
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { sql } from "kysely";
+import { messageForms } from "#forms/forms.ts";
+import type { Feature, House, MadeFeature } from "#server/contract/feature.ts";
+import { rowCount } from "#server/services/listing.ts";
+import { createMessages } from "./messages.ts";
+import { createAdminMessages, handleMessage } from "./office.ts";
+import { messageHolder } from "./personal-data.ts";
+
+/** What visitors write to the owner, by whichever form. */
+export const messages = {
+  name: "messages",
+
+  create({ database, outbox, ownerEmail, now }: House) {
+    const kept = createMessages(database, outbox, now);
+    return {
+      service: {},
+      forms: messageForms.map((form) => form.on(kept, ownerEmail)),
+      personalData: [messageHolder(database.kind)],
+      retention: (_time, before) => [
+        { table: "messages", key: "id", isPast: sql`created_at < ${before("messages")}` },
+      ],
+      office({ audit }) {
+        const panel = createAdminMessages({ database, audit, now });
+        return {
+          panels: { messages: panel },
+          actions: { "message-handled": handleMessage(panel) },
+          async waiting() {
+            const { total } = await database.queries
+              .selectFrom("messages")
+              .select(rowCount)
+              .where("handled_at", "is", null)
+              .executeTakeFirstOrThrow();
+            return { openMessages: total };
+          },
+        };
+      },
+    } satisfies MadeFeature;
+  },
+} as const satisfies Feature;

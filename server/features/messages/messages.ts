@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "#server/db/database.ts";
+import type { Mail } from "#server/mail/mail.ts";
+import type { Outbox } from "#server/services/outbox.ts";
+import { fingerprintOf, REPEAT_MS } from "#server/services/repeats.ts";
+
+/** Keeps what visitors send, together with the mails about it, in one transaction. */
+export function createMessages(database: Database, outbox: Outbox, now: () => number) {
+  return {
+    async store(form: string, values: Readonly<Record<string, string>>, mails: readonly Mail[]) {
+      const payload = JSON.stringify(values);
+      const fingerprint = fingerprintOf(form, values);
+      if (await wasJustStored(fingerprint)) return;
+      await database.write(async (transaction) => {
+        const { numInsertedOrUpdatedRows } = await transaction
+          .insertInto("messages")
+          .values({
+            id: randomUUID(),
+            form,
+            payload,
+            fingerprint,
+            time_slot: Math.floor(now() / REPEAT_MS),
+            created_at: now(),
+            handled_at: null,
+          })
+          .onConflict((conflict) => conflict.columns(["fingerprint", "time_slot"]).doNothing())
+          .executeTakeFirstOrThrow();
+        if (!numInsertedOrUpdatedRows) return;
+        for (const mail of mails) await outbox.enqueue(transaction, mail);
+      });
+      outbox.wake();
+    },
+  };
+
+  async function wasJustStored(fingerprint: string): Promise<boolean> {
+    const row = await database.queries
+      .selectFrom("messages")
+      .select("id")
+      .where("fingerprint", "=", fingerprint)
+      .where("created_at", ">", now() - REPEAT_MS)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+}
+
+export type Messages = ReturnType<typeof createMessages>;

@@ -1,0 +1,132 @@
+import { sql, type SqlBool } from "kysely";
+import type { Database } from "#server/db/database.ts";
+import type { MessagesTable } from "./tables.ts";
+import type { Audit, ListRequest, OfficeAction } from "#server/contract/office.ts";
+import { contains, listPage, plain, rowCount } from "#server/services/listing.ts";
+import { conflict } from "#server/routes/refusal.ts";
+import type { AdminMessages, MessageRow } from "./office-port.ts";
+
+/** Letters of a message that its line in a list shows. */
+const EXCERPT = 140;
+
+interface Parts {
+  database: Database;
+  audit: Audit;
+  now: () => number;
+}
+
+type Row = Pick<MessagesTable, "id" | "form" | "payload" | "created_at" | "handled_at">;
+
+/** What visitors wrote by the site's forms. */
+export function createAdminMessages({ database, audit, now }: Parts): AdminMessages {
+  const { queries, kind } = database;
+  const columns = ["id", "form", "payload", "created_at", "handled_at"] as const;
+
+  return {
+    list(request) {
+      const matching = matches(request);
+      return listPage(
+        request.page,
+        () => matching.select(rowCount).executeTakeFirstOrThrow(),
+        async ({ limit, offset }) => {
+          const rows = await matching
+            .select(columns)
+            .orderBy("created_at", "desc")
+            .orderBy("id", "desc")
+            .limit(limit)
+            .offset(offset)
+            .execute();
+          return rows.map(summary);
+        },
+      );
+    },
+
+    async find(id) {
+      const row = await queries
+        .selectFrom("messages")
+        .select(columns)
+        .where("id", "=", plain(id))
+        .executeTakeFirst();
+      return row ? { ...summary(row), fields: fieldsOf(row) } : null;
+    },
+
+    setHandled: (admin, id, handled) =>
+      database.write(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable("messages")
+          .set({ handled_at: handled ? now() : null })
+          .where("id", "=", plain(id))
+          .where("handled_at", handled ? "is" : "is not", null)
+          .executeTakeFirstOrThrow();
+        if (numUpdatedRows) {
+          const action = handled ? "Message: marked as done" : "Message: reopened";
+          await audit(transaction, admin, { action, subject: plain(id) });
+          return true;
+        }
+        const known = await transaction
+          .selectFrom("messages")
+          .select("id")
+          .where("id", "=", plain(id))
+          .executeTakeFirst();
+        return known !== undefined;
+      }),
+  };
+
+  function matches({ query, state }: ListRequest) {
+    return queries
+      .selectFrom("messages")
+      .$if(state === "open", (messages) => messages.where("handled_at", "is", null))
+      .$if(state === "handled", (messages) => messages.where("handled_at", "is not", null))
+      .$if(query !== "", (messages) => messages.where(wasWritten(query)));
+  }
+
+  /** Looks into what was typed, not into the names of the fields. */
+  function wasWritten(query: string) {
+    const fields =
+      kind === "postgres" ? sql`json_each_text(payload::json)` : sql`json_each(payload)`;
+    const found = contains(kind, sql.ref("field.value"), query);
+    return sql<SqlBool>`exists (select 1 from ${fields} as field where ${found})`;
+  }
+}
+
+function fieldsOf({ payload }: Row): { name: string; value: string }[] {
+  const fields = JSON.parse(payload) as Record<string, string>;
+  return Object.entries(fields).map(([name, value]) => ({ name, value }));
+}
+
+function summary(row: Row): MessageRow {
+  const fields = fieldsOf(row);
+  const value = (name: string) => fields.find((field) => field.name === name)?.value ?? "";
+  const written =
+    value("message") ||
+    value("note") ||
+    fields
+      .filter(({ name }) => name !== "name" && name !== "email")
+      .map((field) => field.value)
+      .filter(Boolean)
+      .join(", ");
+  return {
+    id: row.id,
+    form: row.form,
+    from: value("name") || value("email"),
+    excerpt: shortened(written),
+    receivedAt: row.created_at,
+    handledAt: row.handled_at,
+  };
+}
+
+/** The first words, on one line. */
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, " ");
+  if (line.length <= EXCERPT) return line;
+  const end = line.lastIndexOf(" ", EXCERPT);
+  return `${line.slice(0, end > 0 ? end : EXCERPT).toWellFormed()}…`;
+}
+
+/** The form that says whether a message is dealt with. */
+export function handleMessage(messages: AdminMessages): OfficeAction {
+  return async (admin, { id = "", handled = "" }) => {
+    const isKnown = await messages.setHandled(admin, id, handled === "1");
+    return isKnown ? null : conflict("form", "This message no longer exists.");
+  };
+}

@@ -1,0 +1,27 @@
+import { Hono } from "hono";
+import type { AppEnv } from "#server/context.ts";
+import { apiAnswer, apiError } from "#server/routes/answers.ts";
+import { readBody } from "#server/routes/read-body.ts";
+import type { SubscriptionService } from "./port.ts";
+
+/** Leaving the list with one click, as mail programs do it by themselves (RFC 8058). */
+export function unsubscribeRoutes(list: SubscriptionService): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+  // The token is the permission, so there is no origin check.
+  routes.post("/subscription/unsubscribe/:token", async (context) => {
+    if (!(await readBody(context.req.raw))) return apiError("too-large", { Connection: "close" });
+    const found = await list.unsubscribe(context.req.param("token"));
+    return found ? apiAnswer({ status: "success" }, 200) : apiError("not-found");
+  });
+  // Older mail programs open the address in a browser: there the page asks before anything changes.
+  routes.get("/subscription/unsubscribe/:token", (context) =>
+    context.redirect(
+      `/subscription/unsubscribe/${encodeURIComponent(context.req.param("token"))}`,
+      303,
+    ),
+  );
+  routes.all("/subscription/unsubscribe/:token", () =>
+    apiError("method-not-allowed", { Allow: "POST, GET" }),
+  );
+  return routes;
+}

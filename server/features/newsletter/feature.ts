@@ -1,0 +1,76 @@
+import { sql } from "kysely";
+import { subscribeForm } from "#forms/subscribe/form.ts";
+import type { Feature, House, MadeFeature } from "#server/contract/feature.ts";
+import { tokenForm } from "#server/contract/form.ts";
+import { rowCount } from "#server/services/listing.ts";
+import { unsubscribeRoutes } from "./api.ts";
+import { subscriptionLinks } from "./mails.ts";
+import { createAdminSubscribers, subscribersFile } from "./office.ts";
+import { subscriptionHolder } from "./personal-data.ts";
+import type { SubscriptionService } from "./port.ts";
+import { createSubscriptions } from "./subscriptions.ts";
+
+const deadLink = "This link is no longer valid. Subscribe again to get a new one.";
+
+/** The e-mail list, by double opt-in. */
+export const newsletter = {
+  name: "newsletter",
+
+  create(house: House) {
+    const { database, settings } = house;
+    const service: SubscriptionService = createSubscriptions({
+      ...house,
+      links: subscriptionLinks(settings.publicUrl),
+    });
+    return {
+      service,
+      forms: [
+        subscribeForm(service),
+        tokenForm({
+          name: "confirm-subscription",
+          deadLink,
+          redeem: (token) => service.confirm(token),
+        }),
+        tokenForm({
+          name: "unsubscribe",
+          deadLink,
+          redeem: (token) => service.unsubscribe(token),
+        }),
+      ],
+      api: unsubscribeRoutes(service),
+      personalData: [subscriptionHolder],
+      retention: (time, before) => [
+        {
+          table: "subscription_tokens",
+          key: "hash",
+          isPast: sql`expires_at is not null and expires_at <= ${time}`,
+        },
+        {
+          table: "subscriptions",
+          key: "id",
+          isPast: sql`state = 'pending' and requested_at < ${before("unconfirmed")}`,
+        },
+        {
+          table: "subscriptions",
+          key: "id",
+          isPast: sql`state = 'unsubscribed' and unsubscribed_at < ${before("unsubscribed")}`,
+        },
+      ],
+      office({ audit }) {
+        const subscribers = createAdminSubscribers({ database, audit });
+        return {
+          panels: { subscribers },
+          files: { "/admin/subscribers.csv": subscribersFile(subscribers) },
+          async overview() {
+            const { total } = await database.queries
+              .selectFrom("subscriptions")
+              .select(rowCount)
+              .where("state", "=", "confirmed")
+              .executeTakeFirstOrThrow();
+            return { confirmedSubscribers: total };
+          },
+        };
+      },
+    } satisfies MadeFeature;
+  },
+} as const satisfies Feature;

@@ -1,0 +1,15 @@
+import type { Admin, Listed, ListRequest } from "#server/contract/office.ts";
+
+export interface SubscriberRow {
+  email: string;
+  state: "pending" | "confirmed" | "unsubscribed";
+  requestedAt: number;
+  confirmedAt: number | null;
+}
+
+export interface AdminSubscribers {
+  /** Newest first. States: those of a row. */
+  list(request: ListRequest): Promise<Listed<SubscriberRow>>;
+  /** All that match as CSV (RFC 4180, UTF-8), in pieces, so that any length needs the same memory. Cells that a spreadsheet would compute are defused. */
+  exportCsv(admin: Admin, request: Omit<ListRequest, "page">): AsyncIterable<string>;
+}

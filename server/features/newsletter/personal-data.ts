@@ -1,0 +1,15 @@
+import type { Holder } from "#server/contract/holder.ts";
+
+export const subscriptionHolder: Holder = {
+  kind: "Subscription",
+  find: (queries, email) =>
+    queries
+      .selectFrom("subscriptions")
+      .select(["email", "state", "created_at", "requested_at", "confirmed_at", "unsubscribed_at"])
+      .where("email", "=", email)
+      .execute(),
+  async erase(transaction, email) {
+    // Its links go with it.
+    await transaction.deleteFrom("subscriptions").where("email", "=", email).execute();
+  },
+};

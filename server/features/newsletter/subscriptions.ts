@@ -1,0 +1,163 @@
+import { randomUUID } from "node:crypto";
+import { CLOCK_SLACK_MS } from "#server/clock.ts";
+import type { Database } from "#server/db/database.ts";
+import type { WriteTransaction } from "#server/db/tables.ts";
+import type { SubscriptionsTable, SubscriptionTokensTable } from "./tables.ts";
+import { alreadySubscribedMail, confirmationMail, type SubscriptionLinks } from "./mails.ts";
+import { createToken, hashToken, looksLikeToken } from "#server/tokens.ts";
+import type { Outbox } from "#server/services/outbox.ts";
+import type { SubscriptionService } from "./port.ts";
+
+type Purpose = SubscriptionTokensTable["purpose"];
+type Subscription = SubscriptionsTable;
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** A confirmation link works for a week; an unsubscribe link as long as the subscription exists. */
+const CONFIRM_TOKEN_MS = 7 * DAY;
+
+interface Parts {
+  database: Database;
+  outbox: Outbox;
+  links: SubscriptionLinks;
+  now: () => number;
+}
+
+/**
+ * The e-mail list, by double opt-in: pending, confirmed (by POST from the confirm page), unsubscribed. Subscribing always
+ * looks the same from outside, whatever the list knows about the address: one row is written and the answer is success.
+ */
+export function createSubscriptions({ database, outbox, links, now }: Parts): SubscriptionService {
+  const { queries } = database;
+
+  return {
+    async subscribe(email) {
+      await database.write(async (transaction) => {
+        const subscription = await touch(transaction, email.toLowerCase());
+        const confirmed = subscription.state === "confirmed";
+        const pause = confirmed ? DAY : MINUTE;
+        const sinceMail = now() - subscription.mail_queued_at;
+        // A mail of the future was queued under a clock that has been set back since: it is no reason to wait.
+        if (sinceMail < pause && sinceMail > -CLOCK_SLACK_MS) return;
+        await transaction
+          .updateTable("subscriptions")
+          .set({ mail_queued_at: now(), state: confirmed ? "confirmed" : "pending" })
+          .where("id", "=", subscription.id)
+          .execute();
+        const mail = confirmed
+          ? alreadySubscribedMail(
+              email,
+              await issueTokens(transaction, subscription.id, ["unsubscribe"]),
+              links,
+            )
+          : confirmationMail(
+              email,
+              await issueTokens(transaction, subscription.id, ["confirm", "unsubscribe"]),
+              links,
+            );
+        await outbox.enqueue(transaction, mail);
+      });
+      outbox.wake();
+    },
+
+    findByConfirmToken: (token) => findState(token, "confirm"),
+    findByUnsubscribeToken: (token) => findState(token, "unsubscribe"),
+
+    confirm: (token) =>
+      change(token, "confirm", (subscription) =>
+        subscription.state === "confirmed"
+          ? {}
+          : { state: "confirmed", confirmed_at: now(), unsubscribed_at: null, mail_queued_at: 0 },
+      ),
+
+    unsubscribe: (token) =>
+      change(token, "unsubscribe", (subscription) =>
+        subscription.state === "unsubscribed"
+          ? {}
+          : { state: "unsubscribed", unsubscribed_at: now() },
+      ),
+  };
+
+  /** Makes or finds the address's row and holds it for this transaction. */
+  function touch(transaction: WriteTransaction, email: string): Promise<Subscription> {
+    return transaction
+      .insertInto("subscriptions")
+      .values({
+        id: randomUUID(),
+        email,
+        state: "pending",
+        created_at: now(),
+        requested_at: now(),
+        mail_queued_at: 0,
+        confirmed_at: null,
+        unsubscribed_at: null,
+      })
+      .onConflict((conflict) => conflict.column("email").doUpdateSet({ requested_at: now() }))
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  }
+
+  /** Makes a token for each purpose and stores their hashes. */
+  async function issueTokens<Name extends Purpose>(
+    transaction: WriteTransaction,
+    subscriptionId: string,
+    purposes: readonly Name[],
+  ): Promise<Record<Name, string>> {
+    const tokens = purposes.map((purpose) => [purpose, createToken()] as const);
+    await transaction
+      .insertInto("subscription_tokens")
+      .values(
+        tokens.map(([purpose, token]) => ({
+          hash: hashToken(token),
+          subscription_id: subscriptionId,
+          purpose,
+          created_at: now(),
+          expires_at: purpose === "confirm" ? now() + CONFIRM_TOKEN_MS : null,
+        })),
+      )
+      .execute();
+    return Object.fromEntries(tokens) as Record<Name, string>;
+  }
+
+  function findByToken(db: typeof queries, token: string, purpose: Purpose) {
+    return db
+      .selectFrom("subscriptions")
+      .innerJoin("subscription_tokens", "subscription_tokens.subscription_id", "subscriptions.id")
+      .where("subscription_tokens.hash", "=", hashToken(token))
+      .where("subscription_tokens.purpose", "=", purpose)
+      .where((eb) =>
+        eb.or([
+          eb("subscription_tokens.expires_at", "is", null),
+          eb("subscription_tokens.expires_at", ">", now()),
+        ]),
+      )
+      .selectAll("subscriptions")
+      .executeTakeFirst();
+  }
+
+  async function findState(token: string, purpose: Purpose) {
+    if (!looksLikeToken(token)) return "unknown";
+    return (await findByToken(queries, token, purpose))?.state ?? "unknown";
+  }
+
+  async function change(
+    token: string,
+    purpose: Purpose,
+    decide: (subscription: Subscription) => Partial<Subscription>,
+  ): Promise<boolean> {
+    if (!looksLikeToken(token)) return false;
+    return database.write(async (transaction) => {
+      const subscription = await findByToken(transaction, token, purpose);
+      if (!subscription) return false;
+      const changes = decide(subscription);
+      if (Object.keys(changes).length > 0) {
+        await transaction
+          .updateTable("subscriptions")
+          .set(changes)
+          .where("id", "=", subscription.id)
+          .execute();
+      }
+      return true;
+    });
+  }
+}

@@ -1,0 +1,57 @@
+import type { Audit, Office } from "#server/contract/office.ts";
+import type { Database } from "#server/db/database.ts";
+import { rowCount } from "#server/services/listing.ts";
+import type { Outbox } from "#server/services/outbox.ts";
+import type { MoveOrder } from "../orders.ts";
+import { createAdminOrders, moveOrderBy } from "./orders.ts";
+import { countStock, createAdminStock } from "./stock.ts";
+
+/** Lines of the overview's two lists. */
+const SHOWN = 8;
+
+interface Parts {
+  database: Database;
+  outbox: Outbox;
+  moveOrder: MoveOrder;
+  audit: Audit;
+}
+
+/** The shop's part of the back office: orders and stock. */
+export function createShopOffice(parts: Parts) {
+  const { queries } = parts.database;
+  const orders = createAdminOrders(parts);
+  const stock = createAdminStock(parts);
+
+  return {
+    panels: { orders, stock },
+    actions: { "order-move": moveOrderBy(orders), "stock-count": countStock(stock) },
+
+    async waiting() {
+      const counts = await queries
+        .selectFrom("orders")
+        .select(["state", rowCount])
+        .where("state", "in", ["pending", "paid", "packed"])
+        .groupBy("state")
+        .execute();
+      const inState = (wanted: string) => counts.find(({ state }) => state === wanted)?.total ?? 0;
+      return {
+        ordersToPack: inState("paid"),
+        ordersToSend: inState("packed"),
+        unpaidOrders: inState("pending"),
+      };
+    },
+
+    async overview() {
+      const [few, latest] = await Promise.all([
+        stock.low(),
+        orders.list({ query: "", state: "", page: 1 }),
+      ]);
+      return {
+        /** Stock keeping units with at most three pieces left. */
+        lowStock: few.slice(0, SHOWN),
+        /** The newest orders. */
+        latestOrders: latest.rows.slice(0, SHOWN),
+      };
+    },
+  } satisfies Office;
+}

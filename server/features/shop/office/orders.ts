@@ -1,0 +1,117 @@
+import { sql } from "kysely";
+import { canMove, isOrderState, orderStateLabels, ownerSteps } from "#shared/shop/order-state.ts";
+import type { Database } from "#server/db/database.ts";
+import type { Outbox } from "#server/services/outbox.ts";
+import { viewOrder } from "../order-view.ts";
+import type { MoveOrder } from "../orders.ts";
+import type { Audit, ListRequest, OfficeAction } from "#server/contract/office.ts";
+import { conflict, invalid } from "#server/routes/refusal.ts";
+import { contains, jsonField, listPage, plain, rowCount } from "#server/services/listing.ts";
+import type { AdminOrders, OrderRow } from "./ports.ts";
+
+interface Parts {
+  database: Database;
+  outbox: Outbox;
+  moveOrder: MoveOrder;
+  audit: Audit;
+}
+
+/** The shop's orders, for whoever packs them. */
+export function createAdminOrders({ database, outbox, moveOrder, audit }: Parts): AdminOrders {
+  const { queries, kind } = database;
+  const name = jsonField(kind, "address", "name");
+
+  return {
+    list(request) {
+      const matching = matches(request);
+      return listPage(
+        request.page,
+        () => matching.select(rowCount).executeTakeFirstOrThrow(),
+        async ({ limit, offset }) => {
+          const shown = matching
+            .select(["id", "number", "state", name.as("name"), "email", "total", "currency"])
+            .select("created_at as placedAt")
+            .orderBy("created_at", "desc")
+            .orderBy("id", "desc")
+            .limit(limit)
+            .offset(offset);
+          // Pieces are added up for these rows alone, and not for those before them.
+          const rows = await queries
+            .selectFrom(shown.as("shown"))
+            .select(["number", "state", "name", "email", "total", "currency", "placedAt"])
+            .select((eb) =>
+              eb
+                .selectFrom("order_lines")
+                .select((line) => line.fn.sum<number>("quantity").as("sum"))
+                .whereRef("order_id", "=", "shown.id")
+                .as("pieces"),
+            )
+            .orderBy("placedAt", "desc")
+            .orderBy("id", "desc")
+            .execute();
+          return rows.map((row) => ({
+            ...row,
+            currency: row.currency as OrderRow["currency"],
+            pieces: row.pieces ?? 0,
+          }));
+        },
+      );
+    },
+
+    async find(number) {
+      const order = await queries
+        .selectFrom("orders")
+        .selectAll()
+        .where("number", "=", plain(number))
+        .executeTakeFirst();
+      if (!order) return null;
+      return {
+        order: await viewOrder(queries, order),
+        next: ownerSteps.filter((step) => canMove(order.state, step)),
+      };
+    },
+
+    async move(admin, number, wanted) {
+      const state = ownerSteps.find((step) => step === wanted);
+      if (!state) return false;
+      const moved = await database.write(async (transaction) => {
+        if (!(await moveOrder(transaction, plain(number), state))) return false;
+        const action = `Order: ${orderStateLabels[state].toLowerCase()}`;
+        await audit(transaction, admin, { action, subject: plain(number) });
+        return true;
+      });
+      if (moved) outbox.wake();
+      return moved;
+    },
+  };
+
+  function matches({ query, state }: ListRequest) {
+    return queries
+      .selectFrom("orders")
+      .$if(isOrderState(state), (orders) =>
+        orders.where("state", "=", isOrderState(state) ? state : "pending"),
+      )
+      .$if(query !== "", (orders) =>
+        orders.where((eb) =>
+          eb.or([
+            contains(kind, sql.ref("number"), query),
+            contains(kind, sql.ref("email"), query),
+            contains(kind, name, query),
+          ]),
+        ),
+      );
+  }
+}
+
+/** The form that moves an order on. */
+export function moveOrderBy(orders: AdminOrders): OfficeAction {
+  return async (admin, { number = "", state: wanted = "" }) => {
+    const state = ownerSteps.find((step) => step === wanted);
+    if (!state) return invalid("state", "Choose one of the next steps.");
+    if (await orders.move(admin, number, state)) return null;
+    return conflict(
+      "form",
+      `This order cannot be changed to “${orderStateLabels[state]}” from its current status. Someone else may have updated it; nothing was changed.`,
+    );
+  };
+}

@@ -1,0 +1,133 @@
+import { findSku } from "#content/products.ts";
+import type { Database } from "#server/db/database.ts";
+import type { Audit, OfficeAction } from "#server/contract/office.ts";
+import { conflict, invalid } from "#server/routes/refusal.ts";
+import { plain, slicePage } from "#server/services/listing.ts";
+import type { AdminStock, StockRow } from "./ports.ts";
+
+/** An article is running out when so many pieces are left, or fewer. */
+const LOW_STOCK = 3;
+/** More pieces of one article than anybody counts. */
+const MOST_PIECES = 99_999;
+
+interface Parts {
+  database: Database;
+  audit: Audit;
+}
+
+/** What is on the shelf. As long as the catalogue, so it is read whole: names are content, not rows. */
+export function createAdminStock({
+  database,
+  audit,
+}: Parts): AdminStock & { low(): Promise<StockRow[]> } {
+  const { queries } = database;
+
+  return {
+    async list({ query, page, state }) {
+      const words = plain(query).toLowerCase();
+      const rows = (await allRows()).filter(
+        ({ sku, label, available }) =>
+          `${sku} ${label}`.toLowerCase().includes(words) &&
+          (state !== "low" || available <= LOW_STOCK) &&
+          (state !== "none" || available === 0),
+      );
+      return slicePage(rows, page);
+    },
+
+    async low() {
+      const rows = await allRows();
+      return rows
+        .filter(({ path, available }) => path !== null && available <= LOW_STOCK)
+        .sort((a, b) => a.available - b.available);
+    },
+
+    async count(admin, wanted, { from, to }) {
+      if (!isCount(to) || !Number.isSafeInteger(from)) return { kind: "invalid" };
+      const sku = plain(wanted);
+      return database.write(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable("stock")
+          .set({ available: to })
+          .where("sku", "=", sku)
+          .where("available", "=", from)
+          .executeTakeFirstOrThrow();
+        if (numUpdatedRows) {
+          await audit(transaction, admin, { action: `Stock: ${from} → ${to}`, subject: sku });
+          return { kind: "counted" } as const;
+        }
+        const row = await transaction
+          .selectFrom("stock")
+          .select("available")
+          .where("sku", "=", sku)
+          .executeTakeFirst();
+        return row ? { kind: "changed", available: row.available } : { kind: "unknown" };
+      });
+    },
+  };
+
+  async function allRows(): Promise<StockRow[]> {
+    const [stock, reserved] = await Promise.all([
+      queries.selectFrom("stock").selectAll().execute(),
+      reservedPieces(),
+    ]);
+    return stock
+      .map(({ sku, available }) => ({
+        sku,
+        ...described(sku),
+        available,
+        reserved: reserved.get(sku) ?? 0,
+      }))
+      .sort((a, b) => a.label.localeCompare(b.label, "en") || a.sku.localeCompare(b.sku, "en"));
+  }
+
+  /** Only orders that wait for their payment hold pieces in reserve. */
+  async function reservedPieces(): Promise<ReadonlyMap<string, number>> {
+    const rows = await queries
+      .selectFrom("order_lines")
+      .innerJoin("orders", "orders.id", "order_lines.order_id")
+      .select((eb) => ["order_lines.sku", eb.fn.sum<number>("order_lines.quantity").as("pieces")])
+      .where("orders.state", "=", "pending")
+      .where("orders.stock", "=", "reserved")
+      .groupBy("order_lines.sku")
+      .execute();
+    return new Map(rows.map(({ sku, pieces }) => [sku, pieces]));
+  }
+}
+
+function described(sku: string): Pick<StockRow, "label" | "path"> {
+  const found = findSku(sku);
+  if (!found) return { label: `${sku} (no longer in the shop)`, path: null };
+  const { product, variant } = found;
+  const colour = product.colours.find(({ id }) => id === variant.colour)?.label;
+  const label = [product.name, colour, variant.size].filter(Boolean).join(", ");
+  return { label, path: product.path };
+}
+
+function isCount(pieces: number): boolean {
+  return Number.isSafeInteger(pieces) && pieces >= 0 && pieces <= MOST_PIECES;
+}
+
+/** The form that sets what is left of an article. */
+export function countStock(stock: AdminStock): OfficeAction {
+  return async (admin, { sku = "", from = "", to = "" }) => {
+    const outcome = await stock.count(admin, sku, { from: wholeNumber(from), to: wholeNumber(to) });
+    switch (outcome.kind) {
+      case "counted":
+        return null;
+      case "changed":
+        return conflict(
+          "to",
+          `Stock has changed: ${outcome.available} available now. Nothing was saved; check the count and save again.`,
+        );
+      case "invalid":
+        return invalid("to", "Enter a whole number from 0 to 99999.");
+      case "unknown":
+        return invalid("form", "There is no product with this SKU.");
+    }
+  };
+}
+
+/** NaN for everything else: "1e3", "", " ", "0x10". */
+function wholeNumber(text: string): number {
+  return /^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN;
+}

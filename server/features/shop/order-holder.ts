@@ -1,0 +1,90 @@
+import { sql } from "kysely";
+import type { OrderState } from "#shared/shop/order-state.ts";
+import type { DatabaseKind } from "#server/db/database.ts";
+import type { OrdersTable } from "./tables.ts";
+import type { Queries, WriteTransaction } from "#server/db/tables.ts";
+import { createToken, hashToken } from "#server/tokens.ts";
+import { viewOrder } from "./order-view.ts";
+import { type Holder, sameAddress } from "#server/contract/holder.ts";
+
+/** On their way: money or goods are still owed, so the address is needed. */
+const openStates: readonly OrderState[] = ["pending", "paid", "packed", "sent", "refund_due"];
+/** Never paid, and never to be: no book asks for them. */
+const unpaidStates: readonly OrderState[] = ["payment_failed", "cancelled"];
+
+/** Numbers of a person's orders that are not done with. */
+async function openOrders(queries: Queries, email: string): Promise<string[]> {
+  const rows = await queries
+    .selectFrom("orders")
+    .select("number")
+    .where(sameAddress(sql.ref("email"), email))
+    .where("state", "in", openStates)
+    .orderBy("created_at")
+    .execute();
+  return rows.map(({ number }) => number);
+}
+
+/** A person's orders. Paid ones stay as figures, with the country that their tax depends on; who bought it is gone for good. */
+export function orderHolder(kind: DatabaseKind): Holder {
+  return {
+    kind: "Orders",
+    unfinished: openOrders,
+    async find(queries, email) {
+      const orders = await queries
+        .selectFrom("orders")
+        .selectAll()
+        .where(sameAddress(sql.ref("email"), email))
+        .orderBy("created_at")
+        .execute();
+      return Promise.all(orders.map((order) => exported(queries, order)));
+    },
+
+    /** Whatever is on its way stays: an order may have been placed since somebody looked. */
+    async erase(transaction, email) {
+      const closed = await transaction
+        .selectFrom("orders")
+        .select(["id", "state", "address"])
+        .where(sameAddress(sql.ref("email"), email))
+        .where("state", "not in", openStates)
+        .$if(kind === "postgres", (query) => query.forUpdate())
+        .execute();
+      for (const order of closed) {
+        await transaction.deleteFrom("order_keys").where("order_id", "=", order.id).execute();
+        if (unpaidStates.includes(order.state))
+          await transaction.deleteFrom("orders").where("id", "=", order.id).execute();
+        else await anonymise(transaction, order);
+      }
+    },
+  };
+}
+
+/** As its page shows it, without the address at which it is paid. */
+async function exported(queries: Queries, order: OrdersTable): Promise<object> {
+  const { payUrl: _, lines, ...view } = await viewOrder(queries, order);
+  return { ...view, lines: lines.map(({ picture: _picture, ...line }) => line) };
+}
+
+async function anonymise(
+  transaction: WriteTransaction,
+  { id, address }: Pick<OrdersTable, "id" | "address">,
+): Promise<void> {
+  const { country } = JSON.parse(address) as { country: string };
+  const nobody = { name: "", company: "", line1: "", line2: "", postcode: "", city: "", country };
+  await transaction
+    .updateTable("orders")
+    .set({
+      email: "",
+      phone: "",
+      address: JSON.stringify(nobody),
+      billing: null,
+      // Links in mails that were sent lead nowhere now.
+      token_hash: hashToken(createToken()),
+    })
+    .where("id", "=", id)
+    .execute();
+  await transaction
+    .updateTable("payment_attempts")
+    .set({ pay_url: null })
+    .where("order_id", "=", id)
+    .execute();
+}

@@ -1,0 +1,82 @@
+import type { OwnerStep } from "#shared/shop/order-state.ts";
+import type { Database } from "#server/db/database.ts";
+import type { WriteTransaction } from "#server/db/tables.ts";
+import { orderNews } from "./order-mails.ts";
+import { hashToken, looksLikeToken } from "#server/tokens.ts";
+import type { Outbox } from "#server/services/outbox.ts";
+import { holdOrder, moveOrder } from "./order-store.ts";
+import { refundOrder } from "./refund.ts";
+import { viewOrder } from "./order-view.ts";
+import type { OrderService } from "./ports.ts";
+
+interface Parts {
+  database: Database;
+  outbox: Outbox;
+  pageOf: (orderId: string) => string;
+  now: () => number;
+}
+
+/** Moves an order within a transaction that does more than that; whoever commits it wakes the outbox. False: see `OrderService.move`. */
+export type MoveOrder = (
+  transaction: WriteTransaction,
+  number: string,
+  state: OwnerStep,
+) => Promise<boolean>;
+
+/** Orders that were placed: their page, and their way through the house. */
+export function createOrders({ database, outbox, pageOf, now }: Parts): {
+  service: Pick<OrderService, "findByToken" | "move">;
+  moveOrder: MoveOrder;
+} {
+  const { queries } = database;
+
+  const service: Pick<OrderService, "findByToken" | "move"> = {
+    async findByToken(token) {
+      if (!looksLikeToken(token)) return null;
+      const order = await queries
+        .selectFrom("orders")
+        .selectAll()
+        .where("token_hash", "=", hashToken(token))
+        .executeTakeFirst();
+      return order ? viewOrder(queries, order) : null;
+    },
+
+    async move(number, state) {
+      const moved = await database.write((transaction) => moveByNumber(transaction, number, state));
+      outbox.wake();
+      return moved;
+    },
+  };
+
+  return { service, moveOrder: moveByNumber };
+
+  async function moveByNumber(
+    transaction: WriteTransaction,
+    number: string,
+    state: OwnerStep,
+  ): Promise<boolean> {
+    const known = await transaction
+      .selectFrom("orders")
+      .select(["id", "cart_id"])
+      .where("number", "=", number)
+      .executeTakeFirst();
+    if (!known) return false;
+    const order = await holdOrder(transaction, database.kind, known);
+    const moved =
+      state === "refunded"
+        ? await refundOrder(transaction, order, now())
+        : await moveOrder(transaction, order, state, now());
+    if (!moved) return false;
+    // Nobody is left to write to when a buyer's data was erased.
+    if (isNews(state) && order.email !== "") {
+      const view = await viewOrder(transaction, order);
+      await outbox.enqueue(transaction, orderNews(view, pageOf(order.id), state));
+    }
+    return true;
+  }
+}
+
+/** The steps of which the buyer is told. */
+function isNews(state: OwnerStep): state is "sent" | "refunded" {
+  return state === "sent" || state === "refunded";
+}

@@ -1,0 +1,60 @@
+import { shop } from "#content/shop.ts";
+import type { House } from "#server/contract/feature.ts";
+import { createStripeProvider } from "./payments/stripe-provider.ts";
+import { createTestProvider } from "./payments/test-provider.ts";
+import { checkoutDetails, listOrders } from "./account-orders.ts";
+import { createCarts } from "./carts.ts";
+import { createCheckout } from "./checkout.ts";
+import { orderToken } from "./order-store.ts";
+import { createOrders, type MoveOrder } from "./orders.ts";
+import { createPaymentWorker, type PaymentWorker } from "./payment-worker.ts";
+import { createPaymentNotices } from "./payment-notices.ts";
+import { createPayments } from "./payments.ts";
+import { createReservations } from "./reservations.ts";
+import type { ShopServices } from "./ports.ts";
+import { createSettlement } from "./settlement.ts";
+import { seedStock, stockLevels } from "./stock.ts";
+
+/** Builds the shop: its services for pages and routes, and the worker that follows payments. The worker is not started. */
+export async function createShop(
+  parts: House,
+): Promise<{ services: ShopServices; worker: PaymentWorker; moveOrder: MoveOrder }> {
+  const { database, outbox, limits, settings, secret, now, paymentTimeoutMs } = parts;
+  const pathOf = (orderId: string) => `/shop/orders/${orderToken(orderId, secret)}`;
+  const pageOf = (orderId: string) => `${settings.publicUrl}${pathOf(orderId)}`;
+  const provider = settings.stripe
+    ? createStripeProvider(settings.stripe)
+    : createTestProvider(database, now);
+  const settle = createSettlement({ ...parts, pageOf });
+  const payments = createPayments({
+    ...parts,
+    provider,
+    settle,
+    publicUrl: settings.publicUrl,
+    pageOf,
+    timeoutMs: paymentTimeoutMs,
+  });
+  const reservations = createReservations({
+    most: settings.rateLimit ? shop.maxUnpaidPieces : null,
+    secret,
+  });
+  await seedStock(database.queries);
+  const orders = createOrders({ database, outbox, pageOf, now });
+
+  return {
+    services: {
+      carts: createCarts({ database, limits, now }),
+      orders: {
+        place: createCheckout({ ...parts, provider, payments, reservations, pathOf }),
+        ...orders.service,
+      },
+      ordersOf: (account) => listOrders(database.queries, account, secret),
+      checkoutDetails: (account) => checkoutDetails(database.queries, account),
+      stockLevels: () => stockLevels(database.queries),
+      paymentProvider: provider.name,
+      receiveWebhook: createPaymentNotices({ ...parts, provider, settle }),
+    },
+    worker: createPaymentWorker({ ...parts, payments }),
+    moveOrder: orders.moveOrder,
+  };
+}

@@ -1,0 +1,32 @@
+import { sql } from "kysely";
+import type { MadeFeature } from "../contract/feature.ts";
+import type { Database } from "../db/database.ts";
+import { rowCount } from "./listing.ts";
+import { mailHolder } from "./mail-holder.ts";
+
+/** What the house itself keeps: mails on their way, and the record of those that went out. */
+export function mailKeeping({ kind, queries }: Database) {
+  return {
+    service: {},
+    personalData: [mailHolder(kind)],
+    retention: (_time, before) => [
+      { table: "outbox", key: "id", isPast: sql`state = 'sent' and sent_at < ${before("mails")}` },
+      {
+        table: "outbox",
+        key: "id",
+        isPast: sql`state = 'failed' and created_at < ${before("mails")}`,
+      },
+    ],
+    office: () => ({
+      panels: {},
+      async waiting() {
+        const { total } = await queries
+          .selectFrom("outbox")
+          .select(rowCount)
+          .where("state", "=", "failed")
+          .executeTakeFirstOrThrow();
+        return { failedMails: total };
+      },
+    }),
+  } satisfies MadeFeature;
+}
