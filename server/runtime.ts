@@ -72,6 +72,11 @@ export async function createRuntime({
     (error) => logger.warn({ err: error }, "a database connection was lost; it will be replaced"),
     patience,
   );
+  if (database.leftBy.length > 0)
+    logger.info(
+      { features: database.leftBy },
+      "tables of features that this site has not stay as they are",
+    );
   const secret = settings.authSecret ?? (await storedSecret(database));
   const outbox = createOutbox(database, now);
   const worker = createOutboxWorker({ outbox, transport, logger, random });

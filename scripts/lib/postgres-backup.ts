@@ -3,7 +3,7 @@ import { devNull } from "node:os";
 import pg from "pg";
 import { countedTables, type Counts } from "#server/db/backup.ts";
 import { DatabaseTrouble } from "#server/db/errors.ts";
-import { migrationNames } from "#server/db/migrations.ts";
+import { knowsStep } from "#server/db/migrations.ts";
 import { postgresTrouble } from "#server/db/postgres-trouble.ts";
 import { createWhole } from "#server/db/whole-file.ts";
 import { findProgram } from "./tools.mjs";
@@ -54,7 +54,7 @@ export async function restorePostgres(databaseUrl: string, file: string): Promis
       file,
     ]);
     const steps = await client.query<{ name: string }>("select name from kysely_migration");
-    if (steps.rows.some(({ name }) => !migrationNames.includes(name)))
+    if (steps.rows.some(({ name }) => !knowsStep(name)))
       throw new DatabaseTrouble(
         "It is restored, and was made by a newer version of the site: update the site before you start it.",
       );

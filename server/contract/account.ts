@@ -1,4 +1,4 @@
-import type { WriteTransaction } from "../db/tables.ts";
+import type { Queries, WriteTransaction } from "../db/tables.ts";
 
 /** A visitor who is signed in. Their address is confirmed: nobody signs in before that. */
 export interface Account {
@@ -8,8 +8,10 @@ export interface Account {
   name: string;
 }
 
-/** What a feature keeps for a visitor whom nobody knows yet, and what becomes of it when they sign in. */
+/** What a feature keeps for a visitor whom nobody knows yet, and what becomes of it when they sign in, and when their account goes. */
 export interface VisitorsThings {
+  /** What it is called in the back office, and in the file that a person gets. */
+  kind: string;
   /** Makes it the account's, in the transaction that signs in. The account's row is held. */
   giveTo(
     transaction: WriteTransaction,
@@ -17,4 +19,8 @@ export interface VisitorsThings {
   ): Promise<void>;
   /** Values of Set-Cookie that take the visitor's own away: after signing in, when it is the account's, and after signing out. */
   leave(): readonly string[];
+  /** What there is of an account, as values for JSON. */
+  find: (queries: Queries, accountId: string) => Promise<readonly object[]>;
+  /** The account is about to be deleted, in this transaction, and its row is held: what is its alone goes, what stays forgets it. */
+  forget: (transaction: WriteTransaction, accountId: string) => Promise<void>;
 }

@@ -21,8 +21,8 @@ export interface Feature {
   /** Under which pages find its service: `services.NAME`. */
   name: string;
   /**
-   * Steps from an empty database to the feature's present tables. All features' steps run in the order of their names, so these begin
-   * with a number. Never change one that was released: add the next.
+   * Steps from an empty database to the feature's present tables, in the order of their names, which begin with a number. Never change
+   * one that was released: add the next. No step touches another feature's tables, and no foreign key leads to them.
    */
   migrations?: Readonly<Record<string, Migration>>;
   /** Builds it. The database is open and its tables are there; workers are started later. */

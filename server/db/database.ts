@@ -6,6 +6,8 @@ export type DatabaseKind = "sqlite" | "postgres";
 /** The database as services see it: the same queries for both engines. */
 export interface Database {
   kind: DatabaseKind;
+  /** Features whose tables are there, from another time, and which this site has not. */
+  leftBy: readonly string[];
   /** For reading, and for single statements. */
   queries: Queries;
   /** Runs `work` in one transaction; resolves only when the result is durable. A throw undoes what `work` wrote. */

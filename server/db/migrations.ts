@@ -1,100 +1,65 @@
 import type { Kysely } from "kysely";
-import { sql } from "kysely";
-import { type Migration, Migrator } from "kysely/migration";
-import type { DatabaseKind } from "./database.ts";
+import { Migrator } from "kysely/migration";
 import type { Migration as Step } from "../contract/feature.ts";
 import { features } from "../features.ts";
+import { adoptOlder, olderSteps, STEPS_TABLE, type StepsTable } from "./adopt-older.ts";
+import { createHouseTables } from "./create-tables.ts";
+import type { DatabaseKind } from "./database.ts";
 import type { Tables } from "./tables.ts";
 
-/** The house's own steps, as features have theirs. Never change one that was released: add the next. */
-const ownSteps: Record<string, Step> = {
-  async "0001-forms-and-outbox"(db, kind) {
-    await db.schema
-      .createTable("subscriptions")
-      .addColumn("id", "text", (column) => column.primaryKey())
-      .addColumn("email", "text", (column) => column.notNull().unique())
-      .addColumn("state", "text", (column) => column.notNull())
-      .addColumn("created_at", "bigint", (column) => column.notNull())
-      .addColumn("requested_at", "bigint", (column) => column.notNull())
-      .addColumn("mail_queued_at", "bigint", (column) => column.notNull())
-      .addColumn("confirmed_at", "bigint")
-      .addColumn("unsubscribed_at", "bigint")
-      .execute();
-    await db.schema
-      .createTable("subscription_tokens")
-      .addColumn("hash", "text", (column) => column.primaryKey())
-      .addColumn("subscription_id", "text", (column) =>
-        column.notNull().references("subscriptions.id").onDelete("cascade"),
-      )
-      .addColumn("purpose", "text", (column) => column.notNull())
-      .addColumn("created_at", "bigint", (column) => column.notNull())
-      .addColumn("expires_at", "bigint")
-      .execute();
-    await db.schema
-      .createIndex("subscription_tokens_by_subscription")
-      .on("subscription_tokens")
-      .column("subscription_id")
-      .execute();
-    await db.schema
-      .createTable("messages")
-      .addColumn("id", "text", (column) => column.primaryKey())
-      .addColumn("form", "text", (column) => column.notNull())
-      .addColumn("payload", "text", (column) => column.notNull())
-      .addColumn("fingerprint", "text", (column) => column.notNull())
-      .addColumn("time_slot", "bigint", (column) => column.notNull())
-      .addColumn("created_at", "bigint", (column) => column.notNull())
-      .addUniqueConstraint("messages_once_per_slot", ["fingerprint", "time_slot"])
-      .execute();
-    await db.schema
-      .createTable("outbox")
-      .addColumn("id", "text", (column) => column.primaryKey())
-      .addColumn("mail", "text", (column) => column.notNull())
-      .addColumn("state", "text", (column) => column.notNull())
-      .addColumn("attempts", "integer", (column) => column.notNull())
-      .addColumn("next_attempt_at", "bigint", (column) => column.notNull())
-      .addColumn("lease", "text")
-      .addColumn("last_error", "text")
-      .addColumn("created_at", "bigint", (column) => column.notNull())
-      .addColumn("sent_at", "bigint")
-      .execute();
-    await db.schema
-      .createIndex("outbox_due")
-      .on("outbox")
-      .columns(["state", "next_attempt_at"])
-      .execute();
-    await db.schema
-      .createTable("settings")
-      .addColumn("key", "text", (column) => column.primaryKey())
-      .addColumn("value", "text", (column) => column.notNull())
-      .execute();
-    // On SQLite the limits have a file of their own (limit-store.ts). Unlogged: losing them in a crash harms nobody.
-    if (kind === "postgres") {
-      await sql`create unlogged table rate_limits (
-        key varchar(255) primary key, points integer not null default 0, expire bigint
-      )`.execute(db);
-    }
-  },
+/** The steps that lead from an empty database to the present tables, by whose they are. */
+const owners: Readonly<Record<string, Readonly<Record<string, Step>>>> = {
+  house: { "0001-house": createHouseTables },
+  ...Object.fromEntries(features.map(({ name, migrations }) => [name, migrations])),
 };
 
-/** Steps that lead from an empty database to the present tables, in the order of their names. */
+/** By the names under which they are noted: `shop/0001-shop`. */
 const steps = Object.fromEntries(
-  [ownSteps, ...features.map((feature) => ("migrations" in feature ? feature.migrations : {}))]
-    .flatMap((each): [string, Step][] => Object.entries(each))
-    .sort(([a], [b]) => (a < b ? -1 : 1)),
+  Object.entries(owners).flatMap(([owner, own]) =>
+    Object.entries(own).map(([name, step]) => [`${owner}/${name}`, step]),
+  ),
 );
 
-/** The steps of which this version knows. */
-export const migrationNames: readonly string[] = Object.keys(steps);
+/** Whether this version can go on from a database in which this step was done. */
+export function knowsStep(name: string): boolean {
+  return Object.hasOwn(steps, name) || isOfNobody(name) || olderSteps.includes(name);
+}
 
-/** Brings the database up to date. Safe when several processes start at once: one does it, the others wait. */
-export async function migrate(db: Kysely<Tables>, kind: DatabaseKind): Promise<void> {
-  const migrations = Object.fromEntries(
-    Object.entries(steps).map(([name, up]): [string, Migration] => [
+/** A step of a feature that this site has not: its tables stay as they are. */
+function isOfNobody(name: string): boolean {
+  const [owner = "", step] = name.split("/");
+  return step !== undefined && !Object.hasOwn(owners, owner);
+}
+
+/**
+ * Brings the database up to date. Safe when several processes start at once: one does it, the others wait.
+ * @returns the features whose tables are there and which this site has not.
+ */
+export async function migrate(db: Kysely<Tables>, kind: DatabaseKind): Promise<string[]> {
+  await adoptOlder(db, kind);
+  const nobodys = (await stepsDone(db)).filter(isOfNobody);
+  const migrations = Object.fromEntries([
+    ...Object.entries(steps).map(([name, up]) => [
       name,
-      { up: (transaction) => up(transaction, kind) },
+      { up: (transaction: Kysely<Tables>) => up(transaction, kind) },
     ]),
-  );
-  const provider = { getMigrations: async () => migrations };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+    ...nobodys.map((name) => [name, { up: async () => {} }]),
+  ]);
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    // A feature's next step comes after those of all others that were done before.
+    allowUnorderedMigrations: true,
+  });
+  const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+  return [...new Set(nobodys.map((name) => name.replace(/\/.*/, "")))];
+}
+
+/** Names of all steps that were done; none in an empty database. */
+async function stepsDone(db: Kysely<Tables>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === STEPS_TABLE)) return [];
+  const rows = await db.withTables<StepsTable>().selectFrom(STEPS_TABLE).select("name").execute();
+  return rows.map(({ name }) => name);
 }

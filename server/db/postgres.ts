@@ -40,12 +40,13 @@ export async function openPostgres(
   const migrating = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: open(pools.migrations) }),
   });
+  let leftBy: readonly string[];
   try {
     // Whatever goes wrong here is the place's fault, not ours.
     await sql`select 1`.execute(migrating).catch((error: unknown) => {
       throw postgresTrouble(error, url);
     });
-    await migrate(migrating, "postgres");
+    leftBy = await migrate(migrating, "postgres");
   } finally {
     await migrating.destroy();
   }
@@ -55,6 +56,7 @@ export async function openPostgres(
 
   return {
     kind: "postgres",
+    leftBy,
     queries,
     write: (work) => queries.transaction().execute(work),
     limitStore,

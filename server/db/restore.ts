@@ -19,7 +19,7 @@ import { checkCopy, copyInto } from "./backup.ts";
 import { seizeData } from "./data-lock.ts";
 import { codeOf, DatabaseTrouble } from "./errors.ts";
 import { limitsFile, removeCounters } from "./limit-store.ts";
-import { migrationNames } from "./migrations.ts";
+import { knowsStep } from "./migrations.ts";
 import { databaseFile, findDamage } from "./sqlite-file.ts";
 import { syncFile, syncFolder } from "./whole-file.ts";
 
@@ -102,7 +102,7 @@ function readCopy(partial: string): number {
     if (!tables.has("kysely_migration") || !tables.has("outbox"))
       throw new DatabaseTrouble("This is a SQLite database, but none of this site.");
     const steps = file.prepare("select name from kysely_migration").pluck().all();
-    if (steps.some((step) => !migrationNames.includes(String(step))))
+    if (steps.some((step) => !knowsStep(String(step))))
       throw new DatabaseTrouble(
         "This backup was made by a newer version of the site: update the site first.",
       );

@@ -35,10 +35,11 @@ async function openLocked(
   const files = await openFiles(databaseFile(dataDir), patience.write);
   const queries = new Kysely<Tables>({ dialect: sqliteDialect(files, patience.write) });
   try {
-    await migrate(queries, "sqlite");
+    const leftBy = await migrate(queries, "sqlite");
     const limitStore = await createSqliteLimitStore(dataDir, patience.countFile);
     return {
       kind: "sqlite",
+      leftBy,
       queries,
       write: createGroupCommit(queries, patience.write),
       limitStore,

@@ -27,7 +27,7 @@ for (const [kind, pattern] of Object.entries({
   "the shop": "content/{shop,catalogue,products}.ts",
   "the list of pictures": "content/media-manifest.json",
   "what server and pages share": "shared/{public-url,retention,route-list}.ts",
-  "schemas of forms": "shared/forms/{subscribe,contact}.ts",
+  "schemas of forms": "forms/*/schema.ts",
   "files for browsers": "public/**/*.*",
   "plugins of the bundler": "scripts/{vite/*,vite-picture-plugin}.ts",
   "what reads posts and icons": "scripts/lib/{post-markdown,icon-set-data}.ts",

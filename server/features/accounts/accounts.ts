@@ -17,7 +17,7 @@ import {
 } from "./account-parts.ts";
 import { createAuth } from "./auth.ts";
 import { createPasswords } from "./passwords.ts";
-import { accountHolder } from "./personal-data.ts";
+import { deleteAccount } from "./personal-data.ts";
 import type { AccountOutcome, AccountService } from "./ports.ts";
 import { createRegistration } from "./registration.ts";
 import { createSessions } from "./sessions.ts";
@@ -57,6 +57,7 @@ function createOwnership({
   outbox,
   limits,
   auth,
+  features,
 }: AccountParts): Pick<AccountService, "changeDetails" | "close"> {
   return {
     async changeDetails(values, { clientAddress, cookies }) {
@@ -87,7 +88,8 @@ function createOwnership({
         // Another password may have been set while this one was computed.
         if (stored?.passwordHash !== before?.passwordHash) return null;
         const left = await endSession(auth, cookies, transaction);
-        await accountHolder.erase(transaction, account.email);
+        const things = features().flatMap(({ visitorsThings }) => visitorsThings ?? []);
+        await deleteAccount(transaction, database.kind, account.email, things);
         await outbox.enqueue(transaction, accountClosedMail(account.email));
         return left;
       });

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { Tables } from "#server/db/tables.ts";
 
-/** Accounts (see `accounts-tables.ts`), and what of the shop belongs to one. */
+/** Accounts: see `tables.ts`. */
 export async function createAccountTables(db: Kysely<Tables>): Promise<void> {
   await db.schema
     .createTable("accounts")
@@ -42,7 +42,6 @@ export async function createAccountTables(db: Kysely<Tables>): Promise<void> {
     .addColumn("updated_at", "bigint", (column) => column.notNull())
     .execute();
   await createLinks(db);
-  await giveToAccounts(db);
 }
 
 async function createLinks(db: Kysely<Tables>): Promise<void> {
@@ -77,33 +76,4 @@ async function createLinks(db: Kysely<Tables>): Promise<void> {
     .on("account_links")
     .column("expires_at")
     .execute();
-}
-
-/** An account has one cart, which goes with it; its orders stay without it, as the books need them. */
-async function giveToAccounts(db: Kysely<Tables>): Promise<void> {
-  await db.schema
-    .alterTable("carts")
-    .addColumn("account_id", "text", (column) =>
-      column.references("accounts.id").onDelete("cascade"),
-    )
-    .execute();
-  await db.schema
-    .createIndex("carts_of_account")
-    .unique()
-    .on("carts")
-    .column("account_id")
-    .execute();
-  await db.schema
-    .alterTable("orders")
-    .addColumn("account_id", "text", (column) =>
-      column.references("accounts.id").onDelete("set null"),
-    )
-    .execute();
-  await db.schema
-    .createIndex("orders_of_account")
-    .on("orders")
-    .columns(["account_id", "created_at"])
-    .execute();
-  // Orders placed as a guest are found by the address they were placed with, however it was typed.
-  await sql`create index orders_by_email on orders (lower(email))`.execute(db);
 }

@@ -3,13 +3,13 @@ import type { Feature, House, MadeFeature } from "#server/contract/feature.ts";
 import { createAccounts } from "./accounts.ts";
 import { createAccountTables } from "./create-tables.ts";
 import { accountDataRoutes } from "./data-file.ts";
-import { accountHolder } from "./personal-data.ts";
+import { accountHolders } from "./personal-data.ts";
 import { accountPosts } from "./posts.ts";
 
 /** Accounts of visitors: better-auth behind the house's own limits, mails and pages (decision 21). */
 export const accounts = {
   name: "accounts",
-  migrations: { "0011-accounts": createAccountTables },
+  migrations: { "0001-accounts": createAccountTables },
 
   create(house: House) {
     const service = createAccounts(house);
@@ -18,7 +18,9 @@ export const accounts = {
       posts: accountPosts(service, house),
       routes: () => accountDataRoutes(service),
       findAccount: (cookies) => service.findBySession(cookies),
-      personalData: [accountHolder],
+      get personalData() {
+        return accountHolders(house);
+      },
       retention: (time, before) => [
         // Their credentials and links go with them.
         {

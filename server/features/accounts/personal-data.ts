@@ -1,31 +1,78 @@
+import type { VisitorsThings } from "#server/contract/account.ts";
+import type { House } from "#server/contract/feature.ts";
 import type { Holder } from "#server/contract/holder.ts";
+import type { DatabaseKind } from "#server/db/database.ts";
+import type { Queries, WriteTransaction } from "#server/db/tables.ts";
+import { holdAccount } from "./account-parts.ts";
+
+/** What accounts keep of a person: the account, and what other features have given to it. */
+export function accountHolders({
+  database: { kind },
+  features,
+}: Pick<House, "database" | "features">): readonly Holder[] {
+  const things = features().flatMap(({ visitorsThings }) => visitorsThings ?? []);
+  return [accountHolder(kind, things), ...things.map(thingsHolder)];
+}
 
 /** The account itself, with when it was signed in to. Passwords, tokens and links are secrets: they are in no file. */
-export const accountHolder: Holder = {
-  kind: "Account",
-  async find(queries, email) {
-    const accounts = await queries
-      .selectFrom("accounts")
-      .selectAll()
-      .where("email", "=", email)
-      .execute();
-    return Promise.all(
-      accounts.map(async ({ id, name, email_verified, created_at }) => ({
-        email,
-        name,
-        confirmed: email_verified === 1,
-        created_at,
-        signedIn: await queries
-          .selectFrom("account_sessions")
-          .select(["created_at", "expires_at"])
-          .where("account_id", "=", id)
-          .orderBy("created_at")
-          .execute(),
-      })),
-    );
-  },
-  /** Credentials, sessions, links and the cart go with it; orders lose it (migration 0011). */
-  async erase(transaction, email) {
-    await transaction.deleteFrom("accounts").where("email", "=", email).execute();
-  },
-};
+function accountHolder(kind: DatabaseKind, things: readonly VisitorsThings[]): Holder {
+  return {
+    kind: "Account",
+    async find(queries, email) {
+      const accounts = await queries
+        .selectFrom("accounts")
+        .selectAll()
+        .where("email", "=", email)
+        .execute();
+      return Promise.all(
+        accounts.map(async ({ id, name, email_verified, created_at }) => ({
+          email,
+          name,
+          confirmed: email_verified === 1,
+          created_at,
+          signedIn: await queries
+            .selectFrom("account_sessions")
+            .select(["created_at", "expires_at"])
+            .where("account_id", "=", id)
+            .orderBy("created_at")
+            .execute(),
+        })),
+      );
+    },
+    erase: (transaction, email) => deleteAccount(transaction, kind, email, things),
+  };
+}
+
+/** What goes with the account: nothing is left to erase. */
+function thingsHolder({ kind, find }: VisitorsThings): Holder {
+  return {
+    kind,
+    async find(queries, email) {
+      const id = await idOf(queries, email);
+      return id === undefined ? [] : find(queries, id);
+    },
+    erase: async () => {},
+  };
+}
+
+/** Credentials, sessions and links go with it, and what other features keep for it. */
+export async function deleteAccount(
+  transaction: WriteTransaction,
+  kind: DatabaseKind,
+  email: string,
+  things: readonly VisitorsThings[],
+): Promise<void> {
+  const account = await holdAccount(transaction, kind, email);
+  if (!account) return;
+  for (const { forget } of things) await forget(transaction, account.id);
+  await transaction.deleteFrom("accounts").where("id", "=", account.id).execute();
+}
+
+async function idOf(queries: Queries, email: string): Promise<string | undefined> {
+  const account = await queries
+    .selectFrom("accounts")
+    .select("id")
+    .where("email", "=", email)
+    .executeTakeFirst();
+  return account?.id;
+}

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { Tables } from "#server/db/tables.ts";
 
-/** Sign-in and audit log of the back office (`back-office-tables.ts`), and what its lists are sorted and filtered by. */
+/** Sign-in and audit log of the back office: see `tables.ts`. */
 export async function createBackOfficeTables(db: Kysely<Tables>): Promise<void> {
   await db.schema
     .createTable("admin_links")
@@ -26,29 +26,5 @@ export async function createBackOfficeTables(db: Kysely<Tables>): Promise<void> 
     .addColumn("action", "text", (column) => column.notNull())
     .addColumn("subject", "text", (column) => column.notNull())
     .execute();
-  await db.schema.alterTable("messages").addColumn("handled_at", "bigint").execute();
-  await createListIndexes(db);
-}
-
-/** Each list is read from its newest row on, with or without a state. */
-async function createListIndexes(db: Kysely<Tables>): Promise<void> {
-  const indexes = {
-    audit_log_by_time: ["audit_log", ["at", "id"]],
-    orders_by_time: ["orders", ["created_at", "id"]],
-    orders_by_state: ["orders", ["state", "created_at", "id"]],
-    messages_by_time: ["messages", ["created_at", "id"]],
-    messages_by_handling: ["messages", ["handled_at", "created_at", "id"]],
-    subscriptions_by_time: ["subscriptions", ["requested_at", "id"]],
-    subscriptions_by_state: ["subscriptions", ["state", "requested_at", "id"]],
-    comments_by_time: ["comments", ["created_at", "id"]],
-    comments_by_state: ["comments", ["state", "created_at", "id"]],
-  } as const;
-  for (const [name, [table, columns]] of Object.entries(indexes))
-    await db.schema
-      .createIndex(name)
-      .on(table)
-      .columns([...columns])
-      .execute();
-  // One person's things are looked up by their address, however it was typed; migration 0011 did the same for orders.
-  await sql`create index comments_by_email on comments (lower(email))`.execute(db);
+  await db.schema.createIndex("audit_log_by_time").on("audit_log").columns(["at", "id"]).execute();
 }

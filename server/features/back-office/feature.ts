@@ -16,7 +16,7 @@ import { adminRoutes } from "./routes.ts";
 /** What stands behind `/admin`: signing in, people, the log, and what the other features hand in. */
 export const backOffice = {
   name: "backOffice",
-  migrations: { "0012-back-office": createBackOfficeTables },
+  migrations: { "0001-back-office": createBackOfficeTables },
 
   create(house: House) {
     const { database, settings, features, now } = house;

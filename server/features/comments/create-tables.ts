@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Tables } from "#server/db/tables.ts";
 
 /** Comments on posts: see `tables.ts`. */
@@ -23,4 +23,17 @@ export async function createCommentTables(db: Kysely<Tables>): Promise<void> {
     .on("comments")
     .columns(["post_id", "state", "created_at"])
     .execute();
+  // Lists are read from their newest row on, with or without a state.
+  await db.schema
+    .createIndex("comments_by_time")
+    .on("comments")
+    .columns(["created_at", "id"])
+    .execute();
+  await db.schema
+    .createIndex("comments_by_state")
+    .on("comments")
+    .columns(["state", "created_at", "id"])
+    .execute();
+  // One person's are looked up by their address, however it was typed.
+  await sql`create index comments_by_email on comments (lower(email))`.execute(db);
 }

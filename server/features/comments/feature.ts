@@ -17,7 +17,7 @@ const deadLink = "This link is no longer valid: it works for thirty days.";
 /** Comments on posts, shown when the owner has let them in. */
 export const comments = {
   name: "comments",
-  migrations: { "0002-comments": createCommentTables },
+  migrations: { "0001-comments": createCommentTables },
 
   async create(house: House) {
     const { database, settings, logger } = house;

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { messageForms } from "#forms/forms.ts";
 import type { Feature, House, MadeFeature } from "#server/contract/feature.ts";
 import { rowCount } from "#server/services/listing.ts";
+import { createMessageTables } from "./create-tables.ts";
 import { createMessages } from "./messages.ts";
 import { createAdminMessages, handleMessage } from "./office.ts";
 import { messageHolder } from "./personal-data.ts";
@@ -9,6 +10,7 @@ import { messageHolder } from "./personal-data.ts";
 /** What visitors write to the owner, by whichever form. */
 export const messages = {
   name: "messages",
+  migrations: { "0001-messages": createMessageTables },
 
   create({ database, outbox, ownerEmail, now }: House) {
     const kept = createMessages(database, outbox, now);

@@ -4,6 +4,7 @@ import type { Feature, House, MadeFeature } from "#server/contract/feature.ts";
 import { tokenForm } from "#server/contract/form.ts";
 import { rowCount } from "#server/services/listing.ts";
 import { unsubscribeRoutes } from "./api.ts";
+import { createNewsletterTables } from "./create-tables.ts";
 import { subscriptionLinks } from "./mails.ts";
 import { createAdminSubscribers, subscribersFile } from "./office.ts";
 import { subscriptionHolder } from "./personal-data.ts";
@@ -15,6 +16,7 @@ const deadLink = "This link is no longer valid. Subscribe again to get a new one
 /** The e-mail list, by double opt-in. */
 export const newsletter = {
   name: "newsletter",
+  migrations: { "0001-newsletter": createNewsletterTables },
 
   create(house: House) {
     const { database, settings } = house;

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from "kysely";
+import { type ColumnDefinitionBuilder, type Kysely, sql } from "kysely";
 import type { Tables } from "#server/db/tables.ts";
 
-/** Carts, stock, orders and payments: see `shop-tables.ts`. */
+/** Carts, stock, orders and payments: see `tables.ts`. */
 export async function createShopTables(db: Kysely<Tables>): Promise<void> {
   await createCarts(db);
   await createOrders(db);
@@ -17,8 +17,16 @@ async function createCarts(db: Kysely<Tables>): Promise<void> {
     .addColumn("revision", "integer", (column) => column.notNull())
     .addColumn("created_at", "bigint", (column) => column.notNull())
     .addColumn("expires_at", "bigint", (column) => column.notNull())
+    .addColumn("account_id", "text")
     .execute();
   await db.schema.createIndex("carts_by_expiry").on("carts").column("expires_at").execute();
+  // An account has one cart.
+  await db.schema
+    .createIndex("carts_of_account")
+    .unique()
+    .on("carts")
+    .column("account_id")
+    .execute();
   await db.schema
     .createTable("cart_lines")
     .addColumn("cart_id", "text", (column) =>
@@ -68,8 +76,12 @@ async function createOrders(db: Kysely<Tables>): Promise<void> {
     .addColumn("tax", "bigint", (column) => column.notNull())
     .addColumn("total", "bigint", (column) => column.notNull())
     .addColumn("created_at", "bigint", (column) => column.notNull())
+    .addColumn("account_id", "text")
+    .addColumn("claimed_cart", "text", whilePending("claimed_cart"))
+    .addColumn("reserver_address", "text", whilePending("reserver_address"))
+    .addColumn("reserver_mailbox", "text", whilePending("reserver_mailbox"))
     .execute();
-  await db.schema.createIndex("orders_by_cart").on("orders").column("cart_id").execute();
+  await indexOrders(db);
   await db.schema
     .createTable("order_lines")
     .addColumn("order_id", "text", (column) =>
@@ -107,6 +119,41 @@ async function createOrders(db: Kysely<Tables>): Promise<void> {
     .addPrimaryKeyConstraint("order_keys_key", ["cart_id", "key"])
     .execute();
   await db.schema.createIndex("order_keys_by_order").on("order_keys").column("order_id").execute();
+}
+
+/** An order that is past waiting for its money holds nothing of this any more: its cart, and whose reserved pieces it counts among. */
+const whilePending = (name: string) => (column: ColumnDefinitionBuilder) =>
+  column.check(sql<boolean>`${sql.ref(name)} is null or state = 'pending'`);
+
+async function indexOrders(db: Kysely<Tables>): Promise<void> {
+  const indexes = {
+    orders_by_cart: ["cart_id"],
+    orders_of_account: ["account_id", "created_at"],
+    // Lists are read from their newest row on, with or without a state.
+    orders_by_time: ["created_at", "id"],
+    orders_by_state: ["state", "created_at", "id"],
+  } as const;
+  for (const [name, columns] of Object.entries(indexes))
+    await db.schema
+      .createIndex(name)
+      .on("orders")
+      .columns([...columns])
+      .execute();
+  // Orders placed as a guest are found by the address they were placed with, however it was typed.
+  await sql`create index orders_by_email on orders (lower(email))`.execute(db);
+  await db.schema
+    .createIndex("orders_one_open_per_cart")
+    .unique()
+    .on("orders")
+    .column("claimed_cart")
+    .execute();
+  for (const name of ["reserver_address", "reserver_mailbox"] as const)
+    await db.schema
+      .createIndex(`orders_by_${name}`)
+      .on("orders")
+      .column(name)
+      .where(name, "is not", null)
+      .execute();
 }
 
 async function createPayments(db: Kysely<Tables>): Promise<void> {

@@ -1,0 +1,40 @@
+import type { VisitorsThings } from "#server/contract/account.ts";
+import type { House } from "#server/contract/feature.ts";
+import { readCookie, serverCookies, writeCookie } from "#server/cookies.ts";
+import { joinCarts } from "./cart-join.ts";
+
+/** A cart is a visitor's while nobody is signed in, and an account's afterwards. Without an account it cannot be told to be anybody's. */
+export function visitorsCart({
+  database: { kind },
+  settings: { publicUrl },
+  now,
+}: Pick<House, "database" | "now" | "settings">): VisitorsThings {
+  return {
+    kind: "Cart",
+    giveTo: (transaction, { id, cookies }) =>
+      joinCarts(transaction, {
+        kind,
+        token: readCookie(serverCookies.cart, cookies, publicUrl),
+        accountId: id,
+        now: now(),
+      }),
+    leave: () => writeCookie(serverCookies.cart, null, publicUrl),
+    find: (queries, accountId) =>
+      queries
+        .selectFrom("cart_lines")
+        .innerJoin("carts", "carts.id", "cart_lines.cart_id")
+        .select(["cart_lines.sku", "cart_lines.quantity", "cart_lines.added_at"])
+        .where("carts.account_id", "=", accountId)
+        .orderBy("cart_lines.added_at")
+        .execute(),
+    /** Orders stay without it, as the books need them. Carts before orders: whoever settles a payment holds them in this order, too. */
+    async forget(transaction, accountId) {
+      await transaction.deleteFrom("carts").where("account_id", "=", accountId).execute();
+      await transaction
+        .updateTable("orders")
+        .set({ account_id: null })
+        .where("account_id", "=", accountId)
+        .execute();
+    },
+  };
+}
