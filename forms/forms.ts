@@ -1,5 +1,3 @@
-import type { commentForm } from "./comment/form.ts";
-import type { subscribeForm } from "./subscribe/form.ts";
 import { accountInterestForm } from "./account-interest/form.ts";
 import { bookingForm } from "./booking/form.ts";
 import { contactForm } from "./contact/form.ts";
@@ -14,8 +12,3 @@ export const messageForms = [
   enquiryForm,
   reservationForm,
 ] as const;
-
-/** As what a form of visitors is sent. */
-export type FormName =
-  | (typeof messageForms)[number]["name"]
-  | ReturnType<typeof commentForm | typeof subscribeForm>["name"];

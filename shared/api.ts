@@ -8,6 +8,12 @@ export interface ApiSuccess {
   status: "success";
 }
 
+/** 200 of a form of the back office. */
+export interface ApiSaid extends ApiSuccess {
+  /** What was done, in a few words. */
+  said: string;
+}
+
 /** 422: understood, but not acceptable; nothing was stored. */
 export interface ApiInvalid {
   status: "invalid";

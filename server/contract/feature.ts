@@ -75,6 +75,8 @@ export interface MadeFeature {
   personalData?: readonly Holder[];
   /** Which rows are past their time, at this time. */
   retention?(time: number, before: (period: RetentionPeriod) => number): readonly RetentionRule[];
+  /** What a page says after a form of its own that is in neither of the lists above. */
+  sentences?(): Readonly<Record<string, string>>;
   /** Called once, when all features are made. */
   ready?(): void;
   /** Works beside the requests. */

@@ -38,8 +38,34 @@ export interface Listed<Row> {
   pages: number;
 }
 
-/** Does what a form of the back office asks for, for somebody who is signed in. Null: it is done. */
-export type OfficeAction = (admin: Admin, fields: Fields) => Promise<Refusal | null>;
+/** What a form of the back office does, for somebody who is signed in. */
+export interface OfficeAction {
+  /** What is said when it is done and the page no longer knows what was chosen: it came back without script. */
+  sent: string;
+  /** @returns what is said when it is done, in a few words; or why it is not. */
+  act: (admin: Admin, fields: Fields) => Promise<Refusal | string>;
+}
+
+/** A part of the back office in its menu. */
+export interface OfficeSection {
+  path: string;
+  label: string;
+  /** The key after `g` that leads there. */
+  key: string;
+  /** Where it stands in the menu: the order of a working day, in tens. */
+  place: number;
+}
+
+/** What a number of things that wait means for whoever looks at it. */
+export interface OfficeTask {
+  /** For one and for several. */
+  words: readonly [string, string];
+  /** What to do about it. */
+  hint: string;
+  href: string | null;
+  /** Path of the section whose line in the menu counts it; none where there is nothing to do. */
+  section?: string;
+}
 
 /** A file of the back office; what it holds is written down when it is made. */
 export type OfficeFile = (context: AppContext, admin: Admin) => Promise<Response>;
@@ -48,10 +74,14 @@ export type OfficeFile = (context: AppContext, admin: Admin) => Promise<Response
 export interface Office {
   /** What pages below `/admin` may ask: they find it in `services.backOffice`, under these names. */
   panels: Readonly<Record<string, object>>;
+  /** Its pages in the menu. */
+  sections?: readonly OfficeSection[];
   /** By the name in the form's hidden field `form`. */
   actions?: Readonly<Record<string, OfficeAction>>;
   /** By address. */
   files?: Readonly<Record<string, OfficeFile>>;
+  /** By the names of what waits. */
+  tasks?: Readonly<Record<string, OfficeTask>>;
   /** How much waits for somebody, by what. Stands in the menu of every page, so it only counts, by indexes. */
   waiting?(): Promise<Readonly<Record<string, number>>>;
   /** What the overview shows beside it. */

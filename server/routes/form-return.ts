@@ -11,6 +11,7 @@ export function formReturns(
   const sent = new Map([
     ...forms.map(({ name, sent }) => [name, sent] as const),
     ...posts.flatMap(({ sent }) => Object.entries(sent)),
+    ...features.flatMap((feature) => Object.entries(feature.sentences?.() ?? {})),
   ]);
   const refused = new Map(posts.flatMap(({ refused }) => Object.entries(refused)));
   const labels = new Map(posts.flatMap(({ labels = {} }) => Object.entries(labels)));

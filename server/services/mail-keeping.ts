@@ -19,6 +19,13 @@ export function mailKeeping({ kind, queries }: Database) {
     ],
     office: () => ({
       panels: {},
+      tasks: {
+        failedMails: {
+          words: ["email that could not be sent", "emails that could not be sent"],
+          hint: "Check the server log and SMTP_URL",
+          href: null,
+        },
+      },
       async waiting() {
         const { total } = await queries
           .selectFrom("outbox")

@@ -9,6 +9,11 @@ export type Made = {
   [Each in AnyFeature as Each["name"]]: Awaited<ReturnType<Each["create"]>>;
 };
 
+type NameOf<Part> = Part extends { forms: readonly { name: infer Name }[] } ? Name : never;
+
+/** The forms whose answer is that they were sent. */
+export type FormName = NameOf<Made[keyof Made]>;
+
 /** The parts of the back office that they hand in. */
 type OfficeOf<Part> = Part extends { office: (...tools: never[]) => infer Office } ? Office : never;
 type AnyOffice = OfficeOf<Made[keyof Made] | ReturnType<typeof mailKeeping>>;
@@ -17,7 +22,7 @@ type AnswerOf<Office, Question extends string> =
 
 type Panels = All<AnyOffice["panels"]>;
 /** What waits for somebody. */
-export type Waiting = All<AnswerOf<AnyOffice, "waiting">>;
+type Waiting = All<AnswerOf<AnyOffice, "waiting">>;
 /** The same, and how the site is doing. */
 type Overview = Waiting & All<AnswerOf<AnyOffice, "overview">>;
 

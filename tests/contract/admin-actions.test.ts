@@ -60,7 +60,10 @@ describe.each(bothDatabases)("the back office on %s", (kind) => {
     const json = { Accept: "application/json" };
     const fields = { form: "order-move", number, state: "packed" };
     const first = await owner.post("/admin/orders", fields, json);
-    expect([first.status, await first.json()]).toEqual([200, { status: "success" }]);
+    expect([first.status, await first.json()]).toEqual([
+      200,
+      { status: "success", said: "Marked as packed" },
+    ]);
     const again = await owner.post("/admin/orders", fields, json);
     expect(again.status).toBe(409);
     expect(await again.json()).toMatchObject({

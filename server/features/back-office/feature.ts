@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { Hono } from "hono";
 import type { AppEnv } from "#server/context.ts";
 import type { Feature, House, MadeFeature } from "#server/contract/feature.ts";
-import type { Office } from "#server/contract/office.ts";
+import type { Office, OfficeTask } from "#server/contract/office.ts";
 import { mailFolder } from "#server/mail/disk-transport.ts";
 import { holdersOf } from "#server/services/holders.ts";
 import { createAccess } from "./access.ts";
@@ -12,6 +12,8 @@ import { createOverview } from "./overview.ts";
 import { createPeople, erasePerson, personFile } from "./people.ts";
 import type { BackOfficeService } from "./ports.ts";
 import { adminRoutes } from "./routes.ts";
+
+type Tasks = Readonly<Record<string, OfficeTask>>;
 
 /** What stands behind `/admin`: signing in, people, the log, and what the other features hand in. */
 export const backOffice = {
@@ -38,10 +40,23 @@ export const backOffice = {
       access,
       people,
       ...createOverview(offices),
+      sections: () =>
+        offices()
+          .flatMap(({ sections = [] }) => sections)
+          .toSorted((a, b) => a.place - b.place),
+      tasks: () => Object.assign({}, ...offices().map(({ tasks }) => tasks)) as Tasks,
       audit: createAuditLog(database),
     };
     return {
       service,
+      sentences: () => ({
+        "admin-sign-in": "If this address has access, a sign-in link is on its way.",
+        ...Object.fromEntries(
+          offices().flatMap(({ actions = {} }) =>
+            Object.entries(actions).map(([form, { sent }]) => [form, sent] as const),
+          ),
+        ),
+      }),
       ready: () => Object.assign(service, ...offices().map(({ panels }) => panels)) as unknown,
       routes: (pages) => {
         const routes = new Hono<AppEnv>();
@@ -50,6 +65,11 @@ export const backOffice = {
       },
       office: () => ({
         panels: {},
+        sections: [
+          { path: "/admin", label: "Overview", key: "h", place: 0 },
+          { path: "/admin/people", label: "People", key: "p", place: 60 },
+          { path: "/admin/audit", label: "Audit log", key: "a", place: 70 },
+        ],
         actions: { "person-erase": erasePerson(people) },
         files: { "/admin/people.json": personFile(people) },
       }),

@@ -95,16 +95,20 @@ function addressOf(wanted: string): string {
 
 /** The form that erases a person, who is named twice. */
 export function erasePerson(people: AdminPeople): OfficeAction {
-  return async (admin, { email = "", confirm = "" }) => {
-    if (confirm.trim() === "" || confirm.trim().toLowerCase() !== email.trim().toLowerCase())
-      return invalid("confirm", "This does not match. Enter the email address shown above.");
-    const outcome = await people.erase(admin, email);
-    if (outcome.kind === "erased") return null;
-    if (outcome.kind === "unknown") return conflict("form", "There is no data for this address.");
-    return conflict(
-      "form",
-      `Nothing was erased: ${listOf(outcome.numbers)} must be delivered or refunded first.`,
-    );
+  const sent = "All data for this address is erased. The audit log has a record of it.";
+  return {
+    sent,
+    async act(admin, { email = "", confirm = "" }) {
+      if (confirm.trim() === "" || confirm.trim().toLowerCase() !== email.trim().toLowerCase())
+        return invalid("confirm", "This does not match. Enter the email address shown above.");
+      const outcome = await people.erase(admin, email);
+      if (outcome.kind === "erased") return sent;
+      if (outcome.kind === "unknown") return conflict("form", "There is no data for this address.");
+      return conflict(
+        "form",
+        `Nothing was erased: ${listOf(outcome.numbers)} must be delivered or refunded first.`,
+      );
+    },
   };
 }
 

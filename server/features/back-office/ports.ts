@@ -1,10 +1,20 @@
-import type { Admin, Listed, ListRequest } from "#server/contract/office.ts";
+import type {
+  Admin,
+  Listed,
+  ListRequest,
+  OfficeSection,
+  OfficeTask,
+} from "#server/contract/office.ts";
 
 /** What the pages and routes below `/admin` may ask of the back office itself; what features hand in stands beside it. */
 export interface BackOfficeService {
   /** False unless ADMIN_EMAILS is set: then everything below `/admin` is answered as if it did not exist. */
   isOpen: boolean;
   access: AdminAccess;
+  /** What there is, in the order of the menu. */
+  sections(): readonly OfficeSection[];
+  /** What the numbers of `waiting` mean, by their names. */
+  tasks(): Readonly<Record<string, OfficeTask>>;
   /** What waits for somebody. Stands in the menu of every page, so it only counts. */
   waiting(): Promise<Readonly<Record<string, number>>>;
   /** The same, and how the site is doing. */

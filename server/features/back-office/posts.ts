@@ -1,3 +1,4 @@
+import type { ApiSaid } from "#shared/api.ts";
 import { messages as texts } from "#shared/forms/fields.ts";
 import type { House } from "#server/contract/feature.ts";
 import type { Office, OfficeAction } from "#server/contract/office.ts";
@@ -47,7 +48,7 @@ export function adminPost(
   async function answer(context: AppContext, form: string, fields: Fields): Promise<Response> {
     if (form === "admin-redeem") return redeem(context, fields);
     if (form === "admin-sign-in") {
-      return finish(context, form, fields, await askForLink(context, fields));
+      return finish(context, form, fields, (await askForLink(context, fields)) ?? "");
     }
     const session = readCookie(serverCookies.admin, context.req.header("Cookie"), publicUrl);
     const admin = await access.findBySession(session);
@@ -57,9 +58,9 @@ export function adminPost(
       const gone = writeCookie(serverCookies.admin, null, publicUrl);
       return backToPage(context, form, publicUrl, gone);
     }
-    const act = actionOf(form);
-    if (!act) return textError("unknown-form");
-    return finish(context, form, fields, await act(admin, fields));
+    const action = actionOf(form);
+    if (!action) return textError("unknown-form");
+    return finish(context, form, fields, await action.act(admin, fields));
   }
 
   function actionOf(form: string): OfficeAction | undefined {
@@ -71,10 +72,11 @@ export function adminPost(
     context: AppContext,
     form: string,
     fields: Fields,
-    refusal: Refusal | null,
+    outcome: Refusal | string,
   ): Response | Promise<Response> {
-    if (refusal) return refuse(context, form, fields, refusal);
-    if (wantsJson(context)) return apiAnswer({ status: "success" }, 200);
+    if (typeof outcome !== "string") return refuse(context, form, fields, outcome);
+    const answer: ApiSaid = { status: "success", said: outcome };
+    if (wantsJson(context)) return apiAnswer(answer, 200);
     // The place on the page is the row that the form stands in, as its own address says.
     return backToPage(context, form, publicUrl, [], "");
   }

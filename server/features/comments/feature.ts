@@ -27,24 +27,24 @@ export const comments = {
     });
     await refresh();
     let refreshing: NodeJS.Timeout | undefined;
-
+    const forms = [
+      commentForm(service),
+      tokenForm({
+        name: "approve-comment",
+        sent: "Comment approved. It now appears below the post.",
+        deadLink,
+        redeem: (token) => service.decide(token, "shown"),
+      }),
+      tokenForm({
+        name: "refuse-comment",
+        sent: "Comment rejected. It does not appear on the site.",
+        deadLink,
+        redeem: (token) => service.decide(token, "refused"),
+      }),
+    ];
     return {
       service,
-      forms: [
-        commentForm(service),
-        tokenForm({
-          name: "approve-comment",
-          sent: "Comment approved. It now appears below the post.",
-          deadLink,
-          redeem: (token) => service.decide(token, "shown"),
-        }),
-        tokenForm({
-          name: "refuse-comment",
-          sent: "Comment rejected. It does not appear on the site.",
-          deadLink,
-          redeem: (token) => service.decide(token, "refused"),
-        }),
-      ],
+      forms,
       isNewerThan(path) {
         const post = postOnPage(path);
         return post !== undefined && service.hasShown(post);
@@ -75,6 +75,15 @@ export const comments = {
         });
         return {
           panels: { comments: panel },
+          sections: [{ path: "/admin/comments", label: "Comments", key: "c", place: 40 }],
+          tasks: {
+            heldComments: {
+              words: ["comment to review", "comments to review"],
+              hint: "Hidden until you approve them",
+              href: "/admin/comments?state=held",
+              section: "/admin/comments",
+            },
+          },
           actions: { "comment-decide": decideComment(panel) },
           async waiting() {
             const { total } = await database.queries

@@ -93,10 +93,14 @@ function described(postId: number) {
 
 /** The form that lets a comment in or turns it away. */
 export function decideComment(comments: AdminComments): OfficeAction {
-  return async (admin, { id = "", verdict = "" }) => {
-    if (verdict !== "shown" && verdict !== "refused")
-      return invalid("verdict", "Approve or reject the comment.");
-    const isKnown = await comments.decide(admin, id, verdict);
-    return isKnown ? null : conflict("form", "This comment no longer exists.");
+  return {
+    sent: "Comment updated",
+    async act(admin, { id = "", verdict = "" }) {
+      if (verdict !== "shown" && verdict !== "refused")
+        return invalid("verdict", "Approve or reject the comment.");
+      const isKnown = await comments.decide(admin, id, verdict);
+      if (!isKnown) return conflict("form", "This comment no longer exists.");
+      return verdict === "shown" ? "Comment approved" : "Comment rejected";
+    },
   };
 }

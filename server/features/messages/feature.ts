@@ -14,9 +14,10 @@ export const messages = {
 
   create({ database, outbox, ownerEmail, now }: House) {
     const kept = createMessages(database, outbox, now);
+    const forms = messageForms.map((form) => form.on(kept, ownerEmail));
     return {
       service: {},
-      forms: messageForms.map((form) => form.on(kept, ownerEmail)),
+      forms,
       personalData: [messageHolder(database.kind)],
       retention: (_time, before) => [
         { table: "messages", key: "id", isPast: sql`created_at < ${before("messages")}` },
@@ -25,6 +26,15 @@ export const messages = {
         const panel = createAdminMessages({ database, audit, now });
         return {
           panels: { messages: panel },
+          sections: [{ path: "/admin/messages", label: "Messages", key: "m", place: 30 }],
+          tasks: {
+            openMessages: {
+              words: ["message to answer", "messages to answer"],
+              hint: "Not marked as done",
+              href: "/admin/messages?state=open",
+              section: "/admin/messages",
+            },
+          },
           actions: { "message-handled": handleMessage(panel) },
           async waiting() {
             const { total } = await database.queries

@@ -125,8 +125,13 @@ function shortened(text: string): string {
 
 /** The form that says whether a message is dealt with. */
 export function handleMessage(messages: AdminMessages): OfficeAction {
-  return async (admin, { id = "", handled = "" }) => {
-    const isKnown = await messages.setHandled(admin, id, handled === "1");
-    return isKnown ? null : conflict("form", "This message no longer exists.");
+  return {
+    sent: "Message updated",
+    async act(admin, { id = "", handled = "" }) {
+      const isDone = handled === "1";
+      const isKnown = await messages.setHandled(admin, id, isDone);
+      if (!isKnown) return conflict("form", "This message no longer exists.");
+      return isDone ? "Marked as done" : "Message reopened";
+    },
   };
 }

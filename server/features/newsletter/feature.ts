@@ -24,21 +24,22 @@ export const newsletter = {
       ...house,
       links: subscriptionLinks(settings.publicUrl),
     });
+    const forms = [
+      subscribeForm(service),
+      tokenForm({
+        name: "confirm-subscription",
+        deadLink,
+        redeem: (token) => service.confirm(token),
+      }),
+      tokenForm({
+        name: "unsubscribe",
+        deadLink,
+        redeem: (token) => service.unsubscribe(token),
+      }),
+    ];
     return {
       service,
-      forms: [
-        subscribeForm(service),
-        tokenForm({
-          name: "confirm-subscription",
-          deadLink,
-          redeem: (token) => service.confirm(token),
-        }),
-        tokenForm({
-          name: "unsubscribe",
-          deadLink,
-          redeem: (token) => service.unsubscribe(token),
-        }),
-      ],
+      forms,
       api: unsubscribeRoutes(service),
       personalData: [subscriptionHolder],
       retention: (time, before) => [
@@ -62,6 +63,7 @@ export const newsletter = {
         const subscribers = createAdminSubscribers({ database, audit });
         return {
           panels: { subscribers },
+          sections: [{ path: "/admin/subscribers", label: "Subscribers", key: "u", place: 50 }],
           files: { "/admin/subscribers.csv": subscribersFile(subscribers) },
           async overview() {
             const { total } = await database.queries

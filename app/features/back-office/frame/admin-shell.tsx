@@ -9,17 +9,16 @@ import "./admin-notice.css";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { site } from "#content/site.ts";
-import type { Waiting } from "#server/services/services.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { SiteMark } from "#app/elements/text/site-mark.tsx";
 import { ThemeToggle } from "#app/elements/actions/theme-toggle/theme-toggle.tsx";
-import { adminSections, isInSection } from "./sections.ts";
+import { type AdminSection, isInSection } from "./sections.ts";
 import { useOwnAddress } from "./use-own-address.ts";
 
 interface AdminShellProps {
   /** Who is signed in. */
   email: string;
-  waiting: Waiting;
+  sections: readonly AdminSection[];
   /** Opens the list of keys. */
   keys: ReactNode;
   children: ReactNode;
@@ -30,7 +29,7 @@ interface AdminShellProps {
  * in each, and who is signed in. A column at the start of wide screens; on small ones a bar with a scrolling row of parts, and who is
  * signed in at the page's end.
  */
-export function AdminShell({ email, waiting, keys, children }: AdminShellProps) {
+export function AdminShell({ email, sections, keys, children }: AdminShellProps) {
   const { pathname } = useLocation();
   const address = useOwnAddress();
   const nav = useRef<HTMLUListElement>(null);
@@ -51,25 +50,22 @@ export function AdminShell({ email, waiting, keys, children }: AdminShellProps) 
         </Link>
         <nav aria-label="Back office" className="admin-nav">
           <ul ref={nav}>
-            {adminSections.map((section) => {
-              const count = section.waiting?.(waiting) ?? 0;
-              return (
-                <li key={section.path}>
-                  <Link
-                    href={section.path}
-                    aria-current={isInSection(section, pathname) ? "page" : undefined}
-                  >
-                    {section.label}
-                    {count > 0 && (
-                      <span className="admin-nav-count">
-                        {count}
-                        <span className="sr-only"> waiting</span>
-                      </span>
-                    )}
-                  </Link>
-                </li>
-              );
-            })}
+            {sections.map((section) => (
+              <li key={section.path}>
+                <Link
+                  href={section.path}
+                  aria-current={isInSection(section, pathname) ? "page" : undefined}
+                >
+                  {section.label}
+                  {section.waiting > 0 && (
+                    <span className="admin-nav-count">
+                      {section.waiting}
+                      <span className="sr-only"> waiting</span>
+                    </span>
+                  )}
+                </Link>
+              </li>
+            ))}
           </ul>
         </nav>
       </header>

@@ -1,6 +1,6 @@
 import { Modal, ModalTrigger } from "#app/elements/overlays/modal/modal.tsx";
 import { useDismissed } from "#app/lib/dismissed.ts";
-import { adminSections } from "./sections.ts";
+import type { AdminSection } from "./sections.ts";
 import { KEYS_DIALOG, useAdminKeys } from "./use-admin-keys.ts";
 
 const pageKeys = [
@@ -13,9 +13,9 @@ const pageKeys = [
 ] as const;
 
 /** The list of keys, and the switch for all of them: single letters get in the way of those who speak to their computer. */
-export function KeysDialog() {
+export function KeysDialog({ sections }: { sections: readonly AdminSection[] }) {
   const [isOff, setOff] = useDismissed("admin-keys");
-  useAdminKeys(!isOff);
+  useAdminKeys(!isOff, sections);
   return (
     <Modal id={KEYS_DIALOG} title="Keyboard shortcuts" shape="note">
       <div className="admin-keys">
@@ -31,7 +31,7 @@ export function KeysDialog() {
           {pageKeys.map(({ keys, does }) => (
             <KeyLine key={does} keys={keys} does={does} />
           ))}
-          {adminSections.map(({ key, label }) => (
+          {sections.map(({ key, label }) => (
             <KeyLine key={key} keys={["g", key]} does={`Go to ${label.toLowerCase()}`} />
           ))}
         </dl>

@@ -9,9 +9,7 @@ import {
   useState,
 } from "react";
 import { useLocation } from "react-router";
-import type { AdminForm } from "#shared/admin/forms.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
-import { noticeOf } from "./notice-words.ts";
 import { returnFocus } from "../lists/rows.ts";
 
 interface Outcome {
@@ -32,8 +30,8 @@ export function useOutcome(): Outcome {
 }
 
 interface NoticeProps {
-  /** The form that was sent without script, and brought this page as its answer. */
-  sent: AdminForm | null;
+  /** What was done by a form without script, which brought this page as its answer. */
+  sent: string | null;
   /** What the server said last: another object each time that it was asked. */
   answer: object;
   children: ReactNode;
@@ -46,7 +44,7 @@ interface NoticeProps {
 export function NoticeStrip({ sent, answer, children }: NoticeProps) {
   const { pathname } = useLocation();
   const [told, setTold] = useState<{ text: string | null; at: string; times: number }>({
-    text: sent && noticeOf(sent),
+    text: sent,
     at: pathname,
     times: 0,
   });

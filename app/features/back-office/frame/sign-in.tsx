@@ -4,7 +4,6 @@ import { MessageBox } from "#app/elements/text/message-box/message-box.tsx";
 import { Field } from "#app/features/forms/field.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
 import { AdminDoor } from "./admin-shell.tsx";
-import { noticeWords } from "./notice-words.ts";
 import { usePostedForm } from "../parts/use-posted-form.ts";
 
 /**
@@ -12,7 +11,7 @@ import { usePostedForm } from "../parts/use-posted-form.ts";
  * asks for one is told the same, on the list or not.
  */
 export function SignIn({ isLinkAskedFor }: { isLinkAskedFor: boolean }) {
-  const { formState } = useSiteData();
+  const { formState, formReturn } = useSiteData();
   // Something was to be changed by somebody who is not signed in, or no longer.
   const refusal = formState && formState.form !== "admin-sign-in" ? formState.errors.form : null;
   return (
@@ -23,8 +22,8 @@ export function SignIn({ isLinkAskedFor }: { isLinkAskedFor: boolean }) {
         after 15 minutes.
       </p>
       {refusal && <MessageBox kind="warning" title={refusal} />}
-      {isLinkAskedFor && (
-        <MessageBox kind="success" title={noticeWords["admin-sign-in"]}>
+      {isLinkAskedFor && formReturn && (
+        <MessageBox kind="success" title={formReturn.text}>
           Open it on this device. If it does not arrive, check your spam folder or request another.
         </MessageBox>
       )}

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { readyToShow } from "#app/engine/page-gate.ts";
 import { rowsOnPage } from "../lists/rows.ts";
-import { adminSections } from "./sections.ts";
+import type { AdminSection } from "./sections.ts";
 
 /** The second key of "g o" has to come within this time. */
 const SEQUENCE_MS = 1500;
@@ -14,10 +14,19 @@ export const KEYS_DIALOG = "keys";
  * The back office by keys alone. Single letters are only keys where nobody types and nothing is open over the page, and they can be
  * switched off (WCAG 2.1.4).
  */
-export function useAdminKeys(isOn: boolean): void {
+export function useAdminKeys(isOn: boolean, sections: readonly AdminSection[]): void {
   const navigate = useNavigate();
   const { search } = useLocation();
   const wentAt = useRef(-Infinity);
+  // The list is another one with each answer of the server.
+  const goTo = useEffectEvent((key: string): boolean => {
+    const section = sections.find((one) => one.key === key);
+    if (section)
+      void readyToShow({ pathname: section.path }).then((ready) =>
+        ready ? navigate(section.path) : undefined,
+      );
+    return section !== undefined;
+  });
 
   useEffect(() => {
     if (!isOn) return;
@@ -29,15 +38,6 @@ export function useAdminKeys(isOn: boolean): void {
       wentAt.current = event.key === "g" ? event.timeStamp : -Infinity;
       const handled = isSecond ? goTo(event.key) : act(event);
       if (handled) event.preventDefault();
-    }
-
-    function goTo(key: string): boolean {
-      const section = adminSections.find((one) => one.key === key);
-      if (section)
-        void readyToShow({ pathname: section.path }).then((ready) =>
-          ready ? navigate(section.path) : undefined,
-        );
-      return section !== undefined;
     }
 
     function act({ key, target }: KeyboardEvent): boolean {

@@ -1,60 +1,30 @@
-import type { Waiting } from "#server/services/services.ts";
+import type { OfficeTask } from "#server/contract/office.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 
-interface Task {
-  /** For one and for several. */
-  words: readonly [string, string];
-  /** What to do about it. */
-  hint: string;
-  href: string | null;
+interface Task extends OfficeTask {
+  /** What it is about. */
+  name: string;
+  count: number;
 }
 
-const tasks: Record<keyof Waiting, Task> = {
-  ordersToPack: {
-    words: ["order to pack", "orders to pack"],
-    hint: "Paid and ready to pack",
-    href: "/admin/orders?state=paid",
-  },
-  ordersToSend: {
-    words: ["order to send", "orders to send"],
-    hint: "Packed, not sent yet",
-    href: "/admin/orders?state=packed",
-  },
-  openMessages: {
-    words: ["message to answer", "messages to answer"],
-    hint: "Not marked as done",
-    href: "/admin/messages?state=open",
-  },
-  heldComments: {
-    words: ["comment to review", "comments to review"],
-    hint: "Hidden until you approve them",
-    href: "/admin/comments?state=held",
-  },
-  unpaidOrders: {
-    words: ["unpaid order", "unpaid orders"],
-    hint: "Waiting for payment, nothing to do",
-    href: "/admin/orders?state=pending",
-  },
-  failedMails: {
-    words: ["email that could not be sent", "emails that could not be sent"],
-    hint: "Check the server log and SMTP_URL",
-    href: null,
-  },
-};
-
 /** What waits for somebody, as large as it is pressing; what does not wait is one quiet line. */
-export function WaitingList({ waiting, subscribers }: { waiting: Waiting; subscribers: number }) {
-  const names = Object.keys(tasks) as (keyof Waiting)[];
-  const open = names.filter((name) => waiting[name] > 0);
-  const done = names.filter((name) => waiting[name] === 0);
+export function WaitingList({
+  tasks,
+  subscribers,
+}: {
+  tasks: readonly Task[];
+  subscribers: number;
+}) {
+  const open = tasks.filter(({ count }) => count > 0);
+  const done = tasks.filter(({ count }) => count === 0);
   return (
     <section aria-label="To do" className="admin-waiting">
       {open.length > 0 ? (
         <ul>
-          {open.map((name) => (
-            <li key={name} data-row tabIndex={-1}>
-              <WaitingTask task={tasks[name]} count={waiting[name]} />
+          {open.map((task) => (
+            <li key={task.name} data-row tabIndex={-1}>
+              <WaitingTask {...task} />
             </li>
           ))}
         </ul>
@@ -64,7 +34,7 @@ export function WaitingList({ waiting, subscribers }: { waiting: Waiting; subscr
       <p className="admin-quiet">
         {open.length > 0 &&
           done.length > 0 &&
-          `No ${new Intl.ListFormat("en", { type: "disjunction" }).format(done.map((name) => tasks[name].words[1]))}. `}
+          `No ${new Intl.ListFormat("en", { type: "disjunction" }).format(done.map(({ words }) => words[1]))}. `}
         {subscribers === 1
           ? "1 subscriber gets"
           : `${subscribers.toLocaleString("en")} subscribers get`}{" "}
@@ -77,7 +47,7 @@ export function WaitingList({ waiting, subscribers }: { waiting: Waiting; subscr
   );
 }
 
-function WaitingTask({ task: { words, hint, href }, count }: { task: Task; count: number }) {
+function WaitingTask({ words, hint, href, count }: Task) {
   const text = (
     <>
       <span className="figures admin-waiting-count">{count}</span>

@@ -1,5 +1,4 @@
 import { isRouteErrorResponse, Outlet } from "react-router";
-import { isAdminForm } from "#shared/admin/forms.ts";
 import { AdminShell } from "#app/features/back-office/frame/admin-shell.tsx";
 import { KeysDialog, KeysTrigger } from "#app/features/back-office/frame/keys-dialog.tsx";
 import { NoticeStrip } from "#app/features/back-office/frame/notice.tsx";
@@ -11,11 +10,18 @@ import type { Route } from "./+types/layout.ts";
 /** What stands around each page of the back office; asked for anew with every page, so that its counts are true. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { admin, backOffice } = await requireAdmin(context);
-  const { notice } = context.get(requestContext);
+  const { formReturn } = context.get(requestContext);
+  const waiting: Readonly<Record<string, number>> = await backOffice.waiting();
+  const tasks = Object.entries(backOffice.tasks());
   return {
     email: admin.email,
-    waiting: await backOffice.waiting(),
-    sent: notice && isAdminForm(notice) ? notice : null,
+    sections: backOffice.sections().map((section) => ({
+      ...section,
+      waiting: tasks
+        .filter(([, task]) => task.section === section.path)
+        .reduce((sum, [name]) => sum + (waiting[name] ?? 0), 0),
+    })),
+    sent: formReturn?.kind === "sent" ? formReturn.text : null,
   };
 }
 
@@ -24,13 +30,13 @@ export function shouldRevalidate() {
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-  const { email, waiting, sent } = loaderData;
+  const { email, sections, sent } = loaderData;
   return (
     <NoticeStrip sent={sent} answer={loaderData}>
-      <AdminShell email={email} waiting={waiting} keys={<KeysTrigger />}>
+      <AdminShell email={email} sections={sections} keys={<KeysTrigger />}>
         <Outlet />
       </AdminShell>
-      <KeysDialog />
+      <KeysDialog sections={sections} />
     </NoticeStrip>
   );
 }

@@ -9,16 +9,25 @@ import type { Route } from "./+types/overview.ts";
 /** What waits, first. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { backOffice } = await requireAdmin(context);
-  const { latestOrders, ...overview } = await backOffice.overview();
-  return { ...overview, latestOrders: latestOrders.map((row) => orderRow(row)) };
+  const { latestOrders, lowStock, confirmedSubscribers, ...waiting } = await backOffice.overview();
+  const counts: Readonly<Record<string, number>> = waiting;
+  return {
+    tasks: Object.entries(backOffice.tasks())
+      .map(([name, task]) => ({ ...task, name, count: counts[name] ?? 0 }))
+      // Where there is something to do, first.
+      .toSorted((a, b) => Number(!a.section) - Number(!b.section)),
+    latestOrders: latestOrders.map((row) => orderRow(row)),
+    lowStock,
+    confirmedSubscribers,
+  };
 }
 
 export default function AdminOverview({ loaderData }: Route.ComponentProps) {
-  const { latestOrders, lowStock, confirmedSubscribers } = loaderData;
+  const { tasks, latestOrders, lowStock, confirmedSubscribers } = loaderData;
   return (
     <>
       <PageHead heading="Overview" />
-      <WaitingList waiting={loaderData} subscribers={confirmedSubscribers} />
+      <WaitingList tasks={tasks} subscribers={confirmedSubscribers} />
       <div className="admin-halves">
         <LatestOrders orders={latestOrders} />
         <LowStock rows={lowStock} />

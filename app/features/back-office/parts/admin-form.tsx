@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { AdminForm as AdminFormName } from "#shared/admin/forms.ts";
 import { Button } from "#app/elements/actions/button.tsx";
 import { type LiveAdminForm, useAdminForm } from "./use-admin-form.ts";
 
@@ -29,7 +28,7 @@ export function AdminFormFrame({
 }
 
 interface ActionButtonProps extends Pick<ComponentProps<typeof Button>, "tone"> {
-  name: AdminFormName;
+  name: string;
   /** Of the row or section that it works on. */
   at: string;
   /** What it sends. */

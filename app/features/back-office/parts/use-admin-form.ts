@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from "react";
 import { useRevalidator } from "react-router";
-import type { AdminForm } from "#shared/admin/forms.ts";
-import type { ApiAnswer, FieldErrors } from "#shared/api.ts";
+import type { ApiError, ApiInvalid, ApiSaid, FieldErrors } from "#shared/api.ts";
 import type { ShownForm } from "#app/features/forms/use-form.ts";
 import { useSiteData } from "#app/engine/site-data.ts";
 import { rowsOnPage } from "../lists/rows.ts";
 import { useOutcome } from "../frame/notice.tsx";
-import { noticeOf } from "../frame/notice-words.ts";
 import { useOwnAddress } from "../frame/use-own-address.ts";
+
+type Answer = ApiSaid | ApiInvalid | ApiError;
 
 interface Refused {
   values: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ export interface LiveAdminForm extends ShownForm {
  * say.
  * @param id of the row or section that it works on: where page and focus return to.
  */
-export function useAdminForm(name: AdminForm, id: string): LiveAdminForm {
+export function useAdminForm(name: string, id: string): LiveAdminForm {
   const { formState } = useSiteData();
   const { revalidate } = useRevalidator();
   const { tell, returnTo } = useOutcome();
@@ -49,7 +49,7 @@ export function useAdminForm(name: AdminForm, id: string): LiveAdminForm {
       return;
     }
     if (answer?.status === "success") {
-      tell(noticeOf(name, values));
+      tell(answer.said);
       setRefused(null);
     } else setRefused({ values, errors: errorsOf(answer) });
     returnTo(id, place, answer?.status === "success");
@@ -88,16 +88,16 @@ function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): Record<
 async function post(
   address: string,
   fields: Record<string, string>,
-): Promise<ApiAnswer | "signed-out"> {
+): Promise<Answer | "signed-out"> {
   const response = await fetch(address, {
     method: "POST",
     headers: { Accept: "application/json" },
     body: new URLSearchParams(fields),
   });
-  return response.status === 403 ? "signed-out" : ((await response.json()) as ApiAnswer);
+  return response.status === 403 ? "signed-out" : ((await response.json()) as Answer);
 }
 
-function errorsOf(answer: ApiAnswer | null): FieldErrors {
+function errorsOf(answer: Answer | null): FieldErrors {
   if (answer?.status === "invalid") return answer.errors;
   if (answer?.status === "error") return { form: answer.message };
   return { form: "The server could not be reached, so nothing was changed. Please try again." };

@@ -24,6 +24,29 @@ export function createShopOffice(parts: Parts) {
 
   return {
     panels: { orders, stock },
+    sections: [
+      { path: "/admin/orders", label: "Orders", key: "o", place: 10 },
+      { path: "/admin/stock", label: "Stock", key: "s", place: 20 },
+    ],
+    tasks: {
+      ordersToPack: {
+        words: ["order to pack", "orders to pack"],
+        hint: "Paid and ready to pack",
+        href: "/admin/orders?state=paid",
+        section: "/admin/orders",
+      },
+      ordersToSend: {
+        words: ["order to send", "orders to send"],
+        hint: "Packed, not sent yet",
+        href: "/admin/orders?state=packed",
+        section: "/admin/orders",
+      },
+      unpaidOrders: {
+        words: ["unpaid order", "unpaid orders"],
+        hint: "Waiting for payment, nothing to do",
+        href: "/admin/orders?state=pending",
+      },
+    },
     actions: { "order-move": moveOrderBy(orders), "stock-count": countStock(stock) },
 
     async waiting() {

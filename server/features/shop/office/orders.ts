@@ -105,13 +105,16 @@ export function createAdminOrders({ database, outbox, moveOrder, audit }: Parts)
 
 /** The form that moves an order on. */
 export function moveOrderBy(orders: AdminOrders): OfficeAction {
-  return async (admin, { number = "", state: wanted = "" }) => {
-    const state = ownerSteps.find((step) => step === wanted);
-    if (!state) return invalid("state", "Choose one of the next steps.");
-    if (await orders.move(admin, number, state)) return null;
-    return conflict(
-      "form",
-      `This order cannot be changed to “${orderStateLabels[state]}” from its current status. Someone else may have updated it; nothing was changed.`,
-    );
+  return {
+    sent: "Order updated",
+    async act(admin, { number = "", state: wanted = "" }) {
+      const state = ownerSteps.find((step) => step === wanted);
+      if (!state) return invalid("state", "Choose one of the next steps.");
+      if (await orders.move(admin, number, state)) return `Marked as ${state}`;
+      return conflict(
+        "form",
+        `This order cannot be changed to “${orderStateLabels[state]}” from its current status. Someone else may have updated it; nothing was changed.`,
+      );
+    },
   };
 }

@@ -109,21 +109,26 @@ function isCount(pieces: number): boolean {
 
 /** The form that sets what is left of an article. */
 export function countStock(stock: AdminStock): OfficeAction {
-  return async (admin, { sku = "", from = "", to = "" }) => {
-    const outcome = await stock.count(admin, sku, { from: wholeNumber(from), to: wholeNumber(to) });
-    switch (outcome.kind) {
-      case "counted":
-        return null;
-      case "changed":
-        return conflict(
-          "to",
-          `Stock has changed: ${outcome.available} available now. Nothing was saved; check the count and save again.`,
-        );
-      case "invalid":
-        return invalid("to", "Enter a whole number from 0 to 99999.");
-      case "unknown":
-        return invalid("form", "There is no product with this SKU.");
-    }
+  const sent = "Stock count saved";
+  return {
+    sent,
+    async act(admin, { sku = "", from = "", to = "" }) {
+      const counted = { from: wholeNumber(from), to: wholeNumber(to) };
+      const outcome = await stock.count(admin, sku, counted);
+      switch (outcome.kind) {
+        case "counted":
+          return sent;
+        case "changed":
+          return conflict(
+            "to",
+            `Stock has changed: ${outcome.available} available now. Nothing was saved; check the count and save again.`,
+          );
+        case "invalid":
+          return invalid("to", "Enter a whole number from 0 to 99999.");
+        case "unknown":
+          return invalid("form", "There is no product with this SKU.");
+      }
+    },
   };
 }
 
