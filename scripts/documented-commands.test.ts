@@ -17,7 +17,7 @@ const command = /npm (?:run (?:-s )?)?(?<name>[\w:]+)(?: -- (?<words>[^`#|&\n]*)
 /** A file or folder of ours, written as code. */
 const path = /`((?:app|content|registry|scripts|server|shared|tests)\/[\w./-]+)`/g;
 /** What a guide has its reader make, and words that stand for any name. */
-const INVENTED = /bakery|harbour|\b(?:CATEGORY|GROUP|NAME|ROOM|SLUG|STYLE)\b/;
+const INVENTED = /bakery|guest-book|harbour|\b(?:CATEGORY|GROUP|NAME|ROOM|SLUG|STYLE)\b/;
 /** npm's own. */
 const builtIn = new Set(["ci", "run", "runs"]);
 
