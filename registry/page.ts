@@ -2,19 +2,22 @@ import type { SocialCardName } from "#content/media.ts";
 import type { Skin } from "#app/skins/skin.ts";
 import { vitrine } from "#app/skins/vitrine.ts";
 
-/** The groups of the specification's point 2; they are also the columns of the mega menu. */
-export type PageGroup =
-  | "home"
-  | "headers"
-  | "footers"
-  | "elements"
-  | "portfolio"
-  | "blogs"
-  | "modals"
-  | "icons"
-  | "pageTitles"
-  | "information"
-  | "shop";
+/** The groups of the specification's point 2, in its order; they are also the columns of the mega menu. */
+export const pageGroups = [
+  "home",
+  "headers",
+  "footers",
+  "elements",
+  "portfolio",
+  "blogs",
+  "modals",
+  "icons",
+  "pageTitles",
+  "information",
+  "shop",
+] as const;
+
+export type PageGroup = (typeof pageGroups)[number];
 
 /** Headers that exist: file names in `app/frame/headers/`. */
 export const headerNames = [
@@ -112,6 +115,16 @@ export interface ExtraRoute extends Pick<RouteEntry, "path" | "frame"> {
   module?: string;
   title?: string;
   reason: string;
+}
+
+/** What a feature adds to the site's addresses. */
+export interface FeatureAddresses {
+  /** Pages of the specification. */
+  pages?: readonly Page[];
+  /** Addresses of the specification with a parameter: made by one module each. */
+  parametric?: readonly RouteEntry[];
+  /** Addresses outside the specification. */
+  others?: readonly ExtraRoute[];
 }
 
 /** What the pages of one group have in common, so that an entry states only what is its own. */

@@ -1,5 +1,5 @@
-import { blogRoutes, blogsPages } from "#app/features/blog/pages/entries.ts";
 import { elementsPages } from "#app/showcase/elements/entries.ts";
+import { features } from "#app/features/entries.ts";
 import { footersPages } from "#app/showcase/footers/entries.ts";
 import { headersPages } from "#app/showcase/headers/entries.ts";
 import { homePages, homeRoutes } from "#app/demos/entries.ts";
@@ -7,16 +7,9 @@ import { iconsPages } from "#app/showcase/icons/entries.ts";
 import { informationPages } from "#app/information/entries.ts";
 import { modalsPages } from "#app/showcase/modals/entries.ts";
 import { pageTitlesPages } from "#app/showcase/page-titles/entries.ts";
-import { portfolioPages, portfolioRoutes } from "#app/features/portfolio/pages/entries.ts";
-import { accountsPages, accountsRoutes } from "#app/features/accounts/pages/entries.ts";
-import { backOfficeRoutes } from "#app/features/back-office/pages/entries.ts";
-import { commentsRoutes } from "#app/features/comments/pages/entries.ts";
-import { newsletterRoutes } from "#app/features/newsletter/pages/entries.ts";
-import { searchRoutes } from "#app/features/search/pages/entry.ts";
 import { maintenanceRoute, notFoundRoute } from "#app/frame/errors/entries.ts";
 import { trialRoute } from "#app/showcase/frames/entries.ts";
-import type { ExtraRoute, Page, RouteEntry } from "./page.ts";
-import { shopPages, shopRoutes } from "#app/features/shop/pages/entries.ts";
+import { type ExtraRoute, type Page, pageGroups, type RouteEntry } from "./page.ts";
 
 /**
  * Every page of the specification's point 2, in the specification's order. Routes, prerender list, menus,
@@ -27,29 +20,23 @@ export const pages: readonly Page[] = [
   ...headersPages,
   ...footersPages,
   ...elementsPages,
-  ...portfolioPages,
-  ...blogsPages,
   ...modalsPages,
   ...iconsPages,
   ...pageTitlesPages,
   ...informationPages,
-  ...shopPages,
-  ...accountsPages,
-];
+  ...features.flatMap((feature) => feature.pages ?? []),
+].toSorted((a, b) => pageGroups.indexOf(a.group) - pageGroups.indexOf(b.group));
 
 /** Addresses of the specification with a parameter, and whatever has no page: made by one module each. */
-export const parametricRoutes: readonly RouteEntry[] = [...blogRoutes, notFoundRoute];
+export const parametricRoutes: readonly RouteEntry[] = [
+  ...features.flatMap(({ parametric = [] }) => parametric),
+  notFoundRoute,
+];
 
 /** Addresses outside the specification: what the registry's test and the check of links know of them. */
 export const extraRoutes: readonly ExtraRoute[] = [
-  ...portfolioRoutes,
-  ...shopRoutes,
   ...homeRoutes,
-  ...accountsRoutes,
-  ...newsletterRoutes,
-  ...commentsRoutes,
-  ...backOfficeRoutes,
-  ...searchRoutes,
+  ...features.flatMap(({ others = [] }) => others),
   maintenanceRoute,
   { path: "/feed.xml", reason: "the blog for feed readers, RSS 2.0" },
   { path: "/atom.xml", reason: "the blog for feed readers, Atom 1.0" },

@@ -1,8 +1,8 @@
-import { type ExtraRoute, pageGroup } from "#registry/page.ts";
+import { type ExtraRoute, pageGroup, type FeatureAddresses } from "#registry/page.ts";
 
 const frame = { header: "header-disable-fixed", footer: "footer-style-09" } as const;
 
-export const accountsPages = pageGroup("shop", {}, [
+const pages = pageGroup("shop", {}, [
   {
     path: "/shop/login-register",
     label: "Login register",
@@ -15,7 +15,7 @@ export const accountsPages = pageGroup("shop", {}, [
   },
 ]);
 
-export const accountsRoutes: readonly ExtraRoute[] = [
+const others: readonly ExtraRoute[] = [
   {
     path: "/account",
     title: "Your account",
@@ -49,3 +49,5 @@ export const accountsRoutes: readonly ExtraRoute[] = [
     reason: "a copy of what is kept about whoever is signed in, as a file",
   },
 ];
+
+export const accounts: FeatureAddresses = { pages, others };

@@ -1,4 +1,4 @@
-import type { ExtraRoute } from "#registry/page.ts";
+import type { ExtraRoute, FeatureAddresses } from "#registry/page.ts";
 
 /** A page of the back office, within its frame. */
 function page(path: string, module: string, title: string, reason: string): ExtraRoute {
@@ -12,7 +12,7 @@ function page(path: string, module: string, title: string, reason: string): Extr
 }
 
 /** For whoever runs the site, and nowhere unless ADMIN_EMAILS is set. */
-export const backOfficeRoutes: readonly ExtraRoute[] = [
+const others: readonly ExtraRoute[] = [
   page("/admin", "overview", "Overview", "the owner's day: what waits for somebody"),
   page("/admin/orders", "orders", "Orders", "every order, to be packed and sent"),
   page("/admin/orders/:number", "order", "Order", "one order and its next step"),
@@ -32,3 +32,5 @@ export const backOfficeRoutes: readonly ExtraRoute[] = [
     module: "features/back-office/pages/sign-in.tsx",
   },
 ];
+
+export const backOffice: FeatureAddresses = { others };

@@ -1,5 +1,5 @@
 import { postTypes } from "#content/post-fields.ts";
-import { pageGroup, type RouteEntry } from "#registry/page.ts";
+import { pageGroup, type RouteEntry, type FeatureAddresses } from "#registry/page.ts";
 import { vitrine } from "#app/skins/vitrine.ts";
 import { kindling } from "#app/skins/kindling.ts";
 import { arden } from "#app/skins/arden.ts";
@@ -7,7 +7,7 @@ import { ledgerline } from "#app/skins/ledgerline.ts";
 import { quarterly } from "#app/skins/quarterly.ts";
 import { sable } from "#app/skins/sable.ts";
 
-export const blogsPages = pageGroup("blogs", {}, [
+const pages = pageGroup("blogs", {}, [
   {
     path: "/blogs/blog-grid",
     label: "Grid",
@@ -189,7 +189,7 @@ export const blogsPages = pageGroup("blogs", {}, [
 const frame = { header: "header-reverse-scroll", footer: "footer-style-08" } as const;
 
 /** The posts in their nine presentations, and who and what they are listed by (specification, point 2). */
-export const blogRoutes: readonly RouteEntry[] = [
+const parametric: readonly RouteEntry[] = [
   ...postTypes.map((type) => ({
     path: `/blog-types/${type}/:id`,
     module: `features/blog/pages/types/${type}.tsx`,
@@ -198,3 +198,5 @@ export const blogRoutes: readonly RouteEntry[] = [
   { path: "/blogs/category/:category", module: "features/blog/pages/category.tsx", frame },
   { path: "/blogs/author/:author", module: "features/blog/pages/author.tsx", frame },
 ];
+
+export const blog: FeatureAddresses = { pages, parametric };

@@ -1,6 +1,6 @@
-import type { ExtraRoute } from "#registry/page.ts";
+import type { ExtraRoute, FeatureAddresses } from "#registry/page.ts";
 
-export const commentsRoutes: readonly ExtraRoute[] = [
+const others: readonly ExtraRoute[] = [
   {
     path: "/comments/moderate/:token",
     title: "Review comment",
@@ -9,3 +9,5 @@ export const commentsRoutes: readonly ExtraRoute[] = [
     frame: { header: "transparent-header", footer: "footer-style-01" },
   },
 ];
+
+export const comments: FeatureAddresses = { others };

@@ -1,8 +1,8 @@
-import type { ExtraRoute } from "#registry/page.ts";
+import type { ExtraRoute, FeatureAddresses } from "#registry/page.ts";
 
 const frame = { header: "transparent-header", footer: "footer-style-01" } as const;
 
-export const newsletterRoutes: readonly ExtraRoute[] = [
+const others: readonly ExtraRoute[] = [
   {
     path: "/subscription/confirm/:token",
     title: "Confirm your subscription",
@@ -18,3 +18,5 @@ export const newsletterRoutes: readonly ExtraRoute[] = [
     frame,
   },
 ];
+
+export const newsletter: FeatureAddresses = { others };

@@ -1,4 +1,4 @@
-import { type ExtraRoute, pageGroup } from "#registry/page.ts";
+import { type ExtraRoute, pageGroup, type FeatureAddresses } from "#registry/page.ts";
 import { arden } from "#app/skins/arden.ts";
 import { sable } from "#app/skins/sable.ts";
 import { kindling } from "#app/skins/kindling.ts";
@@ -10,7 +10,7 @@ import { portfolioGrids } from "./grid-entries.ts";
 /** One module for all five: which project, and in which layout, is read from the address. */
 const module = "features/portfolio/pages/project.tsx";
 
-export const portfolioPages = pageGroup("portfolio", {}, [
+const pages = pageGroup("portfolio", {}, [
   ...portfolioGrids,
   {
     path: "/portfolio/portfolio-scattered",
@@ -102,7 +102,7 @@ export const portfolioPages = pageGroup("portfolio", {}, [
   },
 ]);
 
-export const portfolioRoutes: readonly ExtraRoute[] = [
+const others: readonly ExtraRoute[] = [
   {
     path: "/portfolio/projects/:slug",
     reason: "every project of the portfolio, in its own of the five layouts",
@@ -110,3 +110,5 @@ export const portfolioRoutes: readonly ExtraRoute[] = [
     frame: { header: "white-header", footer: "footer-style-09" },
   },
 ];
+
+export const portfolio: FeatureAddresses = { pages, others };

@@ -1,4 +1,4 @@
-import type { Entry, ExtraRoute } from "#registry/page.ts";
+import type { Entry, ExtraRoute, FeatureAddresses } from "#registry/page.ts";
 
 export const searchResult: Entry = {
   path: "/page/search-result",
@@ -10,7 +10,7 @@ export const searchResult: Entry = {
   prerender: false,
 };
 
-export const searchRoutes: readonly ExtraRoute[] = [
+const others: readonly ExtraRoute[] = [
   {
     path: "/search.json",
     reason: "the search page's answers for the palette (Ctrl K)",
@@ -18,3 +18,5 @@ export const searchRoutes: readonly ExtraRoute[] = [
     frame: { header: "transparent-header", footer: "footer-style-01" },
   },
 ];
+
+export const search: FeatureAddresses = { others };

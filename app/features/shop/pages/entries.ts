@@ -1,9 +1,9 @@
-import { type ExtraRoute, pageGroup } from "#registry/page.ts";
+import { type ExtraRoute, pageGroup, type FeatureAddresses } from "#registry/page.ts";
 import { arden } from "#app/skins/arden.ts";
 import { kindling } from "#app/skins/kindling.ts";
 import { quarterly } from "#app/skins/quarterly.ts";
 
-export const shopPages = pageGroup("shop", { footer: "footer-style-07" }, [
+const pages = pageGroup("shop", { footer: "footer-style-07" }, [
   {
     path: "/shop/shop-wide",
     label: "Shop wide",
@@ -80,7 +80,7 @@ export const shopPages = pageGroup("shop", { footer: "footer-style-07" }, [
   },
 ]);
 
-export const shopRoutes: readonly ExtraRoute[] = [
+const others: readonly ExtraRoute[] = [
   {
     path: "/shop/single-product/:slug",
     reason: "every article of the shop; the address without a name shows the featured one",
@@ -95,3 +95,5 @@ export const shopRoutes: readonly ExtraRoute[] = [
     frame: { header: "header-disable-fixed", footer: "footer-style-09" },
   },
 ];
+
+export const shop: FeatureAddresses = { pages, others };
