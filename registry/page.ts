@@ -125,6 +125,17 @@ export interface FeatureAddresses {
   parametric?: readonly RouteEntry[];
   /** Addresses outside the specification. */
   others?: readonly ExtraRoute[];
+  /** What its script leaves in a visitor's browser. */
+  stored?: readonly StoredThing[];
+}
+
+/** What script leaves in a visitor's browser, as the privacy policy says it: nothing of it before they do something. */
+export interface StoredThing {
+  /** The key, or the cookie's name. */
+  name: string;
+  kind: "Cookie" | "Local storage" | "Session storage";
+  holds: string;
+  ends: string;
 }
 
 /** What the pages of one group have in common, so that an entry states only what is its own. */

@@ -3,6 +3,7 @@ import { site } from "#content/site.ts";
 import { formatMoney } from "#shared/shop/money.ts";
 import { orderStateLabels, ownerSteps } from "#shared/shop/order-state.ts";
 import { parseSettings } from "#server/env.ts";
+import { features } from "#server/features.ts";
 import { createRuntime, type Runtime } from "#server/runtime.ts";
 import { endWithSentence } from "#server/start-trouble.ts";
 
@@ -27,7 +28,7 @@ try {
 }
 
 async function openShop(): Promise<Runtime> {
-  return createRuntime({ settings: parseSettings(process.env), logger });
+  return createRuntime({ settings: parseSettings(process.env, features), logger });
 }
 
 async function run({ database, services }: Runtime): Promise<boolean> {

@@ -1,45 +1,19 @@
 import { parse, serialize } from "hono/utils/cookie";
-import { shop } from "#content/shop.ts";
 
-const MINUTE_SECONDS = 60;
-const DAY_SECONDS = 24 * 60 * 60;
-
-/** A cookie of the server. None of them can be read by script. */
+/** A cookie of the server, handed in by the feature that sets it (`keeping` in its `feature.ts`). None of them can be read by script. */
 export interface ServerCookie {
   /** As it is called on plain http; see `cookieName`. */
-  name: string;
+  name: `vitrine_${string}`;
   /** The addresses that it is sent to. With several it is set for each. */
   paths: readonly [string, ...string[]];
   /** `Strict`: not even a link on another site brings it along. */
   sameSite: "Lax" | "Strict";
   /** In seconds; null: it ends with the browser. */
   lifetime: number | null;
+  /** What it holds and when it ends, as the privacy policy says it. */
+  holds: string;
+  ends: string;
 }
-
-/** Every cookie that the server sets; the privacy policy names them all (`ledger.server.ts`). */
-export const serverCookies = {
-  /** Opens a visitor's cart; each change of the cart keeps it for its whole time again. */
-  cart: {
-    name: "vitrine_cart",
-    paths: ["/"],
-    sameSite: "Lax",
-    lifetime: shop.cartDays * DAY_SECONDS,
-  },
-  /** Carries "this form was sent" over the redirect after a form without script. */
-  notice: { name: "vitrine_notice", paths: ["/"], sameSite: "Lax", lifetime: MINUTE_SECONDS },
-  /**
-   * Opens the back office, and ends on the server earlier than here. The router asks for the data of `/admin` at `/admin.data`, which a
-   * cookie for `/admin` does not reach.
-   */
-  admin: {
-    name: "vitrine_admin",
-    paths: ["/admin", "/admin.data"],
-    sameSite: "Strict",
-    lifetime: null,
-  },
-  /** A visitor's session; written by better-auth. */
-  account: { name: "vitrine_account", paths: ["/"], sameSite: "Lax", lifetime: 30 * DAY_SECONDS },
-} as const satisfies Record<string, ServerCookie>;
 
 /**
  * The name that a cookie has at the public address. On https the prefix makes browsers refuse it from everybody but this host over
@@ -92,6 +66,11 @@ export function onlyCookie({ name }: ServerCookie, header: string | null): strin
 /** Those of a library's Set-Cookie lines that set this cookie. */
 export function settingCookie({ name }: ServerCookie, lines: readonly string[]): string[] {
   return lines.filter((line) => isNamed(line, name));
+}
+
+/** Whether a request brings any cookie of the server: then its answer may be for one visitor alone. */
+export function bringsCookie(header: string | null | undefined): boolean {
+  return /(?:^|;)[ \t]*(?:__Host-|__Secure-)?vitrine_/.test(header ?? "");
 }
 
 function isNamed(pair: string, name: string): boolean {

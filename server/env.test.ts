@@ -1,6 +1,8 @@
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { parseSettings, SettingsError } from "./env.ts";
+import { SettingsError } from "./contract/settings.ts";
+import { parseSettings } from "./env.ts";
+import { features } from "./features.ts";
 
 describe("settings", () => {
   it("have defaults that work on one machine without any variable", () => {
@@ -16,20 +18,11 @@ describe("settings", () => {
       rateLimit: true,
       mailFrom: null,
       ownerEmail: null,
-      adminEmails: [],
       authSecret: null,
-      stripe: null,
       logLevel: "info",
       maintenance: null,
-      retention: {
-        messages: 365,
-        comments: 60,
-        unconfirmed: 30,
-        unsubscribed: 30,
-        orders: 3650,
-        mails: 30,
-        audit: 365,
-      },
+      retention: { KEEP_MAILS_DAYS: 30, KEEP_UNCONFIRMED_DAYS: 30 },
+      parts: new Map(),
     });
   });
 
@@ -51,14 +44,12 @@ describe("settings", () => {
       TRUST_PROXY: "2",
       RATE_LIMIT: "off",
       OWNER_EMAIL: "owner@example.com",
-      ADMIN_EMAILS: "Owner@Example.com, second@example.com",
       NODE_ENV: "development",
     });
     expect(settings).toMatchObject({
       publicUrl: "https://www.example.com",
       allowedOrigins: ["https://a.example", "https://b.example"],
       trustProxy: 2,
-      adminEmails: ["owner@example.com", "second@example.com"],
       rateLimit: false,
     });
   });
@@ -76,9 +67,14 @@ describe("settings", () => {
   });
 
   it("let each period of keeping be chosen by itself", () => {
-    expect(parseSettings({ KEEP_MESSAGES_DAYS: "90" }).retention).toMatchObject({
-      messages: 90,
-      mails: 30,
+    expect(parseSettings({ KEEP_MESSAGES_DAYS: "90" }, features).retention).toEqual({
+      KEEP_MESSAGES_DAYS: 90,
+      KEEP_UNSEEN_COMMENTS_DAYS: 60,
+      KEEP_UNCONFIRMED_DAYS: 30,
+      KEEP_UNSUBSCRIBED_DAYS: 30,
+      KEEP_ORDERS_DAYS: 3650,
+      KEEP_MAILS_DAYS: 30,
+      KEEP_AUDIT_DAYS: 365,
     });
   });
 
@@ -116,23 +112,8 @@ describe("settings", () => {
     ["KEEP_MAILS_DAYS", "99999"],
     ["KEEP_AUDIT_DAYS", "29"],
   ])("refuse %s=%s with one sentence that names it", (name, value) => {
-    const parse = () => parseSettings({ [name]: value });
+    const parse = () => parseSettings({ [name]: value }, features);
     expect(parse).toThrow(SettingsError);
     expect(parse).toThrow(new RegExp(`^${name} is not usable: set it to .+\\.$`));
-  });
-
-  it("want both of Stripe's secrets or none", () => {
-    const secrets = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
-    expect(parseSettings(secrets).stripe).toEqual({
-      secretKey: "sk_test_1",
-      webhookSecret: "whsec_1",
-      apiBase: "https://api.stripe.com",
-    });
-    expect(() => parseSettings({ ...secrets, STRIPE_WEBHOOK_SECRET: "" })).toThrow(
-      "STRIPE_WEBHOOK_SECRET is missing: set it as well, or leave STRIPE_SECRET_KEY out.",
-    );
-    expect(() => parseSettings({ ...secrets, STRIPE_SECRET_KEY: "" })).toThrow(
-      "STRIPE_SECRET_KEY is missing: set it as well, or leave STRIPE_WEBHOOK_SECRET out.",
-    );
   });
 });

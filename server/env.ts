@@ -1,9 +1,20 @@
 import { resolve } from "node:path";
 import * as z from "zod";
 import { isCalendarDate } from "#shared/forms/calendar.ts";
-import { eachPeriod, type Retention, retentionPeriods } from "#shared/retention.ts";
+import { type Keeping, type Period, periodVariable, type Retention } from "./contract/keeping.ts";
+import {
+  listOf,
+  mailbox,
+  origin,
+  readVariables,
+  type SettingsPart,
+  url,
+  type Variables,
+  whole,
+} from "./contract/settings.ts";
+import { houseKeeping } from "./house-keeping.ts";
 
-/** The server's settings, parsed once at start. README has the table for people. */
+/** The server's settings, parsed once at start. The README has the table for people. */
 export interface Settings {
   /** Loopback unless set: reaching it from outside is a decision (a container sets HOST=0.0.0.0). */
   host: string;
@@ -23,17 +34,15 @@ export interface Settings {
   rateLimit: boolean;
   mailFrom: string | null;
   ownerEmail: string | null;
-  /** Who may sign in to the back office, in lower case. Nobody: there is none. */
-  adminEmails: readonly string[];
   /** Secret for signatures; without it one is made and kept in the database. */
   authSecret: string | null;
-  /** Stripe as the shop's payment provider; null: the test provider with its invented cards. */
-  stripe: { secretKey: string; webhookSecret: string; apiBase: string } | null;
   logLevel: "trace" | "debug" | "info" | "warn" | "error" | "fatal" | "silent";
   /** Set while the site is being worked on: pages and API answer 503 and nothing is written. */
   maintenance: Maintenance | null;
   /** How long what visitors leave is kept. */
   retention: Retention;
+  /** What each feature has made of its own variables; ask with `settingsOf`. */
+  parts: ReadonlyMap<SettingsPart, unknown>;
 }
 
 export interface Maintenance {
@@ -41,30 +50,7 @@ export interface Maintenance {
   until: number | null;
 }
 
-/** A setting that cannot be used; the message is one sentence that says what to set. */
-export class SettingsError extends Error {}
-
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
-
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
-
-const whole = (minimum: number, maximum: number) =>
-  z
-    .string()
-    .regex(/^\d{1,6}$/)
-    .transform(Number)
-    .pipe(z.number().min(minimum).max(maximum));
-
-const url = (...protocols: string[]) =>
-  z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ""));
-
-const origin = url("http:", "https:").transform((value) => new URL(value).origin);
-
-const mailbox = z
-  .string()
-  .max(254)
-  .regex(/^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/);
 
 /** `1`, or a time with its zone. */
 const maintenance = z.union([
@@ -77,16 +63,7 @@ const maintenance = z.union([
     .transform((time): Maintenance => ({ until: Date.parse(time) })),
 ]);
 
-/** Longest period that can be asked for, in days. */
-const LONGEST_RETENTION = 3650;
-
-const days = (least: number) =>
-  [
-    whole(least, LONGEST_RETENTION),
-    `a number of days from ${least} to ${LONGEST_RETENTION}`,
-  ] as const;
-
-/** Each variable with its schema and the sentence for a wrong value. */
+/** The variables of the house; those of features are theirs. */
 const variables = {
   PORT: [whole(0, 65_535), "a port number from 0 to 65535, for example PORT=3000"],
   HOST: [z.string().regex(/^[\w.:-]+$/), "an address to listen on: 127.0.0.1, or 0.0.0.0 for all"],
@@ -110,110 +87,69 @@ const variables = {
     "the site's address without a path, for example https://www.example.com",
   ],
   ALLOWED_ORIGINS: [
-    z
-      .string()
-      .transform((value) => value.split(",").map((part) => part.trim()))
-      .pipe(z.array(origin)),
+    listOf(origin),
     "origins separated by commas, for example https://www.example.com,https://example.com",
   ],
   TRUST_PROXY: [whole(0, 10), "the number of proxies in front of the server, from 0 to 10"],
   RATE_LIMIT: [z.enum(["on", "off"]), "on or off"],
   MAIL_FROM: [mailbox, "one e-mail address, for example MAIL_FROM=hello@example.com"],
   OWNER_EMAIL: [mailbox, "one e-mail address, for example OWNER_EMAIL=owner@example.com"],
-  ADMIN_EMAILS: [
-    z
-      .string()
-      .transform((value) => value.split(",").map((part) => part.trim().toLowerCase()))
-      .pipe(z.array(mailbox)),
-    "the addresses of whoever runs the site, separated by commas, for example ADMIN_EMAILS=owner@example.com",
-  ],
   AUTH_SECRET: [
     z.string().min(32),
     "at least 32 random characters, for example from: openssl rand -hex 32",
-  ],
-  STRIPE_SECRET_KEY: [
-    z.string().regex(/^(?:sk|rk)_(?:test|live)_\w+$/),
-    "a secret key of your Stripe account, for example STRIPE_SECRET_KEY=sk_test_…",
-  ],
-  STRIPE_WEBHOOK_SECRET: [
-    z.string().regex(/^whsec_\w+$/),
-    "the signing secret of the endpoint /api/payments/stripe in your Stripe account, beginning with whsec_",
-  ],
-  STRIPE_API_BASE: [
-    origin,
-    "the address of Stripe's interface, https://api.stripe.com unless you test",
   ],
   LOG_LEVEL: [z.enum(logLevels), `one of ${logLevels.join(", ")}`],
   MAINTENANCE: [
     maintenance,
     "1, or the time at which the site is back with its zone, for example MAINTENANCE=2026-11-04T18:30+01:00",
   ],
-  KEEP_MESSAGES_DAYS: days(retentionPeriods.messages.least),
-  KEEP_UNSEEN_COMMENTS_DAYS: days(retentionPeriods.comments.least),
-  KEEP_UNCONFIRMED_DAYS: days(retentionPeriods.unconfirmed.least),
-  KEEP_UNSUBSCRIBED_DAYS: days(retentionPeriods.unsubscribed.least),
-  KEEP_ORDERS_DAYS: days(retentionPeriods.orders.least),
-  KEEP_MAILS_DAYS: days(retentionPeriods.mails.least),
-  KEEP_AUDIT_DAYS: days(retentionPeriods.audit.least),
-} as const satisfies Record<string, readonly [z.ZodType, string]>;
+} as const satisfies Variables;
 
-type Variable = keyof typeof variables;
+/** What a feature says of settings. */
+interface Configured {
+  settings?: SettingsPart;
+  keeping?: Keeping;
+}
 
 /**
  * Reads the settings from a plain environment object.
+ * @param features whose variables are read as well; none, where only the database is wanted.
  * @throws {SettingsError} naming the first wrong variable and what to set.
  */
-export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const read = <Name extends Variable>(name: Name) => readVariable(name, env[name]);
-  const port = read("PORT") ?? 3000;
+export function parseSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  features: readonly Configured[] = [],
+): Settings {
+  const own = readVariables(variables, env);
+  const port = own.PORT ?? 3000;
+  const periods = [{ keeping: houseKeeping }, ...features].flatMap<Period>(
+    ({ keeping }) => keeping?.periods ?? [],
+  );
   return {
-    host: read("HOST") ?? "127.0.0.1",
+    host: own.HOST ?? "127.0.0.1",
     port,
-    dataDir: resolve(read("DATA_DIR") ?? "./data"),
-    databaseUrl: read("DATABASE_URL") ?? null,
-    smtpUrl: read("SMTP_URL") ?? null,
-    publicUrl: new URL(read("PUBLIC_URL") ?? `http://localhost:${port}`).origin,
-    allowedOrigins: read("ALLOWED_ORIGINS") ?? [],
-    trustProxy: read("TRUST_PROXY") ?? 0,
-    rateLimit: read("RATE_LIMIT") !== "off",
-    mailFrom: read("MAIL_FROM") ?? null,
-    ownerEmail: read("OWNER_EMAIL") ?? null,
-    adminEmails: read("ADMIN_EMAILS") ?? [],
-    authSecret: read("AUTH_SECRET") ?? null,
-    stripe: stripeSettings(
-      read("STRIPE_SECRET_KEY"),
-      read("STRIPE_WEBHOOK_SECRET"),
-      read("STRIPE_API_BASE"),
+    dataDir: resolve(own.DATA_DIR ?? "./data"),
+    databaseUrl: own.DATABASE_URL ?? null,
+    smtpUrl: own.SMTP_URL ?? null,
+    publicUrl: new URL(own.PUBLIC_URL ?? `http://localhost:${port}`).origin,
+    allowedOrigins: own.ALLOWED_ORIGINS ?? [],
+    trustProxy: own.TRUST_PROXY ?? 0,
+    rateLimit: own.RATE_LIMIT !== "off",
+    mailFrom: own.MAIL_FROM ?? null,
+    ownerEmail: own.OWNER_EMAIL ?? null,
+    authSecret: own.AUTH_SECRET ?? null,
+    logLevel: own.LOG_LEVEL ?? "info",
+    maintenance: own.MAINTENANCE ?? null,
+    retention: Object.fromEntries(
+      periods.map((period) => {
+        const read = readVariables(periodVariable(period), env);
+        return [period.variable, read[period.variable] ?? period.days];
+      }),
     ),
-    logLevel: read("LOG_LEVEL") ?? "info",
-    maintenance: read("MAINTENANCE") ?? null,
-    retention: eachPeriod((period) => {
-      const { variable, days } = retentionPeriods[period];
-      return read(variable) ?? days;
-    }),
+    parts: new Map(
+      features.flatMap(({ settings: part }) =>
+        part ? [[part, part.make(readVariables(part.variables, env))] as const] : [],
+      ),
+    ),
   };
-}
-
-/** Both secrets or none: with one alone, payments would begin and never be confirmed. */
-function stripeSettings(
-  secretKey: string | undefined,
-  webhookSecret: string | undefined,
-  apiBase = "https://api.stripe.com",
-): Settings["stripe"] {
-  if (secretKey && webhookSecret) return { secretKey, webhookSecret, apiBase };
-  if (!secretKey && !webhookSecret) return null;
-  const [present, missing] = secretKey
-    ? ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"]
-    : ["STRIPE_WEBHOOK_SECRET", "STRIPE_SECRET_KEY"];
-  throw new SettingsError(`${missing} is missing: set it as well, or leave ${present} out.`);
-}
-
-function readVariable<Name extends Variable>(
-  name: Name,
-  value: string | undefined,
-): z.output<(typeof variables)[Name][0]> | undefined {
-  const [schema, sentence] = variables[name];
-  const result = optional(schema).safeParse(value);
-  if (!result.success) throw new SettingsError(`${name} is not usable: set it to ${sentence}.`);
-  return result.data as z.output<(typeof variables)[Name][0]> | undefined;
 }

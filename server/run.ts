@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import { parseSettings, type Settings } from "./env.ts";
+import { features } from "./features.ts";
 import { listen } from "./listen.ts";
 import { createLogger } from "./log.ts";
 import { mailFolder } from "./mail/disk-transport.ts";
@@ -30,7 +31,7 @@ export async function runServer(createSite: CreateSite, options: Options = {}): 
 }
 
 async function start(createSite: CreateSite, options: Options): Promise<void> {
-  const settings = parseSettings(process.env);
+  const settings = parseSettings(process.env, features);
   const logger = createLogger(settings);
   if (!settings.rateLimit) {
     logger.warn("RATE_LIMIT=off: anyone may send as much as they like. Never use this in public.");

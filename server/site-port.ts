@@ -16,10 +16,8 @@ export interface RenderContext {
   maintenance?: Maintenance;
   /** Who is signed in; asked of the database only where the cookie is there. Never in a prerendered page. */
   account: Account | null;
-  /** The visitor's cart, as their cookie names it, for `services.shop`; never to be rendered. */
-  cartToken: string | null;
-  /** What the back office's cookie holds, unchecked, for `services.backOffice.access.findBySession`; never to be rendered. */
-  adminSession: string | null;
+  /** The request's Cookie header, unchecked, for whoever of `services` knows a visitor by it; never to be rendered. */
+  cookies: string | null;
   /** For `script` and `style` elements of this answer: fresh for each request. */
   nonce: string;
   /** The visitor's address after TRUST_PROXY; never to be logged or rendered. */

@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
+import type { Ledger } from "#server/services/ledger.ts";
 import type { RenderContext } from "#server/site-port.ts";
 import { PUBLIC_URL_TOKEN } from "#shared/public-url.ts";
-import { type RetentionText, retentionTokens } from "#shared/retention.ts";
 
 /** What the server passes to loaders and actions for one request. */
 export interface RequestValues extends Partial<
@@ -13,15 +13,14 @@ export interface RequestValues extends Partial<
     | "formReturn"
     | "maintenance"
     | "clientAddress"
-    | "cartToken"
     | "account"
-    | "adminSession"
+    | "cookies"
   >
 > {
   /** Origin that absolute addresses are made with. While prerendering: the token that is replaced at server start. */
   publicUrl: string;
-  /** Days that things are kept, for the privacy pages. While prerendering: tokens too. */
-  retention: RetentionText;
+  /** What is kept about visitors, for the privacy pages. While prerendering, tokens stand for the periods. */
+  ledger: Ledger;
   nonce?: string;
   /** Takes what goes wrong in a component, where the log is not the place for it. */
   onRenderError?: (error: unknown) => void;
@@ -32,5 +31,5 @@ export interface RequestValues extends Partial<
 /** While prerendering nobody is there: no visitor, no services. */
 export const requestContext = createContext<RequestValues>({
   publicUrl: PUBLIC_URL_TOKEN,
-  retention: retentionTokens,
+  ledger: { things: [], cookies: [] },
 });

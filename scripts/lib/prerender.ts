@@ -4,9 +4,10 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { calendarFiles } from "#app/demos/events-conference/calendar-files.server.ts";
 import { allPaths } from "#registry/all-paths.ts";
+import { features } from "#server/features.ts";
+import { ledgerInTokens } from "#server/services/ledger.ts";
 import { type Application, loadApplication } from "#server/site/application.ts";
 import { PUBLIC_URL_TOKEN } from "#shared/public-url.ts";
-import { retentionTokens } from "#shared/retention.ts";
 
 /** A page or file that could not be made; the message says which, what went wrong and where. */
 class PrerenderError extends Error {}
@@ -52,6 +53,7 @@ function asking({ ...build }: Application): (address: string) => Promise<Buffer>
   const { module } = build.entry;
   const faults: unknown[] = [];
   const note = (fault: unknown) => void faults.push(fault);
+  const ledger = ledgerInTokens(features);
   const handle = module.createHandler(
     { ...build, entry: { module: { ...module, handleError: note } } },
     "production",
@@ -59,7 +61,7 @@ function asking({ ...build }: Application): (address: string) => Promise<Buffer>
   return async (address) => {
     const context = module.createLoadContext({
       publicUrl: PUBLIC_URL_TOKEN,
-      retention: retentionTokens,
+      ledger,
       onRenderError: note,
     });
     const answer = await handle(new Request(new URL(address, "http://localhost")), context);

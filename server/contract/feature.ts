@@ -1,7 +1,6 @@
 import type { Hono } from "hono";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
-import type { RetentionPeriod } from "#shared/retention.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import type { Database, DatabaseKind } from "../db/database.ts";
 import type { Tables } from "../db/tables.ts";
@@ -13,8 +12,10 @@ import type { RateLimits } from "../services/rate-limits.ts";
 import type { Account, VisitorsThings } from "./account.ts";
 import type { Form } from "./form.ts";
 import type { Holder } from "./holder.ts";
+import type { Keeping, Period } from "./keeping.ts";
 import type { Audit, Office } from "./office.ts";
 import type { RetentionRule } from "./retention-rule.ts";
+import type { SettingsPart } from "./settings.ts";
 
 /** The server's half of a feature, as `server/features.ts` names it. */
 export interface Feature {
@@ -25,8 +26,29 @@ export interface Feature {
    * one that was released: add the next. No step touches another feature's tables, and no foreign key leads to them.
    */
   migrations?: Readonly<Record<string, Migration>>;
+  /** The environment variables that it reads; `create` asks for what became of them with `settingsOf`. */
+  settings?: SettingsPart;
+  /** What it keeps about visitors, and how long: the privacy pages say it, and `KEEP_…` variables set it. */
+  keeping?: Keeping;
+  /** Files that it adds to the site, made anew for each public address, by their addresses. */
+  files?(publicUrl: string): Readonly<Record<string, MadeFile>>;
+  /** What its settings mean for the site's pages. */
+  onSite?(settings: Settings): OnSite;
   /** Builds it. The database is open and its tables are there; workers are started later. */
   create: (house: House) => MadeFeature | Promise<MadeFeature>;
+}
+
+export interface MadeFile {
+  /** Media type, without the charset. */
+  type: string;
+  text: string;
+}
+
+export interface OnSite {
+  /** Ids of routes that are not there: their addresses lead nowhere, letter for letter as any other does. */
+  closed?: RegExp | undefined;
+  /** Origins that a form without script may be sent on to. */
+  formTargets?: readonly string[];
 }
 
 export type Migration = (db: Kysely<Tables>, kind: DatabaseKind) => Promise<void>;
@@ -69,12 +91,12 @@ export interface MadeFeature {
   findAccount?(cookies: string | null): Promise<Account | null>;
   visitorsThings?: VisitorsThings;
   /**
-   * What it keeps about people. Whatever begins to keep something is named here, and in the ledger of the privacy policy. Erased in the
+   * What it keeps about people, to be found and erased; what visitors are told of it is `keeping`. Erased in the
    * order of the features: rows are held in the same order wherever several are.
    */
   personalData?: readonly Holder[];
   /** Which rows are past their time, at this time. */
-  retention?(time: number, before: (period: RetentionPeriod) => number): readonly RetentionRule[];
+  retention?(time: number, before: (period: Period) => number): readonly RetentionRule[];
   /** What a page says after a form of its own that is in neither of the lists above. */
   sentences?(): Readonly<Record<string, string>>;
   /** Called once, when all features are made. */

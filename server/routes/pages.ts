@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto";
 import { HONEYPOT_FIELD } from "#shared/forms/honeypot.ts";
 import type { AppParts } from "../app-parts.ts";
 import type { AppContext } from "../context.ts";
-import { readCookie, serverCookies, writeCookie } from "../cookies.ts";
+import { writeCookie } from "../cookies.ts";
+import { noticeCookie } from "../house-keeping.ts";
 import { findAccount } from "../services/find-account.ts";
 import { textError } from "./answers.ts";
 import { formReturns } from "./form-return.ts";
@@ -32,12 +33,11 @@ export function createPages({ site, services, features, settings }: AppParts): P
         nonce: randomBytes(16).toString("base64"),
         clientAddress: context.get("clientAddress"),
         account: await findAccount(features, cookies),
-        cartToken: readCookie(serverCookies.cart, cookies, publicUrl),
-        adminSession: readCookie(serverCookies.admin, cookies, publicUrl),
+        cookies,
       });
       if (!state.notice) return page;
       const headers = new Headers(page.headers);
-      for (const cookie of writeCookie(serverCookies.notice, null, publicUrl))
+      for (const cookie of writeCookie(noticeCookie, null, publicUrl))
         headers.append("Set-Cookie", cookie);
       return new Response(page.body, { status: page.status, headers });
     },

@@ -1,5 +1,6 @@
 import type { AppContext } from "../context.ts";
-import { serverCookies, writeCookie } from "../cookies.ts";
+import { writeCookie } from "../cookies.ts";
+import { noticeCookie } from "../house-keeping.ts";
 import type { Fields } from "./form-fields.ts";
 import type { Pages } from "./pages-port.ts";
 import type { Refusal } from "./refusal.ts";
@@ -49,7 +50,7 @@ export function onToPage(
   cookies: readonly string[] = [],
   place: "" | typeof FORM_RETURN = FORM_RETURN,
 ): Response {
-  for (const cookie of [...writeCookie(serverCookies.notice, form, publicUrl), ...cookies]) {
+  for (const cookie of [...writeCookie(noticeCookie, form, publicUrl), ...cookies]) {
     context.header("Set-Cookie", cookie, { append: true });
   }
   return context.redirect(`${pageAfter(page, form)}${place}`, 303);

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { MadeFeature } from "../contract/feature.ts";
 import type { Database } from "../db/database.ts";
+import { mailPeriod } from "../house-keeping.ts";
 import { rowCount } from "./listing.ts";
 import { mailHolder } from "./mail-holder.ts";
 
@@ -10,11 +11,11 @@ export function mailKeeping({ kind, queries }: Database) {
     service: {},
     personalData: [mailHolder(kind)],
     retention: (_time, before) => [
-      { table: "outbox", key: "id", isPast: sql`state = 'sent' and sent_at < ${before("mails")}` },
+      { table: "outbox", key: "id", isPast: sql`state = 'sent' and sent_at < ${before(mailPeriod)}` },
       {
         table: "outbox",
         key: "id",
-        isPast: sql`state = 'failed' and created_at < ${before("mails")}`,
+        isPast: sql`state = 'failed' and created_at < ${before(mailPeriod)}`,
       },
     ],
     office: () => ({

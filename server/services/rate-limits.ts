@@ -21,32 +21,19 @@ import { createLimiter, type Limiter } from "./limiter.ts";
  * - Messages, comments, orders: for an hour they go in with another address, or by mail.
  */
 
+/** So many in so many seconds. */
+interface Limit {
+  points: number;
+  seconds: number;
+}
+
 /** Submissions from one address. */
 export const PER_ADDRESS = { points: 30, seconds: 60 };
 /** Submissions that name one mailbox, for each purpose: each may send it a mail. */
 export const PER_MAILBOX = { points: 5, seconds: 60 * 60 };
-/** Changes of carts from one address: a quick finger on a quantity control stays below it. */
-export const CARTS_PER_ADDRESS = { points: 120, seconds: 60 };
-/** Orders from one address, and orders that name one mailbox: each sends it a mail. */
-export const ORDERS_PER_ADDRESS = { points: 20, seconds: 10 * 60 };
-export const ORDERS_PER_MAILBOX = { points: 10, seconds: 60 * 60 };
-/** Links to the back office asked for from one address, and for one mailbox: the mailbox's time is a link's own. */
-const ADMIN_LINKS_PER_ADDRESS = { points: 10, seconds: 10 * 60 };
-export const ADMIN_LINKS_PER_MAILBOX = { points: 5, seconds: 15 * 60 };
-/** Such links used, or guessed, from one address. */
-const ADMIN_SIGN_INS_PER_ADDRESS = { points: 20, seconds: 10 * 60 };
-
-/** Everything about accounts from one address: a household or an office stays below it. */
-const ACCOUNTS_PER_ADDRESS = { points: 40, seconds: 10 * 60 };
-/**
- * Tries to guess the password of one account, wherever they come from. An account is one address to the letter, and so
- * is this limit: were it shared by aliases, who owns one could begin another's count anew by signing in, and go on
- * guessing.
- */
-export const SIGN_INS_PER_ACCOUNT = { points: 10, seconds: 15 * 60 };
 
 /** A mailbox that a visitor names; it need not be theirs. */
-interface NamedMailbox {
+export interface NamedMailbox {
   mailbox: string;
   /** What for, in a word: each counts by itself. */
   for: string;
@@ -55,20 +42,14 @@ interface NamedMailbox {
 export interface RateLimits {
   /** Counts one submission. Returns the seconds to wait when there were too many, else null. */
   consume(clientAddress: string, naming: NamedMailbox | null): Promise<number | null>;
-  /** The same for one change of a cart. */
-  consumeCart(clientAddress: string): Promise<number | null>;
-  /** The same for one try to order. */
-  consumeOrder(clientAddress: string, mailbox: string): Promise<number | null>;
-  /** The same for one wish for a link to the back office. */
-  consumeAdminLink(clientAddress: string, mailbox: string): Promise<number | null>;
-  /** The same for one use of such a link. */
-  consumeAdminSignIn(clientAddress: string): Promise<number | null>;
-  /** The same for one request about an account. With a mailbox it is one that sends it a mail. */
-  consumeAccount(clientAddress: string, naming: NamedMailbox | null): Promise<number | null>;
-  /** The same for one password that is tried. */
-  consumeSignIn(clientAddress: string, email: string): Promise<number | null>;
-  /** Begins the count of tries anew: its owner has shown who they are. */
-  forgetSignIns(email: string): Promise<void>;
+  /** The mailbox's half of it, for submissions whose address has a limit of its own. */
+  consumeNamed(naming: NamedMailbox): Promise<number | null>;
+  /** A further limit, by the client's address. @param name of the count, in a word; each has its own. */
+  perAddress(name: string, limit: Limit): Limiter;
+  /** By the mailbox that is named, its aliases included. */
+  perMailbox(name: string, limit: Limit): Limiter;
+  /** By an account's address, to the letter. */
+  perAccount(name: string, limit: Limit): Limiter;
 }
 
 interface Parts {
@@ -80,66 +61,49 @@ interface Parts {
 
 /** Limits shared by all processes on one database; while the store fails, each process counts in its own memory. */
 export function createRateLimits({ store, secret, logger }: Parts): RateLimits {
-  const perAddress = limiter("address", PER_ADDRESS);
-  const perMailbox = new Map<string, Limiter>();
-  const cartsPerAddress = limiter("carts", CARTS_PER_ADDRESS);
-  const ordersPerAddress = limiter("orders", ORDERS_PER_ADDRESS);
-  const ordersPerMailbox = limiter("buyer", ORDERS_PER_MAILBOX);
-  const linksPerAddress = limiter("admin-links", ADMIN_LINKS_PER_ADDRESS);
-  const linksPerMailbox = limiter("admin-mailbox", ADMIN_LINKS_PER_MAILBOX);
-  const adminSignInsPerAddress = limiter("admin-sign-ins", ADMIN_SIGN_INS_PER_ADDRESS);
-  const accountsPerAddress = limiter("accounts", ACCOUNTS_PER_ADDRESS);
-  const signInsPerAccount = limiter("sign-ins", SIGN_INS_PER_ACCOUNT);
+  const mailboxes = new Map<string, Limiter>();
 
-  function limiter(keyPrefix: string, limit: { points: number; seconds: number }) {
-    return createLimiter(
+  function count(keyPrefix: string, limit: Limit, keyOf: (of: string) => string): Limiter {
+    const limiter = createLimiter(
       { keyPrefix, points: limit.points, duration: limit.seconds },
       store,
       (error) => logger.error({ err: error }, "rate limits cannot be stored; counting in memory"),
     );
+    const key = (of: string) =>
+      createHmac("sha256", secret).update(keyOf(of)).digest("base64url");
+    return {
+      consume: (of) => limiter.consume(key(of)),
+      forget: (of) => limiter.forget(key(of)),
+    };
   }
 
-  function mailboxLimiter(purpose: string): Limiter {
-    const known = perMailbox.get(purpose) ?? limiter(`mailbox-${purpose}`, PER_MAILBOX);
-    perMailbox.set(purpose, known);
-    return known;
-  }
+  const perAddress = (name: string, limit: Limit) => count(name, limit, limitKeyOfAddress);
+  const perMailbox = (name: string, limit: Limit) => count(name, limit, limitKeyOfMailbox);
+  const submissions = perAddress("address", PER_ADDRESS);
 
-  const hashed = (key: string) => createHmac("sha256", secret).update(key).digest("base64url");
-  const client = (address: string) => hashed(limitKeyOfAddress(address));
-  const mailboxKey = (mailbox: string) => hashed(limitKeyOfMailbox(mailbox));
-  const accountKey = (email: string) => hashed(email.toLowerCase());
-  const naming = async (named: NamedMailbox | null) =>
-    named && mailboxLimiter(named.for).consume(mailboxKey(named.mailbox));
+  function consumeNamed({ mailbox, for: purpose }: NamedMailbox) {
+    const known = mailboxes.get(purpose) ?? perMailbox(`mailbox-${purpose}`, PER_MAILBOX);
+    mailboxes.set(purpose, known);
+    return known.consume(mailbox);
+  }
 
   return {
     consume: async (clientAddress, named) =>
-      (await perAddress.consume(client(clientAddress))) ?? naming(named),
-    consumeCart: (clientAddress) => cartsPerAddress.consume(client(clientAddress)),
-    consumeOrder: async (clientAddress, mailbox) =>
-      (await ordersPerAddress.consume(client(clientAddress))) ??
-      ordersPerMailbox.consume(mailboxKey(mailbox)),
-    consumeAdminLink: async (clientAddress, mailbox) =>
-      (await linksPerAddress.consume(client(clientAddress))) ??
-      linksPerMailbox.consume(mailboxKey(mailbox)),
-    consumeAdminSignIn: (clientAddress) => adminSignInsPerAddress.consume(client(clientAddress)),
-    consumeAccount: async (clientAddress, named) =>
-      (await accountsPerAddress.consume(client(clientAddress))) ?? naming(named),
-    consumeSignIn: async (clientAddress, email) =>
-      (await accountsPerAddress.consume(client(clientAddress))) ??
-      signInsPerAccount.consume(accountKey(email)),
-    forgetSignIns: (email) => signInsPerAccount.forget(accountKey(email)),
+      (await submissions.consume(clientAddress)) ?? (named && consumeNamed(named)),
+    consumeNamed,
+    perAddress,
+    perMailbox,
+    perAccount: (name, limit) => count(name, limit, (email) => email.toLowerCase()),
   };
 }
+
+const noLimit: Limiter = { consume: async () => null, forget: async () => {} };
 
 /** RATE_LIMIT=off. */
 export const noRateLimits: RateLimits = {
   consume: async () => null,
-  consumeCart: async () => null,
-  consumeOrder: async () => null,
-  consumeAdminLink: async () => null,
-  consumeAdminSignIn: async () => null,
-  consumeAccount: async () => null,
-  consumeSignIn: async () => null,
-  forgetSignIns: async () => {},
+  consumeNamed: async () => null,
+  perAddress: () => noLimit,
+  perMailbox: () => noLimit,
+  perAccount: () => noLimit,
 };

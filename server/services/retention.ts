@@ -2,10 +2,11 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import type { Logger } from "pino";
-import type { Retention, RetentionPeriod } from "#shared/retention.ts";
 import type { MadeFeature } from "../contract/feature.ts";
+import { daysOf, type Period, type Retention } from "../contract/keeping.ts";
 import type { RetentionRule } from "../contract/retention-rule.ts";
 import type { Database } from "../db/database.ts";
+import { mailPeriod } from "../house-keeping.ts";
 import { whenMissing } from "../when-missing.ts";
 
 const HOUR = 60 * 60_000;
@@ -57,8 +58,12 @@ export function createRetention({
 
   /** What is past its time at this time. */
   function rules(time: number): RetentionRule[] {
-    const before = (period: RetentionPeriod) => time - retention[period] * DAY;
-    return features.flatMap((feature) => feature.retention?.(time, before) ?? []);
+    return features.flatMap((feature) => feature.retention?.(time, (period) => endOf(period, time)) ?? []);
+  }
+
+  /** What is older than this is past its time. */
+  function endOf(period: Period, time: number): number {
+    return time - daysOf(retention, period) * DAY;
   }
 
   async function sweep(): Promise<Record<string, number> | null> {
@@ -74,7 +79,7 @@ export function createRetention({
         if (count > 0) deleted[rule.table] = (deleted[rule.table] ?? 0) + count;
       } while (count === BATCH);
     }
-    const files = await deleteMailFiles(time - retention.mails * DAY);
+    const files = await deleteMailFiles(endOf(mailPeriod, time));
     if (files > 0) deleted.files = files;
     return deleted;
   }

@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { RequestHandler, RouterContextProvider, ServerBuild } from "react-router";
-import type { RetentionText } from "#shared/retention.ts";
 import type { Maintenance } from "../env.ts";
+import type { Ledger } from "../services/ledger.ts";
 
 /** What `app/entry.server.tsx` exports besides its handler. */
 export interface EntryModule {
   createLoadContext(values: {
     publicUrl: string;
-    retention: RetentionText;
+    ledger: Ledger;
     maintenance?: Maintenance;
     nonce?: string;
     services?: unknown;

@@ -22,7 +22,7 @@ it("lets in the frames of the film and map hosts, and of nobody else", () => {
 });
 
 it("lets a form lead on to the payment page, where there is one", () => {
-  const policy = contentSecurityPolicy({ nonce: "abc" }, { payments: "https://pay.example" });
+  const policy = contentSecurityPolicy({ nonce: "abc" }, { formTargets: ["https://pay.example"] });
   expect(policy).toContain("form-action 'self' https://pay.example;");
   expect(policy).toContain("connect-src 'self';");
 });

@@ -5,8 +5,8 @@ import { embedProviders } from "#content/embeds.ts";
 export interface PolicySources {
   /** Origin of VITE_API_BASE when the API is hosted elsewhere. */
   api?: string | undefined;
-  /** Origin of the payment page that a form without script may be sent on to (browsers hold `form-action` against redirects too). */
-  payments?: string | undefined;
+  /** Origins that a form without script may be sent on to, as a payment page (browsers hold `form-action` against redirects too). */
+  formTargets?: readonly string[];
 }
 
 /**
@@ -31,7 +31,7 @@ export function contentSecurityPolicy(
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...api],
-    "form-action": ["'self'", ...api, ...(sources.payments ? [sources.payments] : [])],
+    "form-action": ["'self'", ...api, ...(sources.formTargets ?? [])],
     // Films and maps: their frames exist only after a visitor has asked for them.
     "frame-src": ["'self'", ...Object.values(embedProviders).map(({ origin }) => origin)],
     "frame-ancestors": ["'self'"],

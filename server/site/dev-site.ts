@@ -1,11 +1,11 @@
 import { createServer as createSocket } from "node:net";
 import type { Logger } from "pino";
 import { createServer } from "vite";
-import { retentionText } from "#shared/retention.ts";
 import type { Settings } from "../env.ts";
 import type { SitePort } from "../site-port.ts";
 import type { Application } from "./application.ts";
-import { withoutBackOffice } from "./without-back-office.ts";
+import { onSite } from "./on-site.ts";
+import { withoutRoutes } from "./without-routes.ts";
 
 /**
  * The site while developing: pages are rendered from source by Vite's server environment, modules and styles come from a Vite server
@@ -33,6 +33,7 @@ export async function createDevSite({
   await vite.listen();
   logger.info({ port }, "modules and hot updates");
 
+  const { closed, ledger } = onSite(settings);
   return {
     // Vite's own addresses have no measure.
     reach: { characters: Infinity, segments: Infinity },
@@ -50,7 +51,7 @@ export async function createDevSite({
     },
     async render(request, context) {
       const whole = (await vite.ssrLoadModule("virtual:react-router/server-build")) as Application;
-      const build = settings.adminEmails.length > 0 ? whole : withoutBackOffice(whole);
+      const build = withoutRoutes(whole, closed);
       const handle = build.entry.module.createHandler(build, "development");
       return handle(
         request,
@@ -58,7 +59,7 @@ export async function createDevSite({
           ...context,
           nonce: undefined,
           publicUrl: settings.publicUrl,
-          retention: retentionText(settings.retention),
+          ledger,
         }),
       );
     },

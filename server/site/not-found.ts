@@ -1,6 +1,5 @@
 import type { RequestHandler } from "react-router";
-import { retentionText } from "#shared/retention.ts";
-import type { Settings } from "../env.ts";
+import type { Ledger } from "../services/ledger.ts";
 import type { EntryModule } from "./application.ts";
 import { compress } from "./compress.ts";
 import {
@@ -21,12 +20,12 @@ const NOWHERE = "/not-found";
 export async function makeNotFound(
   handle: RequestHandler,
   entry: EntryModule,
-  { publicUrl, retention }: Settings,
+  { publicUrl, ledger }: { publicUrl: string; ledger: Ledger },
   sources: PolicySources,
 ): Promise<(request: Request) => Response> {
   const page = await handle(
     new Request(new URL(NOWHERE, publicUrl), { headers: { Accept: "text/html" } }),
-    entry.createLoadContext({ publicUrl, retention: retentionText(retention) }),
+    entry.createLoadContext({ publicUrl, ledger }),
   );
   const html = await page.text();
   if (page.status !== 404 || html === "") throw new Error(`the 404 page answers ${page.status}`);

@@ -3,9 +3,7 @@ import { pageCaching } from "./page-caching.ts";
 
 const prerendered = new Set(["/", "/blog", "/blog.data"]);
 const nobody = {
-  account: null,
-  cartToken: null,
-  adminSession: null,
+  cookies: null,
   formState: null,
   notice: null,
 };
@@ -18,6 +16,12 @@ describe("a page rendered on request", () => {
     (address) => expect(caching(address)).toBe("private, no-cache"),
   );
 
+  it("may be kept where a cookie says how the page looks, and not who asks", () => {
+    expect(caching("/blog?page=2", { cookies: "theme=dark; my-vitrine_x=1" })).toBe(
+      "private, no-cache",
+    );
+  });
+
   it.each([
     "/shop/checkout",
     "/shop/orders/token",
@@ -28,9 +32,9 @@ describe("a page rendered on request", () => {
   ])("at %s is stored nowhere", (address) => expect(caching(address)).toBe("no-store"));
 
   it.each([
-    { account: { id: "1", email: "ada@example.com", name: "Ada" } },
-    { cartToken: "token" },
-    { adminSession: "token" },
+    { cookies: "vitrine_cart=token" },
+    { cookies: "theme=dark; __Secure-vitrine_admin=token" },
+    { cookies: "theme=dark;__Host-vitrine_account=token" },
     { formState: { form: "subscribe", values: {}, errors: {} } },
     { notice: "subscribe" },
   ])("for %j is stored nowhere", (visitor) => {

@@ -1,9 +1,7 @@
+import { bringsCookie } from "../cookies.ts";
 import type { RenderContext } from "../site-port.ts";
 
-type Visitor = Pick<
-  RenderContext,
-  "account" | "cartToken" | "adminSession" | "formState" | "notice"
->;
+type Visitor = Pick<RenderContext, "cookies" | "formState" | "notice">;
 
 /**
  * Cache-Control of a page that was rendered on request. What is rendered for one visitor is stored nowhere, neither by a proxy nor in the
@@ -15,8 +13,8 @@ type Visitor = Pick<
 export function pageCaching(
   prerendered: { has(address: string): boolean },
   { pathname }: URL,
-  { account, cartToken, adminSession, formState, notice }: Visitor,
+  { cookies, formState, notice }: Visitor,
 ): string {
-  const isAnonymous = !(account || cartToken || adminSession || formState || notice);
+  const isAnonymous = !(bringsCookie(cookies) || formState || notice);
   return isAnonymous && prerendered.has(pathname) ? "private, no-cache" : "no-store";
 }

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { feedFiles } from "#content/feed-files.ts";
 
 /** One file the server can answer with, described once at start. */
 export interface SiteFile {
@@ -41,10 +40,8 @@ const types: Record<string, string> = {
   ics: "text/calendar; charset=utf-8",
 };
 
-/** The media type for a file name: a feed's own, else by its ending. */
+/** The media type for a file name, by its ending. */
 export function mediaType(name: string): string {
-  const feed = feedFiles.find(({ path }) => path === `/${name}`);
-  if (feed) return `${feed.type}; charset=utf-8`;
   return types[name.slice(name.lastIndexOf(".") + 1).toLowerCase()] ?? "application/octet-stream";
 }
 

@@ -1,21 +1,19 @@
 import type { Logger } from "pino";
 import type { RequestHandler } from "react-router";
-import { retentionText } from "#shared/retention.ts";
 import type { Settings } from "../env.ts";
 import type { RenderContext, SitePort } from "../site-port.ts";
 import { reachOf } from "../middleware/address-reach.ts";
+import type { Ledger } from "../services/ledger.ts";
 import { type EntryModule, loadApplication } from "./application.ts";
 import { contentSecurityPolicy, type PolicySources } from "./content-security-policy.ts";
 import { makeNotFound } from "./not-found.ts";
+import { onSite } from "./on-site.ts";
 import { takeBuild } from "./own-build.ts";
 import { pageCaching } from "./page-caching.ts";
 import { routeAddresses } from "./route-addresses.ts";
 import { type SiteFiles, stampSite } from "./stamp.ts";
 import { serveFile } from "./static-files.ts";
-import { withoutBackOffice } from "./without-back-office.ts";
-
-/** Where the checkout leads when Stripe takes the payments. */
-const STRIPE_CHECKOUT = "https://checkout.stripe.com";
+import { withoutRoutes } from "./without-routes.ts";
 
 /** The built site: files stamped with the public address, everything else rendered by React Router. */
 export async function createSite({
@@ -27,9 +25,10 @@ export async function createSite({
 }): Promise<SitePort> {
   const own = await takeBuild();
   const whole = await loadApplication(own.build);
-  const build = settings.adminEmails.length > 0 ? whole : withoutBackOffice(whole);
+  const { closed, formTargets, ledger } = onSite(settings);
+  const build = withoutRoutes(whole, closed);
   const sources = { api: apiOrigin(settings.publicUrl) };
-  const onRequest = { ...sources, payments: settings.stripe ? STRIPE_CHECKOUT : undefined };
+  const onRequest = { ...sources, formTargets };
   const started = performance.now();
   const files = await stampSite(
     own,
@@ -39,14 +38,18 @@ export async function createSite({
   logger.info({ files: files.size, ms: Math.round(performance.now() - started) }, "site ready");
   const entry = build.entry.module;
   const handle = entry.createHandler(build, "production");
-  const notFound = await makeNotFound(handle, entry, settings, sources);
+  const notFound = await makeNotFound(handle, entry, { publicUrl: settings.publicUrl, ledger }, sources);
 
   return {
     reach: reachOf([...files.keys(), ...routeAddresses(build)]),
     notFound,
     serveStatic: (request) => Promise.resolve(serveFile(files, request)),
     render: (request, context) =>
-      render({ handle, entry, notFound, files, settings, sources: onRequest }, request, context),
+      render(
+        { handle, entry, notFound, files, publicUrl: settings.publicUrl, ledger, sources: onRequest },
+        request,
+        context,
+      ),
   };
 }
 
@@ -55,13 +58,14 @@ interface Rendering {
   entry: EntryModule;
   notFound: SitePort["notFound"];
   files: SiteFiles;
-  settings: Settings;
+  publicUrl: string;
+  ledger: Ledger;
   sources: PolicySources;
 }
 
 /** Renders one page on request, with a policy of its own. The 404 page is rendered only where it has something to say to its visitor. */
 async function render(
-  { handle, entry, notFound, files, settings: { publicUrl, retention }, sources }: Rendering,
+  { handle, entry, notFound, files, publicUrl, ledger, sources }: Rendering,
   request: Request,
   context: RenderContext,
 ): Promise<Response> {
@@ -72,7 +76,7 @@ async function render(
     entry.createLoadContext({
       ...context,
       publicUrl,
-      retention: retentionText(retention),
+      ledger,
       onNowhere: isForAnybody ? () => (leadsNowhere = true) : undefined,
     }),
   );

@@ -2,14 +2,16 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { PUBLIC_URL_TOKEN } from "#shared/public-url.ts";
-import { periodNames, type Retention, retentionText, retentionTokens } from "#shared/retention.ts";
+import type { MadeFile } from "../contract/feature.ts";
+import type { Retention } from "../contract/keeping.ts";
+import { withPeriods } from "../services/ledger.ts";
+import { featureFiles } from "./on-site.ts";
 import { compress, compressible } from "./compress.ts";
 import {
   contentSecurityPolicy,
   inlineScriptHashes,
   type PolicySources,
 } from "./content-security-policy.ts";
-import { feeds } from "./feeds.ts";
 import type { OwnBuild } from "./own-build.ts";
 import { etagOf, mediaType, type SiteFile } from "./site-file.ts";
 import { robots, sitemap } from "./sitemap.ts";
@@ -77,16 +79,17 @@ async function stampAll(
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => relative(client, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
   const { publicUrl } = stamp;
-  const made: Record<string, string> = {
-    "sitemap.xml": sitemap(publicUrl),
-    "robots.txt": robots(publicUrl),
-    ...feeds(publicUrl),
-  };
+  const made = new Map<string, MadeFile>([
+    ["/sitemap.xml", { type: "application/xml", text: sitemap(publicUrl) }],
+    ["/robots.txt", { type: "text/plain", text: robots(publicUrl) }],
+    ...featureFiles(publicUrl),
+  ]);
 
   const stampOne = async (name: string): Promise<[string, SiteFile]> => {
-    if (!stamped.test(name) && !(name in made))
+    const own = made.get(`/${name}`);
+    if (!stamped.test(name) && !own)
       return [`/${name}`, await describe(join(client, name), name)];
-    const source = made[name] ?? (await readFile(join(client, name), "utf8"));
+    const source = own?.text ?? (await readFile(join(client, name), "utf8"));
     const content = Buffer.from(withSettings(source, stamp));
     const target = join(draft, name);
     await mkdir(dirname(target), { recursive: true });
@@ -103,7 +106,7 @@ async function stampAll(
         file: join(folder, name),
         bytes: content.length,
         etag: etagOf(content),
-        type: mediaType(name),
+        type: own ? `${own.type}; charset=utf-8` : mediaType(name),
         kind: isPage ? "page" : name.endsWith(".data") ? "data" : "plain",
         encodings: { br: br.length, gz: gz.length },
         ...(isPage
@@ -118,7 +121,8 @@ async function stampAll(
     ];
   };
 
-  const all = [...names, ...Object.keys(made).filter((name) => !names.includes(name))];
+  const added = [...made.keys()].map((address) => address.slice(1));
+  const all = [...names, ...added.filter((name) => !names.includes(name))];
   const entries: [string, SiteFile][] = [];
   // Eight at a time keeps both cores busy without opening a thousand files at once.
   const queue = all.values();
@@ -131,13 +135,11 @@ async function stampAll(
 }
 
 function withSettings(source: string, { publicUrl, retention }: Stamp): string {
-  const days = retentionText(retention);
-  let text = source
+  const text = source
     .replaceAll(PUBLIC_URL_TOKEN, publicUrl)
     // Inside another address, as in a link that shares a page.
     .replaceAll(encodeURIComponent(PUBLIC_URL_TOKEN), encodeURIComponent(publicUrl));
-  for (const period of periodNames) text = text.replaceAll(retentionTokens[period], days[period]);
-  return text;
+  return withPeriods(text, retention);
 }
 
 async function describe(file: string, name: string): Promise<SiteFile> {

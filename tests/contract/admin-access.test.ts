@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ADMIN_LINKS_PER_MAILBOX } from "#server/services/rate-limits.ts";
+import { LINKS_PER_MAILBOX } from "#server/features/back-office/limits.ts";
 import {
   audited,
   cookieOf,
@@ -248,14 +248,14 @@ describe.each(bothDatabases)("signing in on %s", (kind) => {
 it("does not let a stranger keep an admin out by asking for links until nobody may", async () => {
   const server = await startBackOffice("sqlite");
   const statuses: number[] = [];
-  for (let turn = 0; turn <= ADMIN_LINKS_PER_MAILBOX.points; turn += 1) {
+  for (let turn = 0; turn <= LINKS_PER_MAILBOX.points; turn += 1) {
     server.clock.now += 1000;
     const fields = { form: "admin-sign-in", email: OWNER };
     statuses.push((await server.request("/admin", formPost(fields), `203.0.113.${turn}`)).status);
   }
   expect(statuses.at(-1)).toBe(429);
   // Until the limit is over, the last link that came of it works.
-  server.clock.now += ADMIN_LINKS_PER_MAILBOX.seconds * 1000 - 2000;
+  server.clock.now += LINKS_PER_MAILBOX.seconds * 1000 - 2000;
   const token = tokenIn((await server.mails()).at(-1), "/admin/sign-in");
   expect((await redeem(server, token)).status).toBe(303);
 });

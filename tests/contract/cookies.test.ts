@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { DatabaseKind } from "#server/db/database.ts";
-import { cookieName, type ServerCookie, serverCookies } from "#server/cookies.ts";
+import { cookieName, type ServerCookie } from "#server/cookies.ts";
+import { accountCookie } from "#server/features/accounts/keeping.ts";
+import { cartCookie } from "#server/features/shop/keeping.ts";
+import { features } from "#server/features.ts";
+import { houseKeeping } from "#server/house-keeping.ts";
 import { linkFor, OWNER, redeem } from "./support/admin.ts";
 import { bothDatabases, formPost, type Harness, jsonPost } from "./support/harness.ts";
 import { ada, createVisitor, registered, SIGN_IN_PAGE, startAccounts } from "./support/visitor.ts";
@@ -13,13 +17,13 @@ const start = (kind: DatabaseKind, PUBLIC_URL: string) =>
 
 /** For each cookie: how it is got, and whether the server knows the visitor who sends this Cookie header. */
 const uses: Record<
-  keyof typeof serverCookies,
+  string,
   {
     get: (server: Harness) => Promise<Response>;
     isKnown: (server: Harness, Cookie: string) => Promise<boolean>;
   }
 > = {
-  cart: {
+  vitrine_cart: {
     get: (server) =>
       server.request("/api/cart/lines", jsonPost({ sku: "MUGS-ASSORTED", quantity: 1 })),
     async isKnown(server, Cookie) {
@@ -27,20 +31,20 @@ const uses: Record<
       return (await answer.text()).includes("MUGS-ASSORTED");
     },
   },
-  notice: {
+  vitrine_notice: {
     get: (server) => server.request("/", formPost({ form: "subscribe", email: ada.email })),
     async isKnown(server, Cookie) {
       const answer = await server.request("/?sent=subscribe", { headers: { Cookie } });
       return ((await answer.json()) as { notice: string | null }).notice === "subscribe";
     },
   },
-  admin: {
+  vitrine_admin: {
     get: async (server) => redeem(server, (await linkFor(server, OWNER)) ?? ""),
     async isKnown(server, Cookie) {
       return (await server.request("/admin", { headers: { Cookie } })).status === 200;
     },
   },
-  account: {
+  vitrine_account: {
     async get(server) {
       await registered(server);
       const { email, password } = ada;
@@ -54,7 +58,13 @@ const uses: Record<
   },
 };
 
-const all = Object.entries(serverCookies) as [keyof typeof uses, ServerCookie][];
+const all = [houseKeeping, ...features.map(({ keeping }) => keeping)].flatMap(
+  ({ cookies = [] }) => cookies.map((cookie) => [cookie.name, cookie] as const),
+);
+
+it("each has a use here", () => {
+  expect(all.map(([name]) => name).toSorted()).toEqual(Object.keys(uses).toSorted());
+});
 
 /** The Set-Cookie lines of an answer that give this cookie a value. */
 const linesOf = (answer: Response, { name }: ServerCookie) =>
@@ -65,7 +75,7 @@ const linesOf = (answer: Response, { name }: ServerCookie) =>
 describe.each(bothDatabases)("a cookie on %s", (kind) => {
   it.each(all)("%s comes from this host alone where the site is on https", async (id, cookie) => {
     const server = await start(kind, HTTPS);
-    const lines = linesOf(await uses[id].get(server), cookie);
+    const lines = linesOf(await uses[id]!.get(server), cookie);
     expect(lines).toHaveLength(cookie.paths.length);
     for (const [index, line] of lines.entries()) {
       const path = cookie.paths[index] ?? "";
@@ -80,7 +90,7 @@ describe.each(bothDatabases)("a cookie on %s", (kind) => {
 
   it.each(all)("%s with another name is nobody's on https", async (id, cookie) => {
     const server = await start(kind, HTTPS);
-    const [pair = ""] = (linesOf(await uses[id].get(server), cookie)[0] ?? "").split(";");
+    const [pair = ""] = (linesOf(await uses[id]!.get(server), cookie)[0] ?? "").split(";");
     const value = pair.slice(pair.indexOf("=") + 1);
     const right = cookieName(cookie, HTTPS);
     expect(pair).toBe(`${right}=${value}`);
@@ -107,19 +117,19 @@ describe.each(bothDatabases)("a cookie on %s", (kind) => {
 
   it.each(all)("%s has its plain name on http", async (id, cookie) => {
     const server = await start(kind, HTTP);
-    const lines = linesOf(await uses[id].get(server), cookie);
+    const lines = linesOf(await uses[id]!.get(server), cookie);
     expect(lines.map((line) => line.split("=")[0])).toEqual(cookie.paths.map(() => cookie.name));
     expect(lines.join()).not.toContain("Secure");
     const [pair = ""] = (lines[0] ?? "").split(";");
-    expect(await uses[id].isKnown(server, pair)).toBe(true);
-    expect(await uses[id].isKnown(server, `__Host-${pair}`)).toBe(false);
-    expect(await uses[id].isKnown(server, `__Secure-${pair}`)).toBe(false);
+    expect(await uses[id]!.isKnown(server, pair)).toBe(true);
+    expect(await uses[id]!.isKnown(server, `__Host-${pair}`)).toBe(false);
+    expect(await uses[id]!.isKnown(server, `__Secure-${pair}`)).toBe(false);
   });
 
   it.each([HTTPS, HTTP])("of a visitor who signs out is taken away at %s", async (publicUrl) => {
     const server = await start(kind, publicUrl);
     const visitor = await registered(server);
-    const name = cookieName(serverCookies.account, publicUrl);
+    const name = cookieName(accountCookie, publicUrl);
     expect([...visitor.jar.keys()]).toContain(name);
     await visitor.post("/account", "account-sign-out");
     expect([...visitor.jar.keys()]).not.toContain(name);
@@ -133,7 +143,7 @@ describe.each(bothDatabases)("a cookie on %s", (kind) => {
     const [, token = ""] = [...attacker.jar].find(([name]) => name.endsWith("cart")) ?? [];
     const victim = await registered(server);
     await victim.post("/account", "account-sign-out");
-    victim.jar.set(serverCookies.cart.name, token);
+    victim.jar.set(cartCookie.name, token);
     expect((await victim.signIn()).status).toBe(303);
     const cart = await (await victim.call("/api/cart")).text();
     expect(cart).not.toContain("MUGS-ASSORTED");

@@ -1,13 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { posts } from "#content/blog.ts";
 import { createLogger } from "#server/log.ts";
-import {
-  ADMIN_LINKS_PER_MAILBOX,
-  createRateLimits,
-  ORDERS_PER_MAILBOX,
-  PER_MAILBOX,
-  SIGN_INS_PER_ACCOUNT,
-} from "#server/services/rate-limits.ts";
+import { createAccountLimits, SIGN_INS_PER_ACCOUNT } from "#server/features/accounts/limits.ts";
+import { createBackOfficeLimits, LINKS_PER_MAILBOX } from "#server/features/back-office/limits.ts";
+import { createShopLimits, ORDERS_PER_MAILBOX } from "#server/features/shop/limits.ts";
+import { createRateLimits, PER_MAILBOX } from "#server/services/rate-limits.ts";
 import { bothDatabases, formPost, type Harness, startHarness, tokenIn } from "./support/harness.ts";
 import {
   type AccountServer,
@@ -44,7 +41,7 @@ const purposes = {
   ],
   "sign-up": [PER_MAILBOX.points, { form: "account-sign-up", name: "Ada" }, SIGN_IN_PAGE],
   "password link": [PER_MAILBOX.points, { form: "account-password-link" }, LINK_PAGE],
-  "admin link": [ADMIN_LINKS_PER_MAILBOX.points, { form: "admin-sign-in" }, "/admin"],
+  "admin link": [LINKS_PER_MAILBOX.points, { form: "admin-sign-in" }, "/admin"],
   password: [
     SIGN_INS_PER_ACCOUNT.points,
     { form: "account-sign-in", password: "a guess at a password" },
@@ -78,20 +75,20 @@ describe.each(bothDatabases)("limits of a mailbox on %s", (kind) => {
       secret: "secret",
       logger: createLogger(server.settings, { write: () => {} }),
     });
+    const account = createAccountLimits(limits);
+    const backOffice = createBackOfficeLimits(limits);
+    const shop = createShopLimits(limits);
     const from = fromAnywhere();
     const ways: Record<string, [number, (mailbox: string) => Promise<number | null>]> = {
-      order: [ORDERS_PER_MAILBOX.points, (mailbox) => limits.consumeOrder(from(), mailbox)],
-      admin: [
-        ADMIN_LINKS_PER_MAILBOX.points,
-        (mailbox) => limits.consumeAdminLink(from(), mailbox),
-      ],
+      order: [ORDERS_PER_MAILBOX.points, (mailbox) => shop.consumeOrder(from(), mailbox)],
+      admin: [LINKS_PER_MAILBOX.points, (mailbox) => backOffice.consumeLink(from(), mailbox)],
     };
     for (const purpose of ["newsletter", "message", "comment", "sign-up", "password-link"] as const)
-      for (const act of ["consume", "consumeAccount"] as const)
-        ways[`${act} ${purpose}`] = [
+      for (const [who, { consume }] of Object.entries({ limits, account }))
+        ways[`${who} ${purpose}`] = [
           PER_MAILBOX.points,
           // Each by both ways: they share one count.
-          (mailbox) => limits[act](from(), { mailbox, for: purpose }),
+          (mailbox) => consume(from(), { mailbox, for: purpose }),
         ];
     const spellings = (turn: number) =>
       [
@@ -100,7 +97,7 @@ describe.each(bothDatabases)("limits of a mailbox on %s", (kind) => {
         `adalovelace+newsletter+${turn}@googlemail.com.`,
       ][turn % 3]!;
     for (const [way, [points, act]] of Object.entries(ways)) {
-      if (way.startsWith("consumeAccount")) continue;
+      if (way.startsWith("account")) continue;
       for (let turn = 0; turn < points; turn += 1)
         expect(await act(spellings(turn)), way).toBeNull();
       expect(await act("adalovelace@gmail.com"), way).toBeGreaterThan(0);

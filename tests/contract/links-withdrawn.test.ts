@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ADMIN_LINKS_PER_MAILBOX, PER_MAILBOX } from "#server/services/rate-limits.ts";
+import { LINKS_PER_MAILBOX } from "#server/features/back-office/limits.ts";
+import { PER_MAILBOX } from "#server/services/rate-limits.ts";
 import { linkFor, OWNER, redeem, SECOND, startBackOffice } from "./support/admin.ts";
 import { bothDatabases, formPost, type Harness, startHarness, tokenIn } from "./support/harness.ts";
 import {
@@ -51,7 +52,7 @@ describe.each(bothDatabases)("a newer link to the back office on %s", (kind) => 
 
   it("is not made over the limit, and then withdraws nothing; nor for an address that is not listed", async () => {
     const server = await startBackOffice(kind);
-    for (let turn = 0; turn < ADMIN_LINKS_PER_MAILBOX.points; turn += 1)
+    for (let turn = 0; turn < LINKS_PER_MAILBOX.points; turn += 1)
       await askForAdminLink(server, OWNER, turn);
     const last = tokenIn((await server.mails()).at(-1), "/admin/sign-in");
     expect((await askForAdminLink(server, OWNER, 9)).status).toBe(429);

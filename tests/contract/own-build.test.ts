@@ -17,7 +17,6 @@ import { hostname, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { PUBLIC_URL_TOKEN } from "#shared/public-url.ts";
-import { eachPeriod, retentionPeriods } from "#shared/retention.ts";
 import { buildFolders, putInPlace } from "../../scripts/lib/build-folder.ts";
 import { loadApplication } from "#server/site/application.ts";
 import { type OwnBuild, takeBuild } from "#server/site/own-build.ts";
@@ -73,10 +72,8 @@ function startProject(root = temporaryFolder(), kept = join(root, ".cache/site")
   };
 }
 
-const retention = eachPeriod((period) => retentionPeriods[period].days);
-
 async function startServing(own: OwnBuild) {
-  const files = await stampSite(own, { publicUrl: PUBLIC_URL, retention }, {});
+  const files = await stampSite(own, { publicUrl: PUBLIC_URL, retention: {} }, {});
   return async (path: string, headers: Record<string, string> = {}) => {
     const answer = serveFile(files, new Request(new URL(path, PUBLIC_URL), { headers }));
     return answer ? answer.text() : null;

@@ -3,6 +3,7 @@ import { pino } from "pino";
 import { describe, expect, it, vi } from "vitest";
 import type { DatabaseKind } from "#server/db/database.ts";
 import { parseSettings } from "#server/env.ts";
+import { features } from "#server/features.ts";
 import { createRuntime } from "#server/runtime.ts";
 import { holdWriting } from "./support/foreign-lock.ts";
 import { freshData } from "./support/data.ts";
@@ -73,7 +74,7 @@ describe("/readyz and the disk of the data folder", () => {
     env: Record<string, string> = {},
   ) {
     const runtime = await createRuntime({
-      settings: parseSettings({ ...(await freshData(kind)), ...env }),
+      settings: parseSettings({ ...(await freshData(kind)), ...env }, features),
       logger: pino({ level: "silent" }),
       freeBytes: async () => freeBytes,
       probeMs: 60_000,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { findSku } from "#content/products.ts";
-import { ORDERS_PER_ADDRESS, ORDERS_PER_MAILBOX } from "#server/services/rate-limits.ts";
+import { ORDERS_PER_ADDRESS, ORDERS_PER_MAILBOX } from "#server/features/shop/limits.ts";
 import { address, cards, createBuyer, placed } from "./support/buyer.ts";
 import { bothDatabases, type Harness, startHarness } from "./support/harness.ts";
 

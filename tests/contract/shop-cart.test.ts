@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { shop } from "#content/shop.ts";
-import { CARTS_PER_ADDRESS } from "#server/services/rate-limits.ts";
+import { CARTS_PER_ADDRESS } from "#server/features/shop/limits.ts";
 import { createBuyer } from "./support/buyer.ts";
 import { bothDatabases, type Harness, startHarness } from "./support/harness.ts";
 import { stopClock } from "./support/stop-clock.ts";

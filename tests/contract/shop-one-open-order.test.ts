@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { ORDERS_PER_ADDRESS } from "#server/services/rate-limits.ts";
+import { ORDERS_PER_ADDRESS } from "#server/features/shop/limits.ts";
 import { address, type Buyer, cards, createBuyer, placed } from "./support/buyer.ts";
 import { startFakeStripe, stripeSecrets } from "./support/fake-stripe.ts";
 import { freshData } from "./support/data.ts";

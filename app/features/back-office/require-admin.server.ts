@@ -25,8 +25,8 @@ export async function requireAdmin(
   context: Readonly<RouterContextProvider>,
 ): Promise<AdminRequest> {
   const backOffice = openBackOffice(context);
-  const { adminSession, notice } = context.get(requestContext);
-  const admin = await backOffice.access.findBySession(adminSession ?? null);
+  const { cookies = null, notice } = context.get(requestContext);
+  const admin = await backOffice.access.findBySession(cookies);
   if (!admin) {
     const wanted: SignInWanted = { isLinkAskedFor: notice === "admin-sign-in" };
     throw data(wanted, { status: 403 });
@@ -46,9 +46,9 @@ export async function backOfficeView(
   pathname: string,
   context: Readonly<RouterContextProvider>,
 ): Promise<BackOfficeView> {
-  const { services, adminSession = null } = context.get(requestContext);
+  const { services, cookies = null } = context.get(requestContext);
   if (!services?.backOffice.isOpen) return "closed";
   if (!isInBackOffice(pathname)) return "open";
-  const admin = await services.backOffice.access.findBySession(adminSession).catch(() => undefined);
+  const admin = await services.backOffice.access.findBySession(cookies).catch(() => undefined);
   return admin === null ? "signed-out" : "open";
 }

@@ -1,7 +1,7 @@
 import { embedProviders } from "#content/embeds.ts";
 import { site } from "#content/site.ts";
-import type { RetentionText } from "#shared/retention.ts";
-import { inYourBrowser, ledger } from "./ledger.server.ts";
+import type { Ledger } from "#server/services/ledger.ts";
+import { inYourBrowser } from "./in-your-browser.ts";
 
 /** One heading of the running text. */
 interface Chapter {
@@ -82,7 +82,7 @@ const changes = {
 };
 
 /** The words of the page, with the periods that hold where it is rendered. */
-export function content(days: RetentionText) {
+export function content({ things, cookies }: Ledger) {
   return {
     title,
     kept: {
@@ -90,14 +90,17 @@ export function content(days: RetentionText) {
       heading: "On our server",
       intro:
         "Each line ends by itself. If you want it to end sooner, ask: nobody has to give a reason.",
-      entries: ledger(days),
+      entries: things,
     },
     browser: {
       id: "browser",
       heading: "In your browser",
       intro:
         "Nothing until you do one of these things. Cookies come to us with each request and go to nobody else (on a secure connection some of their names begin with __Host- or __Secure-, so that no other site can set them); what is in your browser’s storage never leaves it.",
-      entries: inYourBrowser,
+      entries: [
+        ...inYourBrowser,
+        ...cookies.map((cookie) => ({ ...cookie, kind: "Cookie" })),
+      ].toSorted((a, b) => a.kind.localeCompare(b.kind)),
     },
     chapters: [responsible, never, others, basis, rights, changes] as readonly Chapter[],
   };

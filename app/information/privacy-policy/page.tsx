@@ -9,7 +9,7 @@ import { content } from "./content.server.ts";
 
 /** The periods are the server's own: tokens in the prerendered page, which the server replaces when it starts. */
 export function loader({ context }: Route.LoaderArgs) {
-  return content(context.get(requestContext).retention);
+  return content(context.get(requestContext).ledger);
 }
 
 type Content = Route.ComponentProps["loaderData"];

@@ -1,7 +1,7 @@
-import type { RetentionText } from "#shared/retention.ts";
+import type { Ledger } from "#server/services/ledger.ts";
 
 /** The words of the page, with the periods that hold where it is rendered. */
-export function content(days: RetentionText) {
+export function content({ things }: Ledger) {
   return {
     heading: "Not in this shop:",
     absent: [
@@ -14,26 +14,9 @@ export function content(days: RetentionText) {
     kept: {
       heading: "What we do keep",
       entries: [
-        {
-          what: "What you write to us",
-          until: `${days.messages} days, so that we can answer and find it again`,
-          href: "/page/privacy-policy#messages",
-        },
-        {
-          what: "Your address, if you join the list",
-          until: `until you leave, and ${days.unsubscribed} days more`,
-          href: "/page/privacy-policy#list",
-        },
-        {
-          what: "Your account, if you make one",
-          until: "until you close it, with a button",
-          href: "/page/privacy-policy#account",
-        },
-        {
-          what: "Mails that went out",
-          until: `${days.mails} days, mostly only the time`,
-          href: "/page/privacy-policy#mails",
-        },
+        ...things.flatMap(({ id, brief }) =>
+          brief ? [{ ...brief, href: `/page/privacy-policy#${id}` }] : [],
+        ),
         {
           what: "Your choice of colours, in your own browser",
           until: "a year, if you press the switch",

@@ -12,7 +12,7 @@ export const handle: PageHandle = { header: { over: "dark" } };
 
 /** The periods are the server's own, as on the long page. */
 export function loader({ context }: Route.LoaderArgs) {
-  return content(context.get(requestContext).retention);
+  return content(context.get(requestContext).ledger);
 }
 
 /** The privacy policy for people in a hurry: what is not there, struck out, and four lines of what is. */

@@ -1,12 +1,13 @@
 import { isAPIError } from "better-auth/api";
-import { onlyCookie, serverCookies, settingCookie } from "#server/cookies.ts";
+import { onlyCookie, settingCookie } from "#server/cookies.ts";
 import type { Database, DatabaseKind } from "#server/db/database.ts";
 import type { AccountsTable } from "./tables.ts";
 import type { Queries, WriteTransaction } from "#server/db/tables.ts";
 import type { AccountPages } from "./mails.ts";
 import type { Outbox } from "#server/services/outbox.ts";
-import type { RateLimits } from "#server/services/rate-limits.ts";
 import type { AccountLinks } from "./account-links.ts";
+import { accountCookie } from "./keeping.ts";
+import type { AccountLimits } from "./limits.ts";
 import type { Auth } from "./auth.ts";
 import type { Account } from "#server/contract/account.ts";
 import type { House } from "#server/contract/feature.ts";
@@ -16,7 +17,7 @@ import type { AccountOutcome, AccountRequest } from "./ports.ts";
 export interface AccountParts {
   database: Database;
   outbox: Outbox;
-  limits: RateLimits;
+  limits: AccountLimits;
   auth: Auth;
   links: AccountLinks;
   /** Where mails lead. */
@@ -91,13 +92,13 @@ export async function findSignedIn(
 
 /** The part of a request that better-auth is told of: its own cookie, and neither where it comes from nor by which browser. */
 export function cookieHeaders(cookies: AccountRequest["cookies"]): Headers {
-  const own = onlyCookie(serverCookies.account, cookies);
+  const own = onlyCookie(accountCookie, cookies);
   return new Headers(own === null ? {} : { Cookie: own });
 }
 
 /** The one cookie of better-auth's answer that this house uses. */
 export function sessionCookies(headers: Headers): string[] {
-  return settingCookie(serverCookies.account, headers.getSetCookie());
+  return settingCookie(accountCookie, headers.getSetCookie());
 }
 
 /**

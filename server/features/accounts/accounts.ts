@@ -16,6 +16,7 @@ import {
   tooMany,
 } from "./account-parts.ts";
 import { createAuth } from "./auth.ts";
+import { createAccountLimits } from "./limits.ts";
 import { createPasswords } from "./passwords.ts";
 import { deleteAccount } from "./personal-data.ts";
 import type { AccountOutcome, AccountService } from "./ports.ts";
@@ -29,6 +30,7 @@ export function createAccounts(house: House): AccountService {
   const auth = createAuth({ ...house, publicUrl });
   const parts: AccountParts = {
     ...house,
+    limits: createAccountLimits(house.limits),
     auth,
     links: createAccountLinks(auth, now),
     pages: accountPages(publicUrl),
@@ -64,7 +66,7 @@ function createOwnership({
       if (!(await findSignedIn(auth, cookies))) return { kind: "signed-out" };
       const checked = validateWith(accountDetails, values);
       if (!checked.ok) return { kind: "invalid", errors: checked.errors };
-      const wait = await limits.consumeAccount(clientAddress, null);
+      const wait = await limits.consume(clientAddress, null);
       if (wait !== null) return tooMany(wait);
       const headers = cookieHeaders(cookies);
       await auth.within({}, () => auth.api.updateUser({ body: checked.value, headers }));

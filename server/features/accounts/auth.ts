@@ -2,11 +2,12 @@ import { createHmac } from "node:crypto";
 import { betterAuth } from "better-auth/minimal";
 import type { Logger } from "pino";
 import { PASSWORD_LENGTH } from "#shared/forms/password-length.ts";
-import { cookieName, serverCookies } from "#server/cookies.ts";
+import { cookieName } from "#server/cookies.ts";
 import type { Database } from "#server/db/database.ts";
 import { maskEmails } from "#server/log.ts";
 import { createAuthStore } from "./auth-adapter.ts";
 import { createHashing } from "./hashing.ts";
+import { accountCookie } from "./keeping.ts";
 
 interface Parts {
   database: Database;
@@ -42,7 +43,7 @@ export function createAuth({ database, secret, publicUrl, logger }: Parts) {
       modelName: "account_sessions",
       fields: { userId: "account_id", token: "token_hash", expiresAt: "expires_at", ...stamps },
       // From signing in, used or not.
-      expiresIn: serverCookies.account.lifetime,
+      expiresIn: accountCookie.lifetime,
       // A page that is looked at writes nothing and sets no cookie.
       disableSessionRefresh: true,
     },
@@ -76,7 +77,7 @@ export function createAuth({ database, secret, publicUrl, logger }: Parts) {
       cookies: {
         session_token: {
           // Its prefix is part of the name.
-          name: cookieName(serverCookies.account, publicUrl),
+          name: cookieName(accountCookie, publicUrl),
           attributes: { secure: publicUrl.startsWith("https:"), sameSite: "lax", httpOnly: true },
         },
       },

@@ -3,13 +3,16 @@ import type { Feature, House, MadeFeature } from "#server/contract/feature.ts";
 import { createAccounts } from "./accounts.ts";
 import { createAccountTables } from "./create-tables.ts";
 import { accountDataRoutes } from "./data-file.ts";
+import { accountKeeping } from "./keeping.ts";
 import { accountHolders } from "./personal-data.ts";
 import { accountPosts } from "./posts.ts";
+import { unconfirmedPeriod } from "#server/house-keeping.ts";
 
 /** Accounts of visitors: better-auth behind the house's own limits, mails and pages (decision 21). */
 export const accounts = {
   name: "accounts",
   migrations: { "0001-accounts": createAccountTables },
+  keeping: accountKeeping,
 
   create(house: House) {
     const service = createAccounts(house);
@@ -26,7 +29,7 @@ export const accounts = {
         {
           table: "accounts",
           key: "id",
-          isPast: sql`email_verified = 0 and created_at < ${before("unconfirmed")}`,
+          isPast: sql`email_verified = 0 and created_at < ${before(unconfirmedPeriod)}`,
         },
         { table: "account_sessions", key: "id", isPast: sql`expires_at <= ${time}` },
         { table: "account_links", key: "id", isPast: sql`expires_at <= ${time}` },

@@ -47,7 +47,7 @@ export function createPasswords({
       if (!checked.ok) return { kind: "invalid", errors: checked.errors };
       if (values[HONEYPOT_FIELD]) return done();
       const { email } = checked.value;
-      const wait = await limits.consumeAccount(clientAddress, {
+      const wait = await limits.consume(clientAddress, {
         mailbox: email,
         for: "password-link",
       });
@@ -77,7 +77,7 @@ export function createPasswords({
 
     async resetPassword(token, values, { clientAddress, cookies }) {
       const checked = validateWith(passwordReset, values);
-      const wait = await limits.consumeAccount(clientAddress, null);
+      const wait = await limits.consume(clientAddress, null);
       if (wait !== null) return tooMany(wait);
       const account = await confirmedBehind(token);
       if (!account) return { kind: "dead-link" };

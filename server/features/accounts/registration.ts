@@ -30,7 +30,7 @@ export function createRegistration({
       if (!checked.ok) return { kind: "invalid", errors: checked.errors };
       if (values[HONEYPOT_FIELD]) return done();
       const { email } = checked.value;
-      const wait = await limits.consumeAccount(clientAddress, { mailbox: email, for: "sign-up" });
+      const wait = await limits.consume(clientAddress, { mailbox: email, for: "sign-up" });
       if (wait !== null) return tooMany(wait);
       // The same statements for every address, so that their time says nothing.
       await database.write(async (transaction) => {
@@ -52,7 +52,7 @@ export function createRegistration({
 
     async confirm(token, values, { clientAddress, cookies }) {
       const checked = validateWith(addressConfirmation, values);
-      const wait = await limits.consumeAccount(clientAddress, null);
+      const wait = await limits.consume(clientAddress, null);
       if (wait !== null) return tooMany(wait);
       const account = await unconfirmedBehind(token);
       if (!account) return { kind: "dead-link" };

@@ -1,13 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
+import { readCookie } from "#server/cookies.ts";
 import type { Database } from "#server/db/database.ts";
 import type { WriteTransaction } from "#server/db/tables.ts";
 import { signInLink } from "./mails.ts";
 import { createToken, hashToken, looksLikeToken } from "#server/tokens.ts";
 import type { Outbox } from "#server/services/outbox.ts";
-import type { RateLimits } from "#server/services/rate-limits.ts";
 import type { Audit } from "#server/contract/office.ts";
 import { plain } from "#server/services/listing.ts";
+import { adminCookie } from "./keeping.ts";
+import type { BackOfficeLimits } from "./limits.ts";
 import type { AdminAccess } from "./ports.ts";
 
 const MINUTE = 60_000;
@@ -26,7 +28,7 @@ const NOTE_MS = 200;
 interface Parts {
   database: Database;
   outbox: Outbox;
-  limits: RateLimits;
+  limits: BackOfficeLimits;
   audit: Audit;
   /** In lower case; the list as it is now decides about links and sessions that were made before. */
   adminEmails: readonly string[];
@@ -42,7 +44,7 @@ export function createAccess(parts: Parts): AdminAccess {
   return {
     async requestLink(wanted, { clientAddress }) {
       const email = plain(wanted).toLowerCase();
-      const wait = await limits.consumeAdminLink(clientAddress, email);
+      const wait = await limits.consumeLink(clientAddress, email);
       if (wait !== null) return { kind: "rate-limited", retryAfterSeconds: wait };
       await sendLink(email);
       return { kind: "accepted" };
@@ -60,7 +62,7 @@ export function createAccess(parts: Parts): AdminAccess {
     },
 
     async signIn(linkToken, { clientAddress }) {
-      const wait = await limits.consumeAdminSignIn(clientAddress);
+      const wait = await limits.consumeSignIn(clientAddress);
       if (wait !== null) return { kind: "rate-limited", retryAfterSeconds: wait };
       if (!looksLikeToken(linkToken)) return { kind: "dead-link" };
       return database.write(async (transaction) => {
@@ -87,8 +89,9 @@ export function createAccess(parts: Parts): AdminAccess {
       });
     },
 
-    async findBySession(sessionToken) {
-      if (sessionToken === null || !looksLikeToken(sessionToken)) return null;
+    async findBySession(cookies) {
+      const sessionToken = tokenIn(cookies);
+      if (sessionToken === null) return null;
       const hash = hashToken(sessionToken);
       const session = await queries
         .selectFrom("admin_sessions")
@@ -102,8 +105,9 @@ export function createAccess(parts: Parts): AdminAccess {
       return { email: session.email };
     },
 
-    async signOut(sessionToken) {
-      if (sessionToken === null || !looksLikeToken(sessionToken)) return;
+    async signOut(cookies) {
+      const sessionToken = tokenIn(cookies);
+      if (sessionToken === null) return;
       await database.write((transaction) =>
         transaction
           .deleteFrom("admin_sessions")
@@ -112,6 +116,11 @@ export function createAccess(parts: Parts): AdminAccess {
       );
     },
   };
+
+  function tokenIn(cookies: string | null): string | null {
+    const token = readCookie(adminCookie, cookies, publicUrl);
+    return token !== null && looksLikeToken(token) ? token : null;
+  }
 
   /** The next request finds it noted; but looking goes on while nothing can be written: what fails is noted another time. */
   async function noteUse(hash: string): Promise<void> {

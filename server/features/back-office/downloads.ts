@@ -1,17 +1,15 @@
 import type { Office } from "#server/contract/office.ts";
 import type { AppContext } from "#server/context.ts";
-import { readCookie, serverCookies } from "#server/cookies.ts";
 import { textError } from "#server/routes/answers.ts";
 import type { AdminAccess } from "./ports.ts";
 
 interface Parts {
   access: AdminAccess;
   offices: () => readonly Office[];
-  publicUrl: string;
 }
 
 /** Files of the back office. HEAD makes none. */
-export function adminDownloads({ access, offices, publicUrl }: Parts) {
+export function adminDownloads({ access, offices }: Parts) {
   /** Null: there is no file at this address. */
   return async (context: AppContext): Promise<Response | null> => {
     const { path, method } = context.req;
@@ -19,8 +17,7 @@ export function adminDownloads({ access, offices, publicUrl }: Parts) {
     const file = office?.files?.[path];
     if (!file) return null;
     if (method !== "GET") return textError("method-not-allowed", { Allow: "GET" });
-    const session = readCookie(serverCookies.admin, context.req.header("Cookie"), publicUrl);
-    const admin = await access.findBySession(session);
+    const admin = await access.findBySession(context.req.header("Cookie") ?? null);
     return admin ? file(context, admin) : signInFirst(context);
   };
 }

@@ -2,32 +2,54 @@ import { sql } from "kysely";
 import { Hono } from "hono";
 import type { AppEnv } from "#server/context.ts";
 import type { Feature, House, MadeFeature } from "#server/contract/feature.ts";
+import { settingsOf } from "#server/contract/settings.ts";
 import type { Office, OfficeTask } from "#server/contract/office.ts";
+import type { Settings } from "#server/env.ts";
 import { mailFolder } from "#server/mail/disk-transport.ts";
 import { holdersOf } from "#server/services/holders.ts";
 import { createAccess } from "./access.ts";
 import { createAudit, createAuditLog } from "./audit.ts";
 import { createBackOfficeTables } from "./create-tables.ts";
+import { auditPeriod, backOfficeKeeping } from "./keeping.ts";
+import { createBackOfficeLimits } from "./limits.ts";
 import { createOverview } from "./overview.ts";
 import { createPeople, erasePerson, personFile } from "./people.ts";
 import type { BackOfficeService } from "./ports.ts";
 import { adminRoutes } from "./routes.ts";
+import { backOfficeSettings } from "./settings.ts";
 
 type Tasks = Readonly<Record<string, OfficeTask>>;
+
+/** Nobody may sign in: then there is none. */
+const isOpen = (settings: Settings) =>
+  settingsOf(settings, backOfficeSettings).adminEmails.length > 0;
 
 /** What stands behind `/admin`: signing in, people, the log, and what the other features hand in. */
 export const backOffice = {
   name: "backOffice",
   migrations: { "0001-back-office": createBackOfficeTables },
+  settings: backOfficeSettings,
+  keeping: backOfficeKeeping,
+  // The ids of its routes begin with `admin` or `/admin` (app/routes.ts).
+  onSite: (settings) => ({
+    closed: isOpen(settings) ? undefined : /^\/?admin(?:\/|$)/,
+  }),
 
   create(house: House) {
     const { database, settings, features, now } = house;
-    const { adminEmails, publicUrl } = settings;
+    const { publicUrl } = settings;
+    const { adminEmails } = settingsOf(settings, backOfficeSettings);
     const audit = createAudit(now);
     let made: readonly Office[] | undefined;
     const offices = () =>
       (made ??= features().flatMap(({ office }) => (office ? [office({ audit })] : [])));
-    const access = createAccess({ ...house, audit, adminEmails, publicUrl });
+    const access = createAccess({
+      ...house,
+      limits: createBackOfficeLimits(house.limits),
+      audit,
+      adminEmails,
+      publicUrl,
+    });
     const people = createPeople({
       database,
       audit,
@@ -36,7 +58,7 @@ export const backOffice = {
       now,
     });
     const service: BackOfficeService = {
-      isOpen: adminEmails.length > 0,
+      isOpen: isOpen(settings),
       access,
       people,
       ...createOverview(offices),
@@ -76,7 +98,7 @@ export const backOffice = {
       retention: (time, before) => [
         { table: "admin_links", key: "hash", isPast: sql`expires_at <= ${time}` },
         { table: "admin_sessions", key: "hash", isPast: sql`expires_at <= ${time}` },
-        { table: "audit_log", key: "id", isPast: sql`at < ${before("audit")}` },
+        { table: "audit_log", key: "id", isPast: sql`at < ${before(auditPeriod)}` },
       ],
     } satisfies MadeFeature;
   },

@@ -41,9 +41,9 @@ export interface AdminAccess {
     | { kind: "dead-link" }
     | { kind: "rate-limited"; retryAfterSeconds: number }
   >;
-  /** Who a cookie stands for; null for nobody. */
-  findBySession(sessionToken: string | null): Promise<Admin | null>;
-  signOut(sessionToken: string | null): Promise<void>;
+  /** Who is signed in, by a request's Cookie header; null for nobody. */
+  findBySession(cookies: string | null): Promise<Admin | null>;
+  signOut(cookies: string | null): Promise<void>;
 }
 
 /** What the site holds about one mail address. */

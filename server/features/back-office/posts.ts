@@ -3,7 +3,8 @@ import { messages as texts } from "#shared/forms/fields.ts";
 import type { House } from "#server/contract/feature.ts";
 import type { Office, OfficeAction } from "#server/contract/office.ts";
 import type { AppContext } from "#server/context.ts";
-import { readCookie, serverCookies, writeCookie } from "#server/cookies.ts";
+import { writeCookie } from "#server/cookies.ts";
+import { adminCookie } from "./keeping.ts";
 import { isDatabaseUnavailable } from "#server/db/errors.ts";
 import { apiAnswer, textError } from "#server/routes/answers.ts";
 import { type Fields, readFields } from "#server/routes/form-fields.ts";
@@ -50,12 +51,12 @@ export function adminPost(
     if (form === "admin-sign-in") {
       return finish(context, form, fields, (await askForLink(context, fields)) ?? "");
     }
-    const session = readCookie(serverCookies.admin, context.req.header("Cookie"), publicUrl);
-    const admin = await access.findBySession(session);
+    const cookies = context.req.header("Cookie") ?? null;
+    const admin = await access.findBySession(cookies);
     if (!admin) return refuse(context, form, fields, nobody);
     if (form === "admin-sign-out") {
-      await access.signOut(session);
-      const gone = writeCookie(serverCookies.admin, null, publicUrl);
+      await access.signOut(cookies);
+      const gone = writeCookie(adminCookie, null, publicUrl);
       return backToPage(context, form, publicUrl, gone);
     }
     const action = actionOf(form);
@@ -113,7 +114,7 @@ export function adminPost(
         outcome.kind === "dead-link" ? deadLink : rateLimited(outcome.retryAfterSeconds);
       return refusedPage(pages, context, "admin-redeem", fields, refusal);
     }
-    for (const cookie of writeCookie(serverCookies.admin, outcome.sessionToken, publicUrl))
+    for (const cookie of writeCookie(adminCookie, outcome.sessionToken, publicUrl))
       context.header("Set-Cookie", cookie, { append: true });
     return context.redirect("/admin", 303);
   }

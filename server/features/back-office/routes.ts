@@ -2,7 +2,6 @@ import { createMiddleware } from "hono/factory";
 import type { MiddlewareHandler } from "hono";
 import type { AppContext, AppEnv } from "#server/context.ts";
 import type { Pages } from "#server/routes/pages-port.ts";
-import { readCookie, serverCookies } from "#server/cookies.ts";
 import { adminDownloads, signInFirst } from "./downloads.ts";
 import { adminPost } from "./posts.ts";
 
@@ -14,9 +13,8 @@ type Parts = Parameters<typeof adminPost>[0];
  */
 export function adminRoutes(parts: Parts, pages: Pages): MiddlewareHandler<AppEnv> {
   const { access } = parts;
-  const { publicUrl } = pages;
   const post = adminPost(parts, pages);
-  const download = adminDownloads({ ...parts, publicUrl });
+  const download = adminDownloads(parts);
 
   return createMiddleware<AppEnv>(async (context, next) => {
     if (!isBelowAdmin(context.req.path)) return next();
@@ -37,8 +35,7 @@ export function adminRoutes(parts: Parts, pages: Pages): MiddlewareHandler<AppEn
   /** Each loader asks for itself; one that forgot, or was not among those asked for (`?_routes=`), is caught here. */
   async function isForThem(context: AppContext): Promise<boolean> {
     if (openToAll.test(context.req.path)) return true;
-    const session = readCookie(serverCookies.admin, context.req.header("Cookie"), publicUrl);
-    return (await access.findBySession(session)) !== null;
+    return (await access.findBySession(context.req.header("Cookie") ?? null)) !== null;
   }
 }
 

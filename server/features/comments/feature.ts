@@ -6,6 +6,7 @@ import { tokenForm } from "#server/contract/form.ts";
 import { rowCount } from "#server/services/listing.ts";
 import { createComments } from "./comments.ts";
 import { createCommentTables } from "./create-tables.ts";
+import { commentKeeping, unseenPeriod } from "./keeping.ts";
 import { createAdminComments, decideComment } from "./office.ts";
 import { commentHolder } from "./personal-data.ts";
 
@@ -18,6 +19,7 @@ const deadLink = "This link is no longer valid: it works for thirty days.";
 export const comments = {
   name: "comments",
   migrations: { "0001-comments": createCommentTables },
+  keeping: commentKeeping,
 
   async create(house: House) {
     const { database, settings, logger } = house;
@@ -54,7 +56,7 @@ export const comments = {
         {
           table: "comments",
           key: "id",
-          isPast: sql`state <> 'shown' and created_at < ${before("comments")}`,
+          isPast: sql`state <> 'shown' and created_at < ${before(unseenPeriod)}`,
         },
       ],
       worker: {

@@ -3,6 +3,7 @@ import { messageForms } from "#forms/forms.ts";
 import type { Feature, House, MadeFeature } from "#server/contract/feature.ts";
 import { rowCount } from "#server/services/listing.ts";
 import { createMessageTables } from "./create-tables.ts";
+import { messageKeeping, messagePeriod } from "./keeping.ts";
 import { createMessages } from "./messages.ts";
 import { createAdminMessages, handleMessage } from "./office.ts";
 import { messageHolder } from "./personal-data.ts";
@@ -11,6 +12,7 @@ import { messageHolder } from "./personal-data.ts";
 export const messages = {
   name: "messages",
   migrations: { "0001-messages": createMessageTables },
+  keeping: messageKeeping,
 
   create({ database, outbox, ownerEmail, now }: House) {
     const kept = createMessages(database, outbox, now);
@@ -20,7 +22,7 @@ export const messages = {
       forms,
       personalData: [messageHolder(database.kind)],
       retention: (_time, before) => [
-        { table: "messages", key: "id", isPast: sql`created_at < ${before("messages")}` },
+        { table: "messages", key: "id", isPast: sql`created_at < ${before(messagePeriod)}` },
       ],
       office({ audit }) {
         const panel = createAdminMessages({ database, audit, now });

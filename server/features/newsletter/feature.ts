@@ -2,9 +2,11 @@ import { sql } from "kysely";
 import { subscribeForm } from "#forms/subscribe/form.ts";
 import type { Feature, House, MadeFeature } from "#server/contract/feature.ts";
 import { tokenForm } from "#server/contract/form.ts";
+import { unconfirmedPeriod } from "#server/house-keeping.ts";
 import { rowCount } from "#server/services/listing.ts";
 import { unsubscribeRoutes } from "./api.ts";
 import { createNewsletterTables } from "./create-tables.ts";
+import { subscriptionKeeping, unsubscribedPeriod } from "./keeping.ts";
 import { subscriptionLinks } from "./mails.ts";
 import { createAdminSubscribers, subscribersFile } from "./office.ts";
 import { subscriptionHolder } from "./personal-data.ts";
@@ -17,6 +19,7 @@ const deadLink = "This link is no longer valid. Subscribe again to get a new one
 export const newsletter = {
   name: "newsletter",
   migrations: { "0001-newsletter": createNewsletterTables },
+  keeping: subscriptionKeeping,
 
   create(house: House) {
     const { database, settings } = house;
@@ -51,12 +54,12 @@ export const newsletter = {
         {
           table: "subscriptions",
           key: "id",
-          isPast: sql`state = 'pending' and requested_at < ${before("unconfirmed")}`,
+          isPast: sql`state = 'pending' and requested_at < ${before(unconfirmedPeriod)}`,
         },
         {
           table: "subscriptions",
           key: "id",
-          isPast: sql`state = 'unsubscribed' and unsubscribed_at < ${before("unsubscribed")}`,
+          isPast: sql`state = 'unsubscribed' and unsubscribed_at < ${before(unsubscribedPeriod)}`,
         },
       ],
       office({ audit }) {

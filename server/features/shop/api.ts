@@ -8,7 +8,8 @@ import {
   type StockAnswer,
 } from "#shared/shop/api.ts";
 import type { AppContext, AppEnv } from "#server/context.ts";
-import { serverCookies, writeCookie } from "#server/cookies.ts";
+import { writeCookie } from "#server/cookies.ts";
+import { cartCookie } from "./keeping.ts";
 import type { CartChange, CartOutcome, OrderOutcome, ShopServices } from "./ports.ts";
 import { apiAnswer, apiError, errorSentences } from "#server/routes/answers.ts";
 import type { ReadCartOwner } from "./cart-owner.ts";
@@ -95,7 +96,7 @@ export function shopRoutes(
     }
     const answer = cartAnswer({ status: "success", cart: outcome.cart });
     if (outcome.token !== null) {
-      for (const cookie of writeCookie(serverCookies.cart, outcome.token, publicUrl))
+      for (const cookie of writeCookie(cartCookie, outcome.token, publicUrl))
         answer.headers.append("Set-Cookie", cookie);
     }
     return answer;

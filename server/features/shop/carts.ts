@@ -1,12 +1,12 @@
 import type { Database } from "#server/db/database.ts";
-import type { RateLimits } from "#server/services/rate-limits.ts";
 import { CartRefusal, changeCart } from "./cart-change.ts";
 import { findCart, touchCart, viewStored } from "./cart-store.ts";
+import type { ShopLimits } from "./limits.ts";
 import type { CartService } from "./ports.ts";
 
 interface Parts {
   database: Database;
-  limits: RateLimits;
+  limits: ShopLimits;
   now: () => number;
 }
 

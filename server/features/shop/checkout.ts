@@ -10,9 +10,9 @@ import type { CartsTable } from "./tables.ts";
 import { isDatabaseUnavailable } from "#server/db/errors.ts";
 import type { WriteTransaction } from "#server/db/tables.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
-import type { RateLimits } from "#server/services/rate-limits.ts";
 import type { SubmitContext } from "#server/services/submission.ts";
 import { isClaimed } from "./cart-claim.ts";
+import type { ShopLimits } from "./limits.ts";
 import { findCart, viewStored } from "./cart-store.ts";
 import {
   addKey,
@@ -31,7 +31,7 @@ import { OutOfStock, takeStock } from "./stock.ts";
 
 interface Parts {
   database: Database;
-  limits: RateLimits;
+  limits: ShopLimits;
   provider: PaymentProvider;
   payments: Payments;
   reservations: Reservations;

@@ -1,18 +1,29 @@
 import { sql } from "kysely";
 import type { Feature, House, MadeFeature } from "#server/contract/feature.ts";
+import { settingsOf } from "#server/contract/settings.ts";
 import { shopRoutes } from "./api.ts";
 import { cartOwnerReader } from "./cart-owner.ts";
 import { createShopTables } from "./create-tables.ts";
+import { orderPeriod, shopKeeping } from "./keeping.ts";
 import { createShopOffice } from "./office/office.ts";
 import { orderHolder } from "./order-holder.ts";
 import { shopPosts } from "./posts.ts";
+import { shopSettings } from "./settings.ts";
 import { createShop } from "./shop.ts";
 import { visitorsCart } from "./visitors-cart.ts";
+
+/** Where the checkout leads when Stripe takes the payments. */
+const STRIPE_CHECKOUT = "https://checkout.stripe.com";
 
 /** Cart, checkout, orders, payments, stock. */
 export const shop = {
   name: "shop",
   migrations: { "0001-shop": createShopTables },
+  settings: shopSettings,
+  keeping: shopKeeping,
+  onSite: (settings) => ({
+    formTargets: settingsOf(settings, shopSettings).stripe ? [STRIPE_CHECKOUT] : [],
+  }),
 
   async create(house: House) {
     const { database, outbox } = house;
@@ -28,7 +39,7 @@ export const shop = {
       personalData: [orderHolder(database.kind)],
       retention: (_time, before) => [
         // Their lines, events and payments go with them.
-        { table: "orders", key: "id", isPast: sql`created_at < ${before("orders")}` },
+        { table: "orders", key: "id", isPast: sql`created_at < ${before(orderPeriod)}` },
       ],
       office: ({ audit }) => createShopOffice({ database, outbox, moveOrder, audit }),
     } satisfies MadeFeature;

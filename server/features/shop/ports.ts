@@ -8,6 +8,8 @@ import type { SubmitContext } from "#server/services/submission.ts";
 /** What pages and routes may ask of the shop. */
 export interface ShopServices {
   carts: CartService;
+  /** Whose cart a page is about, by the request's Cookie header and who is signed in. */
+  cartOwner(cookies: string | null, account: Account | null): CartOwner;
   orders: OrderService;
   /** The account's orders, and those placed as a guest with its address; newest first. */
   ordersOf(account: Account): Promise<readonly AccountOrder[]>;

@@ -3,7 +3,8 @@ import type { FieldErrors } from "#shared/api.ts";
 import type { Posts } from "#server/contract/feature.ts";
 import type { AppContext } from "#server/context.ts";
 import { isShopForm, type ShopForm, shopForms } from "#shared/shop/api.ts";
-import { serverCookies, writeCookie } from "#server/cookies.ts";
+import { writeCookie } from "#server/cookies.ts";
+import { cartCookie } from "./keeping.ts";
 import type { CartChange, OrderOutcome, ShopServices } from "./ports.ts";
 import { errorSentences } from "#server/routes/answers.ts";
 import type { ReadCartOwner } from "./cart-owner.ts";
@@ -64,7 +65,7 @@ export function shopPosts(
     });
     if (outcome.kind === "changed") {
       const cookies =
-        outcome.token === null ? [] : writeCookie(serverCookies.cart, outcome.token, publicUrl);
+        outcome.token === null ? [] : writeCookie(cartCookie, outcome.token, publicUrl);
       return backToPage(context, form, publicUrl, cookies);
     }
     const refusal =

@@ -1,11 +1,14 @@
 import { shop } from "#content/shop.ts";
 import type { House } from "#server/contract/feature.ts";
+import { settingsOf } from "#server/contract/settings.ts";
 import { createStripeProvider } from "./payments/stripe-provider.ts";
 import { createTestProvider } from "./payments/test-provider.ts";
 import { checkoutDetails, listOrders } from "./account-orders.ts";
+import { cartOwner } from "./cart-owner.ts";
 import { createCarts } from "./carts.ts";
 import { createCheckout } from "./checkout.ts";
 import { orderToken } from "./order-store.ts";
+import { createShopLimits } from "./limits.ts";
 import { createOrders, type MoveOrder } from "./orders.ts";
 import { createPaymentWorker, type PaymentWorker } from "./payment-worker.ts";
 import { createPaymentNotices } from "./payment-notices.ts";
@@ -13,18 +16,19 @@ import { createPayments } from "./payments.ts";
 import { createReservations } from "./reservations.ts";
 import type { ShopServices } from "./ports.ts";
 import { createSettlement } from "./settlement.ts";
+import { shopSettings } from "./settings.ts";
 import { seedStock, stockLevels } from "./stock.ts";
 
 /** Builds the shop: its services for pages and routes, and the worker that follows payments. The worker is not started. */
 export async function createShop(
   parts: House,
 ): Promise<{ services: ShopServices; worker: PaymentWorker; moveOrder: MoveOrder }> {
-  const { database, outbox, limits, settings, secret, now, paymentTimeoutMs } = parts;
+  const { database, outbox, settings, secret, now, paymentTimeoutMs } = parts;
+  const { stripe } = settingsOf(settings, shopSettings);
+  const limits = createShopLimits(parts.limits);
   const pathOf = (orderId: string) => `/shop/orders/${orderToken(orderId, secret)}`;
   const pageOf = (orderId: string) => `${settings.publicUrl}${pathOf(orderId)}`;
-  const provider = settings.stripe
-    ? createStripeProvider(settings.stripe)
-    : createTestProvider(database, now);
+  const provider = stripe ? createStripeProvider(stripe) : createTestProvider(database, now);
   const settle = createSettlement({ ...parts, pageOf });
   const payments = createPayments({
     ...parts,
@@ -44,8 +48,9 @@ export async function createShop(
   return {
     services: {
       carts: createCarts({ database, limits, now }),
+      cartOwner: (cookies, account) => cartOwner(cookies, account, settings.publicUrl),
       orders: {
-        place: createCheckout({ ...parts, provider, payments, reservations, pathOf }),
+        place: createCheckout({ ...parts, limits, provider, payments, reservations, pathOf }),
         ...orders.service,
       },
       ordersOf: (account) => listOrders(database.queries, account, secret),

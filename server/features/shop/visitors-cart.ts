@@ -1,7 +1,8 @@
 import type { VisitorsThings } from "#server/contract/account.ts";
 import type { House } from "#server/contract/feature.ts";
-import { readCookie, serverCookies, writeCookie } from "#server/cookies.ts";
+import { readCookie, writeCookie } from "#server/cookies.ts";
 import { joinCarts } from "./cart-join.ts";
+import { cartCookie } from "./keeping.ts";
 
 /** A cart is a visitor's while nobody is signed in, and an account's afterwards. Without an account it cannot be told to be anybody's. */
 export function visitorsCart({
@@ -14,11 +15,11 @@ export function visitorsCart({
     giveTo: (transaction, { id, cookies }) =>
       joinCarts(transaction, {
         kind,
-        token: readCookie(serverCookies.cart, cookies, publicUrl),
+        token: readCookie(cartCookie, cookies, publicUrl),
         accountId: id,
         now: now(),
       }),
-    leave: () => writeCookie(serverCookies.cart, null, publicUrl),
+    leave: () => writeCookie(cartCookie, null, publicUrl),
     find: (queries, accountId) =>
       queries
         .selectFrom("cart_lines")

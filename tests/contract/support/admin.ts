@@ -55,7 +55,7 @@ export function cookieOf(answer: Response): string | null {
 /** Who somebody's cookie stands for, as pages ask. */
 export function whoIs(server: Harness, cookie: string | null) {
   const { access } = server.runtime.services.backOffice;
-  return access.findBySession(cookie?.replace("__Secure-vitrine_admin=", "") ?? null);
+  return access.findBySession(cookie);
 }
 
 /** What the audit log says, the newest first. */

@@ -3,6 +3,7 @@ import { createApp } from "#server/app.ts";
 import type { DatabaseKind } from "#server/db/database.ts";
 import type { DatabasePatience } from "#server/db/waiting.ts";
 import { parseSettings } from "#server/env.ts";
+import { features } from "#server/features.ts";
 import { createLogger } from "#server/log.ts";
 import type { MailTransport, OutgoingMail } from "#server/mail/mail.ts";
 import { createKeptMailKey } from "#server/routes/kept-mail-access.ts";
@@ -50,7 +51,7 @@ export async function startHarness(
     OWNER_EMAIL: "owner@example.com",
     ...(data ?? (await freshData(kind))),
     ...env,
-  });
+  }, features);
   const log: string[] = [];
   const logger = createLogger(settings, { write: (line) => void log.push(line) });
   const clock = { now: Date.parse("2026-11-04T10:00:00Z") };

@@ -42,7 +42,7 @@ async function readStock({ services }: RenderContext): Promise<Response | null> 
   }
 }
 
-async function statusOf(request: Request, { services, adminSession }: RenderContext) {
+async function statusOf(request: Request, { services, cookies }: RenderContext) {
   const { pathname } = new URL(request.url);
   if (pathname === "/missing") return 404;
   if (!/^\/admin(?:\/|\.|$)/.test(pathname)) return 200;
@@ -50,5 +50,5 @@ async function statusOf(request: Request, { services, adminSession }: RenderCont
   if (!isOpen) return 404;
   const isSignIn = pathname.startsWith("/admin/sign-in/");
   if (pathname === "/admin/forgetful") return 200;
-  return isSignIn || (await access.findBySession(adminSession)) ? 200 : 403;
+  return isSignIn || (await access.findBySession(cookies)) ? 200 : 403;
 }

@@ -1,3 +1,4 @@
+import { feedFiles } from "#content/feed-files.ts";
 import { postTypes } from "#content/post-fields.ts";
 import { pageGroup, type RouteEntry, type FeatureAddresses } from "#registry/page.ts";
 import { vitrine } from "#app/skins/vitrine.ts";
@@ -199,4 +200,16 @@ const parametric: readonly RouteEntry[] = [
   { path: "/blogs/author/:author", module: "features/blog/pages/author.tsx", frame },
 ];
 
-export const blog: FeatureAddresses = { pages, parametric };
+export const blog: FeatureAddresses = {
+  pages,
+  parametric,
+  others: feedFiles.map(({ path, title }) => ({ path, reason: `for feed readers: ${title}` })),
+  stored: [
+    {
+      name: "likes",
+      kind: "Local storage",
+      holds: "which posts you like; we do not learn it",
+      ends: "When you take the like back, or clear it",
+    },
+  ],
+};

@@ -96,4 +96,21 @@ const others: readonly ExtraRoute[] = [
   },
 ];
 
-export const shop: FeatureAddresses = { pages, others };
+export const shop: FeatureAddresses = {
+  pages,
+  others,
+  stored: [
+    {
+      name: "cart",
+      kind: "Local storage",
+      holds: "how many things are in your cart, so that the bag in the header knows",
+      ends: "When the cart is empty, or when you clear it",
+    },
+    {
+      name: "checkout",
+      kind: "Session storage",
+      holds: "what you typed into the checkout, never anything of a card",
+      ends: "When you order, or close the tab",
+    },
+  ],
+};

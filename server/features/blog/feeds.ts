@@ -5,12 +5,13 @@ import { authorPath } from "#content/post-pages.ts";
 import { feedFiles } from "#content/feed-files.ts";
 import { pictureFile } from "#content/media.ts";
 import { site } from "#content/site.ts";
+import type { MadeFile } from "#server/contract/feature.ts";
 
 /** A feed carries this many of the newest posts, however many there are. */
 const FEED_LENGTH = 30;
 
-/** The blog as RSS 2.0, Atom 1.0 and JSON Feed, each with the whole texts, by file name. */
-export function feeds(publicUrl: string): Record<string, string> {
+/** The blog as RSS 2.0, Atom 1.0 and JSON Feed, each with the whole texts. */
+export function feeds(publicUrl: string): Record<string, MadeFile> {
   const absolute = (path: string) => new URL(path, publicUrl).href;
   const [rss, atom, json] = feedFiles;
   const newest = posts.slice(0, FEED_LENGTH);
@@ -44,12 +45,8 @@ export function feeds(publicUrl: string): Record<string, string> {
     });
   }
   return {
-    [fileName(rss.path)]: feed.rss2(),
-    [fileName(atom.path)]: feed.atom1(),
-    [fileName(json.path)]: feed.json1(),
+    [rss.path]: { type: rss.type, text: feed.rss2() },
+    [atom.path]: { type: atom.type, text: feed.atom1() },
+    [json.path]: { type: json.type, text: feed.json1() },
   };
-}
-
-function fileName(path: string): string {
-  return path.slice(1);
 }

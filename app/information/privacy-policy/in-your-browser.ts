@@ -1,0 +1,25 @@
+import { features } from "#app/features/entries.ts";
+import type { StoredThing } from "#registry/page.ts";
+
+/** What the site's script leaves in a visitor's browser; the server's cookies are told by the server. A test compares the names with the sources. */
+export const inYourBrowser: readonly StoredThing[] = [
+  {
+    name: "text-size",
+    kind: "Local storage",
+    holds: "the size in which you read, when you choose one",
+    ends: "When you clear it",
+  },
+  {
+    name: "theme",
+    kind: "Cookie",
+    holds: "light or dark, when you press the switch for colours",
+    ends: "After a year, or when you press it back",
+  },
+  {
+    name: "dismissed",
+    kind: "Local storage",
+    holds: "which notices you have put away",
+    ends: "When you clear it",
+  },
+  ...features.flatMap(({ stored = [] }) => stored),
+];

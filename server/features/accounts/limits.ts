@@ -1,0 +1,30 @@
+import type { NamedMailbox, RateLimits } from "#server/services/rate-limits.ts";
+
+/** Everything about accounts from one address: a household or an office stays below it. */
+const ACCOUNTS_PER_ADDRESS = { points: 40, seconds: 10 * 60 };
+/**
+ * Tries to guess the password of one account, wherever they come from. An account is one address to the letter, and so
+ * is this limit: were it shared by aliases, who owns one could begin another's count anew by signing in, and go on
+ * guessing.
+ */
+export const SIGN_INS_PER_ACCOUNT = { points: 10, seconds: 15 * 60 };
+
+export type AccountLimits = ReturnType<typeof createAccountLimits>;
+
+export function createAccountLimits(limits: RateLimits) {
+  const requests = limits.perAddress("accounts", ACCOUNTS_PER_ADDRESS);
+  const signIns = limits.perAccount("sign-ins", SIGN_INS_PER_ACCOUNT);
+  return {
+    /**
+     * Counts one request about an account; with a mailbox it is one that sends it a mail. Returns the seconds to wait when there were too
+     * many, else null.
+     */
+    consume: async (clientAddress: string, naming: NamedMailbox | null) =>
+      (await requests.consume(clientAddress)) ?? (naming && limits.consumeNamed(naming)),
+    /** The same for one password that is tried. */
+    consumeSignIn: async (clientAddress: string, email: string) =>
+      (await requests.consume(clientAddress)) ?? signIns.consume(email),
+    /** Begins the count of tries anew: its owner has shown who they are. */
+    forgetSignIns: (email: string) => signIns.forget(email),
+  };
+}
