@@ -1,21 +1,20 @@
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
+import { fill } from "#shared/words.ts";
 import type { AccountPageData } from "./account-page.server.ts";
+import * as words from "./words.ts";
 
 /** The orders of an account, the newest first; each leads to its own page. */
 export function AccountOrders({ orders }: Pick<AccountPageData, "orders">) {
   return (
     <section aria-labelledby="orders-heading" className="grid grid-cols-1 content-start gap-8">
       <h2 id="orders-heading" className="display text-display-2">
-        {orders.length === 0 ? "No orders yet." : "Your orders"}
+        {orders.length === 0 ? words.noOrders : words.yourOrders}
       </h2>
       {orders.length === 0 ? (
         <div className="grid justify-items-start gap-6">
-          <p className="max-w-text text-lead text-soft">
-            Your orders and their status appear here, including those you placed as a guest with
-            this email address.
-          </p>
-          <ButtonLink href="/shop/shop-wide">Browse the shop</ButtonLink>
+          <p className="max-w-text text-lead text-soft">{words.ordersAppear}</p>
+          <ButtonLink href="/shop/shop-wide">{words.browseShop}</ButtonLink>
         </div>
       ) : (
         <ul className="account-orders">
@@ -29,7 +28,7 @@ export function AccountOrders({ orders }: Pick<AccountPageData, "orders">) {
                 href={path}
                 className="account-order-number justify-self-start py-0.5 font-semibold underline underline-offset-4"
               >
-                Order {number}
+                {fill(words.orderNumber, { number })}
               </Link>
               <span className="account-order-facts text-small text-soft">
                 {placedAt}, {pieces}

@@ -1,10 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import { site } from "#content/site.ts";
 import { localMoment } from "#shared/forms/calendar.ts";
+import { counted } from "#shared/words.ts";
 import { orderStateLabels } from "#shared/shop/order-state.ts";
 import { formatDay } from "#app/lib/format-day.ts";
 import { money } from "#app/features/shop/price.tsx";
 import { requireAccount } from "./signed-in.server.ts";
+import * as words from "./words.ts";
 
 /** What the owner of an account sees of it. Everybody else is sent to sign in. */
 export async function accountPage(context: Readonly<RouterContextProvider>, url: URL) {
@@ -22,7 +24,7 @@ export async function accountPage(context: Readonly<RouterContextProvider>, url:
       path,
       state: orderStateLabels[state],
       placedAt: formatDay(localMoment(new Date(placedAt), site.timeZone).date),
-      pieces: pieces === 1 ? "1 item" : `${pieces} items`,
+      pieces: counted(words.items, pieces),
       total: money(total, currency),
     })),
   };

@@ -3,9 +3,11 @@ import { buttonClass } from "#app/elements/actions/button.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Field } from "#app/features/forms/field.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
+import { Phrase } from "#app/lib/phrase.tsx";
 import { AccountForm } from "./account-form.tsx";
 import type { AccountPageData } from "./account-page.server.ts";
 import { PasswordField } from "./password-field/password-field.tsx";
+import * as words from "./words.ts";
 
 /** What the owner of an account can change about it, beside their orders. */
 export function AccountSettings({
@@ -24,19 +26,19 @@ export function AccountSettings({
       <p className="mt-1 text-small [overflow-wrap:anywhere] text-soft">{email}</p>
       <AccountForm
         name="account-sign-out"
-        label="Sign out"
-        action="Sign out"
+        label={words.signOut}
+        action={words.signOut}
         tone="quiet"
         size="small"
         className="mt-5 mb-7"
       />
-      <Setting title="Your name" form="account-details">
-        <AccountForm name="account-details" label="Your name" action="Save name">
+      <Setting title={words.yourName} form="account-details">
+        <AccountForm name="account-details" label={words.yourName} action={words.saveName}>
           {(form) => (
             <Field
               form={form}
               name="name"
-              label="Name"
+              label={words.name}
               autoComplete="name"
               defaultValue={name}
               required
@@ -44,56 +46,53 @@ export function AccountSettings({
           )}
         </AccountForm>
         <p className="text-small text-soft">
-          To change your email address, write to{" "}
-          <a href={`mailto:${contact}`} className="underline underline-offset-4">
-            {contact}
-          </a>{" "}
-          from your current one.
+          <Phrase
+            of={words.changeEmail}
+            contact={
+              <a href={`mailto:${contact}`} className="underline underline-offset-4">
+                {contact}
+              </a>
+            }
+          />
         </p>
       </Setting>
-      <Setting title="Password" form="account-password">
-        <AccountForm name="account-password" label="Change password" action="Change password">
+      <Setting title={words.password} form="account-password">
+        <AccountForm name="account-password" label={words.changePassword} action={words.changePassword}>
           {(form) => (
             <>
               <PasswordField
                 form={form}
                 name="currentPassword"
-                label="Current password"
+                label={words.currentPassword}
                 kind="current"
               />
-              <PasswordField form={form} name="newPassword" label="New password" kind="new" />
+              <PasswordField form={form} name="newPassword" label={words.newPassword} kind="new" />
             </>
           )}
         </AccountForm>
-        <p className="text-small text-soft">This signs you out on your other devices.</p>
+        <p className="text-small text-soft">{words.signsOutElsewhere}</p>
       </Setting>
-      <Setting title="A copy of your data">
-        <p className="text-small text-soft">
-          Everything we keep under your email address: account, cart, orders, messages, comments and
-          newsletter, as a JSON file.
-        </p>
+      <Setting title={words.dataCopy}>
+        <p className="text-small text-soft">{words.dataCopyText}</p>
         <a
           href="/account/my-data.json"
           download
           className={buttonClass({ tone: "quiet" }, "justify-self-start")}
         >
           <Icon name="download" className="size-5" />
-          Download your data
+          {words.downloadData}
         </a>
       </Setting>
-      <Setting title="Close account" form="account-close">
-        <p className="text-small text-soft">
-          Your name, password and cart are deleted immediately. We keep orders for as long as the
-          law requires; the links in your order emails keep working.
-        </p>
+      <Setting title={words.closeAccount} form="account-close">
+        <p className="text-small text-soft">{words.closeAccountText}</p>
         <AccountForm
           name="account-close"
-          label="Close account"
-          action="Close my account"
+          label={words.closeAccount}
+          action={words.closeMyAccount}
           tone="quiet"
         >
           {(form) => (
-            <PasswordField form={form} name="password" label="Your password" kind="current" />
+            <PasswordField form={form} name="password" label={words.yourPassword} kind="current" />
           )}
         </AccountForm>
       </Setting>

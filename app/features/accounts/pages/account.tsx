@@ -8,6 +8,8 @@ import { ShopBar } from "#app/features/shop/shop-bar/shop-bar.tsx";
 import { insideShopTrail } from "#app/features/shop/shop-trail.ts";
 import { MiniPageTitle } from "#app/sections/page-titles/mini-page-title.tsx";
 import { Section } from "#app/sections/section.tsx";
+import { fill } from "#shared/words.ts";
+import * as words from "#app/features/accounts/words.ts";
 import type { Route } from "./+types/account.ts";
 
 /** Orders and settings of whoever is signed in. */
@@ -21,12 +23,12 @@ export default function Account({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <MiniPageTitle
-        heading="Your account"
-        note={`Good to see you, ${page.name}`}
+        heading={words.yourAccount}
+        note={fill(words.greeting, { name: page.name })}
         trail={insideShopTrail}
       />
       <ShopBar />
-      <Section width="wide" space="tight" aria-label="Your account">
+      <Section width="wide" space="tight" aria-label={words.yourAccount}>
         <div className="account">
           <AccountOrders orders={page.orders} />
           <AccountSettings name={page.name} email={page.email} contact={page.contact} />

@@ -3,6 +3,7 @@ import { AccountForm } from "#app/features/accounts/account-form.tsx";
 import { accountServices } from "#app/features/accounts/signed-in.server.ts";
 import { Field } from "#app/features/forms/field.tsx";
 import { SingleStep } from "#app/features/accounts/single-step.tsx";
+import * as words from "#app/features/accounts/words.ts";
 import type { Route } from "./+types/forgotten.ts";
 
 /** For whoever has forgotten their password; also while signed in on this device. */
@@ -13,20 +14,20 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function ForgottenPassword({ loaderData: { email } }: Route.ComponentProps) {
   return (
     <SingleStep
-      heading="Forgot your password?"
-      text="Enter your email address and we will send you a link to set a new one. The link works for one hour."
+      heading={words.forgotPassword}
+      text={words.forgotText}
     >
       <AccountForm
         name="account-password-link"
-        label="Reset your password"
-        action="Send reset link"
+        label={words.resetPassword}
+        action={words.sendResetLink}
         size="large"
       >
         {(form) => (
           <Field
             form={form}
             name="email"
-            label="Email"
+            label={words.email}
             type="email"
             autoComplete="email"
             autoCapitalize="none"
@@ -40,7 +41,7 @@ export default function ForgottenPassword({ loaderData: { email } }: Route.Compo
           href="/shop/login-register"
           className="inline-block py-1 underline underline-offset-4"
         >
-          Back to sign in
+          {words.backToSignIn}
         </Link>
       </p>
     </SingleStep>

@@ -7,6 +7,7 @@ import { SignInPanels } from "#app/features/accounts/sign-in-panels/sign-in-pane
 import { useSiteData } from "#app/engine/site-data.ts";
 import { MiniPageTitle } from "#app/sections/page-titles/mini-page-title.tsx";
 import { Section } from "#app/sections/section.tsx";
+import * as words from "#app/features/accounts/words.ts";
 import type { Route } from "./+types/login-register.ts";
 
 /** The way into the account. Whoever is signed in goes on to where they wanted to be. */
@@ -14,10 +15,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
   requireNobody(context, new URL(request.url));
   return {
     reasons: [
-      "Your cart on every device.",
-      "All your orders in one place, guest orders included.",
-      "Faster checkout, with your address filled in.",
-      "Download your data or close your account at any time.",
+      words.reasonCart,
+      words.reasonOrders,
+      words.reasonCheckout,
+      words.reasonData,
     ],
   };
 }
@@ -31,13 +32,13 @@ export default function LoginRegister({ loaderData: { reasons } }: Route.Compone
   return (
     <>
       <MiniPageTitle
-        heading="Sign in"
-        note="You can order without an account"
-        crumb="Sign in"
+        heading={words.signIn}
+        note={words.noAccountNeeded}
+        crumb={words.signIn}
         trail={insideShopTrail}
       />
       <ShopBar />
-      <Section width="wide" space="tight" aria-label="Sign in or create an account">
+      <Section width="wide" space="tight" aria-label={words.signInOrCreate}>
         <SignInPanels reasons={reasons} />
       </Section>
     </>

@@ -4,6 +4,7 @@ import { AccountForm } from "#app/features/accounts/account-form.tsx";
 import { PasswordField } from "#app/features/accounts/password-field/password-field.tsx";
 import { accountServices } from "#app/features/accounts/signed-in.server.ts";
 import { SingleStep } from "#app/features/accounts/single-step.tsx";
+import * as words from "#app/features/accounts/words.ts";
 import type { Route } from "./+types/new-password.ts";
 
 /** Where the mail about a forgotten password leads. Opening it changes nothing. */
@@ -17,25 +18,25 @@ export default function NewPassword({ loaderData: { token, isUsable } }: Route.C
   if (!isUsable) {
     return (
       <SingleStep
-        heading="This link no longer works."
-        text="Each link works once, for one hour, and only the newest one is valid."
+        heading={words.deadLink}
+        text={words.deadPasswordLink}
       >
         <ButtonLink href="/account/password" size="large" className="justify-self-start">
-          Request a new link
+          {words.requestNewLink}
         </ButtonLink>
       </SingleStep>
     );
   }
   return (
-    <SingleStep heading="Set a new password" text="This signs you out on all your devices.">
+    <SingleStep heading={words.setNewPassword} text={words.signsOutEverywhere}>
       <AccountForm
         name="account-new-password"
-        label="Set a new password"
-        action="Set new password"
+        label={words.setNewPassword}
+        action={words.setNewPasswordAction}
         size="large"
         token={token}
       >
-        {(form) => <PasswordField form={form} name="newPassword" label="New password" kind="new" />}
+        {(form) => <PasswordField form={form} name="newPassword" label={words.newPassword} kind="new" />}
       </AccountForm>
     </SingleStep>
   );

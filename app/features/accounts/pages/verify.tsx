@@ -5,6 +5,7 @@ import { PasswordField } from "#app/features/accounts/password-field/password-fi
 import { accountServices } from "#app/features/accounts/signed-in.server.ts";
 import { Field } from "#app/features/forms/field.tsx";
 import { SingleStep } from "#app/features/accounts/single-step.tsx";
+import * as words from "#app/features/accounts/words.ts";
 import type { Route } from "./+types/verify.ts";
 
 /**
@@ -21,15 +22,15 @@ export default function VerifyAddress({ loaderData: { token, account } }: Route.
   if (!account) {
     return (
       <SingleStep
-        heading="This link no longer works."
-        text="Each link works once, for 24 hours, and only the newest one is valid. If you have already confirmed your address, sign in. If not, request a new link."
+        heading={words.deadLink}
+        text={words.deadConfirmation}
       >
         <div className="flex flex-wrap gap-4">
           <ButtonLink href="/shop/login-register" size="large">
-            Sign in
+            {words.signIn}
           </ButtonLink>
           <ButtonLink href="/account/password" size="large" tone="quiet">
-            Request a new link
+            {words.requestNewLink}
           </ButtonLink>
         </div>
       </SingleStep>
@@ -37,13 +38,13 @@ export default function VerifyAddress({ loaderData: { token, account } }: Route.
   }
   return (
     <SingleStep
-      heading="Confirm your email address"
-      text="An account was created with this address. If it was you, choose a password to finish. If it was not, close this page: the account has no password, nobody can use it, and it is deleted automatically."
+      heading={words.confirmHeading}
+      text={words.confirmText}
     >
       <AccountForm
         name="account-confirm"
-        label="Confirm your address"
-        action="Confirm address"
+        label={words.confirmYourAddress}
+        action={words.confirmAddress}
         size="large"
         token={token}
       >
@@ -52,18 +53,18 @@ export default function VerifyAddress({ loaderData: { token, account } }: Route.
             <Field
               form={form}
               name="name"
-              label="Your name"
+              label={words.yourName}
               autoComplete="name"
               defaultValue={account.name}
               required
             />
             <p className="grid gap-2">
-              <span className="text-small font-semibold">Email</span>
+              <span className="text-small font-semibold">{words.email}</span>
               <span className="[overflow-wrap:anywhere]">{account.email}</span>
             </p>
             {/* Browsers keep the password for this, not for the name above it. */}
             <input hidden readOnly autoComplete="username" value={account.email} />
-            <PasswordField form={form} name="password" label="Password" kind="new" />
+            <PasswordField form={form} name="password" label={words.password} kind="new" />
           </>
         )}
       </AccountForm>

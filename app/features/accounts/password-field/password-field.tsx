@@ -3,6 +3,8 @@ import { useState } from "react";
 import { PASSWORD_LENGTH } from "#shared/forms/password-length.ts";
 import { Field } from "#app/features/forms/field.tsx";
 import type { ShownForm } from "#app/features/forms/use-form.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "../words.ts";
 
 interface PasswordFieldProps {
   form: ShownForm;
@@ -29,7 +31,7 @@ export function PasswordField({ form, name, label, kind }: PasswordFieldProps) {
         minLength={isNew ? PASSWORD_LENGTH.least : undefined}
         help={
           isNew
-            ? `At least ${PASSWORD_LENGTH.least} characters. Three or four words are fine; digits and symbols are optional.`
+            ? fill(words.passwordHelp, { least: PASSWORD_LENGTH.least })
             : undefined
         }
         required
@@ -39,7 +41,7 @@ export function PasswordField({ form, name, label, kind }: PasswordFieldProps) {
         onClick={() => setShown(!isShown)}
         className="password-field-switch needs-script"
       >
-        {isShown ? "Hide" : "Show"}
+        {isShown ? words.hide : words.show}
         <span className="sr-only"> {label.toLowerCase()}</span>
       </button>
     </div>

@@ -4,6 +4,7 @@ import { List } from "#app/elements/text/list/list.tsx";
 import { Field } from "#app/features/forms/field.tsx";
 import { AccountForm } from "../account-form.tsx";
 import { PasswordField } from "../password-field/password-field.tsx";
+import * as words from "../words.ts";
 
 /** Signing in, and beside it (on a phone below it) creating an account. */
 export function SignInPanels({ reasons }: { reasons: readonly string[] }) {
@@ -11,33 +12,33 @@ export function SignInPanels({ reasons }: { reasons: readonly string[] }) {
     <div className="sign-in-panels">
       <section aria-labelledby="sign-in-heading" className="sign-in-panel sign-in-panel-first">
         <h2 id="sign-in-heading" className="display text-display-2">
-          Welcome back.
+          {words.welcomeBack}
         </h2>
         <p className="sign-in-jump text-small">
-          No account yet?{" "}
+          {words.noAccountYet}{" "}
           <a href="#create-account" className="inline-block py-1 underline underline-offset-4">
-            Create one
+            {words.createOne}
           </a>
         </p>
-        <AccountForm name="account-sign-in" label="Sign in" action="Sign in" size="large">
+        <AccountForm name="account-sign-in" label={words.signIn} action={words.signIn} size="large">
           {(form) => (
             <>
               <Field
                 form={form}
                 name="email"
-                label="Email"
+                label={words.email}
                 type="email"
                 autoComplete="email"
                 autoCapitalize="none"
                 required
               />
-              <PasswordField form={form} name="password" label="Password" kind="current" />
+              <PasswordField form={form} name="password" label={words.password} kind="current" />
               <p className="-mt-2 text-small">
                 <Link
                   href="/account/password"
                   className="inline-block py-1 underline underline-offset-4"
                 >
-                  Forgot your password?
+                  {words.forgotPassword}
                 </Link>
               </p>
             </>
@@ -50,27 +51,27 @@ export function SignInPanels({ reasons }: { reasons: readonly string[] }) {
         className="sign-in-panel scroll-mt-6 rounded-card bg-sunken p-card"
       >
         <h2 id="create-heading" className="display text-display-2">
-          New here?
+          {words.newHere}
         </h2>
         <div className="sign-in-split">
           <List look="check" items={reasons} className="text-small" />
           <AccountForm
             name="account-sign-up"
-            label="Create an account"
-            action="Create account"
+            label={words.createAnAccount}
+            action={words.createAccount}
             size="large"
           >
             {(form) => (
               <>
-                <Field form={form} name="name" label="Your name" autoComplete="name" required />
+                <Field form={form} name="name" label={words.yourName} autoComplete="name" required />
                 <Field
                   form={form}
                   name="email"
-                  label="Email"
+                  label={words.email}
                   type="email"
                   autoComplete="email"
                   autoCapitalize="none"
-                  help="We will email you a link to confirm your address and choose a password."
+                  help={words.emailHelp}
                   required
                 />
               </>

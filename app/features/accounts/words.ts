@@ -1,0 +1,79 @@
+/* What pages of accounts say. */
+
+export const yourAccount = "Your account";
+export const greeting = "Good to see you, {name}";
+
+/* Fields and what they need */
+export const email = "Email";
+export const yourName = "Your name";
+export const password = "Password";
+export const newPassword = "New password";
+export const passwordHelp =
+  "At least {least} characters. Three or four words are fine; digits and symbols are optional.";
+export const show = "Show";
+export const hide = "Hide";
+
+/* Signing in, creating an account */
+export const signIn = "Sign in";
+export const noAccountNeeded = "You can order without an account";
+export const signInOrCreate = "Sign in or create an account";
+export const welcomeBack = "Welcome back.";
+export const noAccountYet = "No account yet?";
+export const createOne = "Create one";
+export const forgotPassword = "Forgot your password?";
+export const newHere = "New here?";
+export const createAnAccount = "Create an account";
+export const createAccount = "Create account";
+export const emailHelp = "We will email you a link to confirm your address and choose a password.";
+export const reasonCart = "Your cart on every device.";
+export const reasonOrders = "All your orders in one place, guest orders included.";
+export const reasonCheckout = "Faster checkout, with your address filled in.";
+export const reasonData = "Download your data or close your account at any time.";
+
+/* Links of mails */
+export const deadLink = "This link no longer works.";
+export const deadPasswordLink =
+  "Each link works once, for one hour, and only the newest one is valid.";
+export const deadConfirmation =
+  "Each link works once, for 24 hours, and only the newest one is valid. If you have already confirmed your address, sign in. If not, request a new link.";
+export const requestNewLink = "Request a new link";
+export const confirmHeading = "Confirm your email address";
+export const confirmText =
+  "An account was created with this address. If it was you, choose a password to finish. If it was not, close this page: the account has no password, nobody can use it, and it is deleted automatically.";
+export const confirmYourAddress = "Confirm your address";
+export const confirmAddress = "Confirm address";
+export const forgotText =
+  "Enter your email address and we will send you a link to set a new one. The link works for one hour.";
+export const resetPassword = "Reset your password";
+export const sendResetLink = "Send reset link";
+export const backToSignIn = "Back to sign in";
+export const setNewPassword = "Set a new password";
+export const setNewPasswordAction = "Set new password";
+export const signsOutEverywhere = "This signs you out on all your devices.";
+
+/* Orders */
+export const noOrders = "No orders yet.";
+export const yourOrders = "Your orders";
+export const ordersAppear =
+  "Your orders and their status appear here, including those you placed as a guest with this email address.";
+export const browseShop = "Browse the shop";
+export const orderNumber = "Order {number}";
+export const items = "1 item | {count} items";
+
+/* Settings */
+export const signOut = "Sign out";
+export const saveName = "Save name";
+export const name = "Name";
+export const changeEmail = "To change your email address, write to {contact} from your current one.";
+export const changePassword = "Change password";
+export const currentPassword = "Current password";
+export const signsOutElsewhere = "This signs you out on your other devices.";
+export const dataCopy = "A copy of your data";
+export const dataCopyText =
+  "Everything we keep under your email address: account, cart, orders, messages, comments and newsletter, as a JSON file.";
+export const downloadData = "Download your data";
+export const closeAccount = "Close account";
+export const closeAccountText =
+  "Your name, password and cart are deleted immediately. We keep orders for as long as the law requires; the links in your order emails keep working.";
+export const closeMyAccount = "Close my account";
+export const yourPassword = "Your password";
