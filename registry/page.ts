@@ -103,8 +103,17 @@ export interface RouteEntry {
   path: string;
   /** The route module, relative to `app/`. */
   module: string;
-  /** What stands round it; nothing when left out. */
-  frame?: { header: HeaderName; footer: FooterName } | "back office";
+  /** What stands round it: header and footer, or the frame that a feature hands in under this name; nothing when left out. */
+  frame?: { header: HeaderName; footer: FooterName } | FeatureFrame["name"];
+}
+
+/** What stands round a feature's pages, and those that others add to them, in the place of header and footer. */
+export interface FeatureFrame {
+  name: "back office";
+  /** Of its layout route. */
+  id: string;
+  /** The layout's module, relative to `app/`. */
+  module: string;
 }
 
 /**
@@ -125,6 +134,13 @@ export interface FeatureAddresses {
   parametric?: readonly RouteEntry[];
   /** Addresses outside the specification. */
   others?: readonly ExtraRoute[];
+  /** For pages of its own and of other features. */
+  frame?: FeatureFrame;
+}
+
+/** A page of the back office, whichever feature's it is. */
+export function officePage(page: Required<Omit<ExtraRoute, "frame">>): ExtraRoute {
+  return { ...page, frame: "back office" };
 }
 
 /** What the pages of one group have in common, so that an entry states only what is its own. */

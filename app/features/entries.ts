@@ -3,6 +3,7 @@ import { accounts } from "./accounts/pages/entries.ts";
 import { backOffice } from "./back-office/pages/entries.ts";
 import { blog } from "./blog/pages/entries.ts";
 import { comments } from "./comments/pages/entries.ts";
+import { messages } from "./messages/pages/entries.ts";
 import { newsletter } from "./newsletter/pages/entries.ts";
 import { portfolio } from "./portfolio/pages/entries.ts";
 import { search } from "./search/pages/entry.ts";
@@ -16,6 +17,7 @@ export const features: readonly FeatureAddresses[] = [
   accounts,
   newsletter,
   comments,
+  messages,
   backOffice,
   search,
 ];

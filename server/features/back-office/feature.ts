@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { Hono } from "hono";
+import { AUDIT_LOG, OFFICE, PEOPLE, PERSON_FILE } from "#shared/back-office/addresses.ts";
 import type { AppEnv } from "#server/context.ts";
 import type { Feature, House, MadeFeature } from "#server/contract/feature.ts";
 import type { Office, OfficeTask } from "#server/contract/office.ts";
@@ -66,12 +67,12 @@ export const backOffice = {
       office: () => ({
         panels: {},
         sections: [
-          { path: "/admin", label: "Overview", key: "h", place: 0 },
-          { path: "/admin/people", label: "People", key: "p", place: 60 },
-          { path: "/admin/audit", label: "Audit log", key: "a", place: 70 },
+          { path: OFFICE, label: "Overview", key: "h", place: 0 },
+          { path: PEOPLE, label: "People", key: "p", place: 60 },
+          { path: AUDIT_LOG, label: "Audit log", key: "a", place: 70 },
         ],
         actions: { "person-erase": erasePerson(people) },
-        files: { "/admin/people.json": personFile(people) },
+        files: { [PERSON_FILE]: personFile(people) },
       }),
       retention: (time, before) => [
         { table: "admin_links", key: "hash", isPast: sql`expires_at <= ${time}` },
