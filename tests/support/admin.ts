@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
+import { extraRoutes } from "#registry/pages.ts";
 import { linkIn, mailsTo } from "./mails.ts";
 
 /** Who may sign in to the back office of the tests' server: one for each worker, because a new link ends the older ones of its address. */
@@ -8,16 +9,9 @@ export const adminEmails = Array.from(
 );
 
 /** Every page of the back office that needs no id. */
-export const adminPaths = [
-  "/admin",
-  "/admin/orders",
-  "/admin/stock",
-  "/admin/messages",
-  "/admin/comments",
-  "/admin/subscribers",
-  "/admin/people",
-  "/admin/audit",
-];
+export const adminPaths = extraRoutes.flatMap(({ path, frame }) =>
+  frame === "back office" && !path.includes(":") ? [path] : [],
+);
 
 /** The address of this worker's owner. */
 function ownEmail(): string {

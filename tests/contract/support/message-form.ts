@@ -20,7 +20,7 @@ interface MessageFormFacts {
   page: string;
 }
 
-export const storedMessages = (server: Harness) =>
+const storedMessages = (server: Harness) =>
   server.runtime.database.queries.selectFrom("messages").selectAll().execute();
 
 /** Mails to the owner and to the visitor, of those that went out since the last call. */
