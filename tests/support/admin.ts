@@ -13,6 +13,17 @@ export const adminPaths = extraRoutes.flatMap(({ path, frame }) =>
   frame === "back office" && !path.includes(":") ? [path] : [],
 );
 
+/** As the back office is used. */
+export const desk = { viewport: { width: 1280, height: 900 } };
+export const phoneWithoutScript = {
+  viewport: { width: 390, height: 844 },
+  javaScriptEnabled: false,
+};
+
+/** What says what was just done. */
+export const said = (page: Page, text: string) =>
+  page.getByRole("status").filter({ hasText: text });
+
 /** The address of this worker's owner. */
 function ownEmail(): string {
   return adminEmails[test.info().parallelIndex % adminEmails.length]!;
