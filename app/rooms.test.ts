@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, it } from "vitest";
+import { importsOf } from "../scripts/lib/imports.ts";
 import { misplaced } from "../scripts/lib/rooms.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -23,6 +24,39 @@ it("gives a component of a room that has a stylesheet or a test a folder of its 
     return isOfComponent && basename(folder) !== stem && !/\/pages(?:\/|$)/.test(folder);
   });
   expect(loose).toEqual([]);
+});
+
+/** Which features know which others. Another direction is a decision: the next feature would have to take them all along. */
+const known: Record<string, readonly string[]> = {
+  accounts: ["forms", "shop"],
+  "back-office": ["forms"],
+  blog: ["comments", "embeds", "newsletter", "search"],
+  comments: ["back-office", "blog", "forms"],
+  embeds: [],
+  forms: [],
+  messages: ["back-office"],
+  newsletter: ["back-office", "forms"],
+  portfolio: [],
+  search: [],
+  shop: ["back-office", "forms"],
+};
+
+it("lets features know those others that are named here, and the back office only what is for it", () => {
+  const found = Object.fromEntries(
+    Object.keys(known).map((feature) => [feature, new Set<string>()]),
+  );
+  for (const file of globSync("app/features/*/**/*.{ts,tsx}", { cwd: root })) {
+    const [, own = ""] = /^app\/features\/([^/]+)/.exec(file.replaceAll("\\", "/")) ?? [];
+    if (/\.(?:test|spec)\.tsx?$/.test(file)) continue;
+    for (const imported of importsOf(root, join(root, file))) {
+      const [, other = own] = /app[\\/]features[\\/]([^\\/.]+)[\\/]/.exec(imported) ?? [];
+      if (other === own) continue;
+      found[own]?.add(other);
+      if (other === "back-office") expect(file).toMatch(/[\\/]office[\\/]/);
+    }
+  }
+  const sorted = Object.entries(found).map(([feature, its]) => [feature, [...its].toSorted()]);
+  expect(Object.fromEntries(sorted)).toEqual(known);
 });
 
 it("says at the door of each room, in one to five lines, what belongs there", () => {

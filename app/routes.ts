@@ -6,7 +6,7 @@ import {
   route,
 } from "@react-router/dev/routes";
 import type { RouteEntry } from "#registry/page.ts";
-import { extraRoutes, pages, parametricRoutes } from "#registry/pages.ts";
+import { extraRoutes, featureFrames, pages, parametricRoutes } from "#registry/pages.ts";
 import { trialRoutes } from "./showcase/frames/entries.ts";
 
 /** Addresses that are no page of the registry and still have a module. */
@@ -36,9 +36,11 @@ function framed(prefix: string, entries: readonly RouteEntry[]): RouteConfigEntr
     const { frame } = group[0]!;
     const children = group.map(routeOf);
     if (!frame) return children;
-    // Its ids begin with `admin`: where the back office is closed, the server knows none of them.
-    if (frame === "back office")
-      return layout("features/back-office/pages/layout.tsx", { id: "admin/layout" }, children);
+    if (typeof frame === "string") {
+      const own = featureFrames.find(({ name }) => name === frame);
+      if (!own) throw new Error(`no feature hands in the frame "${frame}" of ${group[0]!.path}`);
+      return layout(own.module, { id: own.id }, children);
+    }
     const { header, footer } = frame;
     const id = [prefix, header, footer].filter(Boolean).join("/");
     return layout(`frame/headers/${header}.tsx`, { id: `${id}/header` }, [

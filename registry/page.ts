@@ -103,8 +103,17 @@ export interface RouteEntry {
   path: string;
   /** The route module, relative to `app/`. */
   module: string;
-  /** What stands round it; nothing when left out. */
-  frame?: { header: HeaderName; footer: FooterName } | "back office";
+  /** What stands round it: header and footer, or the frame that a feature hands in under this name; nothing when left out. */
+  frame?: { header: HeaderName; footer: FooterName } | FeatureFrame["name"];
+}
+
+/** What stands round a feature's pages, and those that others add to them, in the place of header and footer. */
+export interface FeatureFrame {
+  name: "back office";
+  /** Of its layout route. */
+  id: string;
+  /** The layout's module, relative to `app/`. */
+  module: string;
 }
 
 /**
@@ -127,6 +136,8 @@ export interface FeatureAddresses {
   others?: readonly ExtraRoute[];
   /** What its script leaves in a visitor's browser. */
   stored?: readonly StoredThing[];
+  /** For pages of its own and of other features. */
+  frame?: FeatureFrame;
 }
 
 /** What script leaves in a visitor's browser, as the privacy policy says it: nothing of it before they do something. */
@@ -136,6 +147,11 @@ export interface StoredThing {
   kind: "Cookie" | "Local storage" | "Session storage";
   holds: string;
   ends: string;
+}
+
+/** A page of the back office, whichever feature's it is. */
+export function officePage(page: Required<Omit<ExtraRoute, "frame">>): ExtraRoute {
+  return { ...page, frame: "back office" };
 }
 
 /** What the pages of one group have in common, so that an entry states only what is its own. */

@@ -9,7 +9,13 @@ import { modalsPages } from "#app/showcase/modals/entries.ts";
 import { pageTitlesPages } from "#app/showcase/page-titles/entries.ts";
 import { maintenanceRoute, notFoundRoute } from "#app/frame/errors/entries.ts";
 import { trialRoute } from "#app/showcase/frames/entries.ts";
-import { type ExtraRoute, type Page, pageGroups, type RouteEntry } from "./page.ts";
+import {
+  type ExtraRoute,
+  type FeatureFrame,
+  type Page,
+  pageGroups,
+  type RouteEntry,
+} from "./page.ts";
 
 /**
  * Every page of the specification's point 2, in the specification's order. Routes, prerender list, menus,
@@ -46,6 +52,9 @@ export const extraRoutes: readonly ExtraRoute[] = [
     reason: "kept mails, on this machine alone, for whoever has the key that is printed at start",
   },
 ];
+
+/** Frames that features hand in, for pages without header and footer. */
+export const featureFrames: readonly FeatureFrame[] = features.flatMap(({ frame }) => frame ?? []);
 
 const byPath = new Map(pages.map((page) => [page.path, page]));
 

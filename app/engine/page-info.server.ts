@@ -3,6 +3,7 @@ import { socialCardPath } from "#content/media.ts";
 import { defaultSkin } from "#registry/page.ts";
 import { extraTitle, findPage } from "#registry/pages.ts";
 import { site } from "#content/site.ts";
+import { isInOffice } from "#shared/back-office/addresses.ts";
 import { skinStylesheetUrl } from "#app/skins/skin-assets.ts";
 import { skinFontUrls } from "#app/skins/skin-fonts.server.ts";
 import { pagePath } from "./page-path.ts";
@@ -61,13 +62,8 @@ export function pageInfo(
   };
 }
 
-/** Whether an address is the back office's, open or not. */
-export function isInBackOffice(pathname: string): boolean {
-  return /^\/admin(?:\/|$)/.test(pathname);
-}
-
 function titleIn(backOffice: BackOfficeView, path: string): string | undefined {
   const title = extraTitle(path);
-  if (!title || !isInBackOffice(path) || backOffice === "open") return title;
+  if (!title || !isInOffice(path) || backOffice === "open") return title;
   return backOffice === "signed-out" ? "Sign in" : undefined;
 }

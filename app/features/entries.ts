@@ -4,6 +4,7 @@ import { backOffice } from "./back-office/pages/entries.ts";
 import { blog } from "./blog/pages/entries.ts";
 import { comments } from "./comments/pages/entries.ts";
 import { embeds } from "./embeds/entries.ts";
+import { messages } from "./messages/pages/entries.ts";
 import { newsletter } from "./newsletter/pages/entries.ts";
 import { portfolio } from "./portfolio/pages/entries.ts";
 import { search } from "./search/pages/entry.ts";
@@ -17,6 +18,7 @@ export const features: readonly FeatureAddresses[] = [
   accounts,
   newsletter,
   comments,
+  messages,
   backOffice,
   search,
   embeds,

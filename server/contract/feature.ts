@@ -45,8 +45,8 @@ export interface MadeFile {
 }
 
 export interface OnSite {
-  /** Ids of routes that are not there: their addresses lead nowhere, letter for letter as any other does. */
-  closed?: RegExp | undefined;
+  /** Whether a route, by its id, is not there: its addresses lead nowhere, letter for letter as any other does. */
+  isClosed?(routeId: string): boolean;
   /** Origins that a form without script may be sent on to. */
   formTargets?: readonly string[];
 }

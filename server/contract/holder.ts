@@ -10,8 +10,14 @@ export interface Holder {
   erase(transaction: WriteTransaction, email: string): Promise<void>;
   /** Called after the commit. */
   erased?(): Promise<void>;
-  /** What has to be done with before anything about this address may be erased, by its name: orders on their way. */
-  unfinished?(queries: Queries, email: string): Promise<string[]>;
+  /** What has to be done with before anything about this address may be erased: orders on their way. */
+  unfinished?(queries: Queries, email: string): Promise<Unfinished[]>;
+}
+
+export interface Unfinished {
+  name: string;
+  /** Its page in the back office. */
+  href: string;
 }
 
 /** Addresses are the same however they were typed. */

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql, type SqlBool } from "kysely";
+import { type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from "kysely";
 import type { DatabaseKind } from "../db/database.ts";
 import type { Listed } from "../contract/office.ts";
 
@@ -33,18 +33,30 @@ export function jsonField(kind: DatabaseKind, column: string, field: string): Ra
     : sql<string>`json_extract(${object}, ${sql.lit(`$.${field}`)})`;
 }
 
-/** How many rows a query finds. */
+/** How many rows a group of a query has. */
 export const rowCount = sql<number>`count(*)`.as("total");
 
-/** One page of a list that the database sorts; a page beyond the end is the last one. */
-export async function listPage<Row>(
+/** How many rows a query finds that selects nothing yet. */
+export async function countRows<DB, TB extends keyof DB>(
+  query: SelectQueryBuilder<DB, TB, object>,
+): Promise<number> {
+  const { total } = await query.select(rowCount).executeTakeFirstOrThrow();
+  return total;
+}
+
+/**
+ * One page of a list that the database sorts; a page beyond the end is the last one.
+ * @param matching all rows of the list, nothing selected yet.
+ * @param read selects, sorts and asks for those on the page.
+ */
+export async function listPage<DB, TB extends keyof DB, Row>(
   wanted: number,
-  count: () => Promise<{ total: number }>,
-  read: (range: { limit: number; offset: number }) => Promise<Row[]>,
+  matching: SelectQueryBuilder<DB, TB, object>,
+  read: (rows: SelectQueryBuilder<DB, TB, object>) => Promise<Row[]>,
 ): Promise<Listed<Row>> {
-  const { total } = await count();
+  const total = await countRows(matching);
   const { page, pages, offset } = pageOf(total, wanted);
-  const rows = total === 0 ? [] : await read({ limit: PAGE_ROWS, offset });
+  const rows = total === 0 ? [] : await read(matching.limit(PAGE_ROWS).offset(offset));
   return { rows, total, page, pages };
 }
 

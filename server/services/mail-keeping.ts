@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { MadeFeature } from "../contract/feature.ts";
 import type { Database } from "../db/database.ts";
 import { mailPeriod } from "../house-keeping.ts";
-import { rowCount } from "./listing.ts";
+import { countRows } from "./listing.ts";
 import { mailHolder } from "./mail-holder.ts";
 
 /** What the house itself keeps: mails on their way, and the record of those that went out. */
@@ -28,12 +28,8 @@ export function mailKeeping({ kind, queries }: Database) {
         },
       },
       async waiting() {
-        const { total } = await queries
-          .selectFrom("outbox")
-          .select(rowCount)
-          .where("state", "=", "failed")
-          .executeTakeFirstOrThrow();
-        return { failedMails: total };
+        const failed = queries.selectFrom("outbox").where("state", "=", "failed");
+        return { failedMails: await countRows(failed) };
       },
     }),
   } satisfies MadeFeature;

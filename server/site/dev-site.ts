@@ -33,7 +33,7 @@ export async function createDevSite({
   await vite.listen();
   logger.info({ port }, "modules and hot updates");
 
-  const { closed, ledger } = onSite(settings);
+  const { isClosed, ledger } = onSite(settings);
   return {
     // Vite's own addresses have no measure.
     reach: { characters: Infinity, segments: Infinity },
@@ -51,7 +51,7 @@ export async function createDevSite({
     },
     async render(request, context) {
       const whole = (await vite.ssrLoadModule("virtual:react-router/server-build")) as Application;
-      const build = withoutRoutes(whole, closed);
+      const build = withoutRoutes(whole, isClosed);
       const handle = build.entry.module.createHandler(build, "development");
       return handle(
         request,

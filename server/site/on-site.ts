@@ -9,8 +9,8 @@ const all: readonly Feature[] = features;
 export function onSite(settings: Settings) {
   const terms = all.map<OnSite>((feature) => feature.onSite?.(settings) ?? {});
   return {
-    /** Ids of routes that are not there. */
-    closed: terms.flatMap(({ closed }) => closed ?? []),
+    /** Whether a route, by its id, is not there. */
+    isClosed: (id: string) => terms.some((each) => each.isClosed?.(id)),
     /** Origins that a form without script may be sent on to. */
     formTargets: terms.flatMap(({ formTargets = [] }) => formTargets),
     /** What is kept, for the privacy pages. */

@@ -25,8 +25,8 @@ export async function createSite({
 }): Promise<SitePort> {
   const own = await takeBuild();
   const whole = await loadApplication(own.build);
-  const { closed, formTargets, ledger } = onSite(settings);
-  const build = withoutRoutes(whole, closed);
+  const { isClosed, formTargets, ledger } = onSite(settings);
+  const build = withoutRoutes(whole, isClosed);
   const sources = { api: apiOrigin(settings.publicUrl) };
   const onRequest = { ...sources, formTargets };
   const started = performance.now();

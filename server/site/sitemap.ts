@@ -1,4 +1,5 @@
 import { allPaths } from "#registry/all-paths.ts";
+import { OFFICE } from "#shared/back-office/addresses.ts";
 
 /** The sitemap: every canonical address of the site. */
 export function sitemap(publicUrl: string): string {
@@ -10,5 +11,5 @@ export function sitemap(publicUrl: string): string {
 
 /** Everything may be read; links of mails are nobody's business. */
 export function robots(publicUrl: string): string {
-  return `User-agent: *\nDisallow: /subscription/\nDisallow: /comments/\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
+  return `User-agent: *\nDisallow: /subscription/\nDisallow: /comments/\nDisallow: ${OFFICE}\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
 }

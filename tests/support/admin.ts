@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
+import { extraRoutes } from "#registry/pages.ts";
 import { linkIn, mailsTo } from "./mails.ts";
 
 /** Who may sign in to the back office of the tests' server: one for each worker, because a new link ends the older ones of its address. */
@@ -8,16 +9,20 @@ export const adminEmails = Array.from(
 );
 
 /** Every page of the back office that needs no id. */
-export const adminPaths = [
-  "/admin",
-  "/admin/orders",
-  "/admin/stock",
-  "/admin/messages",
-  "/admin/comments",
-  "/admin/subscribers",
-  "/admin/people",
-  "/admin/audit",
-];
+export const adminPaths = extraRoutes.flatMap(({ path, frame }) =>
+  frame === "back office" && !path.includes(":") ? [path] : [],
+);
+
+/** As the back office is used. */
+export const desk = { viewport: { width: 1280, height: 900 } };
+export const phoneWithoutScript = {
+  viewport: { width: 390, height: 844 },
+  javaScriptEnabled: false,
+};
+
+/** What says what was just done. */
+export const said = (page: Page, text: string) =>
+  page.getByRole("status").filter({ hasText: text });
 
 /** The address of this worker's owner. */
 function ownEmail(): string {

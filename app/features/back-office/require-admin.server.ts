@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
-import { type BackOfficeView, isInBackOffice } from "#app/engine/page-info.server.ts";
+import { isInOffice } from "#shared/back-office/addresses.ts";
+import type { BackOfficeView } from "#app/engine/page-info.server.ts";
 import { requestContext } from "#app/engine/request-context.server.ts";
 import type { Admin } from "#server/contract/office.ts";
 import type { BackOffice } from "#server/services/services.ts";
@@ -48,7 +49,7 @@ export async function backOfficeView(
 ): Promise<BackOfficeView> {
   const { services, cookies = null } = context.get(requestContext);
   if (!services?.backOffice.isOpen) return "closed";
-  if (!isInBackOffice(pathname)) return "open";
+  if (!isInOffice(pathname)) return "open";
   const admin = await services.backOffice.access.findBySession(cookies).catch(() => undefined);
   return admin === null ? "signed-out" : "open";
 }

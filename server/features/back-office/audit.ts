@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "#server/db/database.ts";
-import { contains, listPage, rowCount } from "#server/services/listing.ts";
+import { contains, listPage } from "#server/services/listing.ts";
 import type { Audit } from "#server/contract/office.ts";
 import type { BackOfficeService } from "./ports.ts";
 import type { AuditLogTable } from "./tables.ts";
@@ -28,17 +28,12 @@ export function createAuditLog({ queries, kind }: Database): BackOfficeService["
         .$if(query !== "", (log) =>
           log.where(contains(kind, sql`(admin || ' ' || action || ' ' || subject)`, query)),
         );
-      return listPage(
-        page,
-        () => matching.select(rowCount).executeTakeFirstOrThrow(),
-        ({ limit, offset }) =>
-          matching
-            .select(["id", "at", "admin", "action", "subject"])
-            .orderBy("at", "desc")
-            .orderBy("id", "desc")
-            .limit(limit)
-            .offset(offset)
-            .execute(),
+      return listPage(page, matching, (asked) =>
+        asked
+          .select(["id", "at", "admin", "action", "subject"])
+          .orderBy("at", "desc")
+          .orderBy("id", "desc")
+          .execute(),
       );
     },
   };

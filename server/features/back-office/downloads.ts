@@ -1,3 +1,4 @@
+import { OFFICE } from "#shared/back-office/addresses.ts";
 import type { Office } from "#server/contract/office.ts";
 import type { AppContext } from "#server/context.ts";
 import { textError } from "#server/routes/answers.ts";
@@ -24,5 +25,5 @@ export function adminDownloads({ access, offices }: Parts) {
 
 /** Said where there is no page to say it. */
 export function signInFirst(context: AppContext): Response {
-  return context.text("Sign in at /admin first.\n", 403);
+  return context.text(`Sign in at ${OFFICE} first.\n`, 403);
 }

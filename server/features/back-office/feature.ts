@@ -1,5 +1,12 @@
 import { sql } from "kysely";
 import { Hono } from "hono";
+import {
+  AUDIT_LOG,
+  isInOffice,
+  OFFICE,
+  PEOPLE,
+  PERSON_FILE,
+} from "#shared/back-office/addresses.ts";
 import type { AppEnv } from "#server/context.ts";
 import type { Feature, House, MadeFeature } from "#server/contract/feature.ts";
 import { settingsOf } from "#server/contract/settings.ts";
@@ -30,9 +37,9 @@ export const backOffice = {
   migrations: { "0001-back-office": createBackOfficeTables },
   settings: backOfficeSettings,
   keeping: backOfficeKeeping,
-  // The ids of its routes begin with `admin` or `/admin` (app/routes.ts).
+  // The ids of its routes begin as its addresses do, with or without the stroke.
   onSite: (settings) => ({
-    closed: isOpen(settings) ? undefined : /^\/?admin(?:\/|$)/,
+    isClosed: (id) => !isOpen(settings) && (isInOffice(id) || isInOffice(`/${id}`)),
   }),
 
   create(house: House) {
@@ -88,12 +95,12 @@ export const backOffice = {
       office: () => ({
         panels: {},
         sections: [
-          { path: "/admin", label: "Overview", key: "h", place: 0 },
-          { path: "/admin/people", label: "People", key: "p", place: 60 },
-          { path: "/admin/audit", label: "Audit log", key: "a", place: 70 },
+          { path: OFFICE, label: "Overview", key: "h", place: 0 },
+          { path: PEOPLE, label: "People", key: "p", place: 60 },
+          { path: AUDIT_LOG, label: "Audit log", key: "a", place: 70 },
         ],
         actions: { "person-erase": erasePerson(people) },
-        files: { "/admin/people.json": personFile(people) },
+        files: { [PERSON_FILE]: personFile(people) },
       }),
       retention: (time, before) => [
         { table: "admin_links", key: "hash", isPast: sql`expires_at <= ${time}` },

@@ -1,4 +1,5 @@
 import { site } from "#content/site.ts";
+import { signInPath } from "#shared/back-office/addresses.ts";
 import { writeMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
 
@@ -14,7 +15,7 @@ export function signInLink(
       "Hello,",
       "Someone, hopefully you, asked for a link to sign in. It works once, for fifteen minutes, in any browser; earlier links no longer work.",
     ],
-    button: { label: "Sign in", href: `${publicUrl}/admin/sign-in/${token}` },
+    button: { label: "Sign in", href: `${publicUrl}${signInPath(token)}` },
     closing:
       "Not you? You can ignore this email: nobody can sign in without this link. Do not forward it to anyone.",
   });

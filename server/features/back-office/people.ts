@@ -1,6 +1,6 @@
 import type { Database } from "#server/db/database.ts";
 import { eraseKeptMails, keptMailsAbout } from "#server/mail/kept-mails.ts";
-import type { Holder } from "#server/contract/holder.ts";
+import type { Holder, Unfinished } from "#server/contract/holder.ts";
 import type { Audit, OfficeAction, OfficeFile } from "#server/contract/office.ts";
 import { textError } from "#server/routes/answers.ts";
 import { attachment } from "#server/routes/attachment.ts";
@@ -53,8 +53,9 @@ export function createPeople({ database, audit, holders, mailFolder, now }: Part
       const email = addressOf(wanted);
       const files = await filesAbout(email);
       const outcome = await database.write(async (transaction) => {
-        const numbers = await unfinished(transaction, email);
-        if (numbers.length > 0) return { kind: "open-orders", numbers } as const;
+        const open = await unfinished(transaction, email);
+        if (open.length > 0)
+          return { kind: "open-orders", numbers: open.map(({ name }) => name) } as const;
         const found = [...(await heldAbout(holders(), transaction, email)), ...files];
         if (found.length === 0) return { kind: "unknown" } as const;
         for (const holder of holders()) await holder.erase(transaction, email);
@@ -75,7 +76,7 @@ export function createPeople({ database, audit, holders, mailFolder, now }: Part
     return [...(await heldAbout(holders(), queries, email)), ...(await filesAbout(email))];
   }
 
-  async function unfinished(on: Queries, email: string): Promise<string[]> {
+  async function unfinished(on: Queries, email: string): Promise<Unfinished[]> {
     const all = await Promise.all(
       holders().map(async (holder) => (await holder.unfinished?.(on, email)) ?? []),
     );

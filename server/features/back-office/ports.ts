@@ -5,6 +5,7 @@ import type {
   OfficeSection,
   OfficeTask,
 } from "#server/contract/office.ts";
+import type { Unfinished } from "#server/contract/holder.ts";
 
 /** What the pages and routes below `/admin` may ask of the back office itself; what features hand in stands beside it. */
 export interface BackOfficeService {
@@ -52,7 +53,7 @@ export interface Person {
   /** Name of each kind of thing and how many there are of it; none that is empty. */
   holdings: readonly { kind: string; count: number }[];
   /** Orders that are still on their way: until they are done, nothing can be erased. */
-  openOrders: readonly string[];
+  openOrders: readonly Unfinished[];
 }
 
 export interface AdminPeople {

@@ -1,4 +1,5 @@
 import type { ApiSaid } from "#shared/api.ts";
+import { OFFICE } from "#shared/back-office/addresses.ts";
 import { messages as texts } from "#shared/forms/fields.ts";
 import type { House } from "#server/contract/feature.ts";
 import type { Office, OfficeAction } from "#server/contract/office.ts";
@@ -116,7 +117,7 @@ export function adminPost(
     }
     for (const cookie of writeCookie(adminCookie, outcome.sessionToken, publicUrl))
       context.header("Set-Cookie", cookie, { append: true });
-    return context.redirect("/admin", 303);
+    return context.redirect(OFFICE, 303);
   }
 }
 

@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { MiddlewareHandler } from "hono";
+import { OFFICE, signInPath } from "#shared/back-office/addresses.ts";
 import type { AppContext, AppEnv } from "#server/context.ts";
 import type { Pages } from "#server/routes/pages-port.ts";
 import { adminDownloads, signInFirst } from "./downloads.ts";
@@ -40,9 +41,11 @@ export function adminRoutes(parts: Parts, pages: Pages): MiddlewareHandler<AppEn
 }
 
 /** The page behind a mailed link is for whoever has the link. */
-const openToAll = /^\/+admin\/sign-in\//i;
+const openToAll = new RegExp(`^/*${signInPath("")}`, "i");
 
-/** The router knows no capitals and answers `/admin.data` with the data of `/admin`. */
+/** The router knows no capitals, takes any number of strokes before a path, and answers `/admin.data` with the data of `/admin`. */
+const belowAdmin = new RegExp(`^/*${OFFICE}(?:\\.data)?(?:/|$)`, "i");
+
 function isBelowAdmin(path: string): boolean {
-  return /^\/+admin(?:\.data)?(?:\/|$)/i.test(path);
+  return belowAdmin.test(path);
 }

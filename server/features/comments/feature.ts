@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import { postOnPage } from "#content/post-pages.ts";
 import { commentForm } from "#forms/comment/form.ts";
+import { listHref } from "#shared/back-office/addresses.ts";
+import { COMMENTS } from "#shared/comments/office-addresses.ts";
 import type { Feature, House, MadeFeature } from "#server/contract/feature.ts";
 import { tokenForm } from "#server/contract/form.ts";
-import { rowCount } from "#server/services/listing.ts";
+import { countRows } from "#server/services/listing.ts";
 import { createComments } from "./comments.ts";
 import { createCommentTables } from "./create-tables.ts";
 import { commentKeeping, unseenPeriod } from "./keeping.ts";
@@ -77,23 +79,19 @@ export const comments = {
         });
         return {
           panels: { comments: panel },
-          sections: [{ path: "/admin/comments", label: "Comments", key: "c", place: 40 }],
+          sections: [{ path: COMMENTS, label: "Comments", key: "c", place: 40 }],
           tasks: {
             heldComments: {
               words: ["comment to review", "comments to review"],
               hint: "Hidden until you approve them",
-              href: "/admin/comments?state=held",
-              section: "/admin/comments",
+              href: listHref(COMMENTS, { state: "held" }),
+              section: COMMENTS,
             },
           },
           actions: { "comment-decide": decideComment(panel) },
           async waiting() {
-            const { total } = await database.queries
-              .selectFrom("comments")
-              .select(rowCount)
-              .where("state", "=", "held")
-              .executeTakeFirstOrThrow();
-            return { heldComments: total };
+            const held = database.queries.selectFrom("comments").where("state", "=", "held");
+            return { heldComments: await countRows(held) };
           },
         };
       },

@@ -4,7 +4,7 @@ import type { Database } from "#server/db/database.ts";
 import type { WriteTransaction } from "#server/db/tables.ts";
 import type { CommentState } from "./port.ts";
 import type { Audit, ListRequest, OfficeAction } from "#server/contract/office.ts";
-import { contains, listPage, plain, rowCount } from "#server/services/listing.ts";
+import { contains, listPage, plain } from "#server/services/listing.ts";
 import { conflict, invalid } from "#server/routes/refusal.ts";
 import type { AdminComments } from "./office-port.ts";
 
@@ -33,25 +33,18 @@ export function createAdminComments({ database, audit, moderation }: Parts): Adm
 
   return {
     list(request) {
-      const matching = matches(request);
-      return listPage(
-        request.page,
-        () => matching.select(rowCount).executeTakeFirstOrThrow(),
-        async ({ limit, offset }) => {
-          const rows = await matching
-            .select(["id", "state", "name", "email", "text", "post_id", "created_at"])
-            .orderBy("created_at", "desc")
-            .orderBy("id", "desc")
-            .limit(limit)
-            .offset(offset)
-            .execute();
-          return rows.map(({ post_id, created_at, ...row }) => ({
-            ...row,
-            post: described(post_id),
-            writtenAt: created_at,
-          }));
-        },
-      );
+      return listPage(request.page, matches(request), async (asked) => {
+        const rows = await asked
+          .select(["id", "state", "name", "email", "text", "post_id", "created_at"])
+          .orderBy("created_at", "desc")
+          .orderBy("id", "desc")
+          .execute();
+        return rows.map(({ post_id, created_at, ...row }) => ({
+          ...row,
+          post: described(post_id),
+          writtenAt: created_at,
+        }));
+      });
     },
 
     async decide(admin, wanted, verdict) {

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import { messageForms } from "#forms/forms.ts";
+import { listHref } from "#shared/back-office/addresses.ts";
+import { MESSAGES } from "#shared/messages/office-addresses.ts";
 import type { Feature, House, MadeFeature } from "#server/contract/feature.ts";
-import { rowCount } from "#server/services/listing.ts";
+import { countRows } from "#server/services/listing.ts";
 import { createMessageTables } from "./create-tables.ts";
 import { messageKeeping, messagePeriod } from "./keeping.ts";
 import { createMessages } from "./messages.ts";
@@ -28,23 +30,19 @@ export const messages = {
         const panel = createAdminMessages({ database, audit, now });
         return {
           panels: { messages: panel },
-          sections: [{ path: "/admin/messages", label: "Messages", key: "m", place: 30 }],
+          sections: [{ path: MESSAGES, label: "Messages", key: "m", place: 30 }],
           tasks: {
             openMessages: {
               words: ["message to answer", "messages to answer"],
               hint: "Not marked as done",
-              href: "/admin/messages?state=open",
-              section: "/admin/messages",
+              href: listHref(MESSAGES, { state: "open" }),
+              section: MESSAGES,
             },
           },
           actions: { "message-handled": handleMessage(panel) },
           async waiting() {
-            const { total } = await database.queries
-              .selectFrom("messages")
-              .select(rowCount)
-              .where("handled_at", "is", null)
-              .executeTakeFirstOrThrow();
-            return { openMessages: total };
+            const open = database.queries.selectFrom("messages").where("handled_at", "is", null);
+            return { openMessages: await countRows(open) };
           },
         };
       },

@@ -2,7 +2,7 @@ import { sql, type SqlBool } from "kysely";
 import type { Database } from "#server/db/database.ts";
 import type { MessagesTable } from "./tables.ts";
 import type { Audit, ListRequest, OfficeAction } from "#server/contract/office.ts";
-import { contains, listPage, plain, rowCount } from "#server/services/listing.ts";
+import { contains, listPage, plain } from "#server/services/listing.ts";
 import { conflict } from "#server/routes/refusal.ts";
 import type { AdminMessages, MessageRow } from "./office-port.ts";
 
@@ -24,21 +24,14 @@ export function createAdminMessages({ database, audit, now }: Parts): AdminMessa
 
   return {
     list(request) {
-      const matching = matches(request);
-      return listPage(
-        request.page,
-        () => matching.select(rowCount).executeTakeFirstOrThrow(),
-        async ({ limit, offset }) => {
-          const rows = await matching
-            .select(columns)
-            .orderBy("created_at", "desc")
-            .orderBy("id", "desc")
-            .limit(limit)
-            .offset(offset)
-            .execute();
-          return rows.map(summary);
-        },
-      );
+      return listPage(request.page, matches(request), async (asked) => {
+        const rows = await asked
+          .select(columns)
+          .orderBy("created_at", "desc")
+          .orderBy("id", "desc")
+          .execute();
+        return rows.map(summary);
+      });
     },
 
     async find(id) {

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import { subscribeForm } from "#forms/subscribe/form.ts";
+import { SUBSCRIBERS, SUBSCRIBERS_FILE } from "#shared/newsletter/office-addresses.ts";
 import type { Feature, House, MadeFeature } from "#server/contract/feature.ts";
 import { tokenForm } from "#server/contract/form.ts";
 import { unconfirmedPeriod } from "#server/house-keeping.ts";
-import { rowCount } from "#server/services/listing.ts";
+import { countRows } from "#server/services/listing.ts";
 import { unsubscribeRoutes } from "./api.ts";
 import { createNewsletterTables } from "./create-tables.ts";
 import { subscriptionKeeping, unsubscribedPeriod } from "./keeping.ts";
@@ -66,15 +67,13 @@ export const newsletter = {
         const subscribers = createAdminSubscribers({ database, audit });
         return {
           panels: { subscribers },
-          sections: [{ path: "/admin/subscribers", label: "Subscribers", key: "u", place: 50 }],
-          files: { "/admin/subscribers.csv": subscribersFile(subscribers) },
+          sections: [{ path: SUBSCRIBERS, label: "Subscribers", key: "u", place: 50 }],
+          files: { [SUBSCRIBERS_FILE]: subscribersFile(subscribers) },
           async overview() {
-            const { total } = await database.queries
+            const confirmed = database.queries
               .selectFrom("subscriptions")
-              .select(rowCount)
-              .where("state", "=", "confirmed")
-              .executeTakeFirstOrThrow();
-            return { confirmedSubscribers: total };
+              .where("state", "=", "confirmed");
+            return { confirmedSubscribers: await countRows(confirmed) };
           },
         };
       },

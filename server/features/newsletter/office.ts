@@ -3,7 +3,7 @@ import { csvLine } from "#shared/csv.ts";
 import type { Database } from "#server/db/database.ts";
 import type { SubscriptionsTable } from "./tables.ts";
 import type { Audit, ListRequest, OfficeFile } from "#server/contract/office.ts";
-import { contains, listPage, plain, rowCount } from "#server/services/listing.ts";
+import { contains, listPage, plain } from "#server/services/listing.ts";
 import { attachment, streamOf } from "#server/routes/attachment.ts";
 import type { AdminSubscribers } from "./office-port.ts";
 
@@ -27,23 +27,12 @@ export function createAdminSubscribers({ database, audit }: Parts): AdminSubscri
 
   return {
     list(request) {
-      const matching = matches(request);
-      return listPage(
-        request.page,
-        () => matching.select(rowCount).executeTakeFirstOrThrow(),
-        ({ limit, offset }) =>
-          matching
-            .select([
-              "email",
-              "state",
-              "requested_at as requestedAt",
-              "confirmed_at as confirmedAt",
-            ])
-            .orderBy("requested_at", "desc")
-            .orderBy("id", "desc")
-            .limit(limit)
-            .offset(offset)
-            .execute(),
+      return listPage(request.page, matches(request), (asked) =>
+        asked
+          .select(["email", "state", "requested_at as requestedAt", "confirmed_at as confirmedAt"])
+          .orderBy("requested_at", "desc")
+          .orderBy("id", "desc")
+          .execute(),
       );
     },
 

@@ -1,19 +1,20 @@
 import { sql } from "kysely";
+import { orderPath } from "#shared/shop/office-addresses.ts";
 import type { OrderState } from "#shared/shop/order-state.ts";
 import type { DatabaseKind } from "#server/db/database.ts";
 import type { OrdersTable } from "./tables.ts";
 import type { Queries, WriteTransaction } from "#server/db/tables.ts";
 import { createToken, hashToken } from "#server/tokens.ts";
 import { viewOrder } from "./order-view.ts";
-import { type Holder, sameAddress } from "#server/contract/holder.ts";
+import { type Holder, sameAddress, type Unfinished } from "#server/contract/holder.ts";
 
 /** On their way: money or goods are still owed, so the address is needed. */
 const openStates: readonly OrderState[] = ["pending", "paid", "packed", "sent", "refund_due"];
 /** Never paid, and never to be: no book asks for them. */
 const unpaidStates: readonly OrderState[] = ["payment_failed", "cancelled"];
 
-/** Numbers of a person's orders that are not done with. */
-async function openOrders(queries: Queries, email: string): Promise<string[]> {
+/** A person's orders that are not done with, by their numbers. */
+async function openOrders(queries: Queries, email: string): Promise<Unfinished[]> {
   const rows = await queries
     .selectFrom("orders")
     .select("number")
@@ -21,7 +22,7 @@ async function openOrders(queries: Queries, email: string): Promise<string[]> {
     .where("state", "in", openStates)
     .orderBy("created_at")
     .execute();
-  return rows.map(({ number }) => number);
+  return rows.map(({ number }) => ({ name: number, href: orderPath(number) }));
 }
 
 /** A person's orders. Paid ones stay as figures, with the country that their tax depends on; who bought it is gone for good. */

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
+import { OFFICE } from "#shared/back-office/addresses.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { PageHead } from "./page-head.tsx";
 
@@ -11,7 +12,7 @@ export function NothingHere() {
       <PageHead heading="Page not found" />
       <p className="max-w-text">
         It may have been deleted, or the address may be mistyped.{" "}
-        <Link href="/admin" className="admin-link">
+        <Link href={OFFICE} className="admin-link">
           Back to overview
         </Link>
       </p>

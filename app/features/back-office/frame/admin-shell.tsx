@@ -4,11 +4,11 @@ import "../lists/admin-tables.css";
 import "../parts/admin-states.css";
 import "./admin-overview.css";
 import "../sheets/admin-sheets.css";
-import "../parts/admin-actions.css";
 import "./admin-notice.css";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { site } from "#content/site.ts";
+import { OFFICE } from "#shared/back-office/addresses.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { SiteMark } from "#app/elements/text/site-mark.tsx";
 import { ThemeToggle } from "#app/elements/actions/theme-toggle/theme-toggle.tsx";
@@ -43,7 +43,7 @@ export function AdminShell({ email, sections, keys, children }: AdminShellProps)
   return (
     <div className="admin">
       <header className="admin-bar" data-tone="night" data-no-print>
-        <Link href="/admin" className="admin-home">
+        <Link href={OFFICE} className="admin-home">
           <SiteMark />
           <span className="sr-only">{site.name}</span>
           <span className="admin-home-place">Back office</span>

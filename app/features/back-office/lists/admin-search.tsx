@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
+import { listHref } from "#shared/back-office/addresses.ts";
 import { Button } from "#app/elements/actions/button.tsx";
-import { listHref } from "./list-request.ts";
 
 interface AdminSearchProps {
   /** The page that it looks on. */

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { listHref, readListRequest } from "./list-request.ts";
+import { listHref } from "#shared/back-office/addresses.ts";
+import { readListRequest } from "./list-request.ts";
 
 const read = (search: string) =>
   readListRequest(new URL(`http://localhost/admin/orders${search}`), ["paid", "sent"]);

@@ -14,15 +14,3 @@ export function readListRequest(url: URL, states: readonly string[] = []): ListR
     page: page ? Number(page) : 1,
   };
 }
-
-/** Address of a view of a list; what is not set does not stand in it. */
-export function listHref(
-  path: string,
-  { query = "", state = "", page = 1 }: Partial<ListRequest>,
-): string {
-  const search = new URLSearchParams();
-  if (query) search.set("q", query);
-  if (state) search.set("state", state);
-  if (page > 1) search.set("page", String(page));
-  return search.size > 0 ? `${path}?${search}` : path;
-}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Listed, ListRequest } from "#server/contract/office.ts";
+import { listHref } from "#shared/back-office/addresses.ts";
 import {
   EVERYTHING,
   FilterLinks,
@@ -9,7 +10,6 @@ import { Link } from "#app/elements/actions/link.tsx";
 import { Pagination } from "#app/elements/actions/pagination/pagination.tsx";
 import { useTurnedPage } from "#app/lib/use-turned-page.ts";
 import { AdminSearch } from "./admin-search.tsx";
-import { listHref } from "./list-request.ts";
 import { PageHead } from "../frame/page-head.tsx";
 
 interface ListViewProps {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { OfficeTask } from "#server/contract/office.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
@@ -8,14 +9,14 @@ interface Task extends OfficeTask {
   count: number;
 }
 
-/** What waits for somebody, as large as it is pressing; what does not wait is one quiet line. */
-export function WaitingList({
-  tasks,
-  subscribers,
-}: {
+interface WaitingListProps {
   tasks: readonly Task[];
-  subscribers: number;
-}) {
+  /** Sentences about how the site is doing. */
+  children: ReactNode;
+}
+
+/** What waits for somebody, as large as it is pressing; what does not wait is one quiet line. */
+export function WaitingList({ tasks, children }: WaitingListProps) {
   const open = tasks.filter(({ count }) => count > 0);
   const done = tasks.filter(({ count }) => count === 0);
   return (
@@ -35,13 +36,7 @@ export function WaitingList({
         {open.length > 0 &&
           done.length > 0 &&
           `No ${new Intl.ListFormat("en", { type: "disjunction" }).format(done.map(({ words }) => words[1]))}. `}
-        {subscribers === 1
-          ? "1 subscriber gets"
-          : `${subscribers.toLocaleString("en")} subscribers get`}{" "}
-        <Link href="/admin/subscribers?state=confirmed" className="admin-link">
-          the newsletter
-        </Link>
-        .
+        {children}
       </p>
     </section>
   );

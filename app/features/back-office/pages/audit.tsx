@@ -1,3 +1,4 @@
+import { AUDIT_LOG } from "#shared/back-office/addresses.ts";
 import {
   Cell,
   type Column,
@@ -6,18 +7,12 @@ import {
   Row,
 } from "#app/features/back-office/lists/data-table.tsx";
 import { ListView } from "#app/features/back-office/lists/list-view.tsx";
-import { readListRequest } from "#app/features/back-office/lists/list-request.ts";
-import { momentOf } from "#app/features/back-office/parts/moment.server.ts";
-import { requireAdmin } from "#app/features/back-office/require-admin.server.ts";
+import { loadList } from "#app/features/back-office/lists/load-list.server.ts";
 import { Time } from "#app/features/back-office/parts/time.tsx";
 import type { Route } from "./+types/audit.ts";
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const { backOffice } = await requireAdmin(context);
-  const request = readListRequest(url);
-  const { rows, ...list } = await backOffice.audit.list(request);
-  const entries = rows.map(({ at, ...entry }) => ({ ...entry, at: momentOf(at) }));
-  return { request, list: { ...list, rows: entries } };
+export function loader(args: Route.LoaderArgs) {
+  return loadList(args, [], ({ audit }) => audit);
 }
 
 const columns: readonly Column[] = [
@@ -27,18 +22,17 @@ const columns: readonly Column[] = [
   { title: "Date" },
 ];
 
-export default function AdminAudit({ loaderData: { request, list } }: Route.ComponentProps) {
+export default function AdminAudit({ loaderData }: Route.ComponentProps) {
   return (
     <ListView
-      path="/admin/audit"
+      {...loaderData}
+      path={AUDIT_LOG}
       heading="Audit log"
-      request={request}
-      list={list}
       search="Action, details or admin"
       empty="No activity yet. Sign-ins, exports and changes in the back office will appear here."
     >
       <DataTable label="Audit log" columns={columns}>
-        {list.rows.map(({ id, at, admin, action, subject }) => (
+        {loaderData.list.rows.map(({ id, at, admin, action, subject }) => (
           <Row key={id} id={`entry-${id}`}>
             <HeadCell>{action}</HeadCell>
             <Cell label="Details">

@@ -1,36 +1,47 @@
-import type { ExtraRoute, FeatureAddresses } from "#registry/page.ts";
+import { type ExtraRoute, type FeatureAddresses, officePage } from "#registry/page.ts";
+import {
+  AUDIT_LOG,
+  OFFICE,
+  PEOPLE,
+  PERSON_FILE,
+  signInPath,
+} from "#shared/back-office/addresses.ts";
 
-/** A page of the back office, within its frame. */
-function page(path: string, module: string, title: string, reason: string): ExtraRoute {
-  return {
-    path,
-    title,
-    reason,
-    module: `features/back-office/pages/${module}.tsx`,
-    frame: "back office",
-  };
-}
-
-/** For whoever runs the site, and nowhere unless ADMIN_EMAILS is set. */
+/** For whoever runs the site, and nowhere unless ADMIN_EMAILS is set. What features add to it stands in their own entries. */
 const others: readonly ExtraRoute[] = [
-  page("/admin", "overview", "Overview", "the owner's day: what waits for somebody"),
-  page("/admin/orders", "orders", "Orders", "every order, to be packed and sent"),
-  page("/admin/orders/:number", "order", "Order", "one order and its next step"),
-  page("/admin/stock", "stock", "Stock", "what is on the shelf, to be counted"),
-  page("/admin/messages", "messages", "Messages", "what visitors wrote"),
-  page("/admin/messages/:id", "message", "Message", "one message, to be answered"),
-  page("/admin/comments", "comments", "Comments", "comments, to be let in or turned away"),
-  page("/admin/subscribers", "subscribers", "Subscribers", "who asked for the letter"),
-  { path: "/admin/subscribers.csv", reason: "the same as a file for a spreadsheet" },
-  page("/admin/people", "people", "People", "what is kept about one address, and its end"),
-  { path: "/admin/people.json", reason: "the same as a file for the person who asks" },
-  page("/admin/audit", "audit", "Audit log", "what was done in the back office"),
+  officePage({
+    path: OFFICE,
+    title: "Overview",
+    reason: "the owner's day: what waits for somebody",
+    module: "features/back-office/pages/overview.tsx",
+  }),
+  officePage({
+    path: PEOPLE,
+    title: "People",
+    reason: "what is kept about one address, and its end",
+    module: "features/back-office/pages/people.tsx",
+  }),
+  { path: PERSON_FILE, reason: "the same as a file for the person who asks" },
+  officePage({
+    path: AUDIT_LOG,
+    title: "Audit log",
+    reason: "what was done in the back office",
+    module: "features/back-office/pages/audit.tsx",
+  }),
   {
-    path: "/admin/sign-in/:token",
+    path: signInPath(":token"),
     title: "Sign in",
     reason: "where the mailed link leads; it works once",
     module: "features/back-office/pages/sign-in.tsx",
   },
 ];
 
-export const backOffice: FeatureAddresses = { others };
+export const backOffice: FeatureAddresses = {
+  others,
+  frame: {
+    name: "back office",
+    // Begins as the addresses do: where the back office is closed, the server knows no route of it.
+    id: `${OFFICE.slice(1)}/layout`,
+    module: "features/back-office/pages/layout.tsx",
+  },
+};

@@ -1,36 +1,37 @@
-import { LatestOrders } from "#app/features/back-office/lists/latest-orders.tsx";
-import { LowStock } from "#app/features/back-office/lists/low-stock.tsx";
-import { orderRow } from "#app/features/back-office/lists/order-row.server.ts";
 import { PageHead } from "#app/features/back-office/frame/page-head.tsx";
-import { requireAdmin } from "#app/features/back-office/require-admin.server.ts";
 import { WaitingList } from "#app/features/back-office/lists/waiting-list.tsx";
+import { inWords } from "#app/features/back-office/parts/moment.server.ts";
+import { requireAdmin } from "#app/features/back-office/require-admin.server.ts";
+import { overviewParts, overviewSentences } from "#app/features/office-overview.ts";
 import type { Route } from "./+types/overview.ts";
 
-/** What waits, first. */
+/** What waits, first; then what the features hand in. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { backOffice } = await requireAdmin(context);
-  const { latestOrders, lowStock, confirmedSubscribers, ...waiting } = await backOffice.overview();
-  const counts: Readonly<Record<string, number>> = waiting;
+  const overview = await backOffice.overview();
+  const counts: Readonly<Record<string, unknown>> = overview;
   return {
     tasks: Object.entries(backOffice.tasks())
-      .map(([name, task]) => ({ ...task, name, count: counts[name] ?? 0 }))
+      .map(([name, task]) => ({ ...task, name, count: Number(counts[name] ?? 0) }))
       // Where there is something to do, first.
       .toSorted((a, b) => Number(!a.section) - Number(!b.section)),
-    latestOrders: latestOrders.map((row) => orderRow(row)),
-    lowStock,
-    confirmedSubscribers,
+    overview: inWords(overview),
   };
 }
 
-export default function AdminOverview({ loaderData }: Route.ComponentProps) {
-  const { tasks, latestOrders, lowStock, confirmedSubscribers } = loaderData;
+export default function AdminOverview({ loaderData: { tasks, overview } }: Route.ComponentProps) {
   return (
     <>
       <PageHead heading="Overview" />
-      <WaitingList tasks={tasks} subscribers={confirmedSubscribers} />
+      <WaitingList tasks={tasks}>
+        {Object.entries(overviewSentences).map(([name, Sentence]) => (
+          <Sentence key={name} {...overview} />
+        ))}
+      </WaitingList>
       <div className="admin-halves">
-        <LatestOrders orders={latestOrders} />
-        <LowStock rows={lowStock} />
+        {Object.entries(overviewParts).map(([name, Part]) => (
+          <Part key={name} {...overview} />
+        ))}
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { PEOPLE } from "#shared/back-office/addresses.ts";
 import { AdminSearch } from "#app/features/back-office/lists/admin-search.tsx";
 import { PersonSheet } from "#app/features/back-office/sheets/person-sheet.tsx";
 import { PageHead } from "#app/features/back-office/frame/page-head.tsx";
@@ -20,7 +21,7 @@ export default function AdminPeople({ loaderData: { query, person } }: Route.Com
         See, export or erase everything this site keeps about one person. Enter their full email
         address.
       </p>
-      <AdminSearch path="/admin/people" label="Email address" query={query} type="email" />
+      <AdminSearch path={PEOPLE} label="Email address" query={query} type="email" />
       {query !== "" &&
         (person ? (
           <PersonSheet person={person} />

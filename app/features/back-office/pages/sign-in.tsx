@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { OFFICE, signInPath } from "#shared/back-office/addresses.ts";
 import { AdminDoor } from "#app/features/back-office/frame/admin-shell.tsx";
 import { openBackOffice } from "#app/features/back-office/require-admin.server.ts";
 import { LinkForm } from "#app/features/back-office/frame/sign-in.tsx";
@@ -17,7 +18,7 @@ export default function AdminSignIn({ loaderData: { token, isUsable } }: Route.C
       <AdminDoor>
         <h1 className="display text-display-2">This link no longer works.</h1>
         <p>It was already used, is older than 15 minutes, or was replaced by a newer link.</p>
-        <LinkForm action="/admin" />
+        <LinkForm action={OFFICE} />
       </AdminDoor>
     );
   }
@@ -25,7 +26,7 @@ export default function AdminSignIn({ loaderData: { token, isUsable } }: Route.C
     <AdminDoor>
       <h1 className="display text-display-2">Sign in to the back office</h1>
       <p>You stay signed in on this browser for up to 12 hours, or 2 hours without activity.</p>
-      <form method="post" action={`/admin/sign-in/${token}`}>
+      <form method="post" action={signInPath(token)}>
         <input type="hidden" name="form" value="admin-redeem" />
         <Button type="submit">Sign in</Button>
       </form>

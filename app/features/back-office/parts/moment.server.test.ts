@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { momentOf } from "./moment.server.ts";
+import { inWords, momentOf } from "./moment.server.ts";
 
 const now = Date.parse("2026-11-21T16:04:30Z");
 const ago = (iso: string) => momentOf(Date.parse(iso), now).ago;
@@ -20,4 +20,15 @@ it("tells when, on the clocks of the site's zone, for people and programs", () =
 
 it("never speaks of the future, whatever two clocks think of each other", () => {
   expect(ago("2026-11-21T16:05:00Z")).toBe("just now");
+});
+
+it("says whatever is called an instant in words, however deep it lies, and nothing else", () => {
+  const at = Date.parse("2025-01-01T12:00:00Z");
+  const rows = [{ id: "a", sentAt: at, readAt: null, count: at, format: at }];
+  const { at: moment, list } = inWords({ at, list: { rows, page: 1 } });
+  expect(moment.iso).toBe("2025-01-01T12:00:00.000Z");
+  expect(list).toEqual({
+    rows: [{ id: "a", sentAt: momentOf(at), readAt: null, count: at, format: at }],
+    page: 1,
+  });
 });

@@ -48,3 +48,24 @@ function agoOf(age: number): string {
     if (age >= length) return relative.format(-Math.floor(age / length), unit);
   return "just now";
 }
+
+/** What the server says, with its times in words: whatever is called `at` or `…At` is an instant, in ms since 1970. */
+export type InWords<Value> = Value extends object
+  ? {
+      [Key in keyof Value]: Key extends "at" | `${string}At`
+        ? Moment | Exclude<Value[Key], number>
+        : InWords<Value[Key]>;
+    }
+  : Value;
+
+export function inWords<Value>(value: Value): InWords<Value>;
+export function inWords(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => inWords<unknown>(item));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [
+      key,
+      typeof each === "number" && /(?:^a|A)t$/.test(key) ? momentOf(each) : inWords<unknown>(each),
+    ]),
+  );
+}

@@ -1,4 +1,5 @@
 import type { Person } from "#server/features/back-office/ports.ts";
+import { PERSON_FILE } from "#shared/back-office/addresses.ts";
 import { Button, buttonClass } from "#app/elements/actions/button.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
@@ -26,7 +27,7 @@ export function PersonSheet({ person }: { person: Person }) {
         </ul>
         <p>
           <a
-            href={`/admin/people.json?email=${encodeURIComponent(email)}`}
+            href={`${PERSON_FILE}?email=${encodeURIComponent(email)}`}
             download
             className={buttonClass({ tone: "quiet", size: "small" })}
           >
@@ -35,7 +36,7 @@ export function PersonSheet({ person }: { person: Person }) {
           </a>
         </p>
       </div>
-      <div id="erase" tabIndex={-1} className="admin-action-panel">
+      <div id="erase" tabIndex={-1} className="admin-action-panel admin-box">
         <h2 className="display text-display-4">Erase data</h2>
         {openOrders.length > 0 ? (
           <MessageBox kind="warning" look="ruled" title="This person has open orders">
@@ -44,10 +45,10 @@ export function PersonSheet({ person }: { person: Person }) {
               you erase the data.
             </p>
             <ul>
-              {openOrders.map((number) => (
-                <li key={number}>
-                  <Link href={`/admin/orders/${number}`} className="admin-link admin-code">
-                    {number}
+              {openOrders.map(({ name, href }) => (
+                <li key={name}>
+                  <Link href={href} className="admin-link admin-code">
+                    {name}
                   </Link>
                 </li>
               ))}

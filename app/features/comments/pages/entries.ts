@@ -1,4 +1,5 @@
-import type { ExtraRoute, FeatureAddresses } from "#registry/page.ts";
+import { type ExtraRoute, type FeatureAddresses, officePage } from "#registry/page.ts";
+import { COMMENTS } from "#shared/comments/office-addresses.ts";
 
 const others: readonly ExtraRoute[] = [
   {
@@ -8,6 +9,12 @@ const others: readonly ExtraRoute[] = [
     module: "features/comments/pages/moderate.tsx",
     frame: { header: "transparent-header", footer: "footer-style-01" },
   },
+  officePage({
+    path: COMMENTS,
+    title: "Comments",
+    reason: "comments, to be let in or turned away",
+    module: "features/comments/pages/office/comments.tsx",
+  }),
 ];
 
 export const comments: FeatureAddresses = { others };

@@ -1,4 +1,5 @@
-import type { ExtraRoute, FeatureAddresses } from "#registry/page.ts";
+import { type ExtraRoute, type FeatureAddresses, officePage } from "#registry/page.ts";
+import { SUBSCRIBERS, SUBSCRIBERS_FILE } from "#shared/newsletter/office-addresses.ts";
 
 const frame = { header: "transparent-header", footer: "footer-style-01" } as const;
 
@@ -17,6 +18,13 @@ const others: readonly ExtraRoute[] = [
     module: "features/newsletter/pages/unsubscribe.tsx",
     frame,
   },
+  officePage({
+    path: SUBSCRIBERS,
+    title: "Subscribers",
+    reason: "who asked for the letter",
+    module: "features/newsletter/pages/office/subscribers.tsx",
+  }),
+  { path: SUBSCRIBERS_FILE, reason: "the same as a file for a spreadsheet" },
 ];
 
 export const newsletter: FeatureAddresses = { others };

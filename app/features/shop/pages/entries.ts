@@ -1,4 +1,5 @@
-import { type ExtraRoute, pageGroup, type FeatureAddresses } from "#registry/page.ts";
+import { type ExtraRoute, type FeatureAddresses, officePage, pageGroup } from "#registry/page.ts";
+import { orderPath, ORDERS, STOCK } from "#shared/shop/office-addresses.ts";
 import { arden } from "#app/skins/arden.ts";
 import { kindling } from "#app/skins/kindling.ts";
 import { quarterly } from "#app/skins/quarterly.ts";
@@ -94,6 +95,24 @@ const others: readonly ExtraRoute[] = [
     module: "features/shop/pages/order.tsx",
     frame: { header: "header-disable-fixed", footer: "footer-style-09" },
   },
+  officePage({
+    path: ORDERS,
+    title: "Orders",
+    reason: "every order, to be packed and sent",
+    module: "features/shop/pages/office/orders.tsx",
+  }),
+  officePage({
+    path: orderPath(":number"),
+    title: "Order",
+    reason: "one order and its next step",
+    module: "features/shop/pages/office/order.tsx",
+  }),
+  officePage({
+    path: STOCK,
+    title: "Stock",
+    reason: "what is on the shelf, to be counted",
+    module: "features/shop/pages/office/stock.tsx",
+  }),
 ];
 
 export const shop: FeatureAddresses = {

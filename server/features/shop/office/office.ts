@@ -3,6 +3,8 @@ import type { Database } from "#server/db/database.ts";
 import { rowCount } from "#server/services/listing.ts";
 import type { Outbox } from "#server/services/outbox.ts";
 import type { MoveOrder } from "../orders.ts";
+import { listHref } from "#shared/back-office/addresses.ts";
+import { ORDERS, STOCK } from "#shared/shop/office-addresses.ts";
 import { createAdminOrders, moveOrderBy } from "./orders.ts";
 import { countStock, createAdminStock } from "./stock.ts";
 
@@ -25,26 +27,26 @@ export function createShopOffice(parts: Parts) {
   return {
     panels: { orders, stock },
     sections: [
-      { path: "/admin/orders", label: "Orders", key: "o", place: 10 },
-      { path: "/admin/stock", label: "Stock", key: "s", place: 20 },
+      { path: ORDERS, label: "Orders", key: "o", place: 10 },
+      { path: STOCK, label: "Stock", key: "s", place: 20 },
     ],
     tasks: {
       ordersToPack: {
         words: ["order to pack", "orders to pack"],
         hint: "Paid and ready to pack",
-        href: "/admin/orders?state=paid",
-        section: "/admin/orders",
+        href: listHref(ORDERS, { state: "paid" }),
+        section: ORDERS,
       },
       ordersToSend: {
         words: ["order to send", "orders to send"],
         hint: "Packed, not sent yet",
-        href: "/admin/orders?state=packed",
-        section: "/admin/orders",
+        href: listHref(ORDERS, { state: "packed" }),
+        section: ORDERS,
       },
       unpaidOrders: {
         words: ["unpaid order", "unpaid orders"],
         hint: "Waiting for payment, nothing to do",
-        href: "/admin/orders?state=pending",
+        href: listHref(ORDERS, { state: "pending" }),
       },
     },
     actions: { "order-move": moveOrderBy(orders), "stock-count": countStock(stock) },

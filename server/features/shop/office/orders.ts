@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import { site } from "#content/site.ts";
+import { formatMoney } from "#shared/shop/money.ts";
 import { canMove, isOrderState, orderStateLabels, ownerSteps } from "#shared/shop/order-state.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Outbox } from "#server/services/outbox.ts";
@@ -6,8 +8,8 @@ import { viewOrder } from "../order-view.ts";
 import type { MoveOrder } from "../orders.ts";
 import type { Audit, ListRequest, OfficeAction } from "#server/contract/office.ts";
 import { conflict, invalid } from "#server/routes/refusal.ts";
-import { contains, jsonField, listPage, plain, rowCount } from "#server/services/listing.ts";
-import type { AdminOrders, OrderRow } from "./ports.ts";
+import { contains, jsonField, listPage, plain } from "#server/services/listing.ts";
+import type { AdminOrders } from "./ports.ts";
 
 interface Parts {
   database: Database;
@@ -23,39 +25,32 @@ export function createAdminOrders({ database, outbox, moveOrder, audit }: Parts)
 
   return {
     list(request) {
-      const matching = matches(request);
-      return listPage(
-        request.page,
-        () => matching.select(rowCount).executeTakeFirstOrThrow(),
-        async ({ limit, offset }) => {
-          const shown = matching
-            .select(["id", "number", "state", name.as("name"), "email", "total", "currency"])
-            .select("created_at as placedAt")
-            .orderBy("created_at", "desc")
-            .orderBy("id", "desc")
-            .limit(limit)
-            .offset(offset);
-          // Pieces are added up for these rows alone, and not for those before them.
-          const rows = await queries
-            .selectFrom(shown.as("shown"))
-            .select(["number", "state", "name", "email", "total", "currency", "placedAt"])
-            .select((eb) =>
-              eb
-                .selectFrom("order_lines")
-                .select((line) => line.fn.sum<number>("quantity").as("sum"))
-                .whereRef("order_id", "=", "shown.id")
-                .as("pieces"),
-            )
-            .orderBy("placedAt", "desc")
-            .orderBy("id", "desc")
-            .execute();
-          return rows.map((row) => ({
-            ...row,
-            currency: row.currency as OrderRow["currency"],
-            pieces: row.pieces ?? 0,
-          }));
-        },
-      );
+      return listPage(request.page, matches(request), async (asked) => {
+        const shown = asked
+          .select(["id", "number", "state", name.as("name"), "email", "total", "currency"])
+          .select("created_at as placedAt")
+          .orderBy("created_at", "desc")
+          .orderBy("id", "desc");
+        // Pieces are added up for these rows alone, and not for those before them.
+        const rows = await queries
+          .selectFrom(shown.as("shown"))
+          .select(["number", "state", "name", "email", "total", "currency", "placedAt"])
+          .select((eb) =>
+            eb
+              .selectFrom("order_lines")
+              .select((line) => line.fn.sum<number>("quantity").as("sum"))
+              .whereRef("order_id", "=", "shown.id")
+              .as("pieces"),
+          )
+          .orderBy("placedAt", "desc")
+          .orderBy("id", "desc")
+          .execute();
+        return rows.map(({ total, currency, pieces, ...row }) => ({
+          ...row,
+          total: formatMoney(total, currency, site.locale),
+          pieces: pieces ?? 0,
+        }));
+      });
     },
 
     async find(number) {

@@ -7,9 +7,8 @@ export interface OrderRow {
   state: OrderState;
   name: string;
   email: string;
-  /** In the smallest unit of `currency`. */
-  total: number;
-  currency: OrderView["currency"];
+  /** As the site's language writes it: "€49.00". */
+  total: string;
   pieces: number;
   placedAt: number;
 }

@@ -1,0 +1,96 @@
+import "./message-sheet.css";
+import type { AdminMessages } from "#server/features/messages/office-port.ts";
+import { MESSAGES } from "#shared/messages/office-addresses.ts";
+import { buttonClass } from "#app/elements/actions/button.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import { PageHead } from "#app/features/back-office/frame/page-head.tsx";
+import { ActionButton } from "#app/features/back-office/parts/admin-form.tsx";
+import type { InWords } from "#app/features/back-office/parts/moment.server.ts";
+import { Time } from "#app/features/back-office/parts/time.tsx";
+import { fieldLabel, formLabel } from "../form-labels.ts";
+import { MessageStateMark } from "../message-state-mark.tsx";
+
+interface MessageSheetProps {
+  message: InWords<NonNullable<Awaited<ReturnType<AdminMessages["find"]>>>>;
+}
+
+/** One message, all of it, with what can be done: answer by mail, and say that it is dealt with. */
+export function MessageSheet({ message }: MessageSheetProps) {
+  const { id, form, from, fields, receivedAt, handledAt } = message;
+  const written = fields.filter(({ value }) => value !== "");
+  const email = written.find(({ name }) => name === "email")?.value;
+  return (
+    <>
+      <p className="admin-up">
+        <Link href={MESSAGES} className="admin-link">
+          Messages
+        </Link>
+      </p>
+      <PageHead heading={from}>
+        <MessageStateMark isHandled={handledAt !== null} />
+      </PageHead>
+      <div className="admin-sheet">
+        <dl className="admin-facts">
+          {written.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{fieldLabel(name)}</dt>
+              <dd className="admin-written">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <aside
+          id="message"
+          tabIndex={-1}
+          aria-label="Actions"
+          className="admin-action-panel admin-box"
+        >
+          {email && (
+            <a
+              href={replyAddress(email, formLabel(form))}
+              data-open
+              className={buttonClass({ size: "small" })}
+            >
+              <Icon name="mail" className="size-4.5" />
+              Reply by email
+            </a>
+          )}
+          <ActionButton
+            key={handledAt ? "again" : "done"}
+            name="message-handled"
+            at="message"
+            fields={{ id, handled: handledAt ? "" : "1" }}
+            about={`(message from ${from})`}
+          >
+            {handledAt ? "Reopen" : "Mark as done"}
+          </ActionButton>
+          <dl className="admin-dates">
+            <div>
+              <dt>Form</dt>
+              <dd>{formLabel(form)}</dd>
+            </div>
+            <div>
+              <dt>Received</dt>
+              <dd>
+                <Time moment={receivedAt} />
+              </dd>
+            </div>
+            {handledAt && (
+              <div>
+                <dt>Marked as done</dt>
+                <dd>
+                  <Time moment={handledAt} />
+                </dd>
+              </div>
+            )}
+          </dl>
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** Begins an answer in the owner's own mail program. */
+function replyAddress(email: string, about: string): string {
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${about}`)}`;
+}

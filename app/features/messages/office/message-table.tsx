@@ -1,0 +1,44 @@
+import type { MessageRow } from "#server/features/messages/office-port.ts";
+import { messagePath } from "#shared/messages/office-addresses.ts";
+import {
+  Cell,
+  type Column,
+  DataTable,
+  HeadCell,
+  OpenLink,
+  Row,
+} from "#app/features/back-office/lists/data-table.tsx";
+import type { InWords } from "#app/features/back-office/parts/moment.server.ts";
+import { Time } from "#app/features/back-office/parts/time.tsx";
+import { formLabel } from "./form-labels.ts";
+import { MessageStateMark } from "./message-state-mark.tsx";
+
+const columns: readonly Column[] = [
+  { title: "From" },
+  { title: "Message" },
+  { title: "Status" },
+  { title: "Received" },
+];
+
+/** What visitors wrote, with the beginning of each. */
+export function MessageTable({ messages }: { messages: readonly InWords<MessageRow>[] }) {
+  return (
+    <DataTable label="Messages" columns={columns}>
+      {messages.map(({ id, form, from, excerpt, receivedAt, handledAt }) => (
+        <Row key={id} id={`message-${id}`}>
+          <HeadCell>
+            <OpenLink href={messagePath(id)}>{from}</OpenLink>
+            <span className="admin-second">{formLabel(form)}</span>
+          </HeadCell>
+          <Cell>{excerpt}</Cell>
+          <Cell place="below">
+            <MessageStateMark isHandled={handledAt !== null} />
+          </Cell>
+          <Cell place="below-end">
+            <Time moment={receivedAt} />
+          </Cell>
+        </Row>
+      ))}
+    </DataTable>
+  );
+}

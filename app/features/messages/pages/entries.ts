@@ -1,0 +1,19 @@
+import { type ExtraRoute, type FeatureAddresses, officePage } from "#registry/page.ts";
+import { messagePath, MESSAGES } from "#shared/messages/office-addresses.ts";
+
+const others: readonly ExtraRoute[] = [
+  officePage({
+    path: MESSAGES,
+    title: "Messages",
+    reason: "what visitors wrote",
+    module: "features/messages/pages/office/messages.tsx",
+  }),
+  officePage({
+    path: messagePath(":id"),
+    title: "Message",
+    reason: "one message, to be answered",
+    module: "features/messages/pages/office/message.tsx",
+  }),
+];
+
+export const messages: FeatureAddresses = { others };

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { desk, signIn } from "#tests/support/admin.ts";
+import { expect, test } from "#tests/support/site-test.ts";
+import { visit } from "#tests/support/visit.ts";
+import { newAddress, sendForm } from "#tests/support/visitors.ts";
+
+test.use(desk);
+
+test("the list of subscribers is searched and leaves as a file", async ({
+  page,
+  request,
+  tolerate,
+}) => {
+  tolerate(/answered 403|status of 403/);
+  const email = newAddress();
+  await sendForm(request, "subscribe", { email });
+  await signIn(page);
+  await visit(page, "/admin/subscribers?state=pending");
+  await page.getByRole("searchbox", { name: "Email address" }).fill(email);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(email)}&state=pending`));
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export 1 as CSV" }).click();
+  const lines = readFileSync(await (await download).path(), "utf8")
+    .trim()
+    .split("\r\n");
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(email);
+});

@@ -1,0 +1,16 @@
+import type { ComponentType } from "react";
+import type { BackOffice } from "#server/services/services.ts";
+import type { InWords } from "./back-office/parts/moment.server.ts";
+import { SubscriberCount } from "./newsletter/office/subscriber-count.tsx";
+import { LatestOrders } from "./shop/office/latest-orders.tsx";
+import { LowStock } from "./shop/office/low-stock.tsx";
+
+/** What the features' servers tell for the overview of the back office (`overview()` of each). */
+type Overview = InWords<Awaited<ReturnType<BackOffice["overview"]>>>;
+type OverviewParts = Readonly<Record<string, ComponentType<Overview>>>;
+
+/** What features show there, in the page's order, under the names by which their servers hand it in. */
+export const overviewParts: OverviewParts = { latestOrders: LatestOrders, lowStock: LowStock };
+
+/** What they say in a sentence, in the quiet line below what waits. */
+export const overviewSentences: OverviewParts = { confirmedSubscribers: SubscriberCount };

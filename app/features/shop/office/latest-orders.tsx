@@ -1,0 +1,26 @@
+import { ORDERS } from "#shared/shop/office-addresses.ts";
+import { Link } from "#app/elements/actions/link.tsx";
+import { OrderTable, type ShownOrder } from "./order-table.tsx";
+
+/** The newest orders on the overview, whatever their state. */
+export function LatestOrders({ latestOrders: orders }: { latestOrders: readonly ShownOrder[] }) {
+  return (
+    <section aria-labelledby="latest-heading" className="admin-part">
+      <div className="admin-part-head">
+        <h2 id="latest-heading" className="display text-display-4">
+          Latest orders
+        </h2>
+        {orders.length > 0 && (
+          <Link href={ORDERS} className="admin-link">
+            All orders
+          </Link>
+        )}
+      </div>
+      {orders.length > 0 ? (
+        <OrderTable orders={orders} />
+      ) : (
+        <p className="admin-empty">No orders yet. The latest eight will appear here.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { StockRow } from "#server/features/shop/office/ports.ts";
+import { listHref } from "#shared/back-office/addresses.ts";
+import { STOCK } from "#shared/shop/office-addresses.ts";
+import { Link } from "#app/elements/actions/link.tsx";
+
+/** What runs out, on the overview: the scarcest first. */
+export function LowStock({ lowStock: rows }: { lowStock: readonly StockRow[] }) {
+  return (
+    <section aria-labelledby="low-heading" className="admin-part">
+      <div className="admin-part-head">
+        <h2 id="low-heading" className="display text-display-4">
+          Low stock
+        </h2>
+        <Link href={listHref(STOCK, { state: "low" })} className="admin-link">
+          Update stock
+        </Link>
+      </div>
+      {rows.length > 0 ? (
+        <ul className="admin-low">
+          {rows.map(({ sku, label, available }) => (
+            <li key={sku}>
+              <span>{label}</span>
+              <span className="admin-low-count">
+                {available === 0 ? "Sold out" : `${available} left`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="admin-empty">
+          Nothing is running low. Products with three or fewer left appear here.
+        </p>
+      )}
+    </section>
+  );
+}

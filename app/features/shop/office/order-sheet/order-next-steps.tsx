@@ -1,0 +1,79 @@
+import type { OrderState, OwnerStep } from "#shared/shop/order-state.ts";
+import { ActionButton } from "#app/features/back-office/parts/admin-form.tsx";
+import { orderSteps } from "./order-steps.ts";
+
+interface OrderNextStepsProps {
+  number: string;
+  state: OrderState;
+  next: readonly OwnerStep[];
+}
+
+/** The section's id: page and focus return to it after a step. */
+const NEXT_STEP = "next-step";
+
+/** Why there may be nothing to press. */
+const nothing: Partial<Record<OrderState, string>> = {
+  pending: "Waiting for payment. The status updates by itself.",
+  payment_failed: "The payment failed, so there is nothing to send.",
+  cancelled: "This order was cancelled before payment, so there is nothing to send.",
+  refunded: "The payment was refunded. This order is closed.",
+};
+
+/** What can be done with an order now, and what each step causes. Giving money back stands apart from the usual course. */
+export function OrderNextSteps({ number, state, next }: OrderNextStepsProps) {
+  const usual = next.filter((step) => step !== "refunded" || state === "refund_due");
+  const refund = next.filter((step) => !usual.includes(step));
+  return (
+    <section
+      id={NEXT_STEP}
+      tabIndex={-1}
+      aria-labelledby="next-heading"
+      className="admin-block admin-box"
+      data-no-print
+    >
+      <h2 id="next-heading" className="admin-label">
+        Next step
+      </h2>
+      {usual.map((step) => (
+        <Step key={step} number={number} step={step} tone="solid" />
+      ))}
+      {usual.length === 0 && (
+        <p>{nothing[state] ?? "This order was delivered. There is nothing left to do."}</p>
+      )}
+      {refund.length > 0 && (
+        <details className="admin-detour">
+          <summary>Refund</summary>
+          {refund.map((step) => (
+            <Step key={step} number={number} step={step} tone="quiet" />
+          ))}
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Step({
+  number,
+  step,
+  tone,
+}: {
+  number: string;
+  step: OwnerStep;
+  tone: "solid" | "quiet";
+}) {
+  const { label, effect } = orderSteps[step];
+  return (
+    <div className="admin-step">
+      <ActionButton
+        name="order-move"
+        at={NEXT_STEP}
+        fields={{ number, state: step }}
+        tone={tone}
+        about={`(order ${number})`}
+      >
+        {label}
+      </ActionButton>
+      <p className="admin-second">{effect}</p>
+    </div>
+  );
+}

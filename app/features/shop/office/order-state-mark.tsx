@@ -1,0 +1,19 @@
+import { type OrderState, orderStateLabels } from "#shared/shop/order-state.ts";
+import { type StateLook, StateMark } from "#app/features/back-office/parts/state-mark.tsx";
+
+const states: Record<OrderState, Omit<StateLook, "label">> = {
+  pending: { panes: 0 },
+  paid: { panes: 1, waits: true },
+  packed: { panes: 2, waits: true },
+  sent: { panes: 3 },
+  delivered: { panes: 4 },
+  payment_failed: { panes: "crossed" },
+  cancelled: { panes: "crossed" },
+  refund_due: { panes: "crossed", waits: true },
+  refunded: { panes: "crossed" },
+};
+
+/** Where an order is on its way from the till to the door. */
+export function OrderStateMark({ state }: { state: OrderState }) {
+  return <StateMark label={orderStateLabels[state]} {...states[state]} />;
+}

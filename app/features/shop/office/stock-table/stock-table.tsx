@@ -1,0 +1,100 @@
+import "./stock-table.css";
+import type { StockRow } from "#server/features/shop/office/ports.ts";
+import { Button } from "#app/elements/actions/button.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import {
+  Cell,
+  type Column,
+  DataTable,
+  HeadCell,
+  Row,
+} from "#app/features/back-office/lists/data-table.tsx";
+import { AdminFormFrame } from "#app/features/back-office/parts/admin-form.tsx";
+import { useAdminForm } from "#app/features/back-office/parts/use-admin-form.ts";
+import { Field } from "#app/features/forms/field.tsx";
+
+const columns: readonly Column[] = [
+  { title: "Product" },
+  { title: "Available", end: true },
+  { title: "New count", end: true },
+];
+
+/** Each colour and size with the number that is left, to be counted anew. */
+export function StockTable({ rows }: { rows: readonly StockRow[] }) {
+  return (
+    <DataTable label="Stock" columns={columns}>
+      {rows.map((row) => (
+        <StockLine key={row.sku} row={row} />
+      ))}
+    </DataTable>
+  );
+}
+
+function StockLine({ row: { sku, label, path, available, reserved } }: { row: StockRow }) {
+  return (
+    <Row id={rowId(sku)}>
+      <HeadCell>
+        {path ? (
+          <Link href={path} className="admin-open">
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
+        <span className="admin-second admin-code">{sku}</span>
+      </HeadCell>
+      <Cell label="Available" end place="below">
+        {available === 0 ? <strong>Sold out</strong> : available}
+        {reserved > 0 && (
+          <span className="admin-second">
+            {reserved} reserved in {reserved === 1 ? "an unpaid order" : "unpaid orders"}
+          </span>
+        )}
+      </Cell>
+      <Cell end place="below-end">
+        <CountForm sku={sku} label={label} available={available} />
+      </Cell>
+    </Row>
+  );
+}
+
+/**
+ * Sets what is left. The number that the page showed goes along: whoever buys or counts in between is not overwritten, and the row says
+ * what there is now.
+ */
+function CountForm({ sku, label, available }: Pick<StockRow, "sku" | "label" | "available">) {
+  const form = useAdminForm("stock-count", rowId(sku));
+  return (
+    <AdminFormFrame form={form} fields={{ sku, from: String(available) }} className="admin-count">
+      <Field
+        // Counted by somebody else meanwhile: the field begins with the new number.
+        key={available}
+        form={form}
+        name="to"
+        label={`New count for ${label}`}
+        hideLabel
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={99_999}
+        step={1}
+        required
+        defaultValue={available}
+        autoComplete="off"
+        data-open
+      />
+      <Button type="submit" tone="quiet" size="small" loading={form.status !== "idle"}>
+        Save<span className="sr-only"> count for {label}</span>
+      </Button>
+      {form.message && (
+        <p role="alert" className="text-small text-danger">
+          {form.message}
+        </p>
+      )}
+    </AdminFormFrame>
+  );
+}
+
+function rowId(sku: string): string {
+  return `stock-${sku}`;
+}

@@ -1,0 +1,30 @@
+import { data } from "react-router";
+import { site } from "#content/site.ts";
+import { orderStateLabels } from "#shared/shop/order-state.ts";
+import { momentOf } from "#app/features/back-office/parts/moment.server.ts";
+import { requireAdmin } from "#app/features/back-office/require-admin.server.ts";
+import { OrderSheet } from "#app/features/shop/office/order-sheet/order-sheet.tsx";
+import { addressLines } from "#app/features/shop/orders/order-page.server.ts";
+import type { Route } from "./+types/order.ts";
+
+export { NothingHere as ErrorBoundary } from "#app/features/back-office/frame/admin-error.tsx";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { backOffice } = await requireAdmin(context);
+  const found = await backOffice.orders.find(params.number);
+  if (!found) throw data(null, { status: 404 });
+  const { address, billing, events, placedAt, payUrl: _, ...order } = found.order;
+  return {
+    ...order,
+    next: found.next,
+    placedAt: momentOf(placedAt),
+    address: addressLines(address),
+    billing: billing && addressLines(billing),
+    events: events.map(({ state, at }) => ({ label: orderStateLabels[state], at: momentOf(at) })),
+    zone: site.timeZone,
+  };
+}
+
+export default function AdminOrder({ loaderData: order }: Route.ComponentProps) {
+  return <OrderSheet order={order} />;
+}

@@ -1,0 +1,39 @@
+import { ORDERS } from "#shared/shop/office-addresses.ts";
+import { type OrderState, orderStateLabels } from "#shared/shop/order-state.ts";
+import { ListView } from "#app/features/back-office/lists/list-view.tsx";
+import { loadList } from "#app/features/back-office/lists/load-list.server.ts";
+import { OrderTable } from "#app/features/shop/office/order-table.tsx";
+import type { Route } from "./+types/orders.ts";
+
+/** In the order in which the owner asks for them. */
+const order: readonly OrderState[] = [
+  "paid",
+  "packed",
+  "sent",
+  "delivered",
+  "pending",
+  "refund_due",
+  "refunded",
+  "payment_failed",
+  "cancelled",
+];
+const states = order.map((key) => ({ key, title: orderStateLabels[key] }));
+
+export function loader(args: Route.LoaderArgs) {
+  return loadList(args, states, ({ orders }) => orders);
+}
+
+export default function AdminOrders({ loaderData }: Route.ComponentProps) {
+  return (
+    <ListView
+      {...loaderData}
+      path={ORDERS}
+      heading="Orders"
+      states={states}
+      search="Order number, name or email"
+      empty="No orders yet. New orders will appear here."
+    >
+      <OrderTable orders={loaderData.list.rows} />
+    </ListView>
+  );
+}
