@@ -1,20 +1,10 @@
+import type { PictureSource } from "#shared/picture-source.ts";
 import manifest from "./media-manifest.json" with { type: "json" };
 
 /** Name of a picture in `public/media`. A name that the manifest does not have is a type error. */
 export type PictureName = keyof typeof manifest;
 
-/** What the browser needs to show one picture; about 150 bytes in a page's script. */
-export interface PictureSource {
-  name: PictureName;
-  /** Size in pixels of the largest file. */
-  width: number;
-  height: number;
-  /** Widths for which `public/media/NAME-WIDTH.avif` exists, ascending. */
-  widths: readonly number[];
-  alt: string;
-  /** Mean colour, shown until the picture has loaded. */
-  color: string;
-}
+export type { PictureSource };
 
 /**
  * The picture called `name`, for `<Picture picture={…}>`.

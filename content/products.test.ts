@@ -1,13 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { formatRoundMoney } from "#shared/shop/money.ts";
 import { coupons } from "./coupons.ts";
-import { footerAdvantages } from "./navigation.ts";
 import { checkProducts, checkTogether } from "./products/check.ts";
 import { productCategories } from "./products/categories.ts";
 import { women } from "./products/women.ts";
 import { findProduct, findSku, products } from "./products.ts";
 import { shop } from "./shop.ts";
-import { site } from "./site.ts";
 
 describe("the articles of the shop", () => {
   it("are two dozen at least, some in each category", () => {
@@ -73,13 +70,6 @@ describe("the shop's terms", () => {
       ...coupons.flatMap(({ off, minimum }) => [...Object.values(off), minimum]),
     ];
     expect(amounts.filter((amount) => !Number.isSafeInteger(amount) || amount < 0)).toEqual([]);
-  });
-
-  it("are what the footers promise", () => {
-    const promised = footerAdvantages.map(({ title, text }) => `${title}: ${text}`).join("\n");
-    const { freeDeliveryFrom, currency, returnDays } = shop;
-    expect(promised).toContain(formatRoundMoney(freeDeliveryFrom!, currency, site.locale));
-    expect(promised).toContain(`${returnDays} days refund`);
   });
 
   it("name each delivery option and each coupon once, and reserve for long enough", () => {

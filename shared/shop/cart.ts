@@ -1,4 +1,4 @@
-import type { PictureSource } from "#content/media.ts";
+import type { PictureSource } from "#shared/picture-source.ts";
 import type { Minor } from "./money.ts";
 import type { Quote } from "./quote.ts";
 

@@ -1,4 +1,5 @@
-import { catalogue, catalogueItem, type StockLevels } from "#content/catalogue.ts";
+import { catalogue, catalogueItem } from "#app/features/shop/catalogue/catalogue.server.ts";
+import type { StockLevels } from "#shared/shop/api.ts";
 import { findProduct, type Product } from "#content/products.ts";
 import { shop } from "#content/shop.ts";
 import { site } from "#content/site.ts";

@@ -1,11 +1,12 @@
-import { catalogue, catalogueItem, type StockLevels } from "#content/catalogue.ts";
+import { catalogue, catalogueItem } from "#app/features/shop/catalogue/catalogue.server.ts";
+import type { StockLevels } from "#shared/shop/api.ts";
 import type { PictureName } from "#content/media.ts";
 import { picture } from "#content/media.ts";
 import { type ProductCategory, productCategories } from "#content/products/categories.ts";
 import type { ColourId } from "#content/products/options.ts";
 import { findProduct, type Product } from "#content/products.ts";
 import { shop } from "#content/shop.ts";
-import { catalogueSearch, isInStock } from "#shared/shop/catalogue-filter.ts";
+import { catalogueSearch, isInStock } from "#app/features/shop/catalogue/catalogue-filter.ts";
 import { money } from "#app/features/shop/price.tsx";
 import { productCard } from "#app/features/shop/catalogue/product-cards.server.ts";
 import type { LookArticle } from "./bands/lookbook/lookbook.tsx";

@@ -1,4 +1,5 @@
-import { catalogue, catalogueItem, type StockLevels } from "#content/catalogue.ts";
+import { catalogue, catalogueItem } from "#app/features/shop/catalogue/catalogue.server.ts";
+import type { StockLevels } from "#shared/shop/api.ts";
 import { armchairMeasures } from "#content/products/armchair-measures.ts";
 import { productCategories } from "#content/products/categories.ts";
 import { findProduct, type Product } from "#content/products.ts";
@@ -8,7 +9,7 @@ import {
   filterCatalogue,
   isInStock,
   readCatalogueQuery,
-} from "#shared/shop/catalogue-filter.ts";
+} from "#app/features/shop/catalogue/catalogue-filter.ts";
 import type { CatalogueGroup } from "./bands/catalogue-index/catalogue-index.tsx";
 import { money } from "#app/features/shop/price.tsx";
 import { productCard } from "#app/features/shop/catalogue/product-cards.server.ts";

@@ -1,13 +1,18 @@
 import { data, type RouterContextProvider } from "react-router";
-import { catalogue, catalogueItem, type StockLevels } from "#content/catalogue.ts";
+import { catalogue, catalogueItem } from "#app/features/shop/catalogue/catalogue.server.ts";
+import type { StockLevels } from "#shared/shop/api.ts";
 import { productAt } from "#registry/product-pages.ts";
 import { productCategories } from "#content/products/categories.ts";
 import type { Product } from "#content/products.ts";
-import { advantages, shop } from "#content/shop.ts";
+import { shop } from "#content/shop.ts";
 import { site } from "#content/site.ts";
-import { type CatalogueItem, catalogueSearch } from "#shared/shop/catalogue-filter.ts";
+import {
+  type CatalogueItem,
+  catalogueSearch,
+} from "#app/features/shop/catalogue/catalogue-filter.ts";
 import { formatDay } from "#app/lib/format-day.ts";
 import { pagePath } from "#app/engine/page-path.ts";
+import { advantages } from "../advantages.server.ts";
 import { money } from "../price.tsx";
 import { productCard } from "../catalogue/product-cards.server.ts";
 import { insideShopTrail } from "../shop-trail.ts";

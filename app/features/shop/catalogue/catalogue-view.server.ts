@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { catalogue } from "#content/catalogue.ts";
+import { catalogue } from "./catalogue.server.ts";
 import { productCategories } from "#content/products/categories.ts";
 import { type ColourId, productColours, productSizes } from "#content/products/options.ts";
 import { shop } from "#content/shop.ts";
@@ -11,7 +11,7 @@ import {
   readCatalogueQuery,
   type UnreadPrices,
   unreadPrices,
-} from "#shared/shop/catalogue-filter.ts";
+} from "./catalogue-filter.ts";
 import { formatRoundMoney } from "#shared/shop/money.ts";
 import { pagePath } from "#app/engine/page-path.ts";
 import { productCard } from "./product-cards.server.ts";
@@ -52,7 +52,7 @@ export interface CatalogueView {
 
 const UNIT = 100;
 
-/** What a list shows at an address (`shared/shop/catalogue-filter.ts` reads its query). Stock as it is now, while there is a server to ask. */
+/** What a list shows at an address (`catalogue-filter.ts` reads its query). Stock as it is now, while there is a server to ask. */
 export async function catalogueView(
   url: URL,
   context: Readonly<RouterContextProvider>,

@@ -6,7 +6,7 @@ import {
   readCatalogueQuery,
   type UnreadPrices,
   unreadPrices,
-} from "#shared/shop/catalogue-filter.ts";
+} from "./catalogue-filter.ts";
 import type { CatalogueView } from "./catalogue-view.server.ts";
 
 export interface CatalogueForm {

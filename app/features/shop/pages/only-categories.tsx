@@ -1,4 +1,4 @@
-import { catalogue } from "#content/catalogue.ts";
+import { catalogue } from "#app/features/shop/catalogue/catalogue.server.ts";
 import { picture, type PictureSource } from "#content/media.ts";
 import { productCategories, type ProductCategory } from "#content/products/categories.ts";
 import { shop } from "#content/shop.ts";
@@ -6,7 +6,7 @@ import {
   catalogueSearch,
   filterCatalogue,
   readCatalogueQuery,
-} from "#shared/shop/catalogue-filter.ts";
+} from "#app/features/shop/catalogue/catalogue-filter.ts";
 import { CategoryDoors } from "#app/features/shop/catalogue/category-doors/category-doors.tsx";
 import { money } from "#app/features/shop/price.tsx";
 import { ShopBar } from "#app/features/shop/shop-bar/shop-bar.tsx";

@@ -1,8 +1,6 @@
-import type { CatalogueItem } from "#shared/shop/catalogue-filter.ts";
-import { type Product, products } from "./products.ts";
-
-/** Pieces left of each stock keeping unit, as the server counts them. */
-export type StockLevels = Readonly<Record<string, number>>;
+import { type Product, products } from "#content/products.ts";
+import type { StockLevels } from "#shared/shop/api.ts";
+import type { CatalogueItem } from "./catalogue-filter.ts";
 
 /**
  * All articles as lists and filters need them, newest first. For loaders: see `content/products.ts`.

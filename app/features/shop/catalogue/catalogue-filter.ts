@@ -6,7 +6,7 @@ import {
   type ProductSize,
   productSizes,
 } from "#content/products/options.ts";
-import type { Minor } from "./money.ts";
+import type { Minor } from "#shared/shop/money.ts";
 
 /** An article as lists and filters need it: no texts, stock as it is now. */
 export interface CatalogueItem {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { catalogue } from "#content/catalogue.ts";
+import { catalogue } from "./catalogue.server.ts";
 import {
   catalogueFacets,
   cataloguePage,
