@@ -16,7 +16,8 @@ export interface CartLineView extends CartLine {
   name: string;
   /** The article's page. */
   path: string;
-  colour: { id: string; label: string; swatch: string };
+  /** Of an article in one make: neither id nor words. */
+  colour: { id: string | null; label: string; swatch: string };
   size: string | null;
   picture: PictureSource;
   unitPrice: Minor;

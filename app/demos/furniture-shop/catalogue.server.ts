@@ -2,7 +2,8 @@ import { catalogue, catalogueItem } from "#app/features/shop/catalogue/catalogue
 import type { StockLevels } from "#shared/shop/api.ts";
 import { armchairMeasures } from "#content/products/armchair-measures.ts";
 import { productCategories } from "#content/products/categories.ts";
-import { findProduct, type Product } from "#content/products.ts";
+import { findProduct } from "#content/products.ts";
+import type { Product } from "#content/products/complete.ts";
 import { shop } from "#content/shop.ts";
 import {
   catalogueSearch,

@@ -152,5 +152,5 @@ export const content = { hero, index, spread, room, materials, promise, journal,
 
 /** What an article's own page says of its care. */
 function careOf(slug: string): string {
-  return article(slug).care;
+  return article(slug).care ?? "";
 }

@@ -16,16 +16,21 @@ export interface CatalogueItem {
   categories: readonly ProductCategory[];
   price: Minor;
   compareAt: Minor | null;
-  /** `2026-09-04` */
-  added: string;
-  colours: readonly { id: ColourId; label: string; swatch: string; picture: PictureSource }[];
+  /** `2026-09-04`; null: nobody knows. */
+  added: string | null;
+  colours: readonly {
+    id: ColourId | null;
+    label: string;
+    swatch: string;
+    picture: PictureSource;
+  }[];
   sizes: readonly ProductSize[];
   variants: readonly CatalogueVariant[];
 }
 
 interface CatalogueVariant {
   sku: string;
-  colour: ColourId;
+  colour: ColourId | null;
   size: ProductSize | null;
   available: number;
 }
@@ -199,7 +204,7 @@ function fits(item: CatalogueItem, query: CatalogueQuery): boolean {
     (maxPrice === null || item.price <= maxPrice) &&
     item.variants.some(
       ({ colour, size, available }) =>
-        (colours.length === 0 || colours.includes(colour)) &&
+        (colours.length === 0 || (colour !== null && colours.includes(colour))) &&
         (sizes.length === 0 || (size !== null && sizes.includes(size))) &&
         (!inStock || available > 0),
     )
@@ -209,7 +214,7 @@ function fits(item: CatalogueItem, query: CatalogueQuery): boolean {
 const byName = (a: CatalogueItem, b: CatalogueItem) => a.name.localeCompare(b.name, "en");
 
 const orders: Record<CatalogueSort, (a: CatalogueItem, b: CatalogueItem) => number> = {
-  newest: (a, b) => b.added.localeCompare(a.added) || byName(a, b),
+  newest: (a, b) => (b.added ?? "").localeCompare(a.added ?? "") || byName(a, b),
   "price-up": (a, b) => a.price - b.price || byName(a, b),
   "price-down": (a, b) => b.price - a.price || byName(a, b),
   name: byName,

@@ -1,4 +1,5 @@
-import { type Product, products } from "#content/products.ts";
+import { products } from "#content/products.ts";
+import type { Product } from "#content/products/complete.ts";
 import type { StockLevels } from "#shared/shop/api.ts";
 import type { CatalogueItem } from "./catalogue-filter.ts";
 
@@ -20,7 +21,7 @@ export function catalogueItem(product: Product, levels: StockLevels | null): Cat
     categories,
     price,
     compareAt: compareAt ?? null,
-    added,
+    added: added ?? null,
     colours: product.colours.map(({ pictures, ...colour }) => ({
       ...colour,
       picture: pictures[0],

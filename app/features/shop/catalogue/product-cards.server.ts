@@ -29,7 +29,7 @@ export function productCard(
   });
   const lead = Math.max(
     0,
-    item.colours.findIndex(({ id }) => wanted.includes(id)),
+    item.colours.findIndex(({ id }) => id !== null && wanted.includes(id)),
   );
   const left = variants.reduce((sum, { available }) => sum + available, 0);
   return {
