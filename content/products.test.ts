@@ -3,6 +3,7 @@ import { coupons } from "./coupons.ts";
 import { checkTogether } from "./products/check.ts";
 import { completeProducts } from "./products/complete.ts";
 import { picture } from "./media.ts";
+import { productCategories } from "./products/categories.ts";
 import type { ProductEntry } from "./products/product.ts";
 import { findProduct, findSku, products } from "./products.ts";
 import { shop } from "./shop.ts";
@@ -18,6 +19,8 @@ describe("the articles of the shop", () => {
   });
 });
 
+const [category] = productCategories;
+const FILE = `${category.id}.ts`;
 const apron = { name: "Crème linen apron", price: 4500, pictures: ["desk"] } as const;
 const coat = {
   ...apron,
@@ -32,14 +35,14 @@ const coat = {
 
 describe("an article", () => {
   it("needs a name, a price and a picture; the rest follows, or is left out", () => {
-    expect(completeProducts("women.ts", [apron])).toEqual([
+    expect(completeProducts(FILE, [apron])).toEqual([
       {
         slug: "creme-linen-apron",
         sku: "CREME-LINEN-APRON",
         name: "Crème linen apron",
         price: 4500,
         path: "/shop/single-product/creme-linen-apron",
-        categories: ["women"],
+        categories: [category.id],
         details: [],
         colours: [{ id: null, label: "", swatch: "transparent", pictures: [picture("desk")] }],
         sizes: [],
@@ -50,7 +53,7 @@ describe("an article", () => {
   });
 
   it("is sold in each colour and size", () => {
-    const [product] = completeProducts("women.ts", [coat]);
+    const [product] = completeProducts(FILE, [coat]);
     expect(product!.sizes).toEqual(["S", "90 cm"]);
     expect(product!.variants.map(({ sku, initialStock }) => [sku, initialStock])).toEqual([
       ["COAT-CAMEL-S", 3],
@@ -61,7 +64,7 @@ describe("an article", () => {
   });
 
   it("may come in sizes and no colours", () => {
-    const [product] = completeProducts("women.ts", [{ ...apron, stock: { M: 2, L: 0 } }]);
+    const [product] = completeProducts(FILE, [{ ...apron, stock: { M: 2, L: 0 } }]);
     expect(product!.variants.map(({ sku }) => sku)).toEqual([
       "CREME-LINEN-APRON-M",
       "CREME-LINEN-APRON-L",
@@ -86,8 +89,8 @@ describe("a wrong article", () => {
     [{ weight: 3 }, "weight"],
   ])("stops with file, field and fix: %.60j", (change, sentence) => {
     const wrong = { ...coat, ...change } as typeof coat;
-    const complete = () => completeProducts("women.ts", [wrong]);
-    expect(complete).toThrow(`content/products/women.ts: "${wrong.slug}": `);
+    const complete = () => completeProducts(FILE, [wrong]);
+    expect(complete).toThrow(`content/products/${FILE}: "${wrong.slug}": `);
     expect(complete).toThrow(sentence);
   });
 
@@ -98,14 +101,14 @@ describe("a wrong article", () => {
   });
 
   it("has a name that makes no address", () => {
-    expect(() => completeProducts("women.ts", [{ ...apron, name: "茶碗とさじ" }])).toThrow(
+    expect(() => completeProducts(FILE, [{ ...apron, name: "茶碗とさじ" }])).toThrow(
       "slug: write one",
     );
   });
 
   it("may not take another one's slug or stock keeping unit", () => {
     const together = (...entries: ProductEntry[]) => {
-      checkTogether(completeProducts("women.ts", entries));
+      checkTogether(completeProducts(FILE, entries));
     };
     expect(() => together(coat, coat)).toThrow('slug: coat is taken by "coat"');
     expect(() => together(coat, { ...coat, slug: "other" })).toThrow("sku: COAT is taken");

@@ -2,13 +2,18 @@ import type { ContentPage } from "./content-page.ts";
 import { defaultSkin } from "./page.ts";
 import { findProduct, products } from "#content/products.ts";
 import type { Product } from "#content/products/complete.ts";
+import { featuredProduct } from "#content/shop-pages.ts";
 import { site } from "#content/site.ts";
 
 /** The address of the specification; it shows one article, the others stand behind it by name. */
 const featuredPath = "/shop/single-product";
 
-/** The article at the bare address: whatever the shop wants to be known by. */
-const featuredSlug = "belted-coat";
+/** The article at the bare address. */
+const featuredSlug = featuredProduct.slug;
+if (!findProduct(featuredSlug))
+  throw new Error(
+    `content/shop-pages.ts: featuredProduct: no article has the slug "${featuredSlug}"; name one of content/products.`,
+  );
 
 /** Pages that follow from the articles. */
 export const productPages = {

@@ -82,13 +82,13 @@ export function reduced(slug: string, reason: string): ReducedArticle {
   };
 }
 
-/** Every department with the number of its articles and something from it. */
-export function departments(shown: Readonly<Record<ProductCategory, PictureName>>) {
+/** Every department with the number of its articles and something from it: `shown`, or what is on its door. */
+export function departments(shown: Readonly<Partial<Record<ProductCategory, PictureName>>>) {
   const all = catalogue(null);
-  return productCategories.map(({ id, label }) => ({
+  return productCategories.map(({ id, label, picture: door }) => ({
     label,
     href: `/shop/shop-wide${catalogueSearch({ category: id })}`,
     count: all.filter(({ categories }) => categories.includes(id)).length,
-    picture: picture(shown[id]),
+    picture: picture(shown[id] ?? door),
   }));
 }

@@ -1,8 +1,4 @@
-import { advantages as advantagesWith, shop } from "#content/shop.ts";
-import { site } from "#content/site.ts";
-import { formatRoundMoney } from "#shared/shop/money.ts";
+import { promises } from "#registry/shop-front.ts";
 
-/** What the shop promises, with its amounts as buyers read them. */
-export const advantages = advantagesWith((amount) =>
-  formatRoundMoney(amount, shop.currency, site.locale),
-);
+/** What the shop promises, as pages say it. */
+export const advantages = promises.map(({ title, text }) => ({ title, text }));

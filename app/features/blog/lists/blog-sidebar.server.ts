@@ -1,6 +1,5 @@
 import { posts } from "#content/blog.ts";
-import { categoryNotes } from "#content/post-categories.ts";
-import { postCategories } from "#content/post-fields.ts";
+import { categoryNotes, postCategories } from "#content/post-categories.ts";
 import { authorPath, categoryPath } from "#content/post-pages.ts";
 import { team } from "#content/team.ts";
 

@@ -1,7 +1,16 @@
+import { productCategories } from "#content/products/categories.ts";
+import { type ColourId, productColours, productSizes } from "#content/products/options.ts";
 import { products } from "#content/products.ts";
 import type { Product } from "#content/products/complete.ts";
 import type { StockLevels } from "#shared/shop/api.ts";
-import type { CatalogueItem } from "./catalogue-filter.ts";
+import type { CatalogueChoices, CatalogueItem } from "./catalogue-filter.ts";
+
+/** What the shop's lists can be asked for. */
+export const catalogueChoices: CatalogueChoices = {
+  categories: productCategories.map(({ id }) => id),
+  colours: Object.keys(productColours) as ColourId[],
+  sizes: productSizes,
+};
 
 /**
  * All articles as lists and filters need them, newest first. For loaders: see `content/products.ts`.
