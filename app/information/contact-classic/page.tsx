@@ -82,9 +82,11 @@ export default function ContactClassicPage({
           </div>
         </div>
       </Section>
-      <Section width="wide" space="none" className="pb-tight" aria-label="Where we are">
-        <MapFacade place={place} />
-      </Section>
+      {place && (
+        <Section width="wide" space="none" className="pb-tight" aria-label="Where we are">
+          <MapFacade place={place} />
+        </Section>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { showroom } from "#content/embeds.ts";
 import { site } from "#content/site.ts";
 import { type EnquiryTopic, enquiryTopics } from "#forms/enquiry/options.ts";
 import type { EnquiryTopicChoice } from "./enquiry-form.tsx";
@@ -54,7 +55,7 @@ const ways = {
       verb: "Come",
       label: site.address[1] ?? site.name,
       href: "/page/contact-classic",
-      note: "The hours, and a map",
+      note: showroom ? "The hours, and a map" : "The hours",
     },
   ],
 };
