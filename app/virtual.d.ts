@@ -28,6 +28,8 @@ declare module "virtual:shop-footer" {
 
   /** The same, as the footer shows them. */
   export const departments: readonly FooterDepartment[];
+  /** Ways to pay. */
+  export const paymentWays: readonly string[];
   /** What the shop promises. */
   export const promises: readonly { icon: IconName; title: string; text: string }[];
 }

@@ -58,6 +58,9 @@ export const shop: Shop = {
   reservationMinutes: 35,
 };
 
+/** Ways to pay that the shop's footer shows, each with a drawing in `app/frame/footers/parts/payment-marks.tsx`. */
+export const paymentWays = ["Card", "Bank transfer", "Invoice", "Gift voucher"] as const;
+
 /** One thing that buyers can rely on. */
 export interface Advantage {
   /** A name in `app/elements/media/icon-names.ts`. */

@@ -33,6 +33,7 @@ export function navigation(): Plugin {
       const menu = menus.siteMenu(pages);
       const { departments, footerDepartmentsOf, promises } =
         await import("#registry/shop-front.ts");
+      const { paymentWays } = await import("#content/shop.ts");
       const { postCategories, categoryNotes } = await import("#content/post-categories.ts");
       const { categoryPath } = await import("#content/post-pages.ts");
       const exported = {
@@ -44,6 +45,7 @@ export function navigation(): Plugin {
         },
         "virtual:shop-footer": {
           departments: footerDepartmentsOf(departments),
+          paymentWays,
           promises: promises.map(({ icon, title, brief }) => ({ icon, title, text: brief })),
         },
         "virtual:subjects": {

@@ -1,5 +1,5 @@
 import { footerGroups } from "#content/navigation.ts";
-import { departments, promises } from "virtual:shop-footer";
+import { departments, paymentWays, promises } from "virtual:shop-footer";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -56,7 +56,7 @@ export function FooterStyle07() {
           </div>
           <div className="flex flex-wrap items-end justify-between gap-8">
             <FooterHome />
-            <PaymentMarks />
+            <PaymentMarks ways={paymentWays} />
           </div>
         </div>
         <FooterEnd className="lg:col-span-12" />

@@ -1,3 +1,4 @@
+import { blogLetter } from "#content/blog-titles.ts";
 import { posts } from "#content/blog.ts";
 import { categoryNotes, postCategories } from "#content/post-categories.ts";
 import { authorPath, categoryPath } from "#content/post-pages.ts";
@@ -21,6 +22,7 @@ export function blogSidebar() {
       count: posts.filter((post) => post.author.id === id).length,
     })),
     tags: tagsByUse().slice(0, MOST_USED_TAGS),
+    letter: blogLetter,
   };
 }
 
