@@ -190,3 +190,21 @@ export const portfolioHeads = {
     intro: "Two pictures each, because one is never the whole of it.",
   },
 } as const;
+
+/** The heads of the pages that show projects otherwise. */
+export const portfolioTitles = {
+  scattered: {
+    heading: "Laid out on the long table",
+    intro:
+      "Before a talk we put the prints on the table and push them about until they have something to say to each other. This is how they lay last time.",
+  },
+  justified: {
+    heading: "From the negatives drawer",
+    intro:
+      "Three years of photographs in the formats in which they were taken. Press one: it opens large, and has an address that can be sent on.",
+  },
+  slider: { heading: "One at a time", note: "Sixteen projects, passed by hand" },
+};
+
+/** Names the gallery for those who do not see it. */
+export const galleryLabel = "Three years of photographs";

@@ -50,7 +50,7 @@ export const featuredProduct = {
 } as const satisfies PageWords & { slug: string };
 
 /** An article told large among the others of the list. */
-export interface ShopWindow {
+interface ShopWindow {
   slug: string;
   heading: string;
   /** Of the link to it. */

@@ -62,7 +62,7 @@ export const shop: Shop = {
 export const paymentWays = ["Card", "Bank transfer", "Invoice", "Gift voucher"] as const;
 
 /** One thing that buyers can rely on. */
-export interface Advantage {
+interface Advantage {
   /** A name in `app/elements/media/icon-names.ts`. */
   icon: string;
   title: string;

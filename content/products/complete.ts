@@ -5,7 +5,7 @@ import { type ColourId, productColours, type ProductSize } from "./options.ts";
 import type { Pictures, ProductEntry, ProductFacts, Stock } from "./product.ts";
 
 /** What an article looks like in one colour; one that comes in one make has one of these, without id and words. */
-export interface ProductColour {
+interface ProductColour {
   id: ColourId | null;
   label: string;
   /** sRGB, for the swatch beside the label. */
