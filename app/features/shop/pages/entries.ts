@@ -1,5 +1,5 @@
 import { featuredProduct, shopPages } from "#content/shop-pages.ts";
-import { shop } from "#content/shop.ts";
+import { shop as terms } from "#content/shop.ts";
 import { type ExtraRoute, pageGroup, type FeatureAddresses } from "#registry/page.ts";
 import { arden } from "#app/skins/arden.ts";
 import { kindling } from "#app/skins/kindling.ts";
@@ -57,7 +57,7 @@ const pages = pageGroup("shop", { footer: "footer-style-07" }, [
     path: "/shop/shopping-cart",
     label: "Shopping cart",
     title: "Your cart",
-    description: `The items in your cart, how many of each, vouchers, and the total with delivery and tax. Kept for ${shop.cartDays} days without an account.`,
+    description: `The items in your cart, how many of each, vouchers, and the total with delivery and tax. Kept for ${terms.cartDays} days without an account.`,
     module: "features/shop/pages/shopping-cart.tsx",
     header: "white-header",
     footer: "footer-style-09",
