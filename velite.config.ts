@@ -13,12 +13,12 @@ import type { PictureName } from "./content/media.ts";
 import {
   blogTypes,
   filmNames,
-  postCategories,
   postTypes,
   recordingNames,
   vimeoNames,
   youtubeNames,
 } from "./content/post-fields.ts";
+import { postCategories } from "./content/post-categories.ts";
 import { team } from "./content/team.ts";
 import { noteInput } from "./scripts/lib/note-input.ts";
 import { headings, headingsOf, onlyMarkdown } from "./scripts/lib/post-markdown.ts";
@@ -65,7 +65,7 @@ const frontMatter = {
   title: s.string().min(8).max(90),
   /** The excerpt shown on cards and in feeds: one or two sentences, no markup. */
   content: s.string().min(40).max(240),
-  /** At least one; the first is shown on cards. A new one is added in `content/post-fields.ts`. */
+  /** At least one; the first is shown on cards. A new one is added in `content/post-categories.ts`. */
   category: s.array(s.enum(postCategories)).min(1),
   /** Which list layout the post belongs to. */
   blogType: s.enum(blogTypes),

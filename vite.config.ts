@@ -9,6 +9,7 @@ import { withoutPropertyFallback } from "./scripts/vite/property-fallback-plugin
 import { inputs } from "./scripts/vite/inputs-plugin.ts";
 import { shortPreloadHelper } from "./scripts/vite/preload-helper-plugin.ts";
 import { skins } from "./scripts/vite/skins-plugin.ts";
+import { webManifest } from "./scripts/vite/web-manifest-plugin.ts";
 import { pictures } from "./scripts/vite-picture-plugin.ts";
 
 const frame = frameModules();
@@ -19,6 +20,7 @@ export default defineConfig({
     navigation(),
     code(),
     iconSetFiles(),
+    webManifest(),
     tailwindcss(),
     withoutPropertyFallback(),
     reactRouter(),

@@ -9,7 +9,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { feedFiles } from "#content/feed-files.ts";
-import { site } from "#content/site.ts";
+import { site, siteSkin } from "#content/site.ts";
 import { MAINTENANCE_PAGE } from "#shared/maintenance.ts";
 import type { Route } from "./+types/root.ts";
 import { bootScript } from "./engine/boot.ts";
@@ -49,7 +49,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   return (
     <html
       lang={site.language}
-      data-skin={data?.page.skin.name ?? "vitrine"}
+      data-skin={data?.page.skin.name ?? siteSkin}
       suppressHydrationWarning
     >
       <head>

@@ -17,6 +17,30 @@ declare module "virtual:demos" {
   export const demos: readonly LinkGroup[];
 }
 
+declare module "virtual:shop-departments" {
+  /** The categories in which something is sold, in the order of menus. */
+  export const departments: readonly { id: string; label: string }[];
+}
+
+declare module "virtual:shop-footer" {
+  import type { FooterDepartment } from "#registry/shop-front.ts";
+  import type { IconName } from "#app/elements/media/icon-names.ts";
+
+  /** The same, as the footer shows them. */
+  export const departments: readonly FooterDepartment[];
+  /** Ways to pay. */
+  export const paymentWays: readonly string[];
+  /** What the shop promises. */
+  export const promises: readonly { icon: IconName; title: string; text: string }[];
+}
+
+declare module "virtual:subjects" {
+  import type { NavigationLink } from "#content/navigation.ts";
+
+  /** The subjects of posts. */
+  export const subjects: readonly NavigationLink[];
+}
+
 declare module "virtual:page-skins" {
   /** Its name. */
   export const defaultSkin: string;

@@ -25,9 +25,9 @@ describe("the posts", () => {
     }
   });
 
-  it("are written by all nine members of the team", () => {
-    const authors = new Set(posts.map(({ author }) => author.id));
-    expect([...authors].sort((a, b) => a - b)).toEqual(team.map(({ id }) => id));
+  it("are written by members of the team", () => {
+    const ids = new Set<number>(team.map(({ id }) => id));
+    expect(posts.filter(({ author }) => !ids.has(author.id))).toEqual([]);
   });
 
   it("have headings whose ids the table of contents names", () => {
@@ -120,7 +120,7 @@ describe("a wrong post", () => {
         blogType: "mansory",
         category: "[startups]",
         img: "desks",
-        author: "10",
+        author: "999",
         date: "2026-02-30",
         headline: "x",
       }),
@@ -131,7 +131,7 @@ describe("a wrong post", () => {
     expect(text).toMatch(/wrong\.md[^]*“mansory” is not one of grid, .*blogType/);
     expect(text).toMatch(/“startups” is not one of .*category/);
     expect(text).toMatch(/is not the name of a picture\. .*img/);
-    expect(text).toMatch(/is not a team member\. Known ids: 1, .*author/);
+    expect(text).toMatch(/is not a team member\. Known ids: \d+, .*author/);
     expect(text).toMatch(/is not a day of the calendar\. +date/);
     expect(text).toMatch(/unknown field headline\. Known fields: id, title/);
     expect(text).toMatch(/untitled\.md[^]*is missing\. Add it to the front matter.*title/);

@@ -4,7 +4,8 @@
  */
 import { posts as records, sampleComments, type Post as PostRecord } from "../.velite/index.js";
 import { picture, type PictureSource } from "./media.ts";
-import type { BlogType, PostCategory } from "./post-fields.ts";
+import type { PostCategory } from "./post-categories.ts";
+import type { BlogType } from "./post-fields.ts";
 import { postTypePath } from "./post-pages.ts";
 import { teamMember, type TeamMember } from "./team.ts";
 

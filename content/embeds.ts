@@ -97,19 +97,20 @@ export interface MapPlace {
   name: string;
   /** Lines of the postal address. */
   address: readonly string[];
-  /** Degrees, WGS 84. */
-  latitude: number;
-  longitude: number;
+  /** Degrees, WGS 84; left out: maps look for the address. */
+  position?: { latitude: number; longitude: number };
   /** How to get there, in one sentence. */
-  directions: string;
+  directions?: string;
+  /** Symbol of a map in `public/drawings`, drawn for this place; left out: there is none, and the band is its words. */
+  drawing?: string;
 }
 
-/** The showroom that the map demonstrations lead to. */
-export const showroom: MapPlace = {
+/** Where visitors come to; null: nowhere, and the contact page has no map. */
+export const showroom: MapPlace | null = {
   name: "Vitrine showroom",
   address: ["12 Passage des Marchands", "75011 Paris"],
-  latitude: 48.8566,
-  longitude: 2.3769,
+  position: { latitude: 48.8566, longitude: 2.3769 },
   directions:
     "Metro Ledru-Rollin, line 8, then four minutes on foot: leave by the market hall and take the second arch on the left.",
+  drawing: "/drawings/paris-map.svg#paris-11",
 };

@@ -1,20 +1,10 @@
+import type { PictureSource } from "#shared/picture-source.ts";
 import manifest from "./media-manifest.json" with { type: "json" };
 
 /** Name of a picture in `public/media`. A name that the manifest does not have is a type error. */
 export type PictureName = keyof typeof manifest;
 
-/** What the browser needs to show one picture; about 150 bytes in a page's script. */
-export interface PictureSource {
-  name: PictureName;
-  /** Size in pixels of the largest file. */
-  width: number;
-  height: number;
-  /** Widths for which `public/media/NAME-WIDTH.avif` exists, ascending. */
-  widths: readonly number[];
-  alt: string;
-  /** Mean colour, shown until the picture has loaded. */
-  color: string;
-}
+export type { PictureSource };
 
 /**
  * The picture called `name`, for `<Picture picture={…}>`.
@@ -37,56 +27,4 @@ export function pictureFile(source: PictureSource): string {
 /** Address of the file of a picture that is `width` pixels wide: one of its `widths`. */
 export function pictureFileAt({ name }: PictureSource, width: number): string {
   return `/media/${name}-${width}.avif`;
-}
-
-/** Cards for link previews, made by `npm run media`: pictures in JPEG at 1200 × 630, and `default` for pages without their own. */
-export const socialCards = [
-  "default",
-  "startup-plane",
-  "consulting-chess-wide",
-  "restaurant-table",
-  "finance-coins",
-  "project-posters-2",
-  "project-lightrings-1",
-  "project-posters-3",
-  "furniture-chair-forest",
-  "boardroom",
-  "corporate-tower",
-  "studio-app",
-  "agency-glass",
-  "seo-blocks",
-  "event-stage",
-  "marketing-megaphone",
-  "architecture-house",
-  "hotel-terrace",
-  "travel-agency-bay",
-  "yoga-room",
-  "gym-fitness-dumbbell",
-  "spa-salon-water",
-  "cafe-arch",
-  "decor-room",
-  "dentist-tooth",
-  "interior-living",
-  "creative-balls",
-  "branding-stationery",
-  "photography-phone-box",
-  "project-papercraft-1",
-  "project-skate-1",
-  "project-lightrings-2",
-  "fashion-shop-coat",
-  "cover-morning",
-  "cover-books",
-  "cover-cards",
-  "desk",
-  "web-agency-rack",
-  "personal-portfolio-mara",
-] as const;
-
-export type SocialCardName = (typeof socialCards)[number];
-
-export const socialCardSize = { width: 1200, height: 630 } as const;
-
-/** Path of a card below the site's address. */
-export function socialCardPath(name: SocialCardName): string {
-  return `/social/${name}.jpg`;
 }

@@ -56,19 +56,3 @@ export const footerGroups = {
     ],
   },
 } as const satisfies Record<string, LinkGroup>;
-
-/** The shop's departments in the footer (specification, point 2): all lead to the same list. */
-export const shopCategories = [
-  { label: "Men", href: "/shop/shop-wide" },
-  { label: "Women", href: "/shop/shop-wide" },
-  { label: "Accessories", href: "/shop/shop-wide" },
-  { label: "Collections", href: "/shop/shop-wide" },
-] as const satisfies readonly NavigationLink[];
-
-/** What the shop promises, as its footer says it (specification, point 9). */
-export const footerAdvantages = [
-  { icon: "truck", title: "Free delivery", text: "On orders from €60, to your door." },
-  { icon: "undo-2", title: "100 days refund", text: "Send it back as it came." },
-  { icon: "credit-card", title: "Multiple payments", text: "Cards, and vouchers in the cart." },
-  { icon: "leaf", title: "Sustainable", text: "Made to be repaired, packed in paper." },
-] as const;

@@ -1,5 +1,4 @@
 import { type PictureSource, picture } from "./media.ts";
-import type { PostCategory } from "./post-fields.ts";
 
 /** What the page of a category says of it. */
 export interface CategoryNote {
@@ -13,7 +12,8 @@ export interface CategoryNote {
   img: PictureSource;
 }
 
-export const categoryNotes: Readonly<Record<PostCategory, CategoryNote>> = {
+/** Subjects of posts by the word in a post's front matter, which is the end of the address: `/blogs/category/{category}`. */
+export const categoryNotes = {
   business: {
     title: "Business",
     description:
@@ -62,4 +62,9 @@ export const categoryNotes: Readonly<Record<PostCategory, CategoryNote>> = {
       "Mostly by rail, sometimes by water, seldom in a hurry. What one sees of one's own work from three borders away.",
     img: picture("travel-mountains"),
   },
-};
+} satisfies Readonly<Record<string, CategoryNote>>;
+
+export type PostCategory = keyof typeof categoryNotes;
+
+/** Their words, in the order of lists. */
+export const postCategories = Object.keys(categoryNotes) as [PostCategory, ...PostCategory[]];

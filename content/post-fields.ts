@@ -34,18 +34,6 @@ export const postTypes = [
 
 export type PostType = (typeof postTypes)[number];
 
-/** Subjects of posts: `/blogs/category/{category}`. */
-export const postCategories = [
-  "business",
-  "consulting",
-  "fashion",
-  "lifestyle",
-  "startup",
-  "travel",
-] as const;
-
-export type PostCategory = (typeof postCategories)[number];
-
 /** An entry of a post's table of contents. */
 export interface Heading {
   id: string;

@@ -1,5 +1,6 @@
 /** Addresses of everything that is made from posts; free of content, so that browser code may use them too. */
-import { type PostCategory, type PostType, postTypes } from "./post-fields.ts";
+import type { PostCategory } from "./post-categories.ts";
+import { type PostType, postTypes } from "./post-fields.ts";
 
 /** Address of the page of one category. */
 export function categoryPath(category: PostCategory): string {

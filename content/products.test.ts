@@ -1,66 +1,120 @@
 import { describe, expect, it } from "vitest";
-import { formatRoundMoney } from "#shared/shop/money.ts";
 import { coupons } from "./coupons.ts";
-import { footerAdvantages } from "./navigation.ts";
-import { checkProducts, checkTogether } from "./products/check.ts";
+import { checkTogether } from "./products/check.ts";
+import { completeProducts } from "./products/complete.ts";
+import { picture } from "./media.ts";
 import { productCategories } from "./products/categories.ts";
-import { women } from "./products/women.ts";
+import type { ProductEntry } from "./products/product.ts";
 import { findProduct, findSku, products } from "./products.ts";
 import { shop } from "./shop.ts";
-import { site } from "./site.ts";
 
 describe("the articles of the shop", () => {
-  it("are two dozen at least, some in each category", () => {
-    expect(products.length).toBeGreaterThanOrEqual(24);
-    for (const { id } of productCategories) {
-      const inCategory = products.filter(({ categories }) => categories.includes(id));
-      expect(inCategory.length, id).toBeGreaterThanOrEqual(6);
-    }
-  });
-
   it("are found by slug and by stock keeping unit, in each colour and size once", () => {
-    expect(findProduct("belted-coat")?.name).toBe("Belted wool coat");
-    expect(findSku("COAT-CAMEL-M")?.variant).toMatchObject({ colour: "camel", size: "M" });
-    expect(findSku("BELT-BROWN-90CM")?.variant.size).toBe("90 cm");
-    expect(findSku("MUGS-ASSORTED")?.variant.size).toBeNull();
+    for (const product of products) {
+      expect(findProduct(product.slug)).toBe(product);
+      for (const variant of product.variants)
+        expect(findSku(variant.sku)).toEqual({ product, variant });
+    }
     expect([findProduct("toString"), findSku("__proto__")]).toEqual([undefined, undefined]);
-    const skus = products.flatMap(({ variants }) => variants.map(({ sku }) => sku));
-    expect(new Set(skus).size).toBe(skus.length);
+  });
+});
+
+const [category] = productCategories;
+const FILE = `${category.id}.ts`;
+const apron = { name: "Crème linen apron", price: 4500, pictures: ["desk"] } as const;
+const coat = {
+  ...apron,
+  slug: "coat",
+  sku: "COAT",
+  pictures: undefined,
+  colours: [
+    { id: "camel", pictures: ["desk"], stock: { S: 3, "90 cm": 0 } },
+    { id: "slate", pictures: ["desk"], stock: { S: 0, "90 cm": 2 } },
+  ],
+} as const;
+
+describe("an article", () => {
+  it("needs a name, a price and a picture; the rest follows, or is left out", () => {
+    expect(completeProducts(FILE, [apron])).toEqual([
+      {
+        slug: "creme-linen-apron",
+        sku: "CREME-LINEN-APRON",
+        name: "Crème linen apron",
+        price: 4500,
+        path: "/shop/single-product/creme-linen-apron",
+        categories: [category.id],
+        details: [],
+        colours: [{ id: null, label: "", swatch: "transparent", pictures: [picture("desk")] }],
+        sizes: [],
+        variants: [{ sku: "CREME-LINEN-APRON", colour: null, size: null, initialStock: 1 }],
+        sampleReviews: [],
+      },
+    ]);
   });
 
-  it("are partly reduced, partly sold out, so that a page shows both", () => {
-    expect(products.filter(({ compareAt }) => compareAt).length).toBeGreaterThan(3);
-    const variants = products.flatMap((product) => product.variants);
-    expect(variants.filter(({ initialStock }) => initialStock === 0).length).toBeGreaterThan(3);
+  it("is sold in each colour and size", () => {
+    const [product] = completeProducts(FILE, [coat]);
+    expect(product!.sizes).toEqual(["S", "90 cm"]);
+    expect(product!.variants.map(({ sku, initialStock }) => [sku, initialStock])).toEqual([
+      ["COAT-CAMEL-S", 3],
+      ["COAT-CAMEL-90CM", 0],
+      ["COAT-SLATE-S", 0],
+      ["COAT-SLATE-90CM", 2],
+    ]);
+  });
+
+  it("may come in sizes and no colours", () => {
+    const [product] = completeProducts(FILE, [{ ...apron, stock: { M: 2, L: 0 } }]);
+    expect(product!.variants.map(({ sku }) => sku)).toEqual([
+      "CREME-LINEN-APRON-M",
+      "CREME-LINEN-APRON-L",
+    ]);
   });
 });
 
 describe("a wrong article", () => {
-  const coat = women[0]!;
-
   it.each([
     [{ price: 289.5 }, "price: write whole cents, for example 4900 for 49.00."],
     [{ slug: "Belted Coat" }, "slug: write lower-case words joined by hyphens."],
     [{ compareAt: 100 }, "compareAt: must be more than price"],
     [{ added: "4 September" }, "added: write the day as 2026-09-04."],
-    [{ categories: ["children"] }, "categories.0: categories are men, women,"],
+    [{ categories: ["children-of-nobody"] }, "categories.0: categories are "],
     [{ colours: [{ ...coat.colours[0], pictures: ["coat"] }] }, "colours.0.pictures.0: is not the"],
-    [{ colours: [{ ...coat.colours[0], id: "red" }] }, "colours.0.id: colours are ecru,"],
+    [{ colours: [{ ...coat.colours[0], id: "red" }] }, "colours.0.id: colours are "],
     [{ colours: [coat.colours[0], coat.colours[0]] }, "colours: each colour may stand there once."],
     [{ colours: [coat.colours[0], { ...coat.colours[1], stock: 4 }] }, "come in the same sizes"],
+    [{ colours: undefined }, "pictures: name at least one picture."],
+    [{ pictures: ["desk"] }, "pictures, stock: each colour has its own"],
+    [{ stock: 4 }, "pictures, stock: each colour has its own"],
     [{ weight: 3 }, "weight"],
   ])("stops with file, field and fix: %.60j", (change, sentence) => {
     const wrong = { ...coat, ...change } as typeof coat;
-    const check = () => checkProducts("women.ts", [wrong]);
-    expect(check).toThrow(`content/products/women.ts: "${wrong.slug}": `);
-    expect(check).toThrow(sentence);
+    const complete = () => completeProducts(FILE, [wrong]);
+    expect(complete).toThrow(`content/products/${FILE}: "${wrong.slug}": `);
+    expect(complete).toThrow(sentence);
+  });
+
+  it("has neither a category nor a file of one", () => {
+    expect(() => completeProducts("things.ts", [apron])).toThrow(
+      'content/products/things.ts: "Crème linen apron": categories: name at least one of ',
+    );
+  });
+
+  it("has a name that makes no address", () => {
+    expect(() => completeProducts(FILE, [{ ...apron, name: "茶碗とさじ" }])).toThrow(
+      "slug: write one",
+    );
   });
 
   it("may not take another one's slug or stock keeping unit", () => {
-    expect(() => checkTogether([coat, coat])).toThrow(
-      'slug: belted-coat is taken by "belted-coat"',
+    const together = (...entries: ProductEntry[]) => {
+      checkTogether(completeProducts(FILE, entries));
+    };
+    expect(() => together(coat, coat)).toThrow('slug: coat is taken by "coat"');
+    expect(() => together(coat, { ...coat, slug: "other" })).toThrow("sku: COAT is taken");
+    expect(() => together(coat, { ...apron, slug: "coat-camel-s" })).toThrow(
+      "sku: COAT-CAMEL-S is taken",
     );
-    expect(() => checkTogether([coat, { ...coat, slug: "other" }])).toThrow("sku: COAT is taken");
   });
 });
 
@@ -73,13 +127,6 @@ describe("the shop's terms", () => {
       ...coupons.flatMap(({ off, minimum }) => [...Object.values(off), minimum]),
     ];
     expect(amounts.filter((amount) => !Number.isSafeInteger(amount) || amount < 0)).toEqual([]);
-  });
-
-  it("are what the footers promise", () => {
-    const promised = footerAdvantages.map(({ title, text }) => `${title}: ${text}`).join("\n");
-    const { freeDeliveryFrom, currency, returnDays } = shop;
-    expect(promised).toContain(formatRoundMoney(freeDeliveryFrom!, currency, site.locale));
-    expect(promised).toContain(`${returnDays} days refund`);
   });
 
   it("name each delivery option and each coupon once, and reserve for long enough", () => {

@@ -1,9 +1,10 @@
+import type { filterSubjects } from "./filter-subjects.ts";
 import type { PictureName } from "./media.ts";
 
 /** Closed lists and fields of a project; free of content, so that browser code may use them too. */
 
 /** Subjects of projects: the keys of the filter (specification, point 3). */
-type ProjectCategory = "fashion" | "travel" | "lifestyle" | "business";
+type ProjectCategory = (typeof filterSubjects)[number]["key"];
 
 /**
  * How the case of a project is told:

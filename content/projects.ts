@@ -4,6 +4,7 @@
  */
 import { picture, type PictureSource } from "./media.ts";
 import type { ProjectRecord } from "./project-fields.ts";
+import { projectPages } from "./project-pages.ts";
 import { beer } from "./projects/beer.ts";
 import { books } from "./projects/books.ts";
 import { chocolate } from "./projects/chocolate.ts";
@@ -53,14 +54,9 @@ export type ProjectSummary = Pick<
   other: PictureSource;
 };
 
-/** The pages of the specification that show one project each, in the five layouts. They are these projects' only addresses. */
-const ownPages: ReadonlyMap<string, string> = new Map([
-  [oliveOil.slug, "/portfolio/single-project-page-01"],
-  [nineRings.slug, "/portfolio/single-project-page-02"],
-  [tableware.slug, "/portfolio/single-project-page-03"],
-  [skateboards.slug, "/portfolio/single-project-page-04"],
-  [form.slug, "/portfolio/single-project-page-05"],
-]);
+const ownPages = new Map<string, string>(
+  Object.entries(projectPages).map(([path, { slug }]) => [slug, path]),
+);
 
 export const projects: readonly Project[] = [
   oliveOil,
@@ -80,6 +76,10 @@ export const projects: readonly Project[] = [
   tea,
   toys,
 ].map(complete);
+
+for (const [path, { slug }] of Object.entries(projectPages))
+  if (!projects.some((project) => project.slug === slug))
+    throw new Error(`content/project-pages.ts: ${path}: there is no project "${slug}".`);
 
 /** The project with this last part of its address; undefined if there is none. */
 export function projectBySlug(slug: string): Project | undefined {

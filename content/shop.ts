@@ -1,25 +1,11 @@
-import { formatRoundMoney } from "#shared/shop/money.ts";
-import { site } from "./site.ts";
+import type { PriceTerms } from "#shared/shop/terms.ts";
 
 /**
  * The shop's terms: what the owner of a shop changes first. Every amount is a whole number of the currency's smallest unit
  * (cents), every rate a whole number of hundredths of a percent, so that no price is ever a fraction. The server alone
  * computes with them; see docs/guides/shop.md. Coupons stand apart (`coupons.ts`), because this file also serves forms in the browser.
  */
-export interface Shop {
-  /** One currency for everything: prices, delivery, coupons, payments. */
-  currency: "EUR" | "USD";
-  tax: {
-    /** What receipts call it. */
-    label: string;
-    /** Hundredths of a percent: 2000 is 20 %. */
-    rate: number;
-    /** True: prices contain the tax, and it is shown as a part of the total. False: it is added to the total. */
-    included: boolean;
-  };
-  delivery: readonly [DeliveryOption, ...DeliveryOption[]];
-  /** Goods worth at least this much travel free by the options that say so; null: never. */
-  freeDeliveryFrom: number | null;
+export interface Shop extends PriceTerms {
   /** Days in which everything may come back (specification, point 9: 100 days refund). */
   returnDays: number;
   /** Where parcels go: ISO 3166 codes, shown by their names in the site's language. */
@@ -35,17 +21,6 @@ export interface Shop {
   cartDays: number;
   /** How long articles stay reserved for an order that is not paid yet. At least 31: Stripe's checkout stays open for 30. */
   reservationMinutes: number;
-}
-
-interface DeliveryOption {
-  /** Stored with orders; never changed once used. */
-  id: string;
-  label: string;
-  /** When it arrives, in words. */
-  note: string;
-  price: number;
-  /** Whether `freeDeliveryFrom` counts for it. */
-  canBeFree: boolean;
 }
 
 export const shop: Shop = {
@@ -83,20 +58,50 @@ export const shop: Shop = {
   reservationMinutes: 35,
 };
 
-/** What the shop promises (specification, point 9). Figures come from the terms above, so that they cannot drift apart. */
-export const advantages: readonly { title: string; text: string }[] = [
+/** Ways to pay that the shop's footer shows, each with a drawing in `app/frame/footers/parts/payment-marks.tsx`. */
+export const paymentWays = ["Card", "Bank transfer", "Invoice", "Gift voucher"] as const;
+
+/** One thing that buyers can rely on. */
+interface Advantage {
+  /** A name in `app/elements/media/icon-names.ts`. */
+  icon: string;
+  title: string;
+  text: string;
+  /** In half a line, for the footer. */
+  brief: string;
+}
+
+/**
+ * What the shop promises (specification, point 9). Figures come from the terms above, so that they cannot drift apart.
+ * @param money writes an amount as buyers read it: `registry/shop-front.ts` hands it in.
+ */
+export const advantages = (money: (amount: number) => string): readonly Advantage[] => [
   ...(shop.freeDeliveryFrom === null
     ? []
     : [
         {
+          icon: "truck",
           title: "Free delivery",
-          text: `On orders from ${formatRoundMoney(shop.freeDeliveryFrom, shop.currency, site.locale)}, to your door or a parcel shop.`,
+          text: `On orders from ${money(shop.freeDeliveryFrom)}, to your door or a parcel shop.`,
+          brief: `On orders from ${money(shop.freeDeliveryFrom)}, to your door.`,
         },
       ]),
   {
+    icon: "undo-2",
     title: `${shop.returnDays} days refund`,
     text: "Send it back as it came and get a full refund.",
+    brief: "Send it back as it came.",
   },
-  { title: "Multiple payments", text: "Cards, and whatever else our payment provider takes." },
-  { title: "Sustainable", text: "Made to be mended: each page says how to care for a thing." },
+  {
+    icon: "credit-card",
+    title: "Multiple payments",
+    text: "Cards, and whatever else our payment provider takes.",
+    brief: "Cards, and vouchers in the cart.",
+  },
+  {
+    icon: "leaf",
+    title: "Sustainable",
+    text: "Made to be mended: each page says how to care for a thing.",
+    brief: "Made to be repaired, packed in paper.",
+  },
 ];

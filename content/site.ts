@@ -24,8 +24,6 @@ export interface Site {
   credit: { label: string; href: string };
   /** Five networks, in the order shown. `icon` is a name in `app/elements/actions/social-mark.tsx`. */
   social: readonly SocialLink[];
-  /** Picture (manifest name) behind the default Open Graph card. */
-  socialPicture: string;
 }
 
 export interface SocialLink {
@@ -83,5 +81,24 @@ export const site: Site = {
       color: "#ea4c89",
     },
   ],
-  socialPicture: "startup-plane",
+};
+
+// What follows stands apart, so that pages that show nothing of it do not carry it.
+
+/** The look of pages that have none of their own: a name in `app/skins/shared.ts`. */
+export const siteSkin = "vitrine";
+
+/** What stands round them: names of `app/frame/headers` and `app/frame/footers`. */
+export const siteFrame = { header: "transparent-header", footer: "footer-style-01" } as const;
+
+/** For the site as an application on a home screen: sRGB. Its icons are drawn from `public/favicon.svg` (`npm run media`). */
+export const appColours = { background: "#f7f5f0", theme: "#1d1b33" };
+
+/** Days on which nobody is there, below the opening hours; null: there are none. */
+export const closedDays: string | null = "Saturday and Sunday";
+
+/** Headline of the side panel, where a page has none of its own. */
+export const greeting = {
+  heading: "Good to see you.",
+  text: "One letter a month: what was added to the template, and why. No tracking, and one click to leave.",
 };

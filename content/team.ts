@@ -2,7 +2,7 @@ import { picture, type PictureSource } from "./media.ts";
 
 /** Someone who runs this site: shown on the team pages, and author of posts. */
 export interface TeamMember {
-  /** 1 to 9; `author` in a post's front matter. */
+  /** Unique, never changed: `author` in a post's front matter. */
   id: number;
   /** Last part of `/blogs/author/{slug}`. */
   slug: string;
@@ -10,12 +10,18 @@ export interface TeamMember {
   img: PictureSource;
   /** Two or three sentences in the person's own voice. */
   description: string;
-  designation: "co-founder";
+  /** What they are: "co-founder". */
+  designation: string;
+  /** The one word on their door. */
+  trade: string;
+  /** Where they work on ordinary days. */
+  town: string;
   /** What they write about, as the end of a sentence. */
   subject: string;
 }
 
-export const team: readonly TeamMember[] = [
+/** Everybody, in the order of lists. One entry each: pages, the authors of posts and their addresses follow from it. */
+export const team = [
   {
     id: 1,
     slug: "imani-brooks",
@@ -24,6 +30,8 @@ export const team: readonly TeamMember[] = [
     description:
       "I sold the first forty seats of our first product by telephone, from a kitchen in Leeds. I still take one sales call a week, and I still write down the exact words people use when they say no.",
     designation: "co-founder",
+    trade: "Selling",
+    town: "Leeds",
     subject: "selling, first customers and honest refusals",
   },
   {
@@ -34,6 +42,8 @@ export const team: readonly TeamMember[] = [
     description:
       "Thirty-one years a probate solicitor in Bergen and Bristol before I had anything to do with software. I have opened a great many drawers that nobody labelled. I write about estates for people who believe they are too young to have one.",
     designation: "co-founder",
+    trade: "Estates",
+    town: "Bristol",
     subject: "wills, settings and the drawers of other people",
   },
   {
@@ -44,6 +54,8 @@ export const team: readonly TeamMember[] = [
     description:
       "Security engineer. I run our key ceremonies, break our backups on purpose every quarter, and ask the same question of every system: who can get in on the day you cannot?",
     designation: "co-founder",
+    trade: "Security",
+    town: "Paris",
     subject: "security, keys and who gets in",
   },
   {
@@ -54,6 +66,8 @@ export const team: readonly TeamMember[] = [
     description:
       "I keep the books and the peace. Before this I closed the accounts of two companies that ran out of money politely, and I learnt to read a bank balance the way a sailor reads a barometer.",
     designation: "co-founder",
+    trade: "Money",
+    town: "Dublin",
     subject: "money, runway and keeping books that can be read",
   },
   {
@@ -64,6 +78,8 @@ export const team: readonly TeamMember[] = [
     description:
       "I wrote the first version and have spent six years deleting it. Ask me about queues, about hiring people who are better at queues than I am, or about wooden boats.",
     designation: "co-founder",
+    trade: "Engineering",
+    town: "Gothenburg",
     subject: "engineering, queues and wooden boats",
   },
   {
@@ -74,6 +90,8 @@ export const team: readonly TeamMember[] = [
     description:
       "Product design, and the person who says “not this quarter”. I trained as a typesetter, so I believe that leaving things out is most of the work.",
     designation: "co-founder",
+    trade: "Design",
+    town: "Paris",
     subject: "design, type and leaving things out",
   },
   {
@@ -84,6 +102,8 @@ export const team: readonly TeamMember[] = [
     description:
       "Pricing and partnerships. I grew up behind the counter of my aunt’s hardware shop in Kumasi, where every price was a conversation. I try to keep ours as honest and slightly shorter.",
     designation: "co-founder",
+    trade: "Prices",
+    town: "Accra",
     subject: "prices, cloth and partnerships",
   },
   {
@@ -94,6 +114,8 @@ export const team: readonly TeamMember[] = [
     description:
       "I edited a regional newspaper for nineteen years and now run our launches, which are the same job with fewer late trains. I like a deadline, a checklist and a plain noun.",
     designation: "co-founder",
+    trade: "Launches",
+    town: "Norwich",
     subject: "launches, editing and plain nouns",
   },
   {
@@ -104,9 +126,14 @@ export const team: readonly TeamMember[] = [
     description:
       "I look after customers in three time zones and two alphabets. When my father died I spent eleven months closing his accounts, and that is why one half of this company exists.",
     designation: "co-founder",
+    trade: "Customers",
+    town: "Osaka",
     subject: "customers, families and what is left behind",
   },
-];
+] as const satisfies readonly TeamMember[];
+
+/** Somebody by the end of their address: a page that speaks of one who has left stops the type check. */
+export type TeamSlug = (typeof team)[number]["slug"];
 
 /** The member with this id; undefined if there is none. */
 export function teamMember(id: number): TeamMember | undefined {

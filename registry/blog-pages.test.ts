@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { posts } from "#content/blog.ts";
-import { postPages } from "./blog-pages.ts";
-import { postCategories, postTypes } from "#content/post-fields.ts";
+import { authorPages, postPages, subjectPages } from "./blog-pages.ts";
+import { postCategories } from "#content/post-categories.ts";
+import { postTypes } from "#content/post-fields.ts";
 import { postLayouts, postOnPage, postTypePath } from "#content/post-pages.ts";
 import { team } from "#content/team.ts";
 
@@ -13,6 +14,17 @@ describe("the pages of posts", () => {
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths).toHaveLength(posts.length + postCategories.length + team.length);
     for (const { path } of posts) expect(paths).toContain(path);
+  });
+
+  it("are there for a new subject and a new author by their entries alone", () => {
+    const note = { title: "Gardens", description: "What grows, and what does not." };
+    expect(subjectPages({ gardens: note })).toMatchObject([
+      { path: "/blogs/category/gardens", ...note },
+    ]);
+    const ada = { slug: "ada-example", name: "Ada Example", subject: "sums" };
+    expect(authorPages([ada])).toMatchObject([
+      { path: "/blogs/author/ada-example", title: "Posts by Ada Example" },
+    ]);
   });
 
   it("show every post in each presentation, which names the post’s own address as canonical", () => {

@@ -1,10 +1,9 @@
 import { quarterly } from "#app/skins/quarterly.ts";
 import { postById, posts, type Post } from "#content/blog.ts";
 import type { ContentPage } from "./content-page.ts";
-import { categoryNotes } from "#content/post-categories.ts";
-import { postCategories } from "#content/post-fields.ts";
+import { type CategoryNote, categoryNotes, type PostCategory } from "#content/post-categories.ts";
 import { authorPath, categoryPath, isPresentation, postOnPage } from "#content/post-pages.ts";
-import { team } from "#content/team.ts";
+import { team, type TeamMember } from "#content/team.ts";
 
 /** As many of the newest posts are prerendered; older ones are made when somebody asks for them. */
 const PRERENDERED = 500;
@@ -17,23 +16,33 @@ const canonicalPosts = posts.map((post, index) => ({
   ...(index >= PRERENDERED && { prerender: false as const }),
 }));
 
-const categoryPages: ContentPage[] = postCategories.map((category) => ({
-  path: categoryPath(category),
-  title: categoryNotes[category].title,
-  description: categoryNotes[category].description,
-  skin,
-}));
+/** A page for each subject. */
+export function subjectPages(
+  notes: Readonly<Record<string, Pick<CategoryNote, "title" | "description">>>,
+): ContentPage[] {
+  return Object.entries(notes).map(([category, { title, description }]) => ({
+    path: categoryPath(category as PostCategory),
+    title,
+    description,
+    skin,
+  }));
+}
 
-const authorPages: ContentPage[] = team.map(({ slug, name, subject }) => ({
-  path: authorPath(slug),
-  title: `Posts by ${name}`,
-  description: `Everything that ${name} has written for this site: ${subject}. Newest first, with reading times.`,
-  skin,
-}));
+/** A page for each member of the team. */
+export function authorPages(
+  members: readonly Pick<TeamMember, "slug" | "name" | "subject">[],
+): ContentPage[] {
+  return members.map(({ slug, name, subject }) => ({
+    path: authorPath(slug),
+    title: `Posts by ${name}`,
+    description: `Everything that ${name} has written for this site: ${subject}. Newest first, with reading times.`,
+    skin,
+  }));
+}
 
 /** Pages that follow from the posts. */
 export const postPages = {
-  all: [...canonicalPosts, ...categoryPages, ...authorPages],
+  all: [...canonicalPosts, ...subjectPages(categoryNotes), ...authorPages(team)],
   /** A post in any of the nine presentations; undefined for other addresses, unknown types and unknown posts. */
   presentation(path: string): ContentPage | undefined {
     const post = isPresentation(path) ? postById(postOnPage(path) ?? 0) : undefined;

@@ -1,5 +1,5 @@
 import type { Skin } from "#app/skins/skin.ts";
-import type { SocialCardName } from "#content/media.ts";
+import type { SocialCardName } from "#content/social-cards.ts";
 
 /**
  * A page that exists because a piece of content does: a post, a category, a project, an article. The registry holds the pages of the specification,

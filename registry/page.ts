@@ -1,6 +1,7 @@
-import type { SocialCardName } from "#content/media.ts";
+import type { SocialCardName } from "#content/social-cards.ts";
+import { siteFrame, siteSkin } from "#content/site.ts";
 import type { Skin } from "#app/skins/skin.ts";
-import { vitrine } from "#app/skins/vitrine.ts";
+import { sharedSkins } from "#app/skins/shared.ts";
 
 /** The groups of the specification's point 2, in its order; they are also the columns of the mega menu. */
 export const pageGroups = [
@@ -160,12 +161,12 @@ type Defaults = Partial<Pick<Page, "header" | "footer" | "skin">>;
 /** What a page says of itself, once: the `entry.ts` in its folder. */
 export type Entry = Omit<Page, "group" | "header" | "footer" | "skin"> & Defaults;
 
-/** The showcase's own look. */
-export const defaultSkin: Skin = vitrine;
+/** The look of pages that say nothing of theirs, and of the showcase. */
+export const defaultSkin: Skin = sharedSkins[siteSkin];
 
 const siteDefaults = {
-  header: "transparent-header",
-  footer: "footer-style-01",
+  header: siteFrame.header,
+  footer: siteFrame.footer,
   skin: defaultSkin,
 } as const satisfies Defaults;
 

@@ -1,12 +1,19 @@
 import type { ContentPage } from "./content-page.ts";
 import { defaultSkin } from "./page.ts";
-import { findProduct, type Product, products } from "#content/products.ts";
+import { findProduct, products } from "#content/products.ts";
+import type { Product } from "#content/products/complete.ts";
+import { featuredProduct } from "#content/shop-pages.ts";
+import { site } from "#content/site.ts";
 
 /** The address of the specification; it shows one article, the others stand behind it by name. */
 const featuredPath = "/shop/single-product";
 
-/** The article at the bare address: whatever the shop wants to be known by. */
-const featuredSlug = "belted-coat";
+/** The article at the bare address. */
+const featuredSlug = featuredProduct.slug;
+if (!findProduct(featuredSlug))
+  throw new Error(
+    `content/shop-pages.ts: featuredProduct: no article has the slug "${featuredSlug}"; name one of content/products.`,
+  );
 
 /** Pages that follow from the articles. */
 export const productPages = {
@@ -30,15 +37,30 @@ export function productAt(path: string): Product | undefined {
     : undefined;
 }
 
-function pageOfProduct({ path, name, story, material }: Product): ContentPage {
-  return { path, title: name, description: described(story, material), skin: defaultSkin };
+function pageOfProduct(product: Product): ContentPage {
+  return {
+    path: product.path,
+    title: product.name,
+    description: productSummary(product),
+    skin: defaultSkin,
+  };
+}
+
+/** An article in the length of a search result: its story as far as it fits, else what it is made of, else where it is sold. */
+export function productSummary({
+  name,
+  story,
+  material,
+}: Pick<Product, "name" | "story" | "material">): string {
+  if (story) return described(story, material);
+  return `${name}${material ? ` (${material})` : ""} in the shop of ${site.name}: pictures, price, delivery and returns.`;
 }
 
 /** As many sentences of the story as fit, and where they are few what the article is made of. */
-function described(story: string, material: string): string {
-  const sentences = [...(story.match(/[^.]+\.(?=\s|$)/g) ?? [story]), ` ${material}.`];
+function described(story: string, material?: string): string {
+  const sentences = story.match(/[^.]+\.(?=\s|$)/g) ?? [story];
   let text = "";
-  for (const sentence of sentences) {
+  for (const sentence of material ? [...sentences, ` ${material}.`] : sentences) {
     if (`${text}${sentence}`.trim().length > 160) break;
     text += sentence;
   }

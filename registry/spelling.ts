@@ -13,7 +13,7 @@ const bySpelling = new Map([
   ...[...pages, ...contentPages, ...extraRoutes]
     .filter(({ path }) => !path.includes(":"))
     .map(({ path }) => [path.toLowerCase(), path] as const),
-  // The specification knows an author by the number of the team member, 1 to 9.
+  // The specification knows an author by the number of the team member.
   ...team.map(({ id, slug }) => [authorPath(String(id)), authorPath(slug)] as const),
 ]);
 

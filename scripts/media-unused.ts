@@ -10,9 +10,7 @@ const mediaFolder = path.join(root, "public/media");
 
 /** Pictures of the manifest that no module, post or link preview names. */
 export function unusedPictures(): string[] {
-  const files = ["app", "content"]
-    .flatMap((folder) => sourcesOf(path.join(root, folder)))
-    .concat(path.join(root, "scripts/media-cards.ts"));
+  const files = ["app", "content"].flatMap((folder) => sourcesOf(path.join(root, folder)));
   const [posts, modules] = [true, false].map((isPost) =>
     files
       .filter((file) => file.endsWith(".md") === isPost)

@@ -19,7 +19,7 @@ import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { z } from "zod";
 
-import { socialCards } from "#content/media.ts";
+import { socialCardNames } from "#content/social-cards.ts";
 
 import { mastersFolder, readPictures, Recipe, recipeOf } from "./art-pictures.ts";
 import { makeCard } from "./media-cards.ts";
@@ -92,7 +92,7 @@ console.log(
 );
 
 await makeIcons(publicFolder);
-for (const name of socialCards) {
+for (const name of socialCardNames) {
   const bytes = await makeCard(name, {
     fileOf: (picture) => mediaFile(picture, manifest[picture]?.widths.at(-1)),
     mark: path.join(publicFolder, "icon-512.png"),
@@ -104,7 +104,7 @@ for (const name of socialCards) {
 async function prune(): Promise<void> {
   const unused = unusedPictures();
   removePictures(unused);
-  const listed = new Set(socialCards.map((name) => `${name}.jpg`));
+  const listed = new Set(socialCardNames.map((name) => `${name}.jpg`));
   const cards = (await readdir(socialFolder)).filter((file) => !listed.has(file));
   for (const file of cards) await rm(path.join(socialFolder, file));
   console.log(`${unused.length} pictures and ${cards.length} cards removed`);

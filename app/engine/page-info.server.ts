@@ -1,5 +1,5 @@
 import { findContentPage } from "#registry/content-pages.ts";
-import { socialCardPath } from "#content/media.ts";
+import { socialCardPath } from "#content/social-cards.ts";
 import { defaultSkin } from "#registry/page.ts";
 import { extraTitle, findPage } from "#registry/pages.ts";
 import { site } from "#content/site.ts";

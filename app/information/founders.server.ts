@@ -1,24 +1,9 @@
 import { authorPath } from "#content/post-pages.ts";
 import type { PictureSource } from "#content/media.ts";
-import { team } from "#content/team.ts";
-
-/** What the company's pages say of each founder beside what `content/team.ts` says everywhere. */
-const particulars = {
-  "imani-brooks": { trade: "Selling", town: "Leeds" },
-  "walter-eriksen": { trade: "Estates", town: "Bristol" },
-  "nadia-rahmani": { trade: "Security", town: "Paris" },
-  "aoife-brennan": { trade: "Money", town: "Dublin" },
-  "theo-lindqvist": { trade: "Engineering", town: "Gothenburg" },
-  "june-castellano": { trade: "Design", town: "Paris" },
-  "kofi-mensah": { trade: "Prices", town: "Accra" },
-  "rosalind-hale": { trade: "Launches", town: "Norwich" },
-  "mei-tanaka": { trade: "Customers", town: "Osaka" },
-} as const satisfies Record<string, { trade: string; town: string }>;
-
-export type FounderSlug = keyof typeof particulars;
+import { team, type TeamSlug } from "#content/team.ts";
 
 export interface Founder {
-  slug: FounderSlug;
+  slug: TeamSlug;
   name: string;
   /** The one word on their door. */
   trade: string;
@@ -35,28 +20,19 @@ export interface Founder {
 
 /** All of them, in the order of `content/team.ts`. */
 export const founders: readonly Founder[] = team.map(
-  ({ slug, name, img, description, subject }) => {
-    if (!isFounder(slug))
-      throw new Error(`app/information/founders.server.ts says nothing of ${slug}.`);
-    return {
-      slug,
-      name,
-      ...particulars[slug],
-      text: description,
-      subject,
-      picture: img,
-      href: authorPath(slug),
-    };
-  },
+  ({ slug, name, img, description, subject, trade, town }) => ({
+    slug,
+    name,
+    trade,
+    town,
+    text: description,
+    subject,
+    picture: img,
+    href: authorPath(slug),
+  }),
 );
 
 /** The founder with this slug. */
-export function founder(slug: FounderSlug): Founder {
-  const found = founders.find((one) => one.slug === slug);
-  if (!found) throw new Error(`content/team.ts has nobody with the slug ${slug}.`);
-  return found;
-}
-
-function isFounder(slug: string): slug is FounderSlug {
-  return slug in particulars;
+export function founder(slug: TeamSlug): Founder {
+  return founders.find((one) => one.slug === slug)!;
 }

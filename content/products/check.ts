@@ -2,7 +2,7 @@ import * as z from "zod";
 import manifest from "../media-manifest.json" with { type: "json" };
 import { productCategories } from "./categories.ts";
 import { type ColourId, productColours, type ProductSize, productSizes } from "./options.ts";
-import type { ProductEntry } from "./product.ts";
+import type { ProductEntry, Stock } from "./product.ts";
 
 const colourIds = Object.keys(productColours) as ColourId[];
 const categoryIds = productCategories.map(({ id }) => id);
@@ -39,23 +39,32 @@ const sizedStock = z.partialRecord(
   pieces,
 );
 
+const stock = z.union([pieces, sizedStock]);
+
 const entry = z.strictObject({
-  slug: word,
-  sku: z.string().regex(/^[A-Z]{3,8}$/, "write three to eight capital letters"),
+  slug: word.optional(),
+  sku: z
+    .string()
+    .regex(/^[A-Z]{3,8}$/, "write three to eight capital letters")
+    .optional(),
   name: z.string().min(3, "is too short").max(60, "is too long for a card: 60 letters at most"),
   categories: z
     .array(z.enum(categoryIds, `categories are ${categoryIds.join(", ")}`))
-    .min(1, "name at least one category"),
+    .min(1, "name at least one category")
+    .optional(),
   price: cents,
   compareAt: cents.optional(),
   story: z
     .string()
     .min(60, "write two or three sentences")
-    .max(420, "write two or three sentences"),
-  details: z.array(z.string().min(3)).min(1, "name at least one fact"),
-  material: z.string().min(3, "say what it is made of"),
-  care: z.string().min(3, "say how to look after it"),
-  added: day,
+    .max(420, "write two or three sentences")
+    .optional(),
+  details: z.array(z.string().min(3)).min(1, "name at least one fact").optional(),
+  material: z.string().min(3, "say what it is made of").optional(),
+  care: z.string().min(3, "say how to look after it").optional(),
+  added: day.optional(),
+  pictures: z.array(pictureName).min(1, "name at least one picture").optional(),
+  stock: stock.optional(),
   colours: z
     .array(
       z.strictObject({
@@ -64,10 +73,11 @@ const entry = z.strictObject({
           `colours are ${colourIds.join(", ")}; add one in content/products/options.ts`,
         ),
         pictures: z.array(pictureName).min(1, "name at least one picture"),
-        stock: z.union([pieces, sizedStock]),
+        stock,
       }),
     )
-    .min(1, "name at least one colour"),
+    .min(1, "name at least one colour")
+    .optional(),
   sampleReviews: z
     .array(
       z.strictObject({
@@ -81,44 +91,57 @@ const entry = z.strictObject({
 });
 
 /**
- * Checks the articles of one file.
+ * Checks an article as it was written down.
  * @throws {Error} naming file, article, field and what to write instead.
  */
-export function checkProducts(file: string, entries: readonly ProductEntry[]): void {
-  for (const product of entries) {
-    const at = `content/products/${file}: "${product.slug}"`;
-    const { error } = entry.safeParse(product);
-    const issue = error?.issues[0];
-    if (issue) throw new Error(`${at}: ${fieldOf(issue.path)}: ${issue.message}.`);
-    const problem = disagreement(product);
-    if (problem) throw new Error(`${at}: ${problem}`);
-  }
+export function checkProduct(file: string, product: ProductEntry): void {
+  const at = `content/products/${file}: "${product.slug ?? product.name}"`;
+  const { error } = entry.safeParse(product);
+  const issue = error?.issues[0];
+  if (issue) throw new Error(`${at}: ${fieldOf(issue.path)}: ${issue.message}.`);
+  const problem = disagreement(product);
+  if (problem) throw new Error(`${at}: ${problem}`);
+}
+
+/** What has to be an article's own: its address, and the stock keeping units of what is sold of it. */
+interface Named {
+  slug: string;
+  sku: string;
+  variants: readonly { sku: string }[];
 }
 
 /** Checks what only shows when all files are read together. */
-export function checkTogether(entries: readonly ProductEntry[]): void {
-  for (const field of ["slug", "sku"] as const) {
-    const owners = new Map<string, string>();
-    for (const product of entries) {
-      const owner = owners.get(product[field]);
-      if (owner) {
-        throw new Error(
-          `content/products: "${product.slug}": ${field}: ${product[field]} is taken by "${owner}"; choose another.`,
-        );
-      }
-      owners.set(product[field], product.slug);
-    }
+export function checkTogether(products: readonly Named[]): void {
+  const slugs = new Map<string, string>();
+  const skus = new Map<string, string>();
+  for (const { slug, sku, variants } of products) {
+    take("slug", slug, slugs, slug);
+    for (const one of new Set([sku, ...variants.map((variant) => variant.sku)]))
+      take("sku", one, skus, slug);
   }
 }
 
-function disagreement({ price, compareAt, colours }: ProductEntry): string | null {
+function take(field: string, value: string, owners: Map<string, string>, slug: string): void {
+  const owner = owners.get(value);
+  if (owner === undefined) return void owners.set(value, slug);
+  throw new Error(
+    `content/products: "${slug}": ${field}: ${value} is taken by "${owner}"; choose another.`,
+  );
+}
+
+function disagreement({ price, compareAt, colours, pictures, stock }: ProductEntry): string | null {
+  if (!colours && !pictures) return "pictures: name at least one picture.";
+  if (colours && (pictures ?? stock) !== undefined) {
+    return "pictures, stock: each colour has its own; write them there.";
+  }
   if (compareAt !== undefined && compareAt <= price) {
     return "compareAt: must be more than price; leave it out when nothing is reduced.";
   }
+  if (!colours) return null;
   if (new Set(colours.map(({ id }) => id)).size < colours.length) {
     return "colours: each colour may stand there once.";
   }
-  const sizes = colours.map(({ stock }) => sizesOf(stock).join(" "));
+  const sizes = colours.map(({ stock: own }) => sizesOf(own).join(" "));
   if (new Set(sizes).size > 1) {
     return "colours: all colours come in the same sizes; write 0 for a size that is sold out.";
   }
@@ -126,7 +149,7 @@ function disagreement({ price, compareAt, colours }: ProductEntry): string | nul
 }
 
 /** Sizes that a stock is written for, in the order of the list; none for a plain number. */
-export function sizesOf(stock: ProductEntry["colours"][number]["stock"]): readonly ProductSize[] {
+export function sizesOf(stock: Stock): readonly ProductSize[] {
   return typeof stock === "number" ? [] : productSizes.filter((size) => size in stock);
 }
 

@@ -1,4 +1,5 @@
-import { blogTypes, postCategories, postTypes } from "#content/post-fields.ts";
+import { postCategories } from "#content/post-categories.ts";
+import { blogTypes, postTypes } from "#content/post-fields.ts";
 import { team } from "#content/team.ts";
 
 /** Ids of generated posts begin here, beyond those of written ones. */

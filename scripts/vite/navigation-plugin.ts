@@ -1,15 +1,24 @@
 import type { Plugin } from "vite";
 
-const ids = ["virtual:menu", "virtual:menu-lists", "virtual:demos", "virtual:page-skins"] as const;
+const ids = [
+  "virtual:menu",
+  "virtual:menu-lists",
+  "virtual:demos",
+  "virtual:page-skins",
+  "virtual:shop-departments",
+  "virtual:shop-footer",
+  "virtual:subjects",
+] as const;
 
 /**
- * What the browser needs of the page registry, in parts so that a page carries only what it shows:
+ * What the browser needs of the page registry and of long lists in `content`, in parts so that a page carries only what it shows:
  *
  * - `virtual:menu`: the entries of the menu bar;
  * - `virtual:menu-lists`: the lists behind them as HTML, which browsers find in the page and seldom need as script;
- * - `virtual:demos`: the groups of home pages; `virtual:page-skins`: the skins of pages that have their own.
+ * - `virtual:demos`: the groups of home pages; `virtual:page-skins`: the skins of pages that have their own;
+ * - `virtual:shop-departments`, `virtual:shop-footer` and `virtual:subjects`: names of departments and subjects, promises of the shop.
  *
- * The registry itself, with 224 titles and descriptions, stays on the server.
+ * The registry itself, with 224 titles and descriptions, stays on the server, and so do descriptions of departments and subjects.
  */
 export function navigation(): Plugin {
   return {
@@ -22,10 +31,29 @@ export function navigation(): Plugin {
       const { defaultSkin } = await import("#registry/page.ts");
       const menus = await import("../../content/menu.ts");
       const menu = menus.siteMenu(pages);
+      const { departments, footerDepartmentsOf, promises } =
+        await import("#registry/shop-front.ts");
+      const { paymentWays } = await import("#content/shop.ts");
+      const { postCategories, categoryNotes } = await import("#content/post-categories.ts");
+      const { categoryPath } = await import("#content/post-pages.ts");
       const exported = {
         "virtual:menu": { menu: menus.menuEntries(menu) },
         "virtual:menu-lists": { menuLists: menus.menuLists(menu) },
         "virtual:demos": { demos: menus.demoGroups(pages) },
+        "virtual:shop-departments": {
+          departments: departments.map(({ id, label }) => ({ id, label })),
+        },
+        "virtual:shop-footer": {
+          departments: footerDepartmentsOf(departments),
+          paymentWays,
+          promises: promises.map(({ icon, title, brief }) => ({ icon, title, text: brief })),
+        },
+        "virtual:subjects": {
+          subjects: postCategories.map((id) => ({
+            label: categoryNotes[id].title,
+            href: categoryPath(id),
+          })),
+        },
         "virtual:page-skins": {
           defaultSkin: defaultSkin.name,
           skinByPath: Object.fromEntries(

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { checkout } from "./checkout.ts";
+import { checkoutOf } from "./checkout.ts";
 import { validateWith } from "./validate.ts";
+
+const checkout = checkoutOf({ countries: ["FR", "NL"], delivery: ["standard", "express"] });
 
 const valid = {
   email: "ada@example.com",

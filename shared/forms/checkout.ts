@@ -1,17 +1,12 @@
 import * as z from "zod/mini";
-import { shop } from "#content/shop.ts";
 import { choice, email, line, messages, optionalLine } from "./fields.ts";
 import { postcodeProblem } from "./postcodes.ts";
 
-const address = {
-  name: line(120),
-  company: optionalLine(120),
-  line1: line(160),
-  line2: optionalLine(160),
-  postcode: line(12),
-  city: line(80),
-  country: choice(shop.countries, "We do not deliver to this country."),
-};
+/** What the shop offers: the codes of the countries it delivers to, and the ids of its ways of delivery. */
+interface CheckoutOffer {
+  countries: readonly string[];
+  delivery: readonly string[];
+}
 
 const billingRequired = [
   "billingName",
@@ -30,41 +25,45 @@ const always = () => true;
  * Ordering as a guest: who, where to, how, and what is paid with. All fields are flat text. The billing address counts only when
  * `billingSame` is not "yes"; `cardNumber` only with the test provider, which knows a few invented cards.
  */
-export const checkout = z
-  .object({
-    email: email(),
-    phone: optionalLine(40),
-    ...address,
-    delivery: choice(
-      shop.delivery.map(({ id }) => id),
-      "Choose a delivery method.",
-    ),
-    /** "yes" from a ticked box, else empty. */
-    billingSame: optionalLine(3),
-    billingName: optionalLine(120),
-    billingCompany: optionalLine(120),
-    billingLine1: optionalLine(160),
-    billingLine2: optionalLine(160),
-    billingPostcode: optionalLine(12),
-    billingCity: optionalLine(80),
-    billingCountry: optionalLine(2),
-    cardNumber: optionalLine(30),
-    /** `quoteVersion` of the cart that the buyer saw. */
-    quote: optionalLine(80),
-  })
-  .check(
-    ...billingRequired.map((name) =>
-      z.refine<Values>((values) => values.billingSame === "yes" || Boolean(values[name]), {
-        error: messages.required,
-        path: [name],
-        when: always,
-      }),
-    ),
-    postcodeFits("postcode", "country", () => true),
-    postcodeFits("billingPostcode", "billingCountry", (values) => values.billingSame !== "yes"),
-  );
+export const checkoutOf = ({ countries, delivery }: CheckoutOffer) =>
+  z
+    .object({
+      email: email(),
+      phone: optionalLine(40),
+      name: line(120),
+      company: optionalLine(120),
+      line1: line(160),
+      line2: optionalLine(160),
+      postcode: line(12),
+      city: line(80),
+      country: choice(countries, "We do not deliver to this country."),
+      delivery: choice(delivery, "Choose a delivery method."),
+      /** "yes" from a ticked box, else empty. */
+      billingSame: optionalLine(3),
+      billingName: optionalLine(120),
+      billingCompany: optionalLine(120),
+      billingLine1: optionalLine(160),
+      billingLine2: optionalLine(160),
+      billingPostcode: optionalLine(12),
+      billingCity: optionalLine(80),
+      billingCountry: optionalLine(2),
+      cardNumber: optionalLine(30),
+      /** `quoteVersion` of the cart that the buyer saw. */
+      quote: optionalLine(80),
+    })
+    .check(
+      ...billingRequired.map((name) =>
+        z.refine<Values>((values) => values.billingSame === "yes" || Boolean(values[name]), {
+          error: messages.required,
+          path: [name],
+          when: always,
+        }),
+      ),
+      postcodeFits("postcode", "country", () => true),
+      postcodeFits("billingPostcode", "billingCountry", (values) => values.billingSame !== "yes"),
+    );
 
-export type CheckoutValues = z.infer<typeof checkout>;
+export type CheckoutValues = z.infer<ReturnType<typeof checkoutOf>>;
 
 /** A postcode is judged by its country's way of writing; an empty one is already missed. */
 function postcodeFits(field: string, country: string, counts: (values: Values) => boolean) {

@@ -20,9 +20,12 @@ export interface CartConflict extends ApiError {
   cart: CartView;
 }
 
-/** 200 of `GET /api/stock`: pieces left by stock keeping unit. */
+/** Pieces left of each stock keeping unit, as the server counts them. */
+export type StockLevels = Readonly<Record<string, number>>;
+
+/** 200 of `GET /api/stock`. */
 export interface StockAnswer extends ApiSuccess {
-  stock: Readonly<Record<string, number>>;
+  stock: StockLevels;
 }
 
 /** Header that makes an order unique: made when checkout opens, sent with each try. */

@@ -1,4 +1,4 @@
-import type { PictureSource } from "#content/media.ts";
+import type { PictureSource } from "#shared/picture-source.ts";
 import type { Minor } from "./money.ts";
 import type { Quote } from "./quote.ts";
 
@@ -16,7 +16,8 @@ export interface CartLineView extends CartLine {
   name: string;
   /** The article's page. */
   path: string;
-  colour: { id: string; label: string; swatch: string };
+  /** Of an article in one make: neither id nor words. */
+  colour: { id: string | null; label: string; swatch: string };
   size: string | null;
   picture: PictureSource;
   unitPrice: Minor;

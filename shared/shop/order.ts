@@ -1,7 +1,7 @@
-import type { Shop } from "#content/shop.ts";
-import type { PictureSource } from "#content/media.ts";
+import type { PictureSource } from "#shared/picture-source.ts";
 import type { Minor } from "./money.ts";
 import type { OrderState } from "./order-state.ts";
+import type { PriceTerms, Tax } from "./terms.ts";
 
 /** Where a parcel or an invoice goes. */
 export interface OrderAddress {
@@ -40,12 +40,12 @@ export interface OrderView {
   address: OrderAddress;
   /** Null: the same. */
   billing: OrderAddress | null;
-  currency: Shop["currency"];
+  currency: PriceTerms["currency"];
   lines: readonly OrderLineView[];
   subtotal: Minor;
   coupon: { code: string; label: string; discount: Minor } | null;
   delivery: { label: string; note: string; price: Minor };
-  tax: Shop["tax"] & { amount: Minor };
+  tax: Tax & { amount: Minor };
   total: Minor;
   /** What happened, the oldest first. */
   events: readonly { state: OrderState; at: number }[];

@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Coupon } from "#content/coupons.ts";
-import type { Shop } from "#content/shop.ts";
 import { couponProblem, findCoupon, makeQuote } from "./quote.ts";
+import type { Coupon, PriceTerms } from "./terms.ts";
 
-const shop: Pick<Shop, "currency" | "tax" | "delivery" | "freeDeliveryFrom"> = {
+const shop: PriceTerms = {
   currency: "EUR",
   tax: { label: "VAT", rate: 2000, included: true },
   delivery: [

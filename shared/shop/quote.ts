@@ -1,6 +1,5 @@
-import type { Coupon } from "#content/coupons.ts";
-import type { Shop } from "#content/shop.ts";
 import { type Minor, portion, taxWithin } from "./money.ts";
+import type { Coupon, DeliveryOption, PriceTerms, Tax } from "./terms.ts";
 
 /** What one line of a cart costs now. */
 export interface QuoteLine {
@@ -25,19 +24,17 @@ interface DeliveryQuote {
 
 /** What a cart costs: made by the server for every answer, never taken from a browser. */
 export interface Quote {
-  currency: Shop["currency"];
+  currency: PriceTerms["currency"];
   lines: readonly QuoteLine[];
   subtotal: Minor;
   coupon: { code: string; label: string; discount: Minor } | null;
   /** One for each option of the shop, in its order. */
   delivery: readonly [DeliveryQuote, ...DeliveryQuote[]];
   /** `included`: the tax is a part of the total, else it was added to it. */
-  tax: Shop["tax"];
+  tax: Tax;
   /** How much more the goods must be worth to travel free; null when they do, or never will. */
   freeDeliveryGap: Minor | null;
 }
-
-type Terms = Pick<Shop, "currency" | "tax" | "delivery" | "freeDeliveryFrom">;
 
 /**
  * Prices a cart. Discount and tax are each computed once, on their sum, and rounded half up to a whole unit (`money.ts`): the
@@ -46,27 +43,27 @@ type Terms = Pick<Shop, "currency" | "tax" | "delivery" | "freeDeliveryFrom">;
 export function makeQuote(
   lines: readonly Omit<QuoteLine, "total">[],
   coupon: Coupon | null,
-  shop: Terms,
+  terms: PriceTerms,
 ): Quote {
   const priced = lines.map((line) => ({ ...line, total: line.unitPrice * line.quantity }));
   const subtotal = priced.reduce((sum, { total }) => sum + total, 0);
   const discount = coupon ? discountOf(coupon, subtotal) : 0;
   const goods = subtotal - discount;
-  const isFree = shop.freeDeliveryFrom !== null && goods >= shop.freeDeliveryFrom;
-  const [first, ...others] = shop.delivery;
-  const withDelivery = ({ canBeFree, ...option }: Terms["delivery"][number]): DeliveryQuote => {
+  const isFree = terms.freeDeliveryFrom !== null && goods >= terms.freeDeliveryFrom;
+  const [first, ...others] = terms.delivery;
+  const withDelivery = ({ canBeFree, ...option }: DeliveryOption): DeliveryQuote => {
     const price = isFree && canBeFree ? 0 : option.price;
-    return { ...option, price, ...withTax(goods + price, shop.tax) };
+    return { ...option, price, ...withTax(goods + price, terms.tax) };
   };
   return {
-    currency: shop.currency,
+    currency: terms.currency,
     lines: priced,
     subtotal,
     coupon: coupon && { code: coupon.code, label: coupon.label, discount },
     delivery: [withDelivery(first), ...others.map(withDelivery)],
-    tax: shop.tax,
+    tax: terms.tax,
     freeDeliveryGap:
-      shop.freeDeliveryFrom === null || isFree ? null : shop.freeDeliveryFrom - goods,
+      terms.freeDeliveryFrom === null || isFree ? null : terms.freeDeliveryFrom - goods,
   };
 }
 
@@ -90,7 +87,7 @@ function discountOf({ off }: Coupon, subtotal: Minor): Minor {
   return "rate" in off ? portion(subtotal, off.rate) : Math.min(off.amount, subtotal);
 }
 
-function withTax(amount: Minor, { rate, included }: Shop["tax"]): { tax: Minor; total: Minor } {
+function withTax(amount: Minor, { rate, included }: Tax): { tax: Minor; total: Minor } {
   if (included) return { tax: taxWithin(amount, rate), total: amount };
   const tax = portion(amount, rate);
   return { tax, total: amount + tax };

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { type Coupon, coupons } from "#content/coupons.ts";
+import { coupons } from "#content/coupons.ts";
 import { shop } from "#content/shop.ts";
+import type { Coupon } from "#shared/shop/terms.ts";
 import { cards, createBuyer, placed } from "./support/buyer.ts";
 import { bothDatabases, PUBLIC_URL } from "./support/harness.ts";
 import { RESERVED_MS, SKU, startStripeShop } from "./support/stripe-shop.ts";

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "playwright/test";
+import { appColours, site } from "#content/site.ts";
 import { addressesOf, crawl } from "../support/crawl.ts";
 import { get } from "../support/http.ts";
 
@@ -133,6 +134,16 @@ for (const path of outside) {
     expect(body.toString()).not.toMatch(/"devDependencies"|root:.*:0:0|runServer\(/);
   });
 }
+
+test("the manifest says what the site is called as an application", async () => {
+  const { headers, body } = await get("/site.webmanifest");
+  expect(headers["content-type"]).toContain("application/manifest+json");
+  expect(JSON.parse(body.toString())).toMatchObject({
+    name: site.name,
+    background_color: appColours.background,
+    theme_color: appColours.theme,
+  });
+});
 
 test("unknown addresses answer 404 with the 404 page", async () => {
   for (const path of [

@@ -1,4 +1,5 @@
-import { catalogueItem, type StockLevels } from "#content/catalogue.ts";
+import { catalogueItem } from "#app/features/shop/catalogue/catalogue.server.ts";
+import type { StockLevels } from "#shared/shop/api.ts";
 import { picture } from "#content/media.ts";
 import { findProduct } from "#content/products.ts";
 import { productCard } from "#app/features/shop/catalogue/product-cards.server.ts";

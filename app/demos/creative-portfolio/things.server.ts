@@ -1,4 +1,5 @@
-import { catalogue, type StockLevels } from "#content/catalogue.ts";
+import { catalogue } from "#app/features/shop/catalogue/catalogue.server.ts";
+import type { StockLevels } from "#shared/shop/api.ts";
 import { productCard } from "#app/features/shop/catalogue/product-cards.server.ts";
 
 /**

@@ -1,5 +1,7 @@
-import { catalogue, catalogueItem, type StockLevels } from "#content/catalogue.ts";
-import { findProduct, type Product } from "#content/products.ts";
+import { catalogue, catalogueItem } from "#app/features/shop/catalogue/catalogue.server.ts";
+import type { StockLevels } from "#shared/shop/api.ts";
+import { findProduct } from "#content/products.ts";
+import type { Product } from "#content/products/complete.ts";
 import { shop } from "#content/shop.ts";
 import { site } from "#content/site.ts";
 import { formatRoundMoney } from "#shared/shop/money.ts";
@@ -39,7 +41,7 @@ export function tagged(sku: string, slug: string, at: { x: number; y: number }):
     slug,
     sku,
     name,
-    material,
+    material: material ?? "",
     colour: colours.length > 1 ? colour.label : null,
     href: `${path}?variant=${sku}`,
     price: priceOf(price),
@@ -70,10 +72,15 @@ export const homeArticles = catalogue(null).filter(({ categories }) =>
 ).length;
 
 /** An article as a line of the list of what is new. */
-function entry({ slug, added }: { slug: string; added: string }): IndexEntry {
+function entry({ slug, added }: { slug: string; added: string | null }): IndexEntry {
   const { name, href, price } = line(slug);
-  const [material] = article(slug).material.split(",");
-  return { name, href, detail: `${material}, ${price}`, date: shortDay(added) };
+  const material = article(slug).material?.split(",")[0];
+  return {
+    name,
+    href,
+    detail: material ? `${material}, ${price}` : price,
+    date: added ? shortDay(added) : "",
+  };
 }
 
 /** `2026-10-12` as "12 Oct". */

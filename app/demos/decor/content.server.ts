@@ -1,7 +1,7 @@
-import type { StockLevels } from "#content/catalogue.ts";
+import type { StockLevels } from "#shared/shop/api.ts";
 import { postById } from "#content/blog.ts";
 import { picture } from "#content/media.ts";
-import { catalogueSearch } from "#shared/shop/catalogue-filter.ts";
+import { catalogueSearch } from "#app/features/shop/catalogue/catalogue-filter.ts";
 import { shop } from "#content/shop.ts";
 import { site } from "#content/site.ts";
 import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";

@@ -1,11 +1,13 @@
-import { catalogue, catalogueItem, type StockLevels } from "#content/catalogue.ts";
+import { catalogue, catalogueItem } from "#app/features/shop/catalogue/catalogue.server.ts";
+import type { StockLevels } from "#shared/shop/api.ts";
 import type { PictureName } from "#content/media.ts";
 import { picture } from "#content/media.ts";
 import { type ProductCategory, productCategories } from "#content/products/categories.ts";
 import type { ColourId } from "#content/products/options.ts";
-import { findProduct, type Product } from "#content/products.ts";
+import { findProduct } from "#content/products.ts";
+import type { Product } from "#content/products/complete.ts";
 import { shop } from "#content/shop.ts";
-import { catalogueSearch, isInStock } from "#shared/shop/catalogue-filter.ts";
+import { catalogueSearch, isInStock } from "#app/features/shop/catalogue/catalogue-filter.ts";
 import { money } from "#app/features/shop/price.tsx";
 import { productCard } from "#app/features/shop/catalogue/product-cards.server.ts";
 import type { LookArticle } from "./bands/lookbook/lookbook.tsx";
@@ -80,13 +82,13 @@ export function reduced(slug: string, reason: string): ReducedArticle {
   };
 }
 
-/** Every department with the number of its articles and something from it. */
-export function departments(shown: Readonly<Record<ProductCategory, PictureName>>) {
+/** Every department with the number of its articles and something from it: `shown`, or what is on its door. */
+export function departments(shown: Readonly<Partial<Record<ProductCategory, PictureName>>>) {
   const all = catalogue(null);
-  return productCategories.map(({ id, label }) => ({
+  return productCategories.map(({ id, label, picture: door }) => ({
     label,
     href: `/shop/shop-wide${catalogueSearch({ category: id })}`,
     count: all.filter(({ categories }) => categories.includes(id)).length,
-    picture: picture(shown[id]),
+    picture: picture(shown[id] ?? door),
   }));
 }

@@ -1,7 +1,8 @@
-import type { StockLevels } from "#content/catalogue.ts";
+import type { StockLevels } from "#shared/shop/api.ts";
 import { picture } from "#content/media.ts";
 import type { ColourId } from "#content/products/options.ts";
-import { advantages, shop } from "#content/shop.ts";
+import { advantages } from "#app/features/shop/advantages.server.ts";
+import { shop } from "#content/shop.ts";
 import { site } from "#content/site.ts";
 import { departments, reduced, worn } from "./catalogue.server.ts";
 import type { Look } from "./bands/lookbook/lookbook.tsx";

@@ -1,14 +1,16 @@
-import { catalogue, catalogueItem, type StockLevels } from "#content/catalogue.ts";
+import { catalogue, catalogueItem } from "#app/features/shop/catalogue/catalogue.server.ts";
+import type { StockLevels } from "#shared/shop/api.ts";
 import { armchairMeasures } from "#content/products/armchair-measures.ts";
 import { productCategories } from "#content/products/categories.ts";
-import { findProduct, type Product } from "#content/products.ts";
+import { findProduct } from "#content/products.ts";
+import type { Product } from "#content/products/complete.ts";
 import { shop } from "#content/shop.ts";
 import {
   catalogueSearch,
+  everything,
   filterCatalogue,
   isInStock,
-  readCatalogueQuery,
-} from "#shared/shop/catalogue-filter.ts";
+} from "#app/features/shop/catalogue/catalogue-filter.ts";
 import type { CatalogueGroup } from "./bands/catalogue-index/catalogue-index.tsx";
 import { money } from "#app/features/shop/price.tsx";
 import { productCard } from "#app/features/shop/catalogue/product-cards.server.ts";
@@ -48,9 +50,8 @@ export function armchair(levels: StockLevels | null) {
 
 /** What else there is for the home, newest first; what can be had before what is sold out. */
 export function spread(levels: StockLevels | null) {
-  const query = readCatalogueQuery(new URLSearchParams(catalogueSearch({ category: HOME })));
   return (
-    filterCatalogue(catalogue(levels), query)
+    filterCatalogue(catalogue(levels), { ...everything, category: HOME })
       // An article that stands in several departments belongs to its first.
       .filter(({ slug, categories }) => slug !== ARMCHAIR && categories[0] === HOME)
       .sort((a, b) => Number(isInStock(b)) - Number(isInStock(a)))

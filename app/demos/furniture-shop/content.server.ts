@@ -1,6 +1,7 @@
 import { postById } from "#content/blog.ts";
 import { picture } from "#content/media.ts";
-import { advantages, shop } from "#content/shop.ts";
+import { advantages } from "#app/features/shop/advantages.server.ts";
+import { shop } from "#content/shop.ts";
 import { listedArticle } from "#app/features/blog/lists/listed-article.server.ts";
 import type { MaterialSample } from "./bands/material-samples/material-samples.tsx";
 import { article, departments, group, seen } from "./catalogue.server.ts";
@@ -151,5 +152,5 @@ export const content = { hero, index, spread, room, materials, promise, journal,
 
 /** What an article's own page says of its care. */
 function careOf(slug: string): string {
-  return article(slug).care;
+  return article(slug).care ?? "";
 }

@@ -1,7 +1,7 @@
 import { latestPosts, type Post, postById, posts } from "#content/blog.ts";
 import { picture } from "#content/media.ts";
-import { categoryNotes } from "#content/post-categories.ts";
-import type { PostCategory, PostType } from "#content/post-fields.ts";
+import { categoryNotes, type PostCategory } from "#content/post-categories.ts";
+import type { PostType } from "#content/post-fields.ts";
 import { authorPath, categoryPath } from "#content/post-pages.ts";
 import { postText } from "#content/post-texts.ts";
 import { site } from "#content/site.ts";

@@ -1,6 +1,5 @@
 import { type Post, posts } from "#content/blog.ts";
-import { categoryNotes } from "#content/post-categories.ts";
-import type { PostCategory } from "#content/post-fields.ts";
+import { categoryNotes, type PostCategory } from "#content/post-categories.ts";
 import { categoryPath } from "#content/post-pages.ts";
 import { postText } from "#content/post-texts.ts";
 import { teamMember } from "#content/team.ts";

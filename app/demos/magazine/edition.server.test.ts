@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Post, posts } from "#content/blog.ts";
-import { postCategories } from "#content/post-fields.ts";
+import { postCategories } from "#content/post-categories.ts";
 import { type Edition, edition, room } from "./edition.server.ts";
 
 const everyPost = ({

@@ -1,5 +1,5 @@
 import type { Post } from "#content/blog.ts";
-import { type PostCategory, postCategories } from "#content/post-fields.ts";
+import { type PostCategory, postCategories } from "#content/post-categories.ts";
 
 /** How many posts each part of an edition has room for. */
 export const room = { seconds: 2, latest: 6, longReads: 5, subject: 3, opinions: 5 } as const;

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { PictureName } from "#content/media.ts";
 
 /** The part of the address that opens a picture: `/page#picture-NAME`. */
-export function pictureHash(name: PictureName): string {
+export function pictureHash(name: string): string {
   return `picture-${name}`;
 }
 
@@ -11,7 +10,7 @@ export function pictureHash(name: PictureName): string {
  * Which of a gallery's pictures is open, by index, or null. An addressed gallery keeps it in the address: a link opens the picture, the
  * one on screen can be copied, and Back closes it.
  */
-export function useOpenPicture(names: readonly PictureName[], isAddressed: boolean) {
+export function useOpenPicture(names: readonly string[], isAddressed: boolean) {
   const navigate = useNavigate();
   const { hash, search, state } = useLocation();
   const [local, setLocal] = useState<number | null>(null);

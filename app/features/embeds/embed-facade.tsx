@@ -24,8 +24,8 @@ interface EmbedFacadeProps {
   src: (started: boolean) => string;
   /** Names the frame. */
   title: string;
-  /** Our own picture in the frame's place. */
-  poster: ReactNode;
+  /** Our own picture in the frame's place; without one the question stands there alone. */
+  poster?: ReactNode;
   /** What it is, above the question. */
   about: ReactNode;
   ask: { label: string; icon: IconName };
@@ -87,10 +87,10 @@ export function EmbedFacade({
   }
 
   return (
-    <figure ref={figure} className={clsx(layouts[layout], className)}>
+    <figure ref={figure} className={clsx(layouts[poster ? layout : "below"], className)}>
       <div className="embed-body">
-        <div className="embed-picture">
-          {frame ? (
+        {frame ? (
+          <div className="embed-picture">
             <iframe
               key={frame.round}
               src={src(frame.started)}
@@ -101,10 +101,10 @@ export function EmbedFacade({
               allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
               referrerPolicy="strict-origin-when-cross-origin"
             />
-          ) : (
-            poster
-          )}
-        </div>
+          </div>
+        ) : (
+          poster && <div className="embed-picture">{poster}</div>
+        )}
         {!frame && (
           <div className="embed-question">
             {about}

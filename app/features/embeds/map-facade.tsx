@@ -10,21 +10,21 @@ interface MapFacadeProps {
 
 /**
  * A place on our own drawn map, in the skin's colours, with its address as text and links that open it in a map application;
- * Google's map only for those who ask: see `EmbedFacade`. The drawing is made for `content/embeds.ts`' showroom: with another
- * address, draw another one.
+ * Google's map only for those who ask: see `EmbedFacade`. Of a place that nobody has drawn it is the words.
  */
 export function MapFacade({ place, ...rest }: MapFacadeProps) {
-  const { name, address, latitude, longitude, directions } = place;
-  const position = `${latitude},${longitude}`;
+  const { name, address, position, directions, drawing } = place;
+  const inLine = address.join(", ");
+  const query = position ? `${position.latitude},${position.longitude}` : inLine;
   return (
     <EmbedFacade
       {...rest}
       provider="googleMaps"
       src={() =>
-        `${embedProviders.googleMaps.origin}/maps?${new URLSearchParams({ q: position, z: "16", output: "embed" })}`
+        `${embedProviders.googleMaps.origin}/maps?${new URLSearchParams({ q: query, z: "16", output: "embed" })}`
       }
-      title={`Map of ${name}, ${address.join(", ")}`}
-      poster={<Drawing href="/drawings/paris-map.svg#paris-11" className="size-full" />}
+      title={`Map of ${name}, ${inLine}`}
+      poster={drawing && <Drawing href={drawing} className="size-full" />}
       about={
         <div className="grid gap-2">
           <p className="display text-display-4">{name}</p>
@@ -35,21 +35,21 @@ export function MapFacade({ place, ...rest }: MapFacadeProps) {
               </span>
             ))}
           </address>
-          <p className="text-small text-soft">{directions}</p>
+          {directions && <p className="text-small text-soft">{directions}</p>}
         </div>
       }
       ask={{ label: "Show Google Maps", icon: "map-pin" }}
       caption={
         <>
-          <span>{address.join(", ")}</span>
+          <span>{inLine}</span>
           <a
-            href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(position)}`}
+            href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`}
             className="underline underline-offset-3"
           >
             Open in Google Maps
           </a>
           <a
-            href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`}
+            href={`https://www.openstreetmap.org/${openStreetMapQuery(place)}`}
             className="underline underline-offset-3"
           >
             Open in OpenStreetMap
@@ -58,4 +58,10 @@ export function MapFacade({ place, ...rest }: MapFacadeProps) {
       }
     />
   );
+}
+
+function openStreetMapQuery({ position, address }: MapPlace): string {
+  if (!position) return `search?query=${encodeURIComponent(address.join(", "))}`;
+  const { latitude, longitude } = position;
+  return `?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 }

@@ -6,6 +6,7 @@ import { pages, findPage } from "#registry/pages.ts";
 import { postText } from "#content/post-texts.ts";
 import { products } from "#content/products.ts";
 import { projects } from "#content/projects.ts";
+import { productSummary } from "#registry/product-pages.ts";
 import type { ResultKind, SearchAnswer, SearchResult, TextPart } from "./search-results.ts";
 
 interface Entry {
@@ -74,12 +75,16 @@ function* entries(): Generator<Entry> {
       summary,
       text: [...disciplines, brief, ...approach.map(({ text }) => text), result].join(" "),
     })),
-    ...products.map(({ path, name, story, material, categories, colours }) => ({
-      path,
+    ...products.map((product) => ({
+      path: product.path,
       kind: "product" as const,
-      title: name,
-      summary: story,
-      text: [material, ...categories, ...colours.map(({ label }) => label)].join(" "),
+      title: product.name,
+      summary: product.story ?? productSummary(product),
+      text: [
+        product.material ?? "",
+        ...product.categories,
+        ...product.colours.map(({ label }) => label),
+      ].join(" "),
     })),
   ].filter(({ path }) => findPage(path) ?? findContentPage(path));
   const taken = new Set(things.map(({ path }) => path));

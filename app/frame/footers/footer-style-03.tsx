@@ -1,4 +1,5 @@
 import "./footer-style-03.css";
+import { footerLetter } from "#content/footer-letter.ts";
 import { footerGroups } from "#content/navigation.ts";
 import { SubscribeForm } from "#app/features/newsletter/subscribe-form.tsx";
 import { FooterEnd } from "./parts/footer-end.tsx";
@@ -14,12 +15,9 @@ export function FooterStyle03() {
         <section aria-labelledby="footer-letter" className="footer-postcard">
           <div className="grid content-between gap-12">
             <h2 id="footer-letter" className="display max-w-[14ch] text-display-2">
-              One letter a month, short enough for a postcard.
+              {footerLetter.heading}
             </h2>
-            <p className="max-w-[44ch] text-small text-soft">
-              What we made, what it cost, and what we would do differently. Your address is used for
-              this letter and nothing else; one click ends it.
-            </p>
+            <p className="max-w-[44ch] text-small text-soft">{footerLetter.text}</p>
           </div>
           <div className="footer-postcard-address">
             <PostageStamp />

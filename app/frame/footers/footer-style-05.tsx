@@ -1,3 +1,5 @@
+import { clsx } from "clsx";
+import { footerMap } from "#content/footer-map.ts";
 import { footerGroups } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { Drawing } from "#app/elements/media/drawing.tsx";
@@ -8,17 +10,24 @@ import { FooterHome } from "./parts/footer-home.tsx";
 import { FooterLinks } from "./parts/footer-links.tsx";
 import { MailLink } from "./parts/mail-link.tsx";
 
-/** A drawn map that runs off the page, and beside it how to find, call and visit: for a business with a door. */
+/** A drawn map that runs off the page (where there is one), and beside it how to find, call and visit: for a business with a door. */
 export function FooterStyle05() {
   return (
     <footer data-site-footer className="border-t border-line bg-paper">
       <div className="relative">
-        <Drawing
-          href="/drawings/town-map.svg#town"
-          className="block h-72 w-full bg-sunken md:h-96 lg:absolute lg:inset-y-0 lg:start-1/2 lg:h-full lg:w-1/2"
-        />
+        {footerMap && (
+          <Drawing
+            href={footerMap}
+            className="block h-72 w-full bg-sunken md:h-96 lg:absolute lg:inset-y-0 lg:start-1/2 lg:h-full lg:w-1/2"
+          />
+        )}
         <div className="mx-auto grid max-w-wide grid-cols-1 px-gutter lg:grid-cols-12 lg:gap-x-8">
-          <address className="grid min-w-0 content-between gap-12 pt-12 pb-14 not-italic lg:col-span-5 lg:min-h-136 lg:py-tight">
+          <address
+            className={clsx(
+              "grid min-w-0 content-between gap-12 pt-12 pb-14 not-italic lg:py-tight",
+              footerMap ? "lg:col-span-5 lg:min-h-136" : "lg:col-span-12",
+            )}
+          >
             <FooterHome />
             <FooterAddress className="display text-display-3" />
             <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2">
@@ -32,14 +41,16 @@ export function FooterStyle05() {
                 </a>
                 <MailLink className="font-semibold" />
               </div>
-              <dl className="grid content-start gap-2 text-small">
-                {site.openingHours.map(({ days, hours }) => (
-                  <div key={days}>
-                    <dt className="text-soft">{days}</dt>
-                    <dd className="tabular-nums">{hours}</dd>
-                  </div>
-                ))}
-              </dl>
+              {site.openingHours.length > 0 && (
+                <dl className="grid content-start gap-2 text-small">
+                  {site.openingHours.map(({ days, hours }) => (
+                    <div key={days}>
+                      <dt className="text-soft">{days}</dt>
+                      <dd className="tabular-nums">{hours}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
             </div>
           </address>
         </div>

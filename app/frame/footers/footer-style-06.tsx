@@ -1,4 +1,4 @@
-import { picture } from "#content/media.ts";
+import { footerPictures } from "#content/footer-pictures.ts";
 import { footerGroups } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -8,22 +8,13 @@ import { footerLayout } from "./parts/footer-layout.tsx";
 import { FooterLinks } from "./parts/footer-links.tsx";
 import { MailLink } from "./parts/mail-link.tsx";
 
-const strip = [
-  picture("project-papercraft-1"),
-  picture("project-ceramics-1"),
-  picture("studio-armchair"),
-  picture("project-lamps-2"),
-  picture("project-books-3"),
-  picture("travel-desert"),
-];
-
 /** A strip of pictures linked to the owner's Instagram, the name set large, everything else in one quiet row. */
 export function FooterStyle06() {
   const instagram = site.social.find(({ icon }) => icon === "instagram");
   return (
     <footer data-site-footer className="bg-paper">
       <a href={instagram?.href} className="group grid grid-cols-3 md:grid-cols-6">
-        {strip.map((image) => (
+        {footerPictures.map((image) => (
           <span key={image.name} className="overflow-hidden">
             <Picture
               picture={image}

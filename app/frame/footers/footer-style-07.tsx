@@ -1,5 +1,5 @@
-import { picture } from "#content/media.ts";
-import { footerAdvantages, footerGroups, shopCategories } from "#content/navigation.ts";
+import { footerGroups } from "#content/navigation.ts";
+import { departments, paymentWays, promises } from "virtual:shop-footer";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -9,20 +9,13 @@ import { FooterHome } from "./parts/footer-home.tsx";
 import { FooterLinks } from "./parts/footer-links.tsx";
 import { PaymentMarks } from "./parts/payment-marks.tsx";
 
-const pictures = {
-  Men: picture("coat-hanger"),
-  Women: picture("handbag"),
-  Accessories: picture("wrist-watch"),
-  Collections: picture("vase"),
-} as const;
-
-/** The end of a shop: four promises in a ruled row, the departments with a thing from each, how to pay. */
+/** The end of a shop: what it promises in a ruled row, the departments with a thing from each, how to pay. */
 export function FooterStyle07() {
   return (
     <footer data-site-footer className="bg-paper">
       <div className="bg-tint">
         <ul className="mx-auto grid max-w-wide grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-x-8 gap-y-6 px-gutter py-8 lg:py-10">
-          {footerAdvantages.map(({ icon, title, text }) => (
+          {promises.map(({ icon, title, text }) => (
             <li key={title} className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1">
               <Icon name={icon} className="size-6 text-brand-ink" />
               <p className="text-small font-semibold">{title}</p>
@@ -34,11 +27,11 @@ export function FooterStyle07() {
       <div className="mx-auto grid max-w-wide grid-cols-1 gap-x-8 gap-y-14 px-gutter pt-14 pb-5.5 lg:grid-cols-12 lg:pt-20">
         <nav aria-label="Departments" className="lg:col-span-6">
           <ul className="border-b border-line">
-            {shopCategories.map(({ label, href }) => (
+            {departments.map(({ label, href, picture }) => (
               <li key={label} className="border-t border-line">
                 <Link href={href} className="group flex items-center gap-6 py-2.5">
                   <Picture
-                    picture={pictures[label]}
+                    picture={picture}
                     alt=""
                     sizes="5rem"
                     ratio="1"
@@ -63,7 +56,7 @@ export function FooterStyle07() {
           </div>
           <div className="flex flex-wrap items-end justify-between gap-8">
             <FooterHome />
-            <PaymentMarks />
+            <PaymentMarks ways={paymentWays} />
           </div>
         </div>
         <FooterEnd className="lg:col-span-12" />

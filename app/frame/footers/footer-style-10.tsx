@@ -1,6 +1,6 @@
 import { footerGroups } from "#content/navigation.ts";
-import { postCategories } from "#content/post-fields.ts";
 import { site } from "#content/site.ts";
+import { subjects } from "virtual:subjects";
 import { Link } from "#app/elements/actions/link.tsx";
 import { FooterAddress } from "./parts/footer-address.tsx";
 import { FooterEnd } from "./parts/footer-end.tsx";
@@ -26,19 +26,19 @@ export function FooterStyle10() {
         <div className="grid grid-cols-2 gap-x-8 gap-y-10 py-8 md:grid-cols-12 lg:divide-x lg:divide-line lg:py-10">
           <nav aria-label="Topics" className="col-span-2 md:col-span-6 lg:pe-8">
             <ul className="columns-2 gap-x-8">
-              {postCategories.map((category, index) => (
+              {subjects.map(({ label, href }, index) => (
                 <li
-                  key={category}
+                  key={href}
                   className="flex break-inside-avoid items-baseline gap-3 border-b border-line"
                 >
                   <span aria-hidden className="text-label text-soft tabular-nums">
                     {index + 1}
                   </span>
                   <Link
-                    href={`/blogs/category/${category}`}
-                    className="display block min-w-0 flex-1 py-2.5 text-display-4 hover:underline hover:decoration-1 hover:underline-offset-6 first-letter:uppercase"
+                    href={href}
+                    className="display block min-w-0 flex-1 py-2.5 text-display-4 hover:underline hover:decoration-1 hover:underline-offset-6"
                   >
-                    {category}
+                    {label}
                   </Link>
                 </li>
               ))}

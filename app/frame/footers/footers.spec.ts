@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
-import { footerAdvantages, footerGroups, shopCategories } from "#content/navigation.ts";
+import { footerGroups } from "#content/navigation.ts";
 import { pages } from "#registry/pages.ts";
+import { departments as sold, promises } from "#registry/shop-front.ts";
 import { site } from "#content/site.ts";
 import { MEASURE_DELAY } from "#app/frame/layout/use-layout-measures.ts";
 import { pathsInTurn } from "#tests/support/sample.ts";
@@ -88,10 +89,10 @@ test("the shop's footer has its advantages, and its departments lead to the shop
   page,
 }) => {
   await visit(page, "/footers/footer-style-07");
-  for (const { title } of footerAdvantages)
+  for (const { title } of promises)
     await expect(footer(page).getByText(title, { exact: true })).toBeVisible();
   const departments = footer(page).getByRole("navigation", { name: "Departments" });
-  for (const { label } of shopCategories)
+  for (const { label } of sold)
     await expect(departments.getByRole("link", { name: label, exact: true })).toHaveAttribute(
       "href",
       "/shop/shop-wide",

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useMatches } from "react-router";
 import { menu } from "virtual:menu";
 import type { MenuEntry, NavigationLink } from "#content/navigation.ts";
-import { type Site, site } from "#content/site.ts";
+import { greeting, type Site, site } from "#content/site.ts";
 import { SiteMark } from "#app/elements/text/site-mark.tsx";
 
 /**
@@ -65,10 +65,7 @@ export function useHeaderData(): HeaderData {
     contact: own?.contact ?? site,
     over: own?.over,
     hideErrors: own?.hideErrors ?? false,
-    greeting: own?.greeting ?? {
-      heading: "Good to see you.",
-      text: "One letter a month: what was added to the template, and why. No tracking, and one click to leave.",
-    },
+    greeting: own?.greeting ?? greeting,
   };
 }
 

@@ -1,5 +1,5 @@
 import { showroom } from "#content/embeds.ts";
-import { site } from "#content/site.ts";
+import { closedDays, site } from "#content/site.ts";
 import { founder } from "../founders.server.ts";
 
 const { name, picture } = founder("mei-tanaka");
@@ -17,7 +17,10 @@ const form = {
 
 const hours = {
   heading: "When somebody is in",
-  lines: [...site.openingHours, { days: "Saturday and Sunday", hours: "Closed" }],
+  lines: [
+    ...site.openingHours,
+    ...(closedDays === null ? [] : [{ days: closedDays, hours: "Closed" }]),
+  ],
   note: `All hours are those of ${site.timeZone.split("/").at(-1)}. On the first Monday of the month all nine of us are here, and lunch is late.`,
 };
 

@@ -47,23 +47,25 @@ export default function ContactClassicPage({
             <ContactForm id="contact-classic" layout="columns" label="Write to us" />
           </div>
           <div className="contact-classic-side">
-            <section aria-labelledby="hours">
-              <h2 id="hours" className="display text-display-3">
-                {hours.heading}
-              </h2>
-              <dl className="mt-5 border-t-2 border-ink">
-                {hours.lines.map(({ days, hours: open }) => (
-                  <div
-                    key={days}
-                    className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3.5"
-                  >
-                    <dt>{days}</dt>
-                    <dd className="font-semibold tabular-nums">{open}</dd>
-                  </div>
-                ))}
-              </dl>
-              <p className="mt-4 max-w-[48ch] text-small text-soft">{hours.note}</p>
-            </section>
+            {hours.lines.length > 0 && (
+              <section aria-labelledby="hours">
+                <h2 id="hours" className="display text-display-3">
+                  {hours.heading}
+                </h2>
+                <dl className="mt-5 border-t-2 border-ink">
+                  {hours.lines.map(({ days, hours: open }) => (
+                    <div
+                      key={days}
+                      className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3.5"
+                    >
+                      <dt>{days}</dt>
+                      <dd className="font-semibold tabular-nums">{open}</dd>
+                    </div>
+                  ))}
+                </dl>
+                <p className="mt-4 max-w-[48ch] text-small text-soft">{hours.note}</p>
+              </section>
+            )}
             <figure className="grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-5">
               <Picture
                 picture={reader.picture}
@@ -82,9 +84,11 @@ export default function ContactClassicPage({
           </div>
         </div>
       </Section>
-      <Section width="wide" space="none" className="pb-tight" aria-label="Where we are">
-        <MapFacade place={place} />
-      </Section>
+      {place && (
+        <Section width="wide" space="none" className="pb-tight" aria-label="Where we are">
+          <MapFacade place={place} />
+        </Section>
+      )}
     </>
   );
 }

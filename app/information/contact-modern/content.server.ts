@@ -1,10 +1,12 @@
+import { showroom } from "#content/embeds.ts";
 import { site } from "#content/site.ts";
 import { type EnquiryTopic, enquiryTopics } from "#forms/enquiry/options.ts";
 import type { EnquiryTopicChoice } from "./enquiry-form.tsx";
-import { founder, type FounderSlug } from "../founders.server.ts";
+import type { TeamSlug } from "#content/team.ts";
+import { founder } from "../founders.server.ts";
 
 /** Who looks after each topic, and what they say about it. */
-const readers: Readonly<Record<EnquiryTopic, { slug: FounderSlug; text: string }>> = {
+const readers: Readonly<Record<EnquiryTopic, { slug: TeamSlug; text: string }>> = {
   rounds: {
     slug: "imani-brooks",
     text: "asks you what last Tuesday was like before she says anything about a product.",
@@ -53,7 +55,7 @@ const ways = {
       verb: "Come",
       label: site.address[1] ?? site.name,
       href: "/page/contact-classic",
-      note: "The hours, and a map",
+      note: showroom ? "The hours, and a map" : "The hours",
     },
   ],
 };

@@ -1,7 +1,8 @@
 import { picture } from "#content/media.ts";
 import type { ClientNote } from "#app/elements/media/client-notes/client-notes.tsx";
 import type { Folder } from "./file-drawer.tsx";
-import { founder, type FounderSlug } from "../founders.server.ts";
+import type { TeamSlug } from "#content/team.ts";
+import { founder } from "../founders.server.ts";
 
 /** Six services, each one founder's trade. Prices stand on their own page. */
 const title = {
@@ -13,7 +14,7 @@ const title = {
 };
 
 /** Who does it, and where to read how they think. */
-function by(slug: FounderSlug) {
+function by(slug: TeamSlug) {
   const { name, trade, town, picture, href } = founder(slug);
   return {
     person: { name, detail: `${trade}, ${town}`, picture },

@@ -1,7 +1,8 @@
 import { postById } from "#content/blog.ts";
 import type { Person } from "#app/elements/people/person-card/person-card.tsx";
 import type { WorkingDay } from "./shared-hours.tsx";
-import { founder, type FounderSlug, founders } from "../founders.server.ts";
+import type { TeamSlug } from "#content/team.ts";
+import { founder, founders } from "../founders.server.ts";
 
 /** How nine people are one company: their hours, their sentences, their faults, their rules. */
 const title = {
@@ -15,7 +16,7 @@ const title = {
   ],
 };
 
-const day = (slug: FounderSlug, from: number, to: number, local?: string): WorkingDay => {
+const day = (slug: TeamSlug, from: number, to: number, local?: string): WorkingDay => {
   const { name, town } = founder(slug);
   return { name, place: town, from, to, ...(local && { local }) };
 };
@@ -43,7 +44,7 @@ const hours = {
 };
 
 /** Sentences of their own posts, with the way there. */
-const sentence = (slug: FounderSlug, postId: number, text: string, isLead = false) => {
+const sentence = (slug: TeamSlug, postId: number, text: string, isLead = false) => {
   const post = postById(postId);
   if (!post) throw new Error(`There is no post ${postId} to quote ${slug} from.`);
   return { key: slug, name: founder(slug).name, title: post.title, href: post.href, text, isLead };

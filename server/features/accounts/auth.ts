@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { betterAuth } from "better-auth/minimal";
 import type { Logger } from "pino";
+import { site } from "#content/site.ts";
 import { PASSWORD_LENGTH } from "#shared/forms/password-length.ts";
 import { cookieName } from "#server/cookies.ts";
 import type { Database } from "#server/db/database.ts";
@@ -25,7 +26,7 @@ export function createAuth({ database, secret, publicUrl, logger }: Parts) {
   const store = createAuthStore(database);
   const stamps = { createdAt: "created_at", updatedAt: "updated_at" };
   const auth = betterAuth({
-    appName: "Vitrine",
+    appName: site.name,
     baseURL: publicUrl,
     secret: createHmac("sha256", secret).update("accounts").digest("base64url"),
     database: store.database,

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Logger } from "pino";
 import { shop } from "#content/shop.ts";
 import type { FieldErrors } from "#shared/api.ts";
-import { checkout, type CheckoutValues } from "#shared/forms/checkout.ts";
+import { checkoutOf, type CheckoutValues } from "#shared/forms/checkout.ts";
 import { validateWith } from "#shared/forms/validate.ts";
 import { idempotencyKeyPattern } from "#shared/shop/api.ts";
 import type { Database } from "#server/db/database.ts";
@@ -28,6 +28,11 @@ import type { Payments } from "./payments.ts";
 import type { OrderOutcome, OrderRequest } from "./ports.ts";
 import { type Reservations, TooManyUnpaid } from "./reservations.ts";
 import { OutOfStock, takeStock } from "./stock.ts";
+
+const checkout = checkoutOf({
+  countries: shop.countries,
+  delivery: shop.delivery.map(({ id }) => id),
+});
 
 interface Parts {
   database: Database;

@@ -1,5 +1,6 @@
 import type { FieldErrors } from "#shared/api.ts";
 import type { CartView } from "#shared/shop/cart.ts";
+import type { StockLevels } from "#shared/shop/api.ts";
 import type { OrderState, OwnerStep } from "#shared/shop/order-state.ts";
 import type { OrderAddress, OrderView } from "#shared/shop/order.ts";
 import type { Account } from "#server/contract/account.ts";
@@ -15,8 +16,7 @@ export interface ShopServices {
   ordersOf(account: Account): Promise<readonly AccountOrder[]>;
   /** What a checkout can be filled in with. */
   checkoutDetails(account: Account): Promise<CheckoutDetails>;
-  /** Pieces left of each stock keeping unit, for `catalogue()` in content/catalogue.ts. */
-  stockLevels: () => Promise<Readonly<Record<string, number>>>;
+  stockLevels: () => Promise<StockLevels>;
   /** `test`: the checkout asks for one of the cards in shared/shop/test-cards.ts. `stripe`: it leads to Stripe's own page. */
   paymentProvider: "test" | "stripe";
   /** A notification of the payment provider, body as it came. */

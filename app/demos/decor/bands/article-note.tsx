@@ -9,6 +9,7 @@ export interface TaggedArticle extends Pick<PictureMark, "x" | "y"> {
   /** Of the variant in the picture. */
   sku: string;
   name: string;
+  /** Empty where the shop does not say. */
   material: string;
   /** The one in the picture, where there are several. */
   colour: string | null;
@@ -37,7 +38,7 @@ function ArticleNote({ article }: { article: TaggedArticle }) {
           {price}
           {colour && `, in ${colour.toLowerCase()}`}
         </p>
-        <p className="text-soft">{material}</p>
+        {material && <p className="text-soft">{material}</p>}
         <Link
           href={href}
           className="justify-self-start py-1 font-semibold underline underline-offset-4"

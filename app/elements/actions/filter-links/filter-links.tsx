@@ -1,4 +1,5 @@
 import "./filter-links.css";
+import { filterSubjects } from "#content/filter-subjects.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 
 /** The key that shows everything (specification, point 3). */
@@ -10,13 +11,10 @@ export interface FilterOption {
 }
 
 /** The site's filter options, in its words (specification, point 3). */
-export const filterOptions = [
+export const filterOptions: readonly FilterOption[] = [
   { key: EVERYTHING, title: "All" },
-  { key: "fashion", title: "FASHION" },
-  { key: "travel", title: "TRAVEL" },
-  { key: "lifestyle", title: "LIFESTYLE" },
-  { key: "business", title: "BUSINESS" },
-] as const satisfies readonly FilterOption[];
+  ...filterSubjects,
+];
 
 interface FilterLinksProps {
   /** What is filtered: "Filter posts". */

@@ -1,6 +1,6 @@
+import { blogLetter } from "#content/blog-titles.ts";
 import { posts } from "#content/blog.ts";
-import { categoryNotes } from "#content/post-categories.ts";
-import { postCategories } from "#content/post-fields.ts";
+import { categoryNotes, postCategories } from "#content/post-categories.ts";
 import { authorPath, categoryPath } from "#content/post-pages.ts";
 import { team } from "#content/team.ts";
 
@@ -22,6 +22,7 @@ export function blogSidebar() {
       count: posts.filter((post) => post.author.id === id).length,
     })),
     tags: tagsByUse().slice(0, MOST_USED_TAGS),
+    letter: blogLetter,
   };
 }
 

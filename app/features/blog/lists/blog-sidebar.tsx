@@ -8,7 +8,7 @@ import type { BlogSidebarData } from "./blog-sidebar.server.ts";
 /** What stands beside a list: search, subjects, the most liked, the authors, tags, the letter. `search` is the site's search form. */
 export function BlogSidebar({
   search,
-  data: { subjects, liked, authors, tags },
+  data: { subjects, liked, authors, tags, letter },
 }: {
   search: ReactNode;
   data: BlogSidebarData;
@@ -82,10 +82,8 @@ export function BlogSidebar({
           ))}
         </ul>
       </Widget>
-      <Widget heading="Monthly newsletter">
-        <p className="mb-4 text-small text-soft">
-          The month’s posts in one email, with the sentence we argued about longest.
-        </p>
+      <Widget heading={letter.heading}>
+        <p className="mb-4 text-small text-soft">{letter.text}</p>
         <SubscribeForm id="sidebar-subscribe" label="Subscribe to the blog" layout="stacked" />
       </Widget>
     </aside>

@@ -1,3 +1,4 @@
+import { blogTitles } from "#content/blog-titles.ts";
 import { blogTrail } from "#app/features/blog/blog-trail.ts";
 import { ClassicList } from "#app/features/blog/lists/classic-list.tsx";
 import { PostListBand } from "#app/features/blog/lists/post-list-band.tsx";
@@ -9,10 +10,7 @@ export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error
 
 export function loader({ url }: Route.LoaderArgs) {
   return {
-    title: {
-      heading: "Notes from nine desks",
-      intro: "One post at a time, the newest of its kind first. Read one with a cup of tea.",
-    },
+    title: blogTitles.classic,
     list: postList(url, { blogType: "classic", perPage: 5 }),
   };
 }

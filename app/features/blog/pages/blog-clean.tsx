@@ -1,3 +1,4 @@
+import { blogTitles } from "#content/blog-titles.ts";
 import { blogTrail } from "#app/features/blog/blog-trail.ts";
 import { CleanList } from "#app/features/blog/lists/clean-list.tsx";
 import { GrowingPostListBand } from "#app/features/blog/lists/post-list-band.tsx";
@@ -9,11 +10,7 @@ export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error
 
 export function loader({ url }: Route.LoaderArgs) {
   return {
-    title: {
-      heading: "Quiet pages, loud opinions",
-      intro:
-        "Two columns, much air. The pictures are as large as a stamp, so the titles have to do it.",
-    },
+    title: blogTitles.clean,
     list: postList(url, { blogType: "clean", perPage: 12 }),
   };
 }

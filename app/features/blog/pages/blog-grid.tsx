@@ -1,3 +1,4 @@
+import { blogTitles } from "#content/blog-titles.ts";
 import { blogTrail } from "#app/features/blog/blog-trail.ts";
 import { GridList } from "#app/features/blog/lists/grid-list.tsx";
 import { GrowingPostListBand } from "#app/features/blog/lists/post-list-band.tsx";
@@ -9,11 +10,7 @@ export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error
 
 export function loader({ url }: Route.LoaderArgs) {
   return {
-    title: {
-      heading: "Nine people, one blog",
-      intro:
-        "What we learnt by selling, sewing, sailing and closing other people’s accounts. Each post makes one claim and says where its figures come from.",
-    },
+    title: blogTitles.grid,
     list: postList(url, { blogType: "grid", perPage: 12 }),
   };
 }

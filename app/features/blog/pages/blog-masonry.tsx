@@ -1,3 +1,4 @@
+import { blogTitles } from "#content/blog-titles.ts";
 import { blogTrail } from "#app/features/blog/blog-trail.ts";
 import { MasonryList } from "#app/features/blog/lists/masonry-list.tsx";
 import { PostListBand } from "#app/features/blog/lists/post-list-band.tsx";
@@ -9,11 +10,7 @@ export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error
 
 export function loader({ url }: Route.LoaderArgs) {
   return {
-    title: {
-      heading: "Begun at a kitchen table",
-      intro:
-        "Posts on prices, launches, keys and the day the money ends. Upright, square and lying pictures stand as they were taken.",
-    },
+    title: blogTitles.masonry,
     list: postList(url, { blogType: "masonry", perPage: 14 }),
   };
 }

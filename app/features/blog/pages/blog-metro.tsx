@@ -1,3 +1,4 @@
+import { blogTitles } from "#content/blog-titles.ts";
 import { blogTrail } from "#app/features/blog/blog-trail.ts";
 import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { MetroList } from "#app/features/blog/lists/metro-list/metro-list.tsx";
@@ -10,7 +11,7 @@ export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error
 
 export function loader({ url }: Route.LoaderArgs) {
   return {
-    heading: "The blog, wall to wall",
+    heading: blogTitles.metro.heading,
     list: postList(url, { blogType: "metro", perPage: 14 }, (post) => ({
       ...listedPost(post),
       isProminent: post.double_col,

@@ -1,3 +1,4 @@
+import { blogTitles } from "#content/blog-titles.ts";
 import { blogTrail } from "#app/features/blog/blog-trail.ts";
 import { ModernList } from "#app/features/blog/lists/modern-list.tsx";
 import { PostListBand } from "#app/features/blog/lists/post-list-band.tsx";
@@ -9,10 +10,7 @@ export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error
 
 export function loader({ url }: Route.LoaderArgs) {
   return {
-    title: {
-      heading: "Laid out by hand, one above the other",
-      intro: "Notes on law, ferries and the settings that outlive us, with whatever else is new.",
-    },
+    title: blogTitles.modern,
     list: postList(url, { blogType: "modern", perPage: 9 }),
   };
 }

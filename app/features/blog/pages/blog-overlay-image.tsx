@@ -1,4 +1,4 @@
-import { picture } from "#content/media.ts";
+import { blogTitles } from "#content/blog-titles.ts";
 import { blogTrail } from "#app/features/blog/blog-trail.ts";
 import { OverlayList } from "#app/features/blog/lists/overlay-list/overlay-list.tsx";
 import { GrowingPostListBand } from "#app/features/blog/lists/post-list-band.tsx";
@@ -13,11 +13,7 @@ export const handle: PageHandle = { header: { over: "dark" } };
 
 export function loader({ url }: Route.LoaderArgs) {
   return {
-    title: {
-      heading: "Now showing",
-      intro: "A foyer of posters. Behind each stands something to read, three minutes long or so.",
-      picture: picture("event-stage"),
-    },
+    title: blogTitles.overlayImage,
     list: postList(url, { blogType: "overlayImage", perPage: 12 }),
   };
 }

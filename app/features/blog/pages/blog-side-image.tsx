@@ -1,3 +1,4 @@
+import { blogTitles } from "#content/blog-titles.ts";
 import { blogTrail } from "#app/features/blog/blog-trail.ts";
 import { SideImageList } from "#app/features/blog/lists/side-image-list.tsx";
 import { PostListBand } from "#app/features/blog/lists/post-list-band.tsx";
@@ -9,11 +10,7 @@ export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error
 
 export function loader({ url }: Route.LoaderArgs) {
   return {
-    title: {
-      heading: "Half picture, half argument",
-      intro:
-        "Six posts to a page, and each gets as much room for what it says as for what it shows.",
-    },
+    title: blogTitles.sideImage,
     list: postList(url, { blogType: "sideImage", perPage: 6 }),
   };
 }

@@ -1,3 +1,4 @@
+import { blogTitles } from "#content/blog-titles.ts";
 import { blogTrail } from "#app/features/blog/blog-trail.ts";
 import { SimpleList } from "#app/features/blog/lists/simple-list/simple-list.tsx";
 import { PostListBand } from "#app/features/blog/lists/post-list-band.tsx";
@@ -9,11 +10,7 @@ export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error
 
 export function loader({ url }: Route.LoaderArgs) {
   return {
-    title: {
-      lines: ["Every title"],
-      intro:
-        "The whole blog as an index: day, title, subject, author. A line that is pointed at brings its picture.",
-    },
+    title: blogTitles.simple,
     list: postList(url, { blogType: "simple", perPage: 24 }),
   };
 }

@@ -1,3 +1,4 @@
+import { blogTitles } from "#content/blog-titles.ts";
 import { blogTrail } from "#app/features/blog/blog-trail.ts";
 import { StandardList } from "#app/features/blog/lists/standard-list/standard-list.tsx";
 import { PostListBand } from "#app/features/blog/lists/post-list-band.tsx";
@@ -10,11 +11,7 @@ export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error
 
 export function loader({ url }: Route.LoaderArgs) {
   return {
-    title: {
-      heading: "The blog",
-      intro:
-        "A stream of everything: quotations stand as quotations, films say how long they are, galleries show four of their pictures.",
-    },
+    title: blogTitles.standard,
     list: postList(url, { blogType: "standard", perPage: 8 }, streamPost),
   };
 }

@@ -1,3 +1,4 @@
+import { blogTitles } from "#content/blog-titles.ts";
 import { BlogSidebar } from "#app/features/blog/lists/blog-sidebar.tsx";
 import { blogSidebar } from "#app/features/blog/lists/blog-sidebar.server.ts";
 import { blogTrail } from "#app/features/blog/blog-trail.ts";
@@ -12,11 +13,7 @@ export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error
 
 export function loader({ url }: Route.LoaderArgs) {
   return {
-    title: {
-      heading: "Where would you like to begin?",
-      intro:
-        "By subject, by author, by what others liked. The list beside it is simply the newest first.",
-    },
+    title: blogTitles.widget,
     list: postList(url, { blogType: "widget", perPage: 10 }),
     sidebar: blogSidebar(),
   };

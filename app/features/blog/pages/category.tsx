@@ -1,6 +1,5 @@
 import { data } from "react-router";
-import { categoryNotes } from "#content/post-categories.ts";
-import { postCategories } from "#content/post-fields.ts";
+import { categoryNotes, postCategories } from "#content/post-categories.ts";
 import { categoryPath } from "#content/post-pages.ts";
 import { subjectsWithCounts } from "#app/features/blog/lists/blog-sidebar.server.ts";
 import { blogTrail } from "#app/features/blog/blog-trail.ts";

@@ -1,3 +1,4 @@
+import { projectPages } from "#content/project-pages.ts";
 import { type ExtraRoute, pageGroup, type FeatureAddresses } from "#registry/page.ts";
 import { arden } from "#app/skins/arden.ts";
 import { sable } from "#app/skins/sable.ts";
@@ -9,6 +10,12 @@ import { portfolioGrids } from "./grid-entries.ts";
 
 /** One module for all five: which project, and in which layout, is read from the address. */
 const module = "features/portfolio/pages/project.tsx";
+
+/** Address, title and description, without which project it is. */
+function ofProject(path: keyof typeof projectPages) {
+  const { title, description } = projectPages[path];
+  return { path, title, description };
+}
 
 const pages = pageGroup("portfolio", {}, [
   ...portfolioGrids,
@@ -39,62 +46,47 @@ const pages = pageGroup("portfolio", {}, [
     label: "Slider",
     title: "Portfolio slider: one project at a time",
     description:
-      "Sixteen large pictures that are passed by hand, wheel, arrow keys or buttons. Nothing moves by itself, and it works without script.",
+      "Large pictures that are passed by hand, wheel, arrow keys or buttons. Nothing moves by itself, and it works without script.",
     module: "features/portfolio/pages/slider.tsx",
     header: "white-header",
     footer: "footer-style-09",
     skin: kindling,
   },
   {
-    path: "/portfolio/single-project-page-01",
+    ...ofProject("/portfolio/single-project-page-01"),
     label: "Single project page 01",
-    title: "Four oils for a ferry: a case as a long read",
-    description:
-      "How sixty families came by four bottles for eleven minutes in harbour: brief, work, figures and the reorder card nobody found.",
     module,
     header: "center-logo",
     footer: "footer-style-10",
     skin: quarterly,
   },
   {
-    path: "/portfolio/single-project-page-02",
+    ...ofProject("/portfolio/single-project-page-02"),
     label: "Single project page 02",
-    title: "Nine rings of light: a case as a reel",
-    description:
-      "A show without a runway, passed sideways from picture to picture; on phones from top to bottom. With its queue in the rain.",
     module,
     header: "header-with-push",
     footer: "footer-style-02",
     skin: sable,
   },
   {
-    path: "/portfolio/single-project-page-03",
+    ...ofProject("/portfolio/single-project-page-03"),
     label: "Single project page 03",
-    title: "Tableware for a house by the sea: facts beside pictures",
-    description:
-      "Twelve rooms, one long table, four glazes: the facts stay in sight while the pictures pass, and 9 of 312 pieces are broken.",
     module,
     header: "header-disable-fixed",
     footer: "footer-style-01",
     skin: vitrine,
   },
   {
-    path: "/portfolio/single-project-page-04",
+    ...ofProject("/portfolio/single-project-page-04"),
     label: "Single project page 04",
-    title: "One circle, four boards: a case step by step",
-    description:
-      "Four decks that make one picture, from the test in one colour to the wear test: what was asked, three steps, what came of it.",
     module,
     header: "header-with-top-bar",
     footer: "footer-style-08",
     skin: ledgerline,
   },
   {
-    path: "/portfolio/single-project-page-05",
+    ...ofProject("/portfolio/single-project-page-05"),
     label: "Single project page 05",
-    title: "Form, a school in four letters: a case set in type",
-    description:
-      "A logo two metres high that students push around the yard, told in headlines as large as the screen on the project's own colour.",
     module,
     header: "center-navigation",
     footer: "footer-style-12",

@@ -1,3 +1,4 @@
+import { galleryLabel, portfolioTitles } from "#content/portfolio-heads.ts";
 import { Gallery } from "#app/elements/media/gallery/gallery.tsx";
 import { pagePath } from "#app/engine/page-path.ts";
 import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
@@ -7,29 +8,28 @@ import { justifiedPictures } from "../grids/justified-pictures.server.ts";
 import { portfolioTrail } from "../portfolio-trail.server.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { pictures: justifiedPictures, trail: portfolioTrail(pagePath(url.pathname)) };
+  return {
+    title: portfolioTitles.justified,
+    label: galleryLabel,
+    pictures: justifiedPictures,
+    trail: portfolioTrail(pagePath(url.pathname)),
+  };
 }
 
-/** Pictures of three years, uncropped. Each has an address: `#picture-NAME` opens it. */
+/** Pictures uncropped. Each has an address: `#picture-NAME` opens it. */
 export default function JustifiedGalleryPage({
-  loaderData: { pictures, trail },
+  loaderData: { title, label, pictures, trail },
 }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle
-        trail={trail}
-        align="end"
-        heading="From the negatives drawer"
-        crumb="Justified gallery"
-        intro="Three years of photographs in the formats in which they were taken. Press one: it opens large, and has an address that can be sent on."
-      >
+      <PageTitle {...title} trail={trail} align="end" crumb="Justified gallery">
         <p className="text-small text-soft">
           {pictures.length} pictures. Use the arrow keys or swipe to browse; double-tap to zoom in.
         </p>
       </PageTitle>
       <Section width="wide" space="none" aria-label="Pictures" className="pt-6 pb-normal lg:pt-10">
         <Gallery
-          label="Three years of photographs"
+          label={label}
           items={pictures}
           layout="justified"
           isAddressed

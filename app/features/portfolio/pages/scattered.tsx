@@ -1,4 +1,5 @@
 import "./scattered.css";
+import { portfolioTitles } from "#content/portfolio-heads.ts";
 import { projects, projectSummary, type ProjectSummary } from "#content/projects.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -9,21 +10,20 @@ import type { Route } from "./+types/scattered.ts";
 import { portfolioTrail } from "../portfolio-trail.server.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { projects: projects.map(projectSummary), trail: portfolioTrail(pagePath(url.pathname)) };
+  return {
+    title: portfolioTitles.scattered,
+    projects: projects.map(projectSummary),
+    trail: portfolioTrail(pagePath(url.pathname)),
+  };
 }
 
 /** Projects as prints on a long table: loosely laid, in the order in which they are read and reached. */
 export default function ScatteredPage({
-  loaderData: { projects: shown, trail },
+  loaderData: { title, projects: shown, trail },
 }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle
-        trail={trail}
-        heading="Laid out on the long table"
-        crumb="Scattered"
-        intro="Before a talk we put the prints on the table and push them about until they have something to say to each other. This is how they lay last time."
-      />
+      <PageTitle {...title} trail={trail} crumb="Scattered" />
       <Section width="wide" space="tight" aria-label="Projects">
         <ol className="scattered">
           {shown.map((project, index) => (

@@ -1,3 +1,4 @@
+import { portfolioTitles } from "#content/portfolio-heads.ts";
 import { projects, projectSummary } from "#content/projects.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -8,21 +9,20 @@ import type { Route } from "./+types/slider.ts";
 import { portfolioTrail } from "../portfolio-trail.server.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { projects: projects.map(projectSummary), trail: portfolioTrail(pagePath(url.pathname)) };
+  return {
+    title: portfolioTitles.slider,
+    projects: projects.map(projectSummary),
+    trail: portfolioTrail(pagePath(url.pathname)),
+  };
 }
 
 /** One project at a time, as large as its picture is sharp. */
 export default function PortfolioSliderPage({
-  loaderData: { projects: shown, trail },
+  loaderData: { title, projects: shown, trail },
 }: Route.ComponentProps) {
   return (
     <>
-      <MiniPageTitle
-        heading="One at a time"
-        crumb="Slider"
-        trail={trail}
-        note="Sixteen projects, passed by hand"
-      />
+      <MiniPageTitle {...title} crumb="Slider" trail={trail} />
       <TextSlider
         label="Projects"
         look="stage"

@@ -1,13 +1,18 @@
 import { data, type RouterContextProvider } from "react-router";
-import { catalogue, catalogueItem, type StockLevels } from "#content/catalogue.ts";
+import { catalogue, catalogueItem } from "#app/features/shop/catalogue/catalogue.server.ts";
+import type { StockLevels } from "#shared/shop/api.ts";
 import { productAt } from "#registry/product-pages.ts";
 import { productCategories } from "#content/products/categories.ts";
-import type { Product } from "#content/products.ts";
-import { advantages, shop } from "#content/shop.ts";
+import type { Product } from "#content/products/complete.ts";
+import { shop } from "#content/shop.ts";
 import { site } from "#content/site.ts";
-import { type CatalogueItem, catalogueSearch } from "#shared/shop/catalogue-filter.ts";
+import {
+  type CatalogueItem,
+  catalogueSearch,
+} from "#app/features/shop/catalogue/catalogue-filter.ts";
 import { formatDay } from "#app/lib/format-day.ts";
 import { pagePath } from "#app/engine/page-path.ts";
+import { advantages } from "../advantages.server.ts";
 import { money } from "../price.tsx";
 import { productCard } from "../catalogue/product-cards.server.ts";
 import { insideShopTrail } from "../shop-trail.ts";
@@ -17,8 +22,8 @@ import { stockLevels } from "./stock-levels.server.ts";
 const RELATED = 4;
 
 /**
- * Everything that an article's page shows. Stock is what it was when the page was made; the server checks it again when something is
- * put into the cart.
+ * What the page at an address shows. Stock is what it was when the page was made; the server checks it again when something is put into
+ * the cart.
  * @throws a 404 answer where no article has this address.
  */
 export async function productPage(url: URL, context: Readonly<RouterContextProvider>) {
@@ -26,11 +31,23 @@ export async function productPage(url: URL, context: Readonly<RouterContextProvi
   const product = productAt(path);
   if (!product) throw data(null, { status: 404 });
   const levels = await stockLevels(context);
+  return {
+    ...articlePage(product, levels),
+    path,
+    /** As the address named it when the page was made. */
+    rendered: url.searchParams.get("variant"),
+    related: relatedTo(product, levels).map((item) => productCard(item)),
+  };
+}
+
+export type ProductPageData = Awaited<ReturnType<typeof productPage>>;
+
+/** What is to be said of an article; what its owner left out, the page leaves out. */
+export function articlePage(product: Product, levels: StockLevels | null) {
   const { variants } = catalogueItem(product, levels);
   const { slug, name, story, details, material, care, price, compareAt, colours, sizes } = product;
   const category = productCategories.find(({ id }) => id === product.categories[0])!;
   return {
-    path,
     /** The one address that search engines should know it by. */
     canonical: product.path,
     slug,
@@ -42,8 +59,6 @@ export async function productPage(url: URL, context: Readonly<RouterContextProvi
     colours,
     sizes,
     variants,
-    /** As the address named it when the page was made. */
-    rendered: url.searchParams.get("variant"),
     maxQuantity: shop.maxQuantity,
     facts: { details, material, care },
     delivery: shop.delivery.map((option) => ({
@@ -56,7 +71,6 @@ export async function productPage(url: URL, context: Readonly<RouterContextProvi
       ...review,
       day: formatDay(date),
     })),
-    related: relatedTo(product, levels).map((item) => productCard(item)),
     category: category.id,
     trail: [
       ...insideShopTrail,
@@ -67,8 +81,6 @@ export async function productPage(url: URL, context: Readonly<RouterContextProvi
     ],
   };
 }
-
-export type ProductPageData = Awaited<ReturnType<typeof productPage>>;
 
 /** Articles of the same categories: those that share most of them first, the newest of equals. */
 function relatedTo(product: Product, levels: StockLevels | null): CatalogueItem[] {

@@ -28,7 +28,7 @@ export function ProductView({ product }: { product: ProductPageData }) {
         <header className="grid gap-4">
           <h1 className="display text-display-2">{name}</h1>
           <Price price={price} compareAt={compareAt} className="text-lead font-semibold" />
-          <p className="max-w-text">{story}</p>
+          {story && <p className="max-w-text">{story}</p>}
         </header>
         <VariantPicker product={product} choice={choice} />
         <div className="grid gap-4">
@@ -44,22 +44,25 @@ export function ProductView({ product }: { product: ProductPageData }) {
 
 function Facts({ product }: { product: ProductPageData }) {
   const { facts, delivery, promises } = product;
+  const { details, material, care } = facts;
   const items = [
-    {
+    (details.length > 0 || material) && {
       id: "details",
       title: "Details",
       content: (
         <div className="grid gap-4">
-          <ul className="grid list-disc gap-1 ps-5">
-            {facts.details.map((detail) => (
-              <li key={detail}>{detail}</li>
-            ))}
-          </ul>
-          <p>{facts.material}.</p>
+          {details.length > 0 && (
+            <ul className="grid list-disc gap-1 ps-5">
+              {details.map((detail) => (
+                <li key={detail}>{detail}</li>
+              ))}
+            </ul>
+          )}
+          {material && <p>{material}.</p>}
         </div>
       ),
     },
-    { id: "care", title: "Care", content: <p>{facts.care}</p> },
+    care && { id: "care", title: "Care", content: <p>{care}</p> },
     {
       id: "delivery",
       title: "Delivery and returns",
@@ -83,12 +86,12 @@ function Facts({ product }: { product: ProductPageData }) {
         </div>
       ),
     },
-  ];
-  return <Accordion items={items} level={2} open="details" />;
+  ].filter((item) => typeof item === "object");
+  return <Accordion items={items} level={2} open={items[0]?.id} />;
 }
 
 /** The chosen colour first, then the others; a picture that shows several colours stands there once. */
-function pictures({ colours }: ProductPageData, { colour }: ShownVariant): GalleryItem[] {
+function pictures({ name, colours }: ProductPageData, { colour }: ShownVariant): GalleryItem[] {
   const ordered = [
     ...colours.filter(({ id }) => id === colour),
     ...colours.filter(({ id }) => id !== colour),
@@ -96,6 +99,6 @@ function pictures({ colours }: ProductPageData, { colour }: ShownVariant): Galle
   const items = new Map<string, GalleryItem>();
   for (const { label, pictures: own } of ordered)
     for (const picture of own)
-      if (!items.has(picture.name)) items.set(picture.name, { picture, caption: label });
+      if (!items.has(picture.name)) items.set(picture.name, { picture, caption: label || name });
   return [...items.values()];
 }

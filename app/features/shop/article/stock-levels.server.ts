@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { StockLevels } from "#content/catalogue.ts";
+import type { StockLevels } from "#shared/shop/api.ts";
 import { requestContext } from "#app/engine/request-context.server.ts";
 
 /** Pieces left of everything; null while a page is prerendered, when there is no server to ask and only the beginning is known. */

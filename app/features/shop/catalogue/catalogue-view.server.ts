@@ -1,17 +1,18 @@
 import type { RouterContextProvider } from "react-router";
-import { catalogue } from "#content/catalogue.ts";
-import { productCategories } from "#content/products/categories.ts";
-import { type ColourId, productColours, productSizes } from "#content/products/options.ts";
+import { catalogue, catalogueChoices } from "./catalogue.server.ts";
+import { productCategories, type ProductCategory } from "#content/products/categories.ts";
+import { type ColourId, productColours, type ProductSize } from "#content/products/options.ts";
 import { shop } from "#content/shop.ts";
 import { site } from "#content/site.ts";
 import {
   catalogueFacets,
   cataloguePage,
   type CatalogueQuery,
+  everything,
   readCatalogueQuery,
   type UnreadPrices,
   unreadPrices,
-} from "#shared/shop/catalogue-filter.ts";
+} from "./catalogue-filter.ts";
 import { formatRoundMoney } from "#shared/shop/money.ts";
 import { pagePath } from "#app/engine/page-path.ts";
 import { productCard } from "./product-cards.server.ts";
@@ -22,8 +23,8 @@ import { stockLevels } from "../article/stock-levels.server.ts";
 const PAGE_SIZE = 12;
 
 /** One choice of a filter, with the number of articles it would show. */
-export interface FilterChoice {
-  value: string;
+export interface FilterChoice<Value extends string = string> {
+  value: Value;
   label: string;
   count: number;
   /** Colours only. */
@@ -42,9 +43,9 @@ export interface CatalogueView {
   page: number;
   pages: number;
   /** Choices that the chosen category has, and those that were made: they stay where they are while others change. */
-  categories: FilterChoice[];
-  colours: FilterChoice[];
-  sizes: FilterChoice[];
+  categories: FilterChoice<ProductCategory>[];
+  colours: FilterChoice<ColourId>[];
+  sizes: FilterChoice<ProductSize>[];
   inStock: number;
   /** Lowest and highest price to be had, in whole units of the currency, and the currency's sign. */
   prices: { lowest: number; highest: number; sign: string };
@@ -52,20 +53,17 @@ export interface CatalogueView {
 
 const UNIT = 100;
 
-/** What a list shows at an address (`shared/shop/catalogue-filter.ts` reads its query). Stock as it is now, while there is a server to ask. */
+/** What a list shows at an address (`catalogue-filter.ts` reads its query). Stock as it is now, while there is a server to ask. */
 export async function catalogueView(
   url: URL,
   context: Readonly<RouterContextProvider>,
 ): Promise<CatalogueView> {
   const items = catalogue(await stockLevels(context));
-  const query = readCatalogueQuery(url.searchParams);
+  const query = readCatalogueQuery(url.searchParams, catalogueChoices);
   const { items: found, total, page, pages } = cataloguePage(items, query, PAGE_SIZE);
-  const facets = catalogueFacets(items, query);
-  const all = catalogueFacets(items, readCatalogueQuery(new URLSearchParams()));
-  const own = catalogueFacets(items, {
-    ...readCatalogueQuery(new URLSearchParams()),
-    category: query.category,
-  });
+  const facets = catalogueFacets(items, query, catalogueChoices);
+  const all = catalogueFacets(items, everything, catalogueChoices);
+  const own = catalogueFacets(items, { ...everything, category: query.category }, catalogueChoices);
   return {
     path: pagePath(url.pathname),
     query,
@@ -77,10 +75,10 @@ export async function catalogueView(
     categories: productCategories
       .filter(({ id }) => id in all.categories)
       .map(({ id, label }) => ({ value: id, label, count: facets.categories[id] ?? 0 })),
-    colours: (Object.keys(productColours) as ColourId[])
+    colours: catalogueChoices.colours
       .filter((id) => id in own.colours || query.colours.includes(id))
       .map((id) => ({ value: id, ...productColours[id], count: facets.colours[id] ?? 0 })),
-    sizes: productSizes
+    sizes: catalogueChoices.sizes
       .filter((size) => size in own.sizes || query.sizes.includes(size))
       .map((size) => ({ value: size, label: size, count: facets.sizes[size] ?? 0 })),
     inStock: facets.inStock,

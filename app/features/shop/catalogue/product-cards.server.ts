@@ -1,6 +1,6 @@
 import { shop } from "#content/shop.ts";
 import type { ColourId } from "#content/products/options.ts";
-import { type CatalogueItem, isInStock } from "#shared/shop/catalogue-filter.ts";
+import { type CatalogueItem, isInStock } from "./catalogue-filter.ts";
 import { money } from "../price.tsx";
 import type { ProductCardData } from "./product-card/product-card.tsx";
 
@@ -29,7 +29,7 @@ export function productCard(
   });
   const lead = Math.max(
     0,
-    item.colours.findIndex(({ id }) => wanted.includes(id)),
+    item.colours.findIndex(({ id }) => id !== null && wanted.includes(id)),
   );
   const left = variants.reduce((sum, { available }) => sum + available, 0);
   return {

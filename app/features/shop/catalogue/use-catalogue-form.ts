@@ -6,7 +6,7 @@ import {
   readCatalogueQuery,
   type UnreadPrices,
   unreadPrices,
-} from "#shared/shop/catalogue-filter.ts";
+} from "./catalogue-filter.ts";
 import type { CatalogueView } from "./catalogue-view.server.ts";
 
 export interface CatalogueForm {
@@ -25,7 +25,10 @@ export function useCatalogueForm({
   path,
   query,
   unread,
-}: Pick<CatalogueView, "path" | "query" | "unread">) {
+  categories,
+  colours,
+  sizes,
+}: CatalogueView) {
   const navigate = useNavigate();
   const shown = catalogueSearch(query);
   const [draft, setDraft] = useState({ of: shown, query, unread });
@@ -39,13 +42,18 @@ export function useCatalogueForm({
         typeof value === "string" ? value : "",
       ]);
       const parameters = new URLSearchParams(fields);
-      const wanted = readCatalogueQuery(parameters);
+      // The form has no other choices than the list it stands beside.
+      const wanted = readCatalogueQuery(parameters, {
+        categories: categories.map(({ value }) => value),
+        colours: colours.map(({ value }) => value),
+        sizes: sizes.map(({ value }) => value),
+      });
       setDraft({ of: shown, query: wanted, unread: unreadPrices(parameters) });
       const search = catalogueSearch(wanted);
       if (search !== catalogueSearch({ ...draft.query, page: 1 }))
         void navigate(`${path}${search}`, { preventScrollReset: true, viewTransition: true });
     },
-    [draft.query, navigate, path, shown],
+    [draft.query, navigate, path, shown, categories, colours, sizes],
   );
 
   return { query: draft.query, unread: draft.unread, apply } satisfies CatalogueForm;

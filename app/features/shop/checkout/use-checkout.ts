@@ -7,11 +7,8 @@ import type { CheckoutPageData } from "./checkout-page.server.ts";
 import { placeOrder } from "./place-order.ts";
 import { useCheckoutDraft } from "./use-checkout-draft.ts";
 
-const schema: FormDefinition["schema"] = () =>
-  import("#shared/forms/checkout.ts").then(({ checkout }) => checkout);
-
 /** The checkout's form: like every form of the site, but its answer is an order. */
-export function useCheckout({ cart, key: loaded }: Pick<CheckoutPageData, "cart" | "key">) {
+export function useCheckout({ cart, countries, key: loaded }: CheckoutPageData) {
   const { revalidate } = useRevalidator();
   // Made when the checkout opened; the page may be asked for anew meanwhile, and the order stays the same one.
   const [key] = useState(loaded);
@@ -20,6 +17,14 @@ export function useCheckout({ cart, key: loaded }: Pick<CheckoutPageData, "cart"
     quote.current = cart.quoteVersion;
   }, [cart.quoteVersion]);
 
+  const { delivery } = cart.quote;
+  const schema = useCallback<FormDefinition["schema"]>(async () => {
+    const { checkoutOf } = await import("#shared/forms/checkout.ts");
+    return checkoutOf({
+      countries: countries.map(({ code }) => code),
+      delivery: delivery.map(({ id }) => id),
+    });
+  }, [countries, delivery]);
   const deliver = useCallback<Deliver>(
     (values) =>
       placeOrder(values, { key, quote: quote.current, onConflict: () => void revalidate() }),

@@ -1,3 +1,5 @@
+import { featuredProduct, shopPages } from "#content/shop-pages.ts";
+import { shop as terms } from "#content/shop.ts";
 import { type ExtraRoute, type FeatureAddresses, officePage, pageGroup } from "#registry/page.ts";
 import { orderPath, ORDERS, STOCK } from "#shared/shop/office-addresses.ts";
 import { arden } from "#app/skins/arden.ts";
@@ -8,18 +10,16 @@ const pages = pageGroup("shop", { footer: "footer-style-07" }, [
   {
     path: "/shop/shop-wide",
     label: "Shop wide",
-    title: "Shop: bags, coats, chairs and what goes with them",
-    description:
-      "Everything in the shop, four in a row: filter by category, price, colour, size and stock, sort, and share the list by its address.",
+    title: shopPages.wide.title,
+    description: shopPages.wide.description,
     module: "features/shop/pages/shop-wide.tsx",
     header: "header-with-top-bar",
   },
   {
     path: "/shop/left-sidebar",
     label: "Left sidebar",
-    title: "Bought once, worn for years: the shop with filters in sight",
-    description:
-      "The shop as a boutique shows it: filters by category, price, colour and size at the start of the line, the products in three columns.",
+    title: shopPages.filtersFirst.title,
+    description: shopPages.filtersFirst.description,
     module: "features/shop/pages/left-sidebar.tsx",
     header: "center-logo",
     footer: "footer-style-06",
@@ -28,9 +28,8 @@ const pages = pageGroup("shop", { footer: "footer-style-07" }, [
   {
     path: "/shop/right-sidebar",
     label: "Right sidebar",
-    title: "New things first: the shop with filters at the end",
-    description:
-      "The shop for those who rather look than search: the newest products first, filters by category, price, colour and size at the end.",
+    title: shopPages.filtersLast.title,
+    description: shopPages.filtersLast.description,
     module: "features/shop/pages/right-sidebar.tsx",
     header: "white-header",
     footer: "footer-style-03",
@@ -39,9 +38,8 @@ const pages = pageGroup("shop", { footer: "footer-style-07" }, [
   {
     path: "/shop/only-categories",
     label: "Only categories",
-    title: "Four doors: men, women, accessories, collections",
-    description:
-      "The shop by its departments: four doors, how many products stand behind each, and what came in last, with prices.",
+    title: shopPages.categories.title,
+    description: shopPages.categories.description,
     module: "features/shop/pages/only-categories.tsx",
     header: "center-navigation",
     footer: "footer-style-10",
@@ -50,9 +48,8 @@ const pages = pageGroup("shop", { footer: "footer-style-07" }, [
   {
     path: "/shop/single-product",
     label: "Single product",
-    title: "Belted wool coat, two colours, five sizes",
-    description:
-      "A coat that closes with a knot instead of a row of buttons: pictures, colours, sizes, what it is made of, and how to put it into the cart.",
+    title: featuredProduct.title,
+    description: featuredProduct.description,
     module: "features/shop/pages/product.tsx",
     header: "header-reverse-scroll",
     footer: "footer-style-01",
@@ -61,8 +58,7 @@ const pages = pageGroup("shop", { footer: "footer-style-07" }, [
     path: "/shop/shopping-cart",
     label: "Shopping cart",
     title: "Your cart",
-    description:
-      "The items in your cart, how many of each, vouchers, and the total with delivery and tax. Kept for 30 days without an account.",
+    description: `The items in your cart, how many of each, vouchers, and the total with delivery and tax. Kept for ${terms.cartDays} days without an account.`,
     module: "features/shop/pages/shopping-cart.tsx",
     header: "white-header",
     footer: "footer-style-09",

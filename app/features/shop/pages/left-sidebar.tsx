@@ -1,3 +1,4 @@
+import { shopPages } from "#content/shop-pages.ts";
 import { CatalogueList } from "#app/features/shop/catalogue/catalogue-list/catalogue-list.tsx";
 import { catalogueView } from "#app/features/shop/catalogue/catalogue-view.server.ts";
 import { ShopBar } from "#app/features/shop/shop-bar/shop-bar.tsx";
@@ -6,20 +7,15 @@ import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
 import type { Route } from "./+types/left-sidebar.ts";
 
 /** The same articles as a boutique shows them: a title that takes its time, the filters always in sight at the start of the line. */
-export function loader({ url, context }: Route.LoaderArgs) {
-  return catalogueView(url, context);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { heading, intro } = shopPages.filtersFirst;
+  return { view: await catalogueView(url, context), title: { heading, intro } };
 }
 
-export default function LeftSidebar({ loaderData: view }: Route.ComponentProps) {
+export default function LeftSidebar({ loaderData: { view, title } }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle
-        ground="tint"
-        heading="Bought once, worn for years"
-        intro="Things that we know by their makers. Choose by colour, size or price, and the list follows."
-        crumb="Left sidebar"
-        trail={insideShopTrail}
-      />
+      <PageTitle ground="tint" {...title} crumb="Left sidebar" trail={insideShopTrail} />
       <ShopBar current={view.query.category ?? ""} />
       <CatalogueList view={view} filters="start" />
     </>

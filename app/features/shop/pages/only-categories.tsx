@@ -1,12 +1,13 @@
-import { catalogue } from "#content/catalogue.ts";
-import { picture, type PictureSource } from "#content/media.ts";
-import { productCategories, type ProductCategory } from "#content/products/categories.ts";
+import { picture } from "#content/media.ts";
+import { shopPages } from "#content/shop-pages.ts";
 import { shop } from "#content/shop.ts";
+import { departments } from "#registry/shop-front.ts";
 import {
   catalogueSearch,
+  everything,
   filterCatalogue,
-  readCatalogueQuery,
-} from "#shared/shop/catalogue-filter.ts";
+} from "#app/features/shop/catalogue/catalogue-filter.ts";
+import { catalogue } from "#app/features/shop/catalogue/catalogue.server.ts";
 import { CategoryDoors } from "#app/features/shop/catalogue/category-doors/category-doors.tsx";
 import { money } from "#app/features/shop/price.tsx";
 import { ShopBar } from "#app/features/shop/shop-bar/shop-bar.tsx";
@@ -20,23 +21,17 @@ const NAMED = 4;
 
 /** The shop by its departments alone: where somebody comes in who does not know yet what for. */
 export function loader() {
-  const pictures: Record<ProductCategory, PictureSource> = {
-    men: picture("sneakers-clay"),
-    women: picture("coat-hanger"),
-    accessories: picture("umbrella-navy"),
-    collections: picture("vase"),
-  };
   const items = catalogue(null);
-  return productCategories.map(({ id, label, text }) => {
-    const search = catalogueSearch({ category: id });
-    const found = filterCatalogue(items, readCatalogueQuery(new URLSearchParams(search)));
+  const { lines, intro } = shopPages.categories;
+  const doors = departments.map(({ id, label, text, picture: door }) => {
+    const found = filterCatalogue(items, { ...everything, category: id });
     return {
       id,
       label,
       text,
-      href: `/shop/shop-wide${search}`,
+      href: `/shop/shop-wide${catalogueSearch({ category: id })}`,
       count: found.length,
-      picture: pictures[id],
+      picture: picture(door),
       // An article that stands in several departments is named where it belongs first.
       newest: found
         .filter(({ categories }) => categories[0] === id)
@@ -48,17 +43,13 @@ export function loader() {
         })),
     };
   });
+  return { title: { lines, intro }, doors };
 }
 
-export default function OnlyCategories({ loaderData: doors }: Route.ComponentProps) {
+export default function OnlyCategories({ loaderData: { title, doors } }: Route.ComponentProps) {
   return (
     <>
-      <BigPageTitle
-        lines={["Four doors"]}
-        intro="Every product stands behind one of them, some behind two. The number says how many."
-        crumb="Categories"
-        trail={insideShopTrail}
-      />
+      <BigPageTitle {...title} crumb="Categories" trail={insideShopTrail} />
       <ShopBar />
       <Section width="wide" space="tight" aria-label="Categories">
         <CategoryDoors doors={doors} />

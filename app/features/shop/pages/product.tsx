@@ -38,15 +38,17 @@ export default function ProductRoute({ loaderData: product }: Route.ComponentPro
           <SampleReviews reviews={reviews} />
         </Section>
       )}
-      <Section width="wide" space="tight" aria-labelledby="related-heading">
-        <SectionHeader
-          id="related-heading"
-          heading="From the same corner of the shop"
-          size="medium"
-          className="mb-10"
-        />
-        <RelatedProducts products={related} />
-      </Section>
+      {related.length > 0 && (
+        <Section width="wide" space="tight" aria-labelledby="related-heading">
+          <SectionHeader
+            id="related-heading"
+            heading="From the same corner of the shop"
+            size="medium"
+            className="mb-10"
+          />
+          <RelatedProducts products={related} />
+        </Section>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { shopPages } from "#content/shop-pages.ts";
 import { CatalogueList } from "#app/features/shop/catalogue/catalogue-list/catalogue-list.tsx";
 import { catalogueView } from "#app/features/shop/catalogue/catalogue-view.server.ts";
 import { ShopBar } from "#app/features/shop/shop-bar/shop-bar.tsx";
@@ -6,19 +7,15 @@ import { MiniPageTitle } from "#app/sections/page-titles/mini-page-title.tsx";
 import type { Route } from "./+types/right-sidebar.ts";
 
 /** Articles first, filters at the end of the line: for visitors who rather look than search. */
-export function loader({ url, context }: Route.LoaderArgs) {
-  return catalogueView(url, context);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { heading, note } = shopPages.filtersLast;
+  return { view: await catalogueView(url, context), title: { heading, note } };
 }
 
-export default function RightSidebar({ loaderData: view }: Route.ComponentProps) {
+export default function RightSidebar({ loaderData: { view, title } }: Route.ComponentProps) {
   return (
     <>
-      <MiniPageTitle
-        heading="New things first"
-        note="The latest came in this autumn"
-        crumb="Right sidebar"
-        trail={insideShopTrail}
-      />
+      <MiniPageTitle {...title} crumb="Right sidebar" trail={insideShopTrail} />
       <ShopBar current={view.query.category ?? ""} />
       <CatalogueList view={view} filters="end" />
     </>

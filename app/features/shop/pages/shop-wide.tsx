@@ -1,5 +1,7 @@
 import { picture } from "#content/media.ts";
 import { productCategories } from "#content/products/categories.ts";
+import { findProduct } from "#content/products.ts";
+import { shopPages, shopWindow } from "#content/shop-pages.ts";
 import { CatalogueList } from "#app/features/shop/catalogue/catalogue-list/catalogue-list.tsx";
 import { catalogueView } from "#app/features/shop/catalogue/catalogue-view.server.ts";
 import { FeatureTile } from "#app/features/shop/catalogue/feature-tile/feature-tile.tsx";
@@ -16,11 +18,24 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     view,
     title: category
       ? { heading: category.label, note: category.text }
-      : { heading: "Everything in the shop", note: "Bags, coats, chairs, and what goes with them" },
+      : { heading: shopPages.wide.heading, note: shopPages.wide.note },
+    feature: inTheWindow(),
   };
 }
 
-export default function ShopWide({ loaderData: { view, title } }: Route.ComponentProps) {
+/** The article that is told large, while the shop has it. */
+function inTheWindow() {
+  const product = shopWindow && findProduct(shopWindow.slug);
+  return product
+    ? {
+        picture: picture(shopWindow.picture),
+        heading: shopWindow.heading,
+        link: { label: shopWindow.label, href: product.path },
+      }
+    : null;
+}
+
+export default function ShopWide({ loaderData: { view, title, feature } }: Route.ComponentProps) {
   return (
     <>
       <MiniPageTitle {...title} crumb="Shop" trail={shopTrail} />
@@ -28,13 +43,7 @@ export default function ShopWide({ loaderData: { view, title } }: Route.Componen
       <CatalogueList
         view={view}
         filters="panel"
-        feature={
-          <FeatureTile
-            picture={picture("studio-fashion")}
-            heading="One hide, one clasp, no second grain like it"
-            link={{ label: "The top-handle bag", href: "/shop/single-product/top-handle-bag" }}
-          />
-        }
+        feature={feature && <FeatureTile {...feature} />}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { catalogue } from "#content/catalogue.ts";
+import { catalogue } from "#app/features/shop/catalogue/catalogue.server.ts";
 import { shop } from "#content/shop.ts";
 import { FullCart } from "#app/features/shop/cart/cart-view.tsx";
 import { EmptyCart } from "#app/features/shop/cart/empty-cart.tsx";

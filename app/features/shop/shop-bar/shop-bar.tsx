@@ -1,5 +1,5 @@
 import "./shop-bar.css";
-import { productCategories } from "#content/products/categories.ts";
+import { departments } from "virtual:shop-departments";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { useCartCount } from "../cart/use-cart-count.ts";
@@ -20,7 +20,7 @@ export function ShopBar({ current, count, first = false }: ShopBarProps) {
   const pieces = useCartCount(count);
   const links = [
     { id: "", label: "All", href: SHOP },
-    ...productCategories.map(({ id, label }) => ({
+    ...departments.map(({ id, label }) => ({
       id,
       label,
       href: `${SHOP}?category=${id}`,

@@ -1,3 +1,6 @@
+import type { ReactNode } from "react";
+import type { paymentWays } from "#content/shop.ts";
+
 /** Payment methods, each drawn inside a card of 48 by 30. */
 const marks = [
   {
@@ -47,28 +50,30 @@ const marks = [
       </>
     ),
   },
-] as const;
+] as const satisfies readonly { name: (typeof paymentWays)[number]; drawing: ReactNode }[];
 
 /** The shop's ways to pay as small cards. */
-export function PaymentMarks() {
+export function PaymentMarks({ ways }: { ways: readonly string[] }) {
   return (
     <ul className="flex flex-wrap gap-2" aria-label="Payment methods">
-      {marks.map(({ name, drawing }) => (
-        <li key={name}>
-          <svg viewBox="0 0 48 30" role="img" aria-label={name} className="block w-12 text-soft">
-            <rect
-              x="0.5"
-              y="0.5"
-              width="47"
-              height="29"
-              rx="3"
-              fill="var(--paper-raised)"
-              stroke="var(--line-strong)"
-            />
-            {drawing}
-          </svg>
-        </li>
-      ))}
+      {marks
+        .filter(({ name }) => ways.includes(name))
+        .map(({ name, drawing }) => (
+          <li key={name}>
+            <svg viewBox="0 0 48 30" role="img" aria-label={name} className="block w-12 text-soft">
+              <rect
+                x="0.5"
+                y="0.5"
+                width="47"
+                height="29"
+                rx="3"
+                fill="var(--paper-raised)"
+                stroke="var(--line-strong)"
+              />
+              {drawing}
+            </svg>
+          </li>
+        ))}
     </ul>
   );
 }

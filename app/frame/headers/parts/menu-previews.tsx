@@ -1,17 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useState } from "react";
-import { picture } from "#content/media.ts";
+import { menuPictures } from "#content/menu-pictures.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
-
-/** One for each entry of the menu, in its order; a longer menu begins again. */
-const previews = [
-  picture("architecture-stairs"),
-  picture("estate-documents"),
-  picture("project-lamps-1"),
-  picture("photo-camera"),
-  picture("fashion-garment"),
-  picture("creative-balls"),
-  picture("agency-glass"),
-];
 
 /**
  * A menu with a picture beside it that goes with the entry under the moving pointer, or the focus: entries that move under a pointer at
@@ -22,14 +11,14 @@ export function MenuPreviews({ children }: { children: ReactNode }) {
 
   function follow({ target }: SyntheticEvent) {
     const entry = target instanceof Element ? target.closest("nav > ul > li") : null;
-    if (entry) setShown([...entry.parentElement!.children].indexOf(entry) % previews.length);
+    if (entry) setShown([...entry.parentElement!.children].indexOf(entry) % menuPictures.length);
   }
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to the entries inside, for decoration
     <div className="preview-menu" onPointerMove={follow} onFocus={follow}>
       <div className="preview-menu-pictures">
-        {previews.map((preview, index) => (
+        {menuPictures.map((preview, index) => (
           <Picture
             key={preview.name}
             picture={preview}

@@ -10,12 +10,12 @@ interface HoursAndPlaceProps {
   /** One line a day; `null` where there is no such service. */
   days: readonly { day: string; hours: readonly [string | null, string | null] }[];
   notes: readonly string[];
-  /** Symbol of a map in `public/drawings`, 1000 × 760, with the place marked on it. */
-  map: string;
-  place: { name: string; address: readonly string[]; directions: string };
+  /** Symbol of a map in `public/drawings`, 1000 × 760, with the place marked on it; without one the place is told in words alone. */
+  map?: string;
+  place: { name: string; address: readonly string[]; directions?: string };
 }
 
-/** When somebody is there and how to get there: the week as a ruled table, the place on a drawn map beside it. */
+/** When somebody is there and how to get there: the week as a ruled table, the place beside it, on a drawn map where there is one. */
 export function HoursAndPlace({
   id,
   heading,
@@ -56,17 +56,21 @@ export function HoursAndPlace({
               ))}
             </tbody>
           </table>
-          <ul className="mt-6 grid gap-1.5 text-small text-soft">
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
+          {notes.length > 0 && (
+            <ul className="mt-6 grid gap-1.5 text-small text-soft">
+              {notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          )}
         </div>
         <figure className="lg:col-span-5 lg:col-start-8">
-          <div className="place-map">
-            <Drawing href={map} className="size-full" />
-          </div>
-          <figcaption className="mt-6 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+          {map && (
+            <div className="place-map mb-6">
+              <Drawing href={map} className="size-full" />
+            </div>
+          )}
+          <figcaption className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
             <address className="not-italic">
               <span className="font-semibold">{place.name}</span>
               {place.address.map((line) => (
@@ -75,7 +79,7 @@ export function HoursAndPlace({
                 </span>
               ))}
             </address>
-            <p className="text-small text-soft">{place.directions}</p>
+            {place.directions && <p className="text-small text-soft">{place.directions}</p>}
           </figcaption>
         </figure>
       </div>

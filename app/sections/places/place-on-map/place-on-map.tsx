@@ -1,4 +1,5 @@
 import "./place-on-map.css";
+import { clsx } from "clsx";
 import type { CSSProperties } from "react";
 import { Drawing } from "#app/elements/media/drawing.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
@@ -7,10 +8,10 @@ interface PlaceOnMapProps {
   id: string;
   heading: string;
   text: string;
-  /** Symbol of a map in `public/drawings`, three wide and two high. */
-  map: string;
+  /** Symbol of a map in `public/drawings`, three wide and two high; without one the words have the band. */
+  map?: string;
   /** Where the place lies on it, in hundredths of its width and height. */
-  at: { x: number; y: number };
+  at?: { x: number; y: number };
   place: { name: string; address: readonly string[] };
   /** Ways to get there. */
   ways: readonly { term: string; detail: string }[];
@@ -19,17 +20,23 @@ interface PlaceOnMapProps {
 /** A place and the ways to it over the map of its city, which fills the band; on phones the map stands above the words. */
 export function PlaceOnMap({ id, heading, text, map, at, place, ways }: PlaceOnMapProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="map-place">
-      <div className="map-place-window">
-        <div className="map-place-map" style={{ "--x": at.x, "--y": at.y } as CSSProperties}>
-          <Drawing href={map} className="size-full" />
-          <p className="map-place-pin">
-            <Icon name="map-pin" className="size-5" />
-            {place.name}
-          </p>
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className={clsx("map-place", !map && "min-h-0!")}
+    >
+      {map && at && (
+        <div className="map-place-window">
+          <div className="map-place-map" style={{ "--x": at.x, "--y": at.y } as CSSProperties}>
+            <Drawing href={map} className="size-full" />
+            <p className="map-place-pin">
+              <Icon name="map-pin" className="size-5" />
+              {place.name}
+            </p>
+          </div>
         </div>
-      </div>
-      <div className="map-place-words">
+      )}
+      <div className={clsx("map-place-words", !map && "w-full! py-normal! *:max-w-text")}>
         <h2 id={`${id}-heading`} className="display text-display-2">
           {heading}
         </h2>
@@ -42,14 +49,16 @@ export function PlaceOnMap({ id, heading, text, map, at, place, ways }: PlaceOnM
             </span>
           ))}
         </address>
-        <dl className="map-place-ways">
-          {ways.map(({ term, detail }) => (
-            <div key={term}>
-              <dt className="font-semibold">{term}</dt>
-              <dd className="text-small text-soft">{detail}</dd>
-            </div>
-          ))}
-        </dl>
+        {ways.length > 0 && (
+          <dl className="map-place-ways">
+            {ways.map(({ term, detail }) => (
+              <div key={term}>
+                <dt className="font-semibold">{term}</dt>
+                <dd className="text-small text-soft">{detail}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
-import { showroom } from "#content/embeds.ts";
 import { MapFacade } from "#app/features/embeds/map-facade.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
+import { samplePlace } from "#app/showcase/sample-place.ts";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";
 import type { Route } from "./+types/page.ts";
@@ -31,7 +31,7 @@ export default function GoogleMapPage({ loaderData }: Route.ComponentProps) {
         layout="wide"
         stage="bare"
       >
-        <MapFacade place={showroom} className="p-[min(1.5rem,4vw)]" />
+        <MapFacade place={samplePlace} className="p-[min(1.5rem,4vw)]" />
       </Demo>
       <Demo
         id="beside-the-map"
@@ -39,7 +39,7 @@ export default function GoogleMapPage({ loaderData }: Route.ComponentProps) {
         when="For several places one below the other, or where the address must be read first."
         stage="bare"
       >
-        <MapFacade place={showroom} layout="beside" className="p-[min(1.5rem,4vw)]" />
+        <MapFacade place={samplePlace} layout="beside" className="p-[min(1.5rem,4vw)]" />
       </Demo>
       <Demo
         id="under-the-map"
@@ -47,7 +47,7 @@ export default function GoogleMapPage({ loaderData }: Route.ComponentProps) {
         when="For a band at the foot of a page: a strip of the city, and under it what one needs to get there."
         stage="bare"
       >
-        <MapFacade place={showroom} layout="below" className="p-[min(1.5rem,4vw)]" />
+        <MapFacade place={samplePlace} layout="below" className="p-[min(1.5rem,4vw)]" />
       </Demo>
     </DemoPage>
   );

@@ -1,4 +1,3 @@
-import { showroom } from "#content/embeds.ts";
 import { buttonClass } from "#app/elements/actions/button.tsx";
 import { Drawing } from "#app/elements/media/drawing.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
@@ -7,6 +6,7 @@ import { MapFacade } from "#app/features/embeds/map-facade.tsx";
 import { ModalGuide } from "#app/showcase/modals/parts/modal-guide.tsx";
 import { PosterTrigger } from "#app/showcase/modals/parts/poster-trigger.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
+import { samplePlace } from "#app/showcase/sample-place.ts";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";
 import type { Route } from "./+types/page.ts";
@@ -39,12 +39,12 @@ export default function MapModalPage({ loaderData }: Route.ComponentProps) {
           modal="open"
           icon="map-pin"
           label="See where we are"
-          detail={showroom.address.join(", ")}
+          detail={samplePlace.address.join(", ")}
         >
-          <Drawing href="/drawings/paris-map.svg#paris-11" />
+          {samplePlace.drawing && <Drawing href={samplePlace.drawing} />}
         </PosterTrigger>
         <Modal id="open" title="Where to find us" shape="stage">
-          <MapFacade place={showroom} />
+          <MapFacade place={samplePlace} />
         </Modal>
       </Demo>
 
@@ -57,9 +57,9 @@ export default function MapModalPage({ loaderData }: Route.ComponentProps) {
           <p className="display text-display-3">Open evening, Thursday 3 June, seven o’clock</p>
           <address className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 not-italic">
             <span>
-              {showroom.name}
+              {samplePlace.name}
               <br />
-              {showroom.address.join(", ")}
+              {samplePlace.address.join(", ")}
             </span>
             <ModalTrigger
               modal="open-side"
@@ -71,7 +71,7 @@ export default function MapModalPage({ loaderData }: Route.ComponentProps) {
           </address>
         </div>
         <Modal id="open-side" title="The way to us" shape="side">
-          <MapFacade place={showroom} layout="below" />
+          <MapFacade place={samplePlace} layout="below" />
         </Modal>
       </Demo>
 

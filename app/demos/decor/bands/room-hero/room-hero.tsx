@@ -46,7 +46,9 @@ export function RoomHero({ heading, lead, picture, articles, note }: RoomHeroPro
                 </Link>
                 <span className="tabular-nums">{price}</span>
               </p>
-              <p className="text-small text-soft">{colour ? `${colour}. ${material}` : material}</p>
+              <p className="text-small text-soft">
+                {[colour, material].filter(Boolean).join(". ")}
+              </p>
             </li>
           ))}
         </ul>

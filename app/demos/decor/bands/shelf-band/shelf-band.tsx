@@ -79,7 +79,7 @@ export function ShelfBand({
             </Link>
             {chosen.colour && `, here in ${chosen.colour.toLowerCase()}`}
           </p>
-          <p className="text-soft">{chosen.material}.</p>
+          {chosen.material && <p className="text-soft">{chosen.material}.</p>}
         </div>
         {/* Another article is another choice: what was said about the last one is over. */}
         <QuickAdd

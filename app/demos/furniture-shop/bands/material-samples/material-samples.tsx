@@ -45,7 +45,7 @@ export function MaterialSamples({ id, heading, intro, samples }: MaterialSamples
               </div>
               <h3 className="display mt-5 text-display-4">{name}</h3>
               <p className="mt-2 max-w-[34ch] text-small text-soft">{text}</p>
-              <p className="mt-2 max-w-[34ch] text-small">{care}</p>
+              {care && <p className="mt-2 max-w-[34ch] text-small">{care}</p>}
             </li>
           ))}
         </ul>

@@ -11,41 +11,44 @@ interface VariantPickerProps {
 
 /**
  * Colours and sizes of an article. Each is a link to the same page in that variant, so that a choice can be shared, Back undoes it, and
- * it works without script. What is sold out can still be looked at, and says so.
+ * it works without script. What is sold out can still be looked at, and says so. Nothing for an article that comes in one make and size.
  */
 export function VariantPicker({ product: { colours, sizes }, choice }: VariantPickerProps) {
   const { variant, hrefOf, isAvailable } = choice;
   const colour = colours.find(({ id }) => id === variant.colour);
+  if (!colour?.label && sizes.length === 0) return null;
   return (
     <div className="grid gap-6">
-      <nav aria-label="Colour" className="grid gap-2">
-        <p className="text-small">
-          <span className="text-soft">Colour: </span>
-          <span className="font-semibold">{colour?.label}</span>
-        </p>
-        {colours.length > 1 && (
-          <ul className="variant-colours">
-            {colours.map(({ id, label, swatch }) => (
-              <li key={id}>
-                <Link
-                  href={hrefOf({ colour: id })}
-                  inPlace
-                  title={label}
-                  aria-current={id === variant.colour ? "true" : undefined}
-                  data-sold-out={!isAvailable({ colour: id }) || undefined}
-                  className="swatch swatch-large"
-                  style={{ "--swatch": swatch } as CSSProperties}
-                >
-                  <span className="sr-only">
-                    {label}
-                    {!isAvailable({ colour: id }) && ", sold out"}
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
-      </nav>
+      {colour?.label && (
+        <nav aria-label="Colour" className="grid gap-2">
+          <p className="text-small">
+            <span className="text-soft">Colour: </span>
+            <span className="font-semibold">{colour.label}</span>
+          </p>
+          {colours.length > 1 && (
+            <ul className="variant-colours">
+              {colours.map(({ id, label, swatch }) => (
+                <li key={id}>
+                  <Link
+                    href={hrefOf({ colour: id })}
+                    inPlace
+                    title={label}
+                    aria-current={id === variant.colour ? "true" : undefined}
+                    data-sold-out={!isAvailable({ colour: id }) || undefined}
+                    className="swatch swatch-large"
+                    style={{ "--swatch": swatch } as CSSProperties}
+                  >
+                    <span className="sr-only">
+                      {label}
+                      {!isAvailable({ colour: id }) && ", sold out"}
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </nav>
+      )}
       {sizes.length > 0 && (
         <nav aria-label="Size" className="grid gap-2">
           <p className="text-small">

@@ -1,6 +1,9 @@
 import "./catalogue-filters.css";
 import type { CSSProperties, ReactNode } from "react";
-import { catalogueFields as field, catalogueSearch } from "#shared/shop/catalogue-filter.ts";
+import {
+  catalogueFields as field,
+  catalogueSearch,
+} from "#app/features/shop/catalogue/catalogue-filter.ts";
 import { Button } from "#app/elements/actions/button.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";

@@ -1,7 +1,11 @@
 import "#app/elements/motion/in-place.css";
 import "./catalogue-list.css";
 import type { ReactNode } from "react";
-import { catalogueFields, catalogueSearch, catalogueSorts } from "#shared/shop/catalogue-filter.ts";
+import {
+  catalogueFields,
+  catalogueSearch,
+  catalogueSorts,
+} from "#app/features/shop/catalogue/catalogue-filter.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Pagination } from "#app/elements/actions/pagination/pagination.tsx";
 import { useTurnedPage } from "#app/lib/use-turned-page.ts";

@@ -42,16 +42,18 @@ export function CategoryDoors({ doors }: { doors: readonly CategoryDoor[] }) {
             </span>
           </Link>
           <p className="text-small text-soft">{text}</p>
-          <ul className="door-index" aria-label={`New in ${label}`}>
-            {newest.map(({ name, href: article, price }) => (
-              <li key={article}>
-                <Link href={article}>
-                  <span>{name}</span>
-                  <span className="tabular-nums">{price}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
+          {newest.length > 0 && (
+            <ul className="door-index" aria-label={`New in ${label}`}>
+              {newest.map(({ name, href: article, price }) => (
+                <li key={article}>
+                  <Link href={article}>
+                    <span>{name}</span>
+                    <span className="tabular-nums">{price}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
           <Link href={href} className="door-all">
             Shop {label.toLowerCase()}
             <Icon name="arrow-right" className="size-4.5 rtl:-scale-x-100" />

@@ -1,8 +1,16 @@
-import type { CatalogueItem } from "#shared/shop/catalogue-filter.ts";
-import { type Product, products } from "./products.ts";
+import { productCategories } from "#content/products/categories.ts";
+import { type ColourId, productColours, productSizes } from "#content/products/options.ts";
+import { products } from "#content/products.ts";
+import type { Product } from "#content/products/complete.ts";
+import type { StockLevels } from "#shared/shop/api.ts";
+import type { CatalogueChoices, CatalogueItem } from "./catalogue-filter.ts";
 
-/** Pieces left of each stock keeping unit, as the server counts them. */
-export type StockLevels = Readonly<Record<string, number>>;
+/** What the shop's lists can be asked for. */
+export const catalogueChoices: CatalogueChoices = {
+  categories: productCategories.map(({ id }) => id),
+  colours: Object.keys(productColours) as ColourId[],
+  sizes: productSizes,
+};
 
 /**
  * All articles as lists and filters need them, newest first. For loaders: see `content/products.ts`.
@@ -22,7 +30,7 @@ export function catalogueItem(product: Product, levels: StockLevels | null): Cat
     categories,
     price,
     compareAt: compareAt ?? null,
-    added,
+    added: added ?? null,
     colours: product.colours.map(({ pictures, ...colour }) => ({
       ...colour,
       picture: pictures[0],

@@ -1,12 +1,7 @@
 import type { PictureSource } from "#content/media.ts";
-import { productCategories, type ProductCategory } from "#content/products/categories.ts";
-import {
-  type ColourId,
-  productColours,
-  type ProductSize,
-  productSizes,
-} from "#content/products/options.ts";
-import type { Minor } from "./money.ts";
+import type { ProductCategory } from "#content/products/categories.ts";
+import type { ColourId, ProductSize } from "#content/products/options.ts";
+import type { Minor } from "#shared/shop/money.ts";
 
 /** An article as lists and filters need it: no texts, stock as it is now. */
 export interface CatalogueItem {
@@ -16,16 +11,21 @@ export interface CatalogueItem {
   categories: readonly ProductCategory[];
   price: Minor;
   compareAt: Minor | null;
-  /** `2026-09-04` */
-  added: string;
-  colours: readonly { id: ColourId; label: string; swatch: string; picture: PictureSource }[];
+  /** `2026-09-04`; null: nobody knows. */
+  added: string | null;
+  colours: readonly {
+    id: ColourId | null;
+    label: string;
+    swatch: string;
+    picture: PictureSource;
+  }[];
   sizes: readonly ProductSize[];
   variants: readonly CatalogueVariant[];
 }
 
 interface CatalogueVariant {
   sku: string;
-  colour: ColourId;
+  colour: ColourId | null;
   size: ProductSize | null;
   available: number;
 }
@@ -67,8 +67,30 @@ export const catalogueFields = {
 const field = catalogueFields;
 const UNIT = 100;
 
-/** Reads an address's query. What it does not know counts as not asked for: an old link still shows a list. */
-export function readCatalogueQuery(parameters: URLSearchParams): CatalogueQuery {
+/** What a list can be asked for, in the order of its filters. */
+export interface CatalogueChoices {
+  categories: readonly ProductCategory[];
+  colours: readonly ColourId[];
+  sizes: readonly ProductSize[];
+}
+
+/** Asks for nothing: all articles, the newest first. */
+export const everything: CatalogueQuery = {
+  category: null,
+  colours: [],
+  sizes: [],
+  minPrice: null,
+  maxPrice: null,
+  inStock: false,
+  sort: "newest",
+  page: 1,
+};
+
+/** Reads an address's query. What is no choice counts as not asked for: an old link still shows a list. */
+export function readCatalogueQuery(
+  parameters: URLSearchParams,
+  { categories, colours, sizes }: CatalogueChoices,
+): CatalogueQuery {
   const category = parameters.get(field.category);
   const sort = parameters.get(field.sort) ?? "";
   const bounds = [field.minPrice, field.maxPrice].map((name) => readPrice(parameters.get(name)));
@@ -77,11 +99,9 @@ export function readCatalogueQuery(parameters: URLSearchParams): CatalogueQuery 
     ? bounds
     : bounds.toSorted((a, b) => (a ?? 0) - (b ?? 0));
   return {
-    category: productCategories.find(({ id }) => id === category)?.id ?? null,
-    colours: (Object.keys(productColours) as ColourId[]).filter((id) =>
-      parameters.getAll(field.colour).includes(id),
-    ),
-    sizes: productSizes.filter((size) => parameters.getAll(field.size).includes(size)),
+    category: categories.find((id) => id === category) ?? null,
+    colours: colours.filter((id) => parameters.getAll(field.colour).includes(id)),
+    sizes: sizes.filter((size) => parameters.getAll(field.size).includes(size)),
     minPrice,
     maxPrice,
     inStock: parameters.get(field.inStock) === "in",
@@ -158,26 +178,24 @@ export interface CatalogueFacets {
 export function catalogueFacets(
   items: readonly CatalogueItem[],
   query: CatalogueQuery,
+  choices: CatalogueChoices,
 ): CatalogueFacets {
   const having = (change: Partial<CatalogueQuery>) =>
     items.filter((item) => fits(item, { ...query, ...change }));
   const count = <Choice extends string>(
-    choices: readonly Choice[],
+    given: readonly Choice[],
     change: (choice: Choice) => Partial<CatalogueQuery>,
   ) =>
     Object.fromEntries(
-      choices
+      given
         .map((choice) => [choice, having(change(choice)).length] as const)
         .filter(([, found]) => found > 0),
     ) as Partial<Record<Choice, number>>;
   const prices = having({ minPrice: null, maxPrice: null }).map(({ price }) => price);
   return {
-    categories: count(
-      productCategories.map(({ id }) => id),
-      (category) => ({ category }),
-    ),
-    colours: count(Object.keys(productColours) as ColourId[], (id) => ({ colours: [id] })),
-    sizes: count(productSizes, (size) => ({ sizes: [size] })),
+    categories: count(choices.categories, (category) => ({ category })),
+    colours: count(choices.colours, (id) => ({ colours: [id] })),
+    sizes: count(choices.sizes, (size) => ({ sizes: [size] })),
     inStock: having({ inStock: true }).length,
     price: {
       lowest: prices.length > 0 ? Math.min(...prices) : 0,
@@ -199,7 +217,7 @@ function fits(item: CatalogueItem, query: CatalogueQuery): boolean {
     (maxPrice === null || item.price <= maxPrice) &&
     item.variants.some(
       ({ colour, size, available }) =>
-        (colours.length === 0 || colours.includes(colour)) &&
+        (colours.length === 0 || (colour !== null && colours.includes(colour))) &&
         (sizes.length === 0 || (size !== null && sizes.includes(size))) &&
         (!inStock || available > 0),
     )
@@ -209,7 +227,7 @@ function fits(item: CatalogueItem, query: CatalogueQuery): boolean {
 const byName = (a: CatalogueItem, b: CatalogueItem) => a.name.localeCompare(b.name, "en");
 
 const orders: Record<CatalogueSort, (a: CatalogueItem, b: CatalogueItem) => number> = {
-  newest: (a, b) => b.added.localeCompare(a.added) || byName(a, b),
+  newest: (a, b) => (b.added ?? "").localeCompare(a.added ?? "") || byName(a, b),
   "price-up": (a, b) => a.price - b.price || byName(a, b),
   "price-down": (a, b) => b.price - a.price || byName(a, b),
   name: byName,

@@ -1,0 +1,4 @@
+import { promises } from "#registry/shop-front.ts";
+
+/** What the shop promises, as pages say it. */
+export const advantages = promises.map(({ title, text }) => ({ title, text }));

@@ -1,0 +1,80 @@
+import { parse } from "node-html-parser";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+import { picture } from "#content/media.ts";
+import { productCategories } from "#content/products/categories.ts";
+import { completeProducts } from "#content/products/complete.ts";
+import { productSummary } from "#registry/product-pages.ts";
+import { catalogueItem } from "../catalogue/catalogue.server.ts";
+import { productCard } from "../catalogue/product-cards.server.ts";
+import { articlePage } from "./product-page.server.ts";
+import { ProductView } from "./product-view.tsx";
+
+/** Of an article whose owner said three things, all pages show what there is, and no empty part. */
+const [category] = productCategories;
+const [apron] = completeProducts(`${category.id}.ts`, [
+  { name: "Linen apron", price: 4500, pictures: ["desk"] },
+]);
+const page = {
+  ...articlePage(apron!, null),
+  path: apron!.path,
+  rendered: null,
+  related: [],
+};
+
+describe("an article with a name, a price and a picture", () => {
+  it("has a page", () => {
+    expect(page).toMatchObject({
+      name: "Linen apron",
+      price: "€45.00",
+      compareAt: null,
+      category: category.id,
+      variants: [{ sku: "LINEN-APRON", available: 1 }],
+      facts: { details: [] },
+      reviews: [],
+    });
+    expect([page.story, page.facts.material, page.facts.care]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it("leaves out what is not known, heading and all", () => {
+    const router = createMemoryRouter(
+      [{ path: apron!.path, element: <ProductView product={page} /> }],
+      { initialEntries: [apron!.path] },
+    );
+    const html = parse(renderToStaticMarkup(<RouterProvider router={router} />));
+    const headings = html.querySelectorAll("h1, h2, h3").map(({ text }) => text);
+    expect(headings).toEqual(["Linen apron", "Delivery and returns"]);
+    expect(html.querySelectorAll("details[open]")).toHaveLength(1);
+    expect(html.querySelectorAll("nav")).toEqual([]);
+    expect(html.querySelector("form")?.getAttribute("aria-label")).toBe("Add to cart");
+    const empty = html
+      .querySelectorAll("h1, h2, h3, p, li, ul, dd")
+      .filter(
+        ({ text, childNodes }) =>
+          childNodes.length === 0 || (text.trim() === "" && !childNodes.length),
+      );
+    expect(empty.map(String)).toEqual([]);
+  });
+
+  it("has a card, which leads to it", () => {
+    const card = productCard(catalogueItem(apron!, { "LINEN-APRON": 12 }), ["sage"]);
+    expect(card).toMatchObject({
+      href: "/shop/single-product/linen-apron",
+      price: "€45.00",
+      lead: 0,
+      stock: "there",
+      colours: [{ picture: picture("desk"), isAvailable: true }],
+    });
+  });
+
+  it("is told search engines in a sentence of its own", () => {
+    const summary = productSummary(apron!);
+    expect(summary).toMatch(/^Linen apron in the shop of /);
+    expect(summary.length).toBeLessThanOrEqual(160);
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { picture } from "#content/media.ts";
+import { advantages, shop } from "#content/shop.ts";
+import { departmentsOf, footerDepartmentsOf, promises } from "./shop-front.ts";
+
+const garden = { id: "garden", label: "Garden", text: "What grows.", picture: "desk" } as const;
+const attic = { ...garden, id: "attic", label: "Attic", small: "vase" } as const;
+
+it("a new category is in all lists as soon as something is sold in it", () => {
+  expect(departmentsOf([garden, attic], [])).toEqual([]);
+  expect(departmentsOf([garden, attic], [{ categories: ["attic", "garden"] }])).toEqual([
+    garden,
+    attic,
+  ]);
+  expect(departmentsOf([garden, attic], [{ categories: ["garden"] }])).toEqual([garden]);
+});
+
+it("shows a category in the footer with its small picture, or that of its door", () => {
+  expect(footerDepartmentsOf([garden, attic])).toEqual([
+    { label: "Garden", href: "/shop/shop-wide", picture: picture("desk") },
+    { label: "Attic", href: "/shop/shop-wide", picture: picture("vase") },
+  ]);
+});
+
+it("promises what the terms say, in long and in short", () => {
+  const said = promises.map(({ title, text, brief }) => `${title} ${text} ${brief}`).join(" ");
+  expect(said).toContain(`${shop.returnDays} days`);
+  const free = advantages((amount) => `<${amount}>`).filter(({ text }) => text.includes("<"));
+  expect(free).toHaveLength(shop.freeDeliveryFrom === null ? 0 : 1);
+  for (const { text, brief } of free)
+    expect([text, brief].join()).toContain(`<${shop.freeDeliveryFrom}>`);
+});
