@@ -7,6 +7,7 @@ import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { Route } from "./+types/scattered.ts";
 import { portfolioTrail } from "../portfolio-trail.server.ts";
+import * as words from "#app/features/portfolio/words.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   return { projects: projects.map(projectSummary), trail: portfolioTrail(pagePath(url.pathname)) };
@@ -24,7 +25,7 @@ export default function ScatteredPage({
         crumb="Scattered"
         intro="Before a talk we put the prints on the table and push them about until they have something to say to each other. This is how they lay last time."
       />
-      <Section width="wide" space="tight" aria-label="Projects">
+      <Section width="wide" space="tight" aria-label={words.projects}>
         <ol className="scattered">
           {shown.map((project, index) => (
             <li key={project.slug}>
