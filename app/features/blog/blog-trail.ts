@@ -1,7 +1,8 @@
 import type { NavigationLink } from "#content/navigation.ts";
+import * as words from "./words.ts";
 
 /** Above every page of the blog but its first. */
 export const blogTrail: readonly NavigationLink[] = [
-  { label: "Home", href: "/" },
-  { label: "Blog", href: "/blogs/blog-standard" },
+  { label: words.home, href: "/" },
+  { label: words.blog, href: "/blogs/blog-standard" },
 ];

@@ -3,6 +3,7 @@ import { Field } from "#app/features/forms/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts.tsx";
 import { type FormDefinition, useForm } from "#app/features/forms/use-form.ts";
+import * as words from "./words.ts";
 
 /** Commenting on a post. */
 const commentForm: FormDefinition = {
@@ -16,16 +17,16 @@ export function CommentForm({ post }: { post: number }) {
   return (
     <form
       {...form.props}
-      aria-label="Write a comment"
+      aria-label={words.writeComment}
       className="contact-form contact-form-columns"
     >
       <HiddenFields form={form} />
       <input type="hidden" name="post" value={post} />
-      <Field form={form} name="name" label="Your name" autoComplete="name" required />
+      <Field form={form} name="name" label={words.yourName} autoComplete="name" required />
       <Field
         form={form}
         name="email"
-        label="Email (not published)"
+        label={words.email}
         type="email"
         autoComplete="email"
         required
@@ -34,19 +35,15 @@ export function CommentForm({ post }: { post: number }) {
         as="textarea"
         form={form}
         name="message"
-        label="Your comment"
+        label={words.yourComment}
         rows={5}
         autoComplete="off"
         required
         className="contact-form-wide"
       />
       <div className="contact-form-wide grid grid-cols-1 justify-items-start gap-5">
-        <SubmitButton form={form}>Submit comment</SubmitButton>
-        <FormConfirmation
-          form={form}
-          heading="Thank you for your comment."
-          text="It appears here once it has been approved, usually within a day."
-        />
+        <SubmitButton form={form}>{words.submitComment}</SubmitButton>
+        <FormConfirmation form={form} heading={words.thankYou} text={words.appearsSoon} />
       </div>
     </form>
   );

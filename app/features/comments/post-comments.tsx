@@ -1,7 +1,9 @@
 import { clsx } from "clsx";
 import { formatDay } from "#app/lib/format-day.ts";
+import { commentCount } from "./comment-count.ts";
 import { CommentForm } from "./comment-form.tsx";
 import type { PostComment } from "#app/features/blog/post/post-page.server.ts";
+import * as words from "./words.ts";
 
 /** What readers said, answers below what they answer, and the form to say more. Invented comments are marked as such. */
 export function PostComments({
@@ -20,7 +22,7 @@ export function PostComments({
     >
       <div className="min-w-0">
         <h2 id="comments-heading" className="display text-display-3">
-          {headingFor(comments.length)}
+          {commentCount(comments.length)}
         </h2>
         {threads.length > 0 && (
           <ol className="mt-8 grid gap-10">
@@ -34,20 +36,12 @@ export function PostComments({
         )}
       </div>
       <div data-no-print className="min-w-0 self-start border-t border-ink pt-6">
-        <h3 className="display text-display-4">Leave a comment</h3>
-        <p className="mt-2 mb-8 text-soft">
-          Comments are reviewed before they appear here. Your email address is only used to reply to
-          you.
-        </p>
+        <h3 className="display text-display-4">{words.leaveComment}</h3>
+        <p className="mt-2 mb-8 text-soft">{words.reviewedFirst}</p>
         <CommentForm post={post} />
       </div>
     </section>
   );
-}
-
-function headingFor(count: number): string {
-  if (count === 0) return "No comments yet";
-  return count === 1 ? "1 comment" : `${count} comments`;
 }
 
 /** The answers to a comment, and the answers to those below them on the same level: two levels are enough to follow. */
@@ -77,7 +71,7 @@ function Comment({ comment: { key, name, date, text, isSample } }: { comment: Po
       <p className="flex flex-wrap items-baseline gap-x-4 text-small text-soft">
         <span className="font-semibold text-ink">{name}</span>
         <time dateTime={date}>{formatDay(date)}</time>
-        {isSample && <span>sample</span>}
+        {isSample && <span>{words.sample}</span>}
       </p>
       <p className="mt-2 whitespace-pre-line">{text}</p>
     </article>

@@ -2,15 +2,13 @@ import { clsx } from "clsx";
 import { Field } from "#app/features/forms/field.tsx";
 import { FormOutcome, HiddenFields, SubmitButton } from "#app/features/forms/form-parts.tsx";
 import { type FormDefinition, type ShownForm, useForm } from "#app/features/forms/use-form.ts";
+import * as words from "./words.ts";
 
 /** Joining the e-mail list. */
 const subscribeForm: FormDefinition = {
   name: "subscribe",
   schema: () => import("#forms/subscribe/schema.ts").then(({ subscribe }) => subscribe),
 };
-
-/** The specification's words, point 8. */
-const SUCCESS = "Your message has been sent successfully subscribed to our email list!";
 
 interface SubscribeFormProps {
   /** Unique on the page. */
@@ -25,7 +23,12 @@ interface SubscribeFormProps {
 }
 
 /** The subscribe form of every newsletter block (specification, points 4, 5 and 8). */
-export function SubscribeForm({ id, label = "Subscribe", className, ...look }: SubscribeFormProps) {
+export function SubscribeForm({
+  id,
+  label = words.subscribe,
+  className,
+  ...look
+}: SubscribeFormProps) {
   const form = useForm(subscribeForm, id);
   return (
     <form {...form.props} aria-label={label} className={clsx("grid gap-3", className)}>
@@ -48,22 +51,18 @@ export function SubscribeFields({
         <Field
           form={form}
           name="email"
-          label="Email address"
+          label={words.email}
           hideLabel
           hideError={hideErrors}
           type="email"
           autoComplete="email"
-          placeholder="Enter your email address"
+          placeholder={words.enterEmail}
         />
         <SubmitButton form={form} tone={buttonTone} className="self-start">
-          Subscribe
+          {words.subscribe}
         </SubmitButton>
       </div>
-      <FormOutcome
-        form={form}
-        success={SUCCESS}
-        next="We have sent you a link to confirm your address."
-      />
+      <FormOutcome form={form} success={words.subscribed} next={words.linkSent} />
     </>
   );
 }

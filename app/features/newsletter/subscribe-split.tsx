@@ -1,6 +1,8 @@
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { fill } from "#shared/words.ts";
 import { SubscribeForm } from "./subscribe-form.tsx";
+import * as words from "./words.ts";
 
 interface SubscribeSplitProps {
   /** Unique on the page; the address returns to it when the form was sent without script. */
@@ -30,7 +32,7 @@ export function SubscribeSplit({ id, heading, text, picture }: SubscribeSplitPro
         <p className="max-w-[44ch] text-soft">{text}</p>
         <SubscribeForm
           id={id}
-          label={`Subscribe: ${heading}`}
+          label={fill(words.subscribeTo, { heading })}
           layout="stacked"
           className="mt-3 max-w-[30rem]"
         />

@@ -1,10 +1,11 @@
 import type { NavigationLink } from "#content/navigation.ts";
+import * as words from "./words.ts";
 
 /** The overview that cases lead back to. */
-const overview = { label: "Work", href: "/portfolio/portfolio-classic-three-column" };
+const overview = { label: words.work, href: "/portfolio/portfolio-classic-three-column" };
 
 /** The pages above a page of the portfolio. */
 export function portfolioTrail(path: string): readonly NavigationLink[] {
-  const home = { label: "Home", href: "/" };
+  const home = { label: words.home, href: "/" };
   return path === overview.href ? [home] : [home, overview];
 }

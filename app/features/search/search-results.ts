@@ -1,4 +1,6 @@
+import { counted } from "#shared/words.ts";
 import { SEARCH_PAGE } from "./search-page.ts";
+import * as words from "./words.ts";
 
 export type ResultKind = "page" | "post" | "project" | "product";
 
@@ -30,10 +32,10 @@ export function searchPath(query: string): string {
 }
 
 const labels: Readonly<Record<ResultKind, string>> = {
-  page: "Pages",
-  post: "Posts",
-  project: "Projects",
-  product: "Products",
+  page: words.pages,
+  post: words.posts,
+  project: words.projects,
+  product: words.products,
 };
 
 /** Results by kind; the kind with the best result first, and in each the best first. */
@@ -47,5 +49,5 @@ export function byKind(results: readonly SearchResult[]) {
 
 /** How many there are, in words. */
 export function countOf(results: readonly SearchResult[]): string {
-  return results.length === 1 ? "1 result" : `${results.length} results`;
+  return counted(words.results, results.length);
 }

@@ -7,7 +7,9 @@ import { postText } from "#content/post-texts.ts";
 import { products } from "#content/products.ts";
 import { projects } from "#content/projects.ts";
 import { productSummary } from "#registry/product-pages.ts";
+import { fill } from "#shared/words.ts";
 import type { ResultKind, SearchAnswer, SearchResult, TextPart } from "./search-results.ts";
+import * as words from "./words.ts";
 
 interface Entry {
   path: string;
@@ -71,7 +73,7 @@ function* entries(): Generator<Entry> {
     ...projects.map(({ path, title, client, summary, disciplines, brief, approach, result }) => ({
       path,
       kind: "project" as const,
-      title: `${title}, for ${client}`,
+      title: fill(words.projectFor, { title, client }),
       summary,
       text: [...disciplines, brief, ...approach.map(({ text }) => text), result].join(" "),
     })),
@@ -95,8 +97,8 @@ function* entries(): Generator<Entry> {
   for (const post of posts) {
     const { path, title, content, tags, category } = post;
     // Read one by one: no two texts are in memory at once.
-    const words = postText(post).html.replaceAll(/<[^>]+>/g, " ");
-    const text = [...tags, ...category, words].join(" ");
+    const body = postText(post).html.replaceAll(/<[^>]+>/g, " ");
+    const text = [...tags, ...category, body].join(" ");
     yield { path, kind: "post", title, summary: content, text };
   }
   yield* things;

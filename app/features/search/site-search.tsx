@@ -1,10 +1,11 @@
 import { useId } from "react";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { SEARCH_PAGE } from "./search-page.ts";
+import * as words from "./words.ts";
 
 /** The search bar: a plain form, answered by a page of the site. */
 export function SearchForm({
-  label = "Search this site",
+  label = words.searchThisSite,
   query,
   autoFocus = false,
   className,
@@ -32,12 +33,12 @@ export function SearchForm({
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the bar opens because the visitor asked for it
           autoFocus={autoFocus}
           autoComplete="off"
-          placeholder="Pages, posts, projects, products"
+          placeholder={words.whatIsFound}
           className="field pe-14"
         />
         <button type="submit" className="absolute inset-y-0 end-0 grid w-12 place-items-center">
           <Icon name="search" className="size-[20px]" />
-          <span className="sr-only">Search</span>
+          <span className="sr-only">{words.search}</span>
         </button>
       </div>
     </form>
@@ -51,7 +52,7 @@ export function SearchBar({ className }: { className?: string }) {
     <>
       <button type="button" popoverTarget={id} className={className}>
         <Icon name="search" className="size-[20px]" />
-        <span className="sr-only">Search</span>
+        <span className="sr-only">{words.search}</span>
       </button>
       <div id={id} popover="auto" className="search-bar">
         <SearchForm autoFocus className="mx-auto max-w-text" />

@@ -3,7 +3,9 @@ import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { SubscribeForm } from "#app/features/newsletter/subscribe-form.tsx";
+import { counted } from "#shared/words.ts";
 import type { BlogSidebarData } from "./blog-sidebar.server.ts";
+import * as words from "../words.ts";
 
 /** What stands beside a list: search, subjects, the most liked, the authors, tags, the letter. `search` is the site's search form. */
 export function BlogSidebar({
@@ -14,12 +16,12 @@ export function BlogSidebar({
   data: BlogSidebarData;
 }) {
   return (
-    <aside aria-label="Blog sidebar" className="grid grid-cols-1 content-start gap-6">
-      <Widget heading="Search">{search}</Widget>
-      <Widget heading="Topics">
+    <aside aria-label={words.sidebar} className="grid grid-cols-1 content-start gap-6">
+      <Widget heading={words.search}>{search}</Widget>
+      <Widget heading={words.topics}>
         <SubjectCounts subjects={subjects} />
       </Widget>
-      <Widget heading="Most liked">
+      <Widget heading={words.mostLiked}>
         <ol className="grid grid-cols-1 gap-4">
           {liked.map(({ href, title, likes, img }) => (
             <li
@@ -43,14 +45,14 @@ export function BlogSidebar({
                 <p className="flex items-center gap-1.5 text-label text-soft tabular-nums">
                   <Icon name="heart" className="size-3.5" />
                   {likes}
-                  <span className="sr-only"> likes</span>
+                  <span className="sr-only"> {counted(words.likesAfterCount, likes)}</span>
                 </p>
               </div>
             </li>
           ))}
         </ol>
       </Widget>
-      <Widget heading="Authors">
+      <Widget heading={words.authors}>
         <ul className="grid grid-cols-1 gap-1">
           {authors.map(({ name, href, img, count }) => (
             <li key={href}>
@@ -68,7 +70,7 @@ export function BlogSidebar({
           ))}
         </ul>
       </Widget>
-      <Widget heading="Tags">
+      <Widget heading={words.tags}>
         <ul className="flex flex-wrap gap-2">
           {tags.map(({ label, href }) => (
             <li key={label}>
@@ -84,7 +86,7 @@ export function BlogSidebar({
       </Widget>
       <Widget heading={letter.heading}>
         <p className="mb-4 text-small text-soft">{letter.text}</p>
-        <SubscribeForm id="sidebar-subscribe" label="Subscribe to the blog" layout="stacked" />
+        <SubscribeForm id="sidebar-subscribe" label={words.subscribe} layout="stacked" />
       </Widget>
     </aside>
   );
@@ -113,7 +115,7 @@ function Count({ count }: { count: number }) {
   return (
     <span className="figures text-label text-soft">
       {count}
-      <span className="sr-only">{count === 1 ? " post" : " posts"}</span>
+      <span className="sr-only"> {counted(words.postsAfterCount, count)}</span>
     </span>
   );
 }

@@ -3,11 +3,12 @@ import { DropCap } from "#app/elements/text/drop-cap/drop-cap.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { calendarDay } from "#app/lib/format-day.ts";
 import { PostCredit, PostSubject, PostTitle } from "./post-card-parts.tsx";
+import * as words from "../words.ts";
 
 /** One column on the axis of the page, the day in its margin, the excerpt begun with a large letter: a list that is read, not scanned. */
 export function ClassicList({ posts }: { posts: readonly ListedPost[] }) {
   return (
-    <ol aria-label="Posts" className="grid grid-cols-1 gap-y-tight">
+    <ol aria-label={words.posts} className="grid grid-cols-1 gap-y-tight">
       {posts.map((post, index) => (
         <li key={post.id} id={`post-${post.id}`} style={{ viewTransitionName: `post-${post.id}` }}>
           <article className="group relative grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,6.5fr)_minmax(0,1fr)]">

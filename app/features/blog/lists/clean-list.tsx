@@ -1,11 +1,15 @@
 import type { ListedPost } from "./listed-post.server.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { PostCredit, PostSubject, PostTitle } from "./post-card-parts.tsx";
+import * as words from "../words.ts";
 
 /** Two columns with much air between hairlines; the picture is a small square, as on a contact sheet. */
 export function CleanList({ posts }: { posts: readonly ListedPost[] }) {
   return (
-    <ol aria-label="Posts" className="grid grid-cols-1 gap-x-[clamp(3rem,8vw,9rem)] md:grid-cols-2">
+    <ol
+      aria-label={words.posts}
+      className="grid grid-cols-1 gap-x-[clamp(3rem,8vw,9rem)] md:grid-cols-2"
+    >
       {posts.map((post) => (
         <li
           key={post.id}

@@ -2,6 +2,7 @@ import type { ListedPost } from "./listed-post.server.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { TileGrid, tileSizes } from "#app/elements/media/tile-grid/tile-grid.tsx";
 import { PostCredit, PostSubject, PostTitle } from "./post-card-parts.tsx";
+import * as words from "../words.ts";
 
 /** Equal cards in three columns: picture over text, the credit on one line at the foot of each row. */
 export function GridList({
@@ -14,7 +15,7 @@ export function GridList({
 }) {
   return (
     <TileGrid
-      label="Posts"
+      label={words.posts}
       className="[--tile-row-gap:clamp(1.5rem,2.6vw,2.5rem)]"
       tiles={posts.map((post, index) => ({
         id: `post-${post.id}`,

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { ListedPost } from "./listed-post.server.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { PostCredit, PostSubject, PostTitle } from "./post-card-parts.tsx";
+import * as words from "../words.ts";
 
 /** Places on twelve columns, in turn: a pair that steps down, a pair that steps up. */
 const places = [
@@ -16,7 +17,7 @@ export function ModernList({ posts }: { posts: readonly ListedPost[] }) {
   const [lead, ...others] = posts;
   return (
     <ol
-      aria-label="Posts"
+      aria-label={words.posts}
       className="grid grid-cols-1 gap-x-8 gap-y-16 lg:grid-cols-12 lg:gap-y-24"
     >
       {lead && (

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { listHref } from "./post-list-address.ts";
 import type { PostListData } from "./post-list.server.ts";
+import * as words from "../words.ts";
 
 interface MorePostsProps<Item> {
   list: PostListData<Item>;
@@ -32,7 +33,7 @@ export function MorePosts<Item>({ list, first }: MorePostsProps<Item>) {
     <p className="flex flex-wrap items-center justify-center gap-x-10 gap-y-4">
       {first > 1 && (
         <ButtonLink href={start} tone="bare" onClick={(event) => load(event, start)}>
-          Back to the first page
+          {words.backToFirstPage}
         </ButtonLink>
       )}
       {page < pageCount && (
@@ -43,7 +44,7 @@ export function MorePosts<Item>({ list, first }: MorePostsProps<Item>) {
           aria-disabled={isLoading || undefined}
           onClick={(event) => load(event, next)}
         >
-          {isLoading ? "Loading more posts" : "Load more posts"}
+          {isLoading ? words.loadingMore : words.loadMore}
         </ButtonLink>
       )}
     </p>

@@ -3,7 +3,9 @@ import type { Post } from "#content/blog.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { formatDay } from "#app/lib/format-day.ts";
+import { fill } from "#shared/words.ts";
 import type { ListedPost } from "./listed-post.server.ts";
+import * as words from "../words.ts";
 
 /** Id of the link of a post in a list: what was loaded last can be given the focus. */
 export function postLinkId(id: number): string {
@@ -33,7 +35,7 @@ export function PostTitle({
       </Link>
       {host && (
         <span className="ms-[0.6em] inline-flex items-center gap-1 font-text text-small font-normal tracking-normal">
-          at {host}
+          {fill(words.atHost, { host })}
           <Icon name="arrow-up-right" className="size-4 rtl:-scale-x-100" />
         </span>
       )}
@@ -75,7 +77,7 @@ export function PostCredit({
         {author.name}
       </Link>
       <time dateTime={date}>{formatDay(date)}</time>
-      <span>{readingTime} min read</span>
+      <span>{fill(words.readingTime, { minutes: readingTime })}</span>
     </p>
   );
 }

@@ -1,5 +1,7 @@
 import { EVERYTHING } from "#app/elements/actions/filter-links/filter-links.tsx";
+import { counted, fill } from "#shared/words.ts";
 import type { PostListData } from "./post-list.server.ts";
+import * as words from "../words.ts";
 
 /** Where a list begins on its page. */
 export const LIST_ID = "posts";
@@ -17,6 +19,11 @@ export function listHref({ path, filter }: Pick<View, "path" | "filter">, page: 
 
 /** How much there is, in words: "41 posts, page 2 of 4". */
 export function listSummary({ total, page, pageCount }: View): string {
-  const posts = total === 1 ? "1 post" : `${total} posts`;
-  return pageCount > 1 ? `${posts}, page ${page} of ${pageCount}` : posts;
+  const posts = counted(words.postCount, total);
+  return pageCount > 1 ? fill(words.pageOfPosts, { posts, page, pageCount }) : posts;
+}
+
+/** How much is shown of a growing list, in words: "24 of 41 posts". */
+export function shownSummary({ total }: Pick<View, "total">, shown: number): string {
+  return counted(words.shownPosts, total, { shown });
 }

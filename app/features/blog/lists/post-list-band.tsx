@@ -5,9 +5,10 @@ import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Pagination } from "#app/elements/actions/pagination/pagination.tsx";
 import { useTurnedPage } from "#app/lib/use-turned-page.ts";
 import { MorePosts } from "./more-posts.tsx";
-import { LIST_ID, listHref, listSummary } from "./post-list-address.ts";
+import { LIST_ID, listHref, listSummary, shownSummary } from "./post-list-address.ts";
 import type { PostListData } from "./post-list.server.ts";
 import { useLoadedPages } from "./use-loaded-pages.ts";
+import * as words from "../words.ts";
 
 const widths = {
   page: "mx-auto w-full max-w-page px-gutter",
@@ -34,7 +35,7 @@ export function PostListBand<Item>({ list, children, ...look }: BandProps<Item>)
   return (
     <Band list={list} summary={listSummary(list)} {...look} posts={children(list.posts)}>
       <Pagination
-        label="Pages of posts"
+        label={words.pagesOfPosts}
         page={page}
         pageCount={pageCount}
         hrefOf={(number) => listHref(list, number)}
@@ -55,12 +56,7 @@ export function GrowingPostListBand<Item extends { id: number }>({
   const { posts, first } = useLoadedPages(list);
   useTurnedPage(LIST_ID, { page: first, filter: list.filter });
   return (
-    <Band
-      list={list}
-      summary={`${posts.length} of ${listSummary({ ...list, pageCount: 1 })}`}
-      {...look}
-      posts={children(posts)}
-    >
+    <Band list={list} summary={shownSummary(list, posts.length)} {...look} posts={children(posts)}>
       <MorePosts list={list} first={first} />
     </Band>
   );
@@ -91,12 +87,12 @@ function Band<Item>({
       <section id={LIST_ID} aria-labelledby={`${LIST_ID}-heading`} className="min-w-0">
         <div className={frame}>
           <h2 id={`${LIST_ID}-heading`} tabIndex={-1} className="sr-only">
-            Posts
+            {words.posts}
           </h2>
           <div className="mb-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-2 lg:mb-12">
             {withFilter && (
               <FilterLinks
-                label="Filter posts"
+                label={words.filterPosts}
                 options={filterOptions}
                 active={filter}
                 path={path}
@@ -123,11 +119,11 @@ function Band<Item>({
 function NothingHere({ path }: { path: string }) {
   return (
     <div className="mx-auto grid w-full max-w-page gap-5 border-y border-line px-gutter py-16">
-      <p className="display text-display-3">No posts found.</p>
-      <p className="max-w-text text-soft">No post in this list has the topic you chose.</p>
+      <p className="display text-display-3">{words.noPosts}</p>
+      <p className="max-w-text text-soft">{words.noPostsText}</p>
       <p>
         <ButtonLink href={path} inPlace tone="quiet">
-          Show all posts
+          {words.showAll}
         </ButtonLink>
       </p>
     </div>

@@ -2,11 +2,12 @@ import { clsx } from "clsx";
 import type { ListedPost } from "./listed-post.server.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { PostCredit, PostSubject, PostTitle } from "./post-card-parts.tsx";
+import * as words from "../words.ts";
 
 /** Halves from edge to edge: the picture fills one, the words stand in the other, and the sides change from post to post. */
 export function SideImageList({ posts }: { posts: readonly ListedPost[] }) {
   return (
-    <ol aria-label="Posts" className="grid grid-cols-1">
+    <ol aria-label={words.posts} className="grid grid-cols-1">
       {posts.map((post, index) => (
         <li key={post.id} id={`post-${post.id}`} style={{ viewTransitionName: `post-${post.id}` }}>
           <article className="group relative grid grid-cols-1 lg:min-h-[min(38rem,80svh)] lg:grid-cols-2">

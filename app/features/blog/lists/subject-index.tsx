@@ -1,4 +1,6 @@
 import { Link } from "#app/elements/actions/link.tsx";
+import { counted } from "#shared/words.ts";
+import * as words from "../words.ts";
 
 interface SubjectIndexProps {
   heading: string;
@@ -23,7 +25,7 @@ export function SubjectIndex({ heading, subjects }: SubjectIndexProps) {
                 {label}
                 <span className="figures ms-1.5 pt-[0.5em] text-label text-soft">
                   {count}
-                  <span className="sr-only">{count === 1 ? " post" : " posts"}</span>
+                  <span className="sr-only"> {counted(words.postsAfterCount, count)}</span>
                 </span>
               </Link>
             </li>

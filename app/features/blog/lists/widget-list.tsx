@@ -1,11 +1,12 @@
 import type { ListedPost } from "./listed-post.server.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { PostCredit, PostSubject, PostTitle } from "./post-card-parts.tsx";
+import * as words from "../words.ts";
 
 /** Rows for a column beside a sidebar: the picture at the start, as wide as a third. */
 export function WidgetList({ posts }: { posts: readonly ListedPost[] }) {
   return (
-    <ol aria-label="Posts" className="grid grid-cols-1 gap-y-6">
+    <ol aria-label={words.posts} className="grid grid-cols-1 gap-y-6">
       {posts.map((post, index) => (
         <li key={post.id} id={`post-${post.id}`} style={{ viewTransitionName: `post-${post.id}` }}>
           <article className="group relative grid grid-cols-1 overflow-hidden rounded-card border border-line bg-raised transition hover:border-edge sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">

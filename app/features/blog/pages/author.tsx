@@ -7,6 +7,8 @@ import { CleanList } from "#app/features/blog/lists/clean-list.tsx";
 import { PostListBand } from "#app/features/blog/lists/post-list-band.tsx";
 import { postList } from "#app/features/blog/lists/post-list.server.ts";
 import { PortraitTitle } from "#app/sections/page-titles/portrait-title/portrait-title.tsx";
+import { counted } from "#shared/words.ts";
+import * as words from "#app/features/blog/words.ts";
 import type { Route } from "./+types/author.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";
@@ -25,10 +27,10 @@ export function loader({ url, params }: Route.LoaderArgs) {
       picture: img,
       intro: description,
       facts: [
-        { term: "Role", detail: designation },
-        { term: "Posts", detail: String(own.length) },
-        { term: "Reading time", detail: `${sumOf("readingTime")} minutes` },
-        { term: "Likes", detail: sumOf("likes").toLocaleString(site.locale) },
+        { term: words.role, detail: designation },
+        { term: words.posts, detail: String(own.length) },
+        { term: words.totalReadingTime, detail: counted(words.minuteCount, sumOf("readingTime")) },
+        { term: words.likes, detail: sumOf("likes").toLocaleString(site.locale) },
       ],
     },
     list: postList(url, { perPage: 12, where: (post) => post.author.id === id }),

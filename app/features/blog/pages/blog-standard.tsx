@@ -5,6 +5,7 @@ import { PostListBand } from "#app/features/blog/lists/post-list-band.tsx";
 import { postList } from "#app/features/blog/lists/post-list.server.ts";
 import { streamPost } from "#app/features/blog/lists/stream-post.server.ts";
 import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
+import * as words from "#app/features/blog/words.ts";
 import type { Route } from "./+types/blog-standard.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";
@@ -19,7 +20,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export default function BlogStandard({ loaderData: { title, list } }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle {...title} trail={blogTrail.slice(0, 1)} crumb="Blog" />
+      <PageTitle {...title} trail={blogTrail.slice(0, 1)} crumb={words.blog} />
       <PostListBand list={list}>{(posts) => <StandardList posts={posts} />}</PostListBand>
     </>
   );

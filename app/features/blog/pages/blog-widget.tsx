@@ -7,6 +7,7 @@ import { PostListBand } from "#app/features/blog/lists/post-list-band.tsx";
 import { postList } from "#app/features/blog/lists/post-list.server.ts";
 import { SearchForm } from "#app/features/search/site-search.tsx";
 import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
+import * as words from "#app/features/blog/words.ts";
 import type { Route } from "./+types/blog-widget.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";
@@ -27,9 +28,7 @@ export default function BlogWidget({ loaderData: { title, list, sidebar } }: Rou
         list={list}
         aside={
           <BlogSidebar
-            search={
-              <SearchForm label="Search posts and pages" className="[&_input]:text-ellipsis" />
-            }
+            search={<SearchForm label={words.searchPosts} className="[&_input]:text-ellipsis" />}
             data={sidebar}
           />
         }

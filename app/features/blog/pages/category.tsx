@@ -8,6 +8,7 @@ import { PostListBand } from "#app/features/blog/lists/post-list-band.tsx";
 import { postList } from "#app/features/blog/lists/post-list.server.ts";
 import { PictureTitle } from "#app/features/blog/post/picture-title.tsx";
 import { SubjectIndex } from "#app/features/blog/lists/subject-index.tsx";
+import * as words from "#app/features/blog/words.ts";
 import type { Route } from "./+types/category.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";
@@ -37,7 +38,7 @@ export default function CategoryRoute({
       <PostListBand list={list} withFilter={false}>
         {(posts) => <GridList posts={posts} priority={false} />}
       </PostListBand>
-      <SubjectIndex heading="Other topics" subjects={others} />
+      <SubjectIndex heading={words.otherTopics} subjects={others} />
     </>
   );
 }

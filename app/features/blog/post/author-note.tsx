@@ -2,6 +2,8 @@ import { authorPath } from "#content/post-pages.ts";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { fill } from "#shared/words.ts";
+import * as words from "../words.ts";
 
 export interface PostAuthor {
   name: string;
@@ -15,7 +17,7 @@ export interface PostAuthor {
 export function AuthorNote({ name, slug, img, description, designation }: PostAuthor) {
   return (
     <aside
-      aria-label={`About ${name}`}
+      aria-label={fill(words.aboutAuthor, { name })}
       className="grid gap-6 border-y border-line py-10 sm:grid-cols-[8rem_1fr] sm:gap-8"
     >
       <Picture picture={img} sizes="128px" alt="" ratio="1" className="w-32 rounded-card" />
@@ -30,7 +32,7 @@ export function AuthorNote({ name, slug, img, description, designation }: PostAu
             href={authorPath(slug)}
             className="inline-block py-1 font-semibold text-brand-ink underline underline-offset-4"
           >
-            All posts by {name}
+            {fill(words.allPostsBy, { name })}
           </Link>
         </p>
       </div>

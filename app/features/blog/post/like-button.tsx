@@ -1,7 +1,9 @@
 import { clsx } from "clsx";
 import { useSyncExternalStore } from "react";
 import { Icon } from "#app/elements/media/icon.tsx";
+import { counted } from "#shared/words.ts";
 import { isLiked, keepLike, watchLikes } from "./likes.ts";
+import * as words from "../words.ts";
 
 /** Likes of a post. The visitor's own is kept in their browser alone and counts there. Without script the number stands without a button. */
 export function LikeButton({ post, likes }: { post: number; likes: number }) {
@@ -12,7 +14,7 @@ export function LikeButton({ post, likes }: { post: number; likes: number }) {
   );
   return (
     <>
-      <p className="without-script text-small text-soft">{likes} likes</p>
+      <p className="without-script text-small text-soft">{counted(words.likeCount, likes)}</p>
       <button
         type="button"
         aria-pressed={liked}
@@ -24,7 +26,7 @@ export function LikeButton({ post, likes }: { post: number; likes: number }) {
           name="heart"
           className={clsx("size-4.5 transition", liked && "scale-110 fill-brand! text-brand")}
         />
-        <span className="sr-only">Like this post: </span>
+        <span className="sr-only">{words.likeThisPost} </span>
         <span className="tabular-nums">{likes + (liked ? 1 : 0)}</span>
       </button>
     </>

@@ -10,6 +10,7 @@ import type { postPage } from "./post-page.server.ts";
 import { PostStructuredData } from "./post-structured-data.tsx";
 import { RelatedPosts } from "./related-posts.tsx";
 import { ShareLinks } from "./share-links.tsx";
+import * as words from "../words.ts";
 
 /** Everything the page of a post shows. */
 export type PostPage = Omit<Awaited<ReturnType<typeof postPage>>, "media">;
@@ -41,7 +42,7 @@ export function PostArticle({
           className={clsx("mx-auto mt-16 grid w-full grid-cols-1 gap-12 px-gutter", widths[width])}
         >
           <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-6">
-            <ul aria-label="Tags" className="flex flex-wrap gap-2">
+            <ul aria-label={words.tags} className="flex flex-wrap gap-2">
               {post.tags.map((tag) => (
                 <li key={tag}>
                   <Link

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { Heading } from "#content/post-fields.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
+import * as words from "../words.ts";
 
 /**
  * The table of contents of a post: stays beside the text on wide screens, folds into one line above it on others. A text with fewer
@@ -10,19 +11,19 @@ export function PostContents({ toc, className }: { toc: readonly Heading[]; clas
   if (toc.length < 2) return null;
   return (
     <nav
-      aria-label="In this post"
+      aria-label={words.inThisPost}
       data-no-print
       className={clsx("lg:sticky lg:top-[calc(var(--header-cover)+2rem)] lg:self-start", className)}
     >
       <details className="group border-y border-line lg:hidden">
         <summary className="flex min-h-12 list-none items-center justify-between gap-4 text-small font-semibold">
-          In this post
+          {words.inThisPost}
           <Icon name="chevron-down" className="size-4 transition group-open:rotate-180" />
         </summary>
         <ContentsLinks toc={toc} className="mb-4" />
       </details>
       <div className="hidden lg:block">
-        <p className="text-small font-semibold">In this post</p>
+        <p className="text-small font-semibold">{words.inThisPost}</p>
         <ContentsLinks toc={toc} className="mt-3" />
       </div>
     </nav>

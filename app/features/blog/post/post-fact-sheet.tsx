@@ -1,8 +1,11 @@
 import { authorPath } from "#content/post-pages.ts";
 import { Link } from "#app/elements/actions/link.tsx";
+import { commentCount } from "#app/features/comments/comment-count.ts";
 import { formatDay } from "#app/lib/format-day.ts";
+import { counted, fill } from "#shared/words.ts";
 import type { PostPage } from "./post-article.tsx";
 import { PostCategories } from "./post-meta.tsx";
+import * as words from "../words.ts";
 
 const linkClass = "inline-block py-1 text-brand-ink underline-offset-4 hover:underline";
 
@@ -16,21 +19,27 @@ export function PostFactSheet({
 }) {
   const facts = [
     {
-      name: "Written by",
+      name: words.writtenBy,
       value: (
         <Link href={authorPath(author.slug)} className={linkClass}>
           {author.name}
         </Link>
       ),
     },
-    { name: "Published", value: <time dateTime={post.date}>{formatDay(post.date)}</time> },
-    { name: "Length", value: `${post.wordCount} words, ${post.readingTime} minutes` },
-    { name: "Filed under", value: <PostCategories categories={categories} /> },
+    { name: words.published, value: <time dateTime={post.date}>{formatDay(post.date)}</time> },
     {
-      name: "Comments",
+      name: words.length,
+      value: fill(words.wordsAndMinutes, {
+        words: counted(words.wordCount, post.wordCount),
+        minutes: counted(words.minuteCount, post.readingTime),
+      }),
+    },
+    { name: words.filedUnder, value: <PostCategories categories={categories} /> },
+    {
+      name: words.comments,
       value: (
         <a href="#comments" className={linkClass}>
-          {answers(comments.length)}
+          {commentCount(comments.length)}
         </a>
       ),
     },
@@ -45,9 +54,4 @@ export function PostFactSheet({
       ))}
     </dl>
   );
-}
-
-function answers(count: number): string {
-  if (count === 0) return "No comments yet";
-  return count === 1 ? "1 comment" : `${count} comments`;
 }

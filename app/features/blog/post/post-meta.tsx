@@ -2,6 +2,8 @@ import { clsx } from "clsx";
 import type { Post } from "#content/blog.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { formatDay } from "#app/lib/format-day.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "../words.ts";
 
 type Facts = Pick<Post, "date" | "readingTime">;
 
@@ -10,7 +12,7 @@ export function PostFacts({ date, readingTime, className }: Facts & { className?
   return (
     <p className={clsx("flex flex-wrap gap-x-4 text-small text-soft", className)}>
       <time dateTime={date}>{formatDay(date)}</time>
-      <span>{readingTime} min read</span>
+      <span>{fill(words.readingTime, { minutes: readingTime })}</span>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
+import * as words from "../words.ts";
 
 interface Neighbour {
   title: string;
@@ -15,9 +16,9 @@ export function PostNeighbours({
   older: Neighbour | undefined;
 }) {
   return (
-    <nav aria-label="Other posts" className="grid gap-px sm:grid-cols-2 sm:gap-x-12">
-      {older ? <Turn label="Previous post" post={older} /> : <span />}
-      {newer && <Turn label="Next post" post={newer} isForward />}
+    <nav aria-label={words.otherPosts} className="grid gap-px sm:grid-cols-2 sm:gap-x-12">
+      {older ? <Turn label={words.previousPost} post={older} /> : <span />}
+      {newer && <Turn label={words.nextPost} post={newer} isForward />}
     </nav>
   );
 }

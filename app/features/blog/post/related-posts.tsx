@@ -2,6 +2,7 @@ import type { Post } from "#content/blog.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { PostFacts } from "./post-meta.tsx";
+import * as words from "../words.ts";
 
 /** What to read next: the posts that have most in common with this one, the first larger than the others. */
 export function RelatedPosts({ posts }: { posts: readonly Post[] }) {
@@ -9,7 +10,7 @@ export function RelatedPosts({ posts }: { posts: readonly Post[] }) {
     <section data-no-print aria-labelledby="related-heading" className="bg-sunken py-normal">
       <div className="mx-auto w-full max-w-wide px-gutter">
         <h2 id="related-heading" className="display text-display-3">
-          Read next
+          {words.readNext}
         </h2>
         <ul className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-[6fr_3fr_3fr]">
           {posts.map((post, index) => (

@@ -1,5 +1,6 @@
 import { CopyText } from "#app/elements/actions/copy-text.tsx";
 import { shareTargets } from "./share-targets.ts";
+import * as words from "../words.ts";
 
 const linkClass =
   "inline-block py-1 text-small text-soft underline-offset-4 hover:text-ink hover:underline";
@@ -7,8 +8,8 @@ const linkClass =
 /** Ways to pass a post on. */
 export function ShareLinks({ title, address }: { title: string; address: string }) {
   return (
-    <section aria-label="Share this post">
-      <p className="text-small font-semibold">Share</p>
+    <section aria-label={words.shareThisPost}>
+      <p className="text-small font-semibold">{words.share}</p>
       <ul className="mt-2 flex flex-wrap gap-x-5">
         {shareTargets(title, address).map(({ label, href }) => (
           <li key={label}>
@@ -20,10 +21,10 @@ export function ShareLinks({ title, address }: { title: string; address: string 
         <li>
           <CopyText
             text={address}
-            label="Copy link"
+            label={words.copyLink}
             said={{
-              copied: "Link copied.",
-              failed: "The link could not be copied. Copy it from the address bar.",
+              copied: words.linkCopied,
+              failed: words.linkNotCopied,
             }}
             className={linkClass}
           />

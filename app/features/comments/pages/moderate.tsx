@@ -3,6 +3,8 @@ import { Button } from "#app/elements/actions/button.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { requestContext } from "#app/engine/request-context.server.ts";
 import { Section } from "#app/sections/section.tsx";
+import { Phrase } from "#app/lib/phrase.tsx";
+import * as words from "#app/features/comments/words.ts";
 import type { Route } from "./+types/moderate.ts";
 
 /** Where the mail about a new comment leads the owner. Opening it decides nothing (mail scanners open links): the buttons do, by POST. */
@@ -13,9 +15,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 const headings = {
-  held: "Review comment",
-  shown: "Comment approved",
-  refused: "Comment rejected",
+  held: words.reviewComment,
+  shown: words.commentApproved,
+  refused: words.commentRejected,
 } as const;
 
 export default function CommentModeration({
@@ -24,10 +26,8 @@ export default function CommentModeration({
   if (!comment) {
     return (
       <Section space="roomy" width="wide" className="pt-(--header-overlap)">
-        <h1 className="display max-w-[18ch] text-display-1">This link no longer works.</h1>
-        <p className="mt-8 max-w-text text-lead text-soft">
-          Comments are reviewed within thirty days. After that they stay hidden.
-        </p>
+        <h1 className="display max-w-[18ch] text-display-1">{words.deadLink}</h1>
+        <p className="mt-8 max-w-text text-lead text-soft">{words.deadLinkText}</p>
       </Section>
     );
   }
@@ -36,18 +36,26 @@ export default function CommentModeration({
     <Section space="roomy" width="wide" className="grid gap-10 pt-(--header-overlap)">
       <h1 className="display max-w-[18ch] text-display-1">{headings[state]}</h1>
       <p className="text-soft">
-        On{" "}
-        <Link href={post.path} className="text-brand-ink underline underline-offset-4">
-          {post.title}
-        </Link>
+        <Phrase
+          of={words.onPost}
+          post={
+            <Link href={post.path} className="text-brand-ink underline underline-offset-4">
+              {post.title}
+            </Link>
+          }
+        />
       </p>
       <blockquote className="max-w-prose border-s-2 border-brand ps-6">
         <p className="whitespace-pre-line">{text}</p>
         <footer className="mt-4 text-small font-semibold">{name}</footer>
       </blockquote>
       <div className="flex flex-wrap gap-4">
-        {state !== "shown" && <Decision token={token} form="approve-comment" label="Approve" />}
-        {state !== "refused" && <Decision token={token} form="refuse-comment" label="Reject" />}
+        {state !== "shown" && (
+          <Decision token={token} form="approve-comment" label={words.approve} />
+        )}
+        {state !== "refused" && (
+          <Decision token={token} form="refuse-comment" label={words.reject} />
+        )}
       </div>
     </Section>
   );

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { requestContext } from "#app/engine/request-context.server.ts";
 import { SubscriptionPage } from "#app/features/newsletter/subscription-page.tsx";
+import * as words from "#app/features/newsletter/words.ts";
 import type { Route } from "./+types/unsubscribe.ts";
 
 /** The visible unsubscribe link of every letter; the mail program's own button posts to the API instead (RFC 8058). */
@@ -12,26 +13,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function Unsubscribe({ loaderData: { token, state } }: Route.ComponentProps) {
   if (state === "unknown") {
-    return (
-      <SubscriptionPage
-        heading="This link no longer works."
-        text="If you still receive our emails, reply to one of them and we will unsubscribe you."
-      />
-    );
+    return <SubscriptionPage heading={words.deadLink} text={words.deadUnsubscribe} />;
   }
   if (state === "unsubscribed") {
     return (
-      <SubscriptionPage
-        heading="You are unsubscribed."
-        text="You will receive no more emails from us. Your address is deleted after a short while; the privacy policy says after how many days."
-      />
+      <SubscriptionPage heading={words.youAreUnsubscribed} text={words.youAreUnsubscribedText} />
     );
   }
   return (
     <SubscriptionPage
-      heading="Unsubscribe?"
-      text="You will receive no more emails from us. You can subscribe again at any time."
-      action={{ form: "unsubscribe", token, label: "Unsubscribe" }}
+      heading={words.unsubscribeHeading}
+      text={words.unsubscribeText}
+      action={{ form: "unsubscribe", token, label: words.unsubscribe }}
     />
   );
 }

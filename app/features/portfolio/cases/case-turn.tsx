@@ -3,11 +3,12 @@ import type { ProjectSummary } from "#content/projects.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
+import * as words from "../words.ts";
 
 /** The way to the next project, with its picture, and back to the one before. */
 export function CaseTurn({ previous, next }: { previous: ProjectSummary; next: ProjectSummary }) {
   return (
-    <nav aria-label="Other projects" className="border-t border-line">
+    <nav aria-label={words.otherProjects} className="border-t border-line">
       <div className="mx-auto grid max-w-wide grid-cols-1 gap-x-8 gap-y-6 px-gutter py-10 lg:grid-cols-12 lg:py-16">
         <Link
           href={previous.path}
@@ -15,7 +16,7 @@ export function CaseTurn({ previous, next }: { previous: ProjectSummary; next: P
         >
           <span className="flex items-center gap-2 text-small text-soft">
             <Icon name="arrow-left" className="size-4 rtl:rotate-180" />
-            Previous
+            {words.previousProject}
           </span>
           <span className="display text-display-4 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-6">
             {previous.title}
@@ -27,7 +28,7 @@ export function CaseTurn({ previous, next }: { previous: ProjectSummary; next: P
         >
           <span className="grid gap-3">
             <span className="flex items-center gap-2 text-small text-soft">
-              Next
+              {words.nextProject}
               <Icon name="arrow-right" className="size-4 rtl:rotate-180" />
             </span>
             <span className="display text-display-2 text-balance group-hover:underline group-hover:decoration-2 group-hover:underline-offset-6">

@@ -7,6 +7,7 @@ import {
   type CaseProps,
   CaseQuote,
 } from "./case-parts/case-parts.tsx";
+import * as words from "../words.ts";
 
 /** A case as an exhibit: name and facts stay in sight at the start, pictures and notes pass at the end. */
 export function FactsCase({ project, trail }: CaseProps) {
@@ -25,12 +26,12 @@ export function FactsCase({ project, trail }: CaseProps) {
         <div className="grid min-w-0 gap-tight">
           <CaseFigure shown={first} sizes={sizes} priority />
           <div className="grid grid-cols-1 gap-x-10 gap-y-4 md:grid-cols-[8rem_minmax(0,1fr)]">
-            <h2 className="text-small font-semibold md:pt-1.5">Brief</h2>
+            <h2 className="text-small font-semibold md:pt-1.5">{words.briefShort}</h2>
             <p className="max-w-prose text-lead">{brief}</p>
           </div>
           <CaseFigure shown={second} sizes={sizes} />
-          <section aria-label="Work">
-            <h2 className="sr-only">Work</h2>
+          <section aria-label={words.approachShort}>
+            <h2 className="sr-only">{words.approachShort}</h2>
             <ol className="grid">
               {approach.map((part) => (
                 <li
@@ -51,13 +52,13 @@ export function FactsCase({ project, trail }: CaseProps) {
               size="text-display-3"
             />
             <div className="grid grid-cols-1 gap-x-10 gap-y-4 border-t border-line pt-8 md:grid-cols-[8rem_minmax(0,1fr)]">
-              <h2 className="text-small font-semibold md:pt-1.5">Result</h2>
+              <h2 className="text-small font-semibold md:pt-1.5">{words.resultShort}</h2>
               <p className="max-w-prose">{result}</p>
             </div>
           </div>
           <CaseQuote project={project} className="text-display-3" />
-          <section aria-label="Credits" className="border-t border-line pt-7">
-            <h2 className="sr-only">Credits</h2>
+          <section aria-label={words.credits} className="border-t border-line pt-7">
+            <h2 className="sr-only">{words.credits}</h2>
             <CaseCredits project={project} className="sm:grid-cols-2 xl:grid-cols-4" />
           </section>
         </div>

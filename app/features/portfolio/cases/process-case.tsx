@@ -10,6 +10,7 @@ import {
   type CaseProps,
   CaseQuote,
 } from "./case-parts/case-parts.tsx";
+import * as words from "../words.ts";
 
 /** A case as a process: its test in one colour beside the print, the way there in steps, what was asked against what came. */
 export function ProcessCase({ project, trail }: CaseProps) {
@@ -23,14 +24,14 @@ export function ProcessCase({ project, trail }: CaseProps) {
       <Section width="wide" space="tight" aria-labelledby="proof">
         <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2">
           <h2 id="proof" className="display text-display-3">
-            It has to hold in one colour first
+            {words.inOneColour}
           </h2>
           <p className="max-w-text text-small text-soft">{first.caption}</p>
         </div>
         <Comparison
-          label="How much of the colour is shown"
-          before={{ word: "One colour" }}
-          after={{ word: "As made", picture: first.picture }}
+          label={words.shownColour}
+          before={{ word: words.oneColour }}
+          after={{ word: words.asMade, picture: first.picture }}
           sizes="min(90rem, 94vw)"
           priority
         />
@@ -40,7 +41,7 @@ export function ProcessCase({ project, trail }: CaseProps) {
           <Step number={1} part={approach[0]}>
             <p className="border-s-2 border-brand ps-6 text-soft">
               <span className="mb-2 block text-small font-semibold text-ink">
-                The brief it began with
+                {words.briefAtStart}
               </span>
               {brief}
             </p>
@@ -57,7 +58,7 @@ export function ProcessCase({ project, trail }: CaseProps) {
         <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
           <div className="grid content-start gap-5 lg:col-span-5">
             <h2 id="outcome" className="display text-display-3">
-              After the delivery
+              {words.afterDelivery}
             </h2>
             <p className="max-w-prose">{result}</p>
           </div>

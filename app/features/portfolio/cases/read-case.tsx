@@ -8,6 +8,7 @@ import {
   type CaseProps,
   CaseQuote,
 } from "./case-parts/case-parts.tsx";
+import * as words from "../words.ts";
 
 /** One column of text in a wide page, pictures that break out of it, notes in the margin. */
 const rows = "mx-auto grid w-full max-w-wide grid-cols-1 gap-x-8 gap-y-4 px-gutter lg:grid-cols-12";
@@ -40,7 +41,7 @@ export function ReadCase({ project, trail }: CaseProps) {
 
       <div className="grid gap-tight py-normal">
         <div className={rows}>
-          <h2 className={margin}>The brief</h2>
+          <h2 className={margin}>{words.brief}</h2>
           <p className={`text-lead ${text}`}>{brief}</p>
         </div>
         <div className={rows}>
@@ -51,7 +52,7 @@ export function ReadCase({ project, trail }: CaseProps) {
           />
         </div>
         <div className={rows}>
-          <h2 className={margin}>The work</h2>
+          <h2 className={margin}>{words.approach}</h2>
           <div className={`grid gap-10 ${text}`}>
             {approach.map((part) => (
               <div key={part.title} className="grid gap-3">
@@ -73,7 +74,7 @@ export function ReadCase({ project, trail }: CaseProps) {
           />
         </div>
         <div className={rows}>
-          <h2 className={margin}>The result</h2>
+          <h2 className={margin}>{words.result}</h2>
           <p className={text}>{result}</p>
         </div>
         <div className={rows}>
@@ -82,7 +83,7 @@ export function ReadCase({ project, trail }: CaseProps) {
           </div>
         </div>
         <div className={rows}>
-          <h2 className={margin}>Credits</h2>
+          <h2 className={margin}>{words.credits}</h2>
           <CaseCredits project={project} className="sm:grid-cols-2 lg:col-span-6 lg:col-start-5" />
         </div>
       </div>

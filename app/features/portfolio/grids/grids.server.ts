@@ -2,17 +2,19 @@ import type { NavigationLink } from "#content/navigation.ts";
 import { findPage } from "#registry/pages.ts";
 import { projects, projectSummary } from "#content/projects.ts";
 import type { TileLayout } from "#app/elements/media/tile-grid/tile-grid.tsx";
+import { fill } from "#shared/words.ts";
 import type { TileFamily } from "./project-tile/project-tile.tsx";
 import { gridHeads } from "./grid-heads.server.ts";
 import { portfolioTrail } from "../portfolio-trail.server.ts";
+import * as words from "../words.ts";
 
 const families: readonly { name: TileFamily; label: string }[] = [
-  { name: "classic", label: "Classic" },
-  { name: "boxed", label: "Boxed" },
-  { name: "colorful", label: "Colorful" },
-  { name: "bordered", label: "Bordered" },
-  { name: "overlay", label: "Overlay" },
-  { name: "switch-image", label: "Switch image" },
+  { name: "classic", label: words.classic },
+  { name: "boxed", label: words.boxed },
+  { name: "colorful", label: words.colorful },
+  { name: "bordered", label: words.bordered },
+  { name: "overlay", label: words.overlay },
+  { name: "switch-image", label: words.switchImage },
 ];
 
 interface GridLayout {
@@ -23,11 +25,11 @@ interface GridLayout {
 }
 
 const layouts: readonly GridLayout[] = [
-  { name: "two-column", label: "Two columns", layout: "columns", columns: 2 },
-  { name: "three-column", label: "Three columns", layout: "columns", columns: 3 },
-  { name: "four-column", label: "Four columns", layout: "columns", columns: 4 },
-  { name: "masonry", label: "Masonry", layout: "masonry", columns: 3 },
-  { name: "metro", label: "Metro", layout: "metro", columns: 4 },
+  { name: "two-column", label: words.twoColumns, layout: "columns", columns: 2 },
+  { name: "three-column", label: words.threeColumns, layout: "columns", columns: 3 },
+  { name: "four-column", label: words.fourColumns, layout: "columns", columns: 4 },
+  { name: "masonry", label: words.masonry, layout: "masonry", columns: 3 },
+  { name: "metro", label: words.metro, layout: "metro", columns: 4 },
 ];
 
 /** A link to another grid, or to the one on screen. */
@@ -62,11 +64,11 @@ export function gridAt(path: string) {
     projects: projects.map(projectSummary),
     others: [
       {
-        title: `${family.label} in other layouts`,
+        title: fill(words.inOtherLayouts, { style: family.label }),
         links: layouts.map((one) => link(one.label, `${family.name}-${one.name}`)),
       },
       {
-        title: `${layout.label} in other styles`,
+        title: fill(words.inOtherStyles, { layout: layout.label }),
         links: families.map((one) => link(one.label, `${one.name}-${layout.name}`)),
       },
     ],

@@ -1,6 +1,7 @@
 import { Link } from "#app/elements/actions/link.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { GridLink } from "./grids.server.ts";
+import * as words from "../words.ts";
 
 /** The way to the same projects in other tiles and other layouts. */
 export function LayoutLinks({
@@ -9,7 +10,7 @@ export function LayoutLinks({
   groups: readonly { title: string; links: readonly GridLink[] }[];
 }) {
   return (
-    <Section width="wide" space="tight" aria-label="Other layouts">
+    <Section width="wide" space="tight" aria-label={words.otherLayouts}>
       <div className="grid grid-cols-1 gap-x-8 gap-y-8 border-t border-line pt-8 lg:grid-cols-2">
         {groups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>

@@ -3,9 +3,11 @@ import { Gallery } from "#app/elements/media/gallery/gallery.tsx";
 import { pagePath } from "#app/engine/page-path.ts";
 import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
 import { Section } from "#app/sections/section.tsx";
+import { counted } from "#shared/words.ts";
 import type { Route } from "./+types/justified-gallery.ts";
 import { justifiedPictures } from "../grids/justified-pictures.server.ts";
 import { portfolioTrail } from "../portfolio-trail.server.ts";
+import * as words from "#app/features/portfolio/words.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   return {
@@ -24,10 +26,15 @@ export default function JustifiedGalleryPage({
     <>
       <PageTitle {...title} trail={trail} align="end" crumb="Justified gallery">
         <p className="text-small text-soft">
-          {pictures.length} pictures. Use the arrow keys or swipe to browse; double-tap to zoom in.
+          {counted(words.pictureCount, pictures.length)} {words.galleryHelp}
         </p>
       </PageTitle>
-      <Section width="wide" space="none" aria-label="Pictures" className="pt-6 pb-normal lg:pt-10">
+      <Section
+        width="wide"
+        space="none"
+        aria-label={words.pictures}
+        className="pt-6 pb-normal lg:pt-10"
+      >
         <Gallery
           label={label}
           items={pictures}

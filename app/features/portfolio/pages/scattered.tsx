@@ -8,6 +8,7 @@ import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { Route } from "./+types/scattered.ts";
 import { portfolioTrail } from "../portfolio-trail.server.ts";
+import * as words from "#app/features/portfolio/words.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   return {
@@ -24,7 +25,7 @@ export default function ScatteredPage({
   return (
     <>
       <PageTitle {...title} trail={trail} crumb="Scattered" />
-      <Section width="wide" space="tight" aria-label="Projects">
+      <Section width="wide" space="tight" aria-label={words.projects}>
         <ol className="scattered">
           {shown.map((project, index) => (
             <li key={project.slug}>

@@ -7,6 +7,7 @@ import { pagePath } from "#app/engine/page-path.ts";
 import { MiniPageTitle } from "#app/sections/page-titles/mini-page-title.tsx";
 import type { Route } from "./+types/slider.ts";
 import { portfolioTrail } from "../portfolio-trail.server.ts";
+import * as words from "#app/features/portfolio/words.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   return {
@@ -24,7 +25,7 @@ export default function PortfolioSliderPage({
     <>
       <MiniPageTitle {...title} crumb="Slider" trail={trail} />
       <TextSlider
-        label="Projects"
+        label={words.projects}
         look="stage"
         className="py-8 lg:py-10"
         slides={shown.map((project, index) => ({

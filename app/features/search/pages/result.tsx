@@ -5,6 +5,8 @@ import type { SearchResult } from "#app/features/search/search-results.ts";
 import { searchAnswer } from "#app/features/search/search.server.ts";
 import { SearchForm } from "#app/features/search/site-search.tsx";
 import { Section } from "#app/sections/section.tsx";
+import { fill } from "#shared/words.ts";
+import * as words from "#app/features/search/words.ts";
 import type { Route } from "./+types/result.ts";
 
 /** `?q=`: answered on the server, so that a search works without script and can be linked. */
@@ -24,9 +26,9 @@ export default function SearchResultPage({ loaderData: { query, results } }: Rou
   return (
     <Section width="wide" className="pt-(--header-overlap)">
       <h1 className="display text-display-2">
-        {query ? `Results for “${query}”` : "Search this site"}
+        {query ? fill(words.resultsFor, { query }) : words.searchThisSite}
       </h1>
-      <SearchForm key={query} label="Search again" query={query} className="mt-8 max-w-text" />
+      <SearchForm key={query} label={words.searchAgain} query={query} className="mt-8 max-w-text" />
       <p className="mt-4 text-soft" role="status">
         {outcome(query, results)}
       </p>
@@ -38,9 +40,9 @@ export default function SearchResultPage({ loaderData: { query, results } }: Rou
 }
 
 function outcome(query: string, results: SearchAnswer["results"]): string {
-  if (!results) return "Search is not available right now. Please try again.";
-  if (!query) return "Search pages, posts, projects and products. Small typos are fine.";
-  if (results.length === 0) return "No results. Try a shorter or a different word.";
+  if (!results) return words.unavailable;
+  if (!query) return words.pageHelp;
+  if (results.length === 0) return words.noResults;
   return countOf(results);
 }
 

@@ -6,9 +6,11 @@ import { Icon } from "#app/elements/media/icon.tsx";
 import { setModal } from "#app/lib/layout-store.ts";
 import { readyToShow } from "#app/engine/page-gate.ts";
 import { rovingIndex, verticalKeys } from "#app/lib/roving-index.ts";
+import { fill } from "#shared/words.ts";
 import { MarkedText } from "../marked-text.tsx";
 import { byKind, countOf, searchPath } from "../search-results.ts";
 import { useSearch } from "../use-search.ts";
+import * as words from "../words.ts";
 
 /** Of each kind at most this many are offered; the search page has all. */
 const OF_A_KIND = 4;
@@ -76,7 +78,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a press on the backdrop closes; keys have Escape
     <dialog
       ref={dialog}
-      aria-label="Search this site"
+      aria-label={words.searchThisSite}
       className="search-palette"
       onClose={onClose}
       onClick={(event) => {
@@ -87,7 +89,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
         <Icon name="search" className="size-5" />
         <input
           role="combobox"
-          aria-label="Search this site"
+          aria-label={words.searchThisSite}
           aria-expanded={paths.length > 0}
           aria-controls={`${id}-list`}
           aria-activedescendant={paths.length > 0 ? `${id}-${chosen}` : undefined}
@@ -95,7 +97,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
-          placeholder="Pages, posts, projects, products"
+          placeholder={words.whatIsFound}
           onChange={({ target }) => {
             setQuery(target.value);
             setChosen(0);
@@ -104,10 +106,15 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
         />
         <button type="button" onClick={() => dialog.current?.close()}>
           <Icon name="x" className="size-5" />
-          <span className="sr-only">Close</span>
+          <span className="sr-only">{words.close}</span>
         </button>
       </div>
-      <div id={`${id}-list`} role="listbox" aria-label="Search results" className="search-list">
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={words.searchResults}
+        className="search-list"
+      >
         {groups.map(({ kind, label, results: found }) => (
           <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
             <p id={`${id}-${kind}`} className="search-kind">
@@ -127,7 +134,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
         ))}
         {query && (
           <div {...option(searchPath(query))}>
-            <p>All results for “{query}”</p>
+            <p>{fill(words.allResultsFor, { query })}</p>
           </div>
         )}
       </div>
@@ -139,8 +146,8 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
 }
 
 function noteOf(query: string, results: ReturnType<typeof useSearch>["results"]): string {
-  if (!query) return "Type to search. Arrow keys to choose, Enter to open, Escape to close.";
-  if (results === undefined) return "Searching…";
-  if (results === null) return "Search is not available right now. Please try again.";
-  return results.length === 0 ? "No results. Try a shorter or a different word." : countOf(results);
+  if (!query) return words.paletteHelp;
+  if (results === undefined) return words.searching;
+  if (results === null) return words.unavailable;
+  return results.length === 0 ? words.noResults : countOf(results);
 }

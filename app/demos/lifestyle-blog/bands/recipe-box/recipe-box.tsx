@@ -1,6 +1,6 @@
 import "./recipe-box.css";
 import { MorePosts } from "#app/features/blog/lists/more-posts.tsx";
-import { LIST_ID, listSummary } from "#app/features/blog/lists/post-list-address.ts";
+import { LIST_ID, shownSummary } from "#app/features/blog/lists/post-list-address.ts";
 import type { PostListData } from "#app/features/blog/lists/post-list.server.ts";
 import { useLoadedPages } from "#app/features/blog/lists/use-loaded-pages.ts";
 import { useTurnedPage } from "#app/lib/use-turned-page.ts";
@@ -27,7 +27,7 @@ export function RecipeBox({ heading, intro, labels, list }: RecipeBoxProps) {
         <div className="grid gap-3">
           <p className="text-lead">{intro}</p>
           <p role="status" className="text-small text-soft tabular-nums">
-            {posts.length} of {listSummary({ ...list, pageCount: 1 })}
+            {shownSummary(list, posts.length)}
           </p>
         </div>
       </header>

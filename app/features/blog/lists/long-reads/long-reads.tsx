@@ -1,9 +1,11 @@
 import "./long-reads.css";
 import type { NavigationLink } from "#content/navigation.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
+import { counted } from "#shared/words.ts";
 import type { ListedPost } from "../listed-post.server.ts";
 import { PostTitle } from "../post-card-parts.tsx";
 import { Section } from "#app/sections/section.tsx";
+import * as words from "../../words.ts";
 
 interface LongReadsProps {
   id: string;
@@ -36,7 +38,7 @@ export function LongReads({ id, heading, intro, posts, archive }: LongReadsProps
               </span>
               <PostTitle post={post} className="text-display-3" />
               <p className="mt-1 text-small tabular-nums">
-                {post.wordCount} words, by {post.author.name}
+                {counted(words.lengthAndAuthor, post.wordCount, { author: post.author.name })}
               </p>
             </li>
           ))}

@@ -4,6 +4,7 @@ import type { ListedPost } from "../listed-post.server.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { TileGrid, tileSizes } from "#app/elements/media/tile-grid/tile-grid.tsx";
 import { PostCredit, PostSubject, PostTitle } from "../post-card-parts.tsx";
+import * as words from "../../words.ts";
 
 /** Grounds of tiles without a picture, in turn. */
 const grounds = [
@@ -22,7 +23,7 @@ interface MetroPost extends ListedPost {
 export function MetroList({ posts }: { posts: readonly MetroPost[] }) {
   return (
     <TileGrid
-      label="Posts"
+      label={words.posts}
       layout="metro"
       className="[--metro-cell:1] [--tile-gap:0px]"
       tiles={posts.map((post, index) => ({

@@ -3,12 +3,13 @@ import type { ListedPost } from "../listed-post.server.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { TileGrid, tileSizes } from "#app/elements/media/tile-grid/tile-grid.tsx";
 import { PostCredit, PostSubject, PostTitle } from "../post-card-parts.tsx";
+import * as words from "../../words.ts";
 
 /** Upright pictures like posters in a foyer, four to a row, their words on a scrim at the foot. */
 export function OverlayList({ posts }: { posts: readonly ListedPost[] }) {
   return (
     <TileGrid
-      label="Posts"
+      label={words.posts}
       columns={4}
       className="[--tile-gap:clamp(0.5rem,1vw,1rem)]"
       tiles={posts.map((post) => ({

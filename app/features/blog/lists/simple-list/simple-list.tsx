@@ -1,9 +1,11 @@
 import "./simple-list.css";
 import type { PointerEvent } from "react";
+import { fill } from "#shared/words.ts";
 import type { ListedPost } from "../listed-post.server.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { formatDay } from "#app/lib/format-day.ts";
 import { PostSubject, PostTitle } from "../post-card-parts.tsx";
+import * as words from "../../words.ts";
 
 /**
  * A ruled index without pictures. Where there is a pointer and room, the picture of the line in hand comes to the pointer, or stands at
@@ -11,7 +13,7 @@ import { PostSubject, PostTitle } from "../post-card-parts.tsx";
  */
 export function SimpleList({ posts }: { posts: readonly ListedPost[] }) {
   return (
-    <ol aria-label="Posts" className="simple-list" onPointerMove={follow}>
+    <ol aria-label={words.posts} className="simple-list" onPointerMove={follow}>
       {posts.map((post) => (
         <li
           key={post.id}
@@ -27,7 +29,9 @@ export function SimpleList({ posts }: { posts: readonly ListedPost[] }) {
             <PostSubject subject={post.subject} />
             <p className="text-label text-soft">
               {post.author.name}
-              <span className="ms-4 whitespace-nowrap">{post.readingTime} min read</span>
+              <span className="ms-4 whitespace-nowrap">
+                {fill(words.readingTime, { minutes: post.readingTime })}
+              </span>
             </p>
             <Picture
               picture={post.img}

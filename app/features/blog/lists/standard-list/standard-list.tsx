@@ -2,8 +2,10 @@ import "./standard-list.css";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Quote } from "#app/elements/people/quote/quote.tsx";
+import { fill } from "#shared/words.ts";
 import { PostCredit, PostSubject, PostTitle } from "../post-card-parts.tsx";
 import type { StreamPost } from "../stream-post.server.ts";
+import * as words from "../../words.ts";
 
 /** Width of a picture in the stream, as the HTML attribute. */
 const sizes = "(min-width: 62rem) min(58rem, 72vw), 92vw";
@@ -14,7 +16,7 @@ const sizes = "(min-width: 62rem) min(58rem, 72vw), 92vw";
  */
 export function StandardList({ posts }: { posts: readonly StreamPost[] }) {
   return (
-    <ol aria-label="Posts" className="stream">
+    <ol aria-label={words.posts} className="stream">
       {posts.map((post, index) => (
         <li key={post.id} id={`post-${post.id}`} style={{ viewTransitionName: `post-${post.id}` }}>
           <article className="stream-post group" data-kind={post.media.kind}>
@@ -67,7 +69,7 @@ function Media({ post: { media, img }, priority }: { post: StreamPost; priority:
               <Icon name="play" className="size-5" />
             </span>
             <span>
-              {media.kind === "film" ? "Video" : "Audio"}: {media.title}
+              {fill(media.kind === "film" ? words.video : words.audio, { title: media.title })}
             </span>
             <span className="tabular-nums">{media.length}</span>
           </p>

@@ -2,6 +2,8 @@ import { Gallery } from "#app/elements/media/gallery/gallery.tsx";
 import { PostFrame, PresentedPost } from "#app/features/blog/post/post-body.tsx";
 import { gallery } from "#app/features/blog/post/post-media.server.ts";
 import { presentedPost } from "#app/features/blog/post/post-page.server.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "#app/features/blog/words.ts";
 import type { Route } from "./+types/blog-gallery-post.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";
@@ -20,7 +22,7 @@ export default function GalleryPost({ loaderData: page }: Route.ComponentProps) 
     <PresentedPost page={page}>
       <PostFrame>
         <Gallery
-          label={`Pictures of ${page.post.title}`}
+          label={fill(words.picturesOf, { title: page.post.title })}
           layout={pictures.length === LEAD_AND_FOUR ? "lead" : "justified"}
           items={pictures.map((picture) => ({ picture, caption: picture.alt }))}
           className="[--gallery-row:clamp(8rem,30cqi,21rem)]"

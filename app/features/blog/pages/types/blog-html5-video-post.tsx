@@ -2,6 +2,7 @@ import { OwnVideo } from "#app/elements/media/own-video.tsx";
 import { PostFrame, PresentedPost } from "#app/features/blog/post/post-body.tsx";
 import { ownFilm } from "#app/features/blog/post/post-media.server.ts";
 import { presentedPost } from "#app/features/blog/post/post-page.server.ts";
+import * as words from "#app/features/blog/words.ts";
 import type { Route } from "./+types/blog-html5-video-post.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";
@@ -19,7 +20,7 @@ export default function VideoPost({ loaderData: page }: Route.ComponentProps) {
         <OwnVideo film={film} className="rounded-card" />
         <details className="mt-4 text-small">
           <summary className="w-fit py-1 font-semibold underline underline-offset-4">
-            Transcript
+            {words.transcript}
           </summary>
           <p className="mt-2 max-w-prose text-soft">{film.transcript}</p>
         </details>

@@ -3,6 +3,8 @@ import { Rail } from "#app/elements/motion/rail/rail.tsx";
 import { PresentedPost } from "#app/features/blog/post/post-body.tsx";
 import { gallery } from "#app/features/blog/post/post-media.server.ts";
 import { presentedPost } from "#app/features/blog/post/post-page.server.ts";
+import { counted, fill } from "#shared/words.ts";
+import * as words from "#app/features/blog/words.ts";
 import type { Route } from "./+types/blog-slider-post.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";
@@ -18,8 +20,10 @@ export default function SliderPost({ loaderData: page }: Route.ComponentProps) {
     <PresentedPost page={page}>
       <div className="[--rail-inset:calc(max(0px,(100%-80rem)/2)+var(--spacing-gutter))]">
         <Rail
-          label={`Pictures of ${page.post.title}`}
-          header={<p className="text-small text-soft">{pictures.length} pictures</p>}
+          label={fill(words.picturesOf, { title: page.post.title })}
+          header={
+            <p className="text-small text-soft">{counted(words.pictureCount, pictures.length)}</p>
+          }
           item="wide"
           items={pictures.map((picture, index) => ({
             key: picture.name,

@@ -1,6 +1,7 @@
 import "./own-audio.css";
 import type { Recording } from "#content/recordings.ts";
 import { formatClock } from "#app/features/blog/format-clock.ts";
+import * as words from "../../words.ts";
 
 /** A recording of our own in the browser's player, with what is heard as text below: nothing of it is loaded before it is played. */
 export function OwnAudio({ recording }: { recording: Recording }) {
@@ -17,7 +18,7 @@ export function OwnAudio({ recording }: { recording: Recording }) {
         <source src={`${file}.ogg`} type="audio/ogg; codecs=opus" />
       </audio>
       <details>
-        <summary>Transcript</summary>
+        <summary>{words.transcript}</summary>
         <dl>
           {transcript.map(({ at, text }) => (
             <div key={at} className="contents">

@@ -4,6 +4,7 @@ import type { NavigationLink } from "#content/navigation.ts";
 import type { Project, ProjectPicture } from "#content/projects.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import "./case-parts.css";
+import * as words from "../../words.ts";
 
 /** What every layout of a case is given. */
 export interface CaseProps {
@@ -30,10 +31,10 @@ export function CaseFacts({
   className?: string;
 }) {
   const facts = [
-    { term: "Client", text: client },
-    { term: "Place", text: place },
-    { term: "Year", text: String(year) },
-    { term: "Work", text: disciplines.join(", ") },
+    { term: words.client, text: client },
+    { term: words.place, text: place },
+    { term: words.year, text: String(year) },
+    { term: words.disciplines, text: disciplines.join(", ") },
   ];
   return (
     <dl className={clsx("text-small", factLooks[look], className)}>

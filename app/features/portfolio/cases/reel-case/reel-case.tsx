@@ -4,6 +4,7 @@ import type { ProjectPicture } from "#content/projects.ts";
 import { Breadcrumbs } from "#app/elements/actions/breadcrumbs/breadcrumbs.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Rail } from "#app/elements/motion/rail/rail.tsx";
+import { fill } from "#shared/words.ts";
 import {
   CaseCredits,
   CaseFacts,
@@ -11,6 +12,7 @@ import {
   type CaseProps,
   CaseQuote,
 } from "../case-parts/case-parts.tsx";
+import * as words from "../../words.ts";
 
 /**
  * A case as a reel: pictures as high as the screen and what there is to say between them, passed sideways by hand, wheel, keys or buttons.
@@ -22,7 +24,7 @@ export function ReelCase({ project, trail }: CaseProps) {
   return (
     <article className="pt-(--header-overlap)">
       <Rail
-        label={`${title}, from picture to picture`}
+        label={fill(words.pictureToPicture, { title })}
         item="own"
         header={
           <div className="min-w-0">
@@ -61,7 +63,7 @@ export function ReelCase({ project, trail }: CaseProps) {
           {
             key: "result",
             content: (
-              <Panel heading="The result">
+              <Panel heading={words.result}>
                 <p>{result}</p>
               </Panel>
             ),

@@ -12,6 +12,7 @@ import {
   type CaseProps,
   CaseQuote,
 } from "../case-parts/case-parts.tsx";
+import * as words from "../../words.ts";
 
 /** A case set in type: the name as large as it goes on the project's own colour, statements as headlines, pictures that interrupt. */
 export function TypeCase({ project, trail }: CaseProps) {
@@ -42,10 +43,10 @@ export function TypeCase({ project, trail }: CaseProps) {
         priority
         className="aspect-4/3 w-full lg:aspect-video"
       />
-      <Section width="wide" aria-label="The work">
+      <Section width="wide" aria-label={words.approach}>
         <div className="grid gap-tight">
           <div className="grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-12">
-            <h2 className="text-small font-semibold lg:col-span-3">The brief</h2>
+            <h2 className="text-small font-semibold lg:col-span-3">{words.brief}</h2>
             <p className="max-w-prose text-lead lg:col-span-8 lg:col-start-5">{brief}</p>
           </div>
           {approach.map((part, index) => (
@@ -90,10 +91,10 @@ export function TypeCase({ project, trail }: CaseProps) {
           <CaseQuote project={project} className="text-display-1" />
         </div>
       </div>
-      <Section width="wide" aria-label="The result">
+      <Section width="wide" aria-label={words.result}>
         <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
           <div className="grid content-start gap-5 lg:col-span-5">
-            <h2 className="display text-display-3">The result</h2>
+            <h2 className="display text-display-3">{words.result}</h2>
             <p className="max-w-prose">{result}</p>
             <CaseCredits project={project} className="mt-6 border-t border-line pt-6" />
           </div>

@@ -10,9 +10,11 @@ import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { TileGrid, type TileLayout, tileSizes } from "#app/elements/media/tile-grid/tile-grid.tsx";
 import { TileMasonry } from "#app/elements/media/tile-masonry.tsx";
+import { counted } from "#shared/words.ts";
 import { useActiveFilter } from "../use-active-filter.ts";
 import { ProjectTile, type TileFamily } from "../project-tile/project-tile.tsx";
 import { Section } from "#app/sections/section.tsx";
+import * as words from "../../words.ts";
 
 /** How close the tiles of a family stand, and how wide the grid is: their own grounds and frames need less air than captions. */
 const spacings = {
@@ -70,7 +72,7 @@ export function ProjectGrid({
     <Section
       width={isFull ? "full" : "wide"}
       space="none"
-      aria-label="Projects"
+      aria-label={words.projects}
       className={isFull ? "pt-6 lg:pt-10" : "pt-6 pb-tight lg:pt-10"}
     >
       <div
@@ -79,23 +81,28 @@ export function ProjectGrid({
           isFull && "mx-auto max-w-wide px-gutter",
         )}
       >
-        <FilterLinks label="Filter projects" options={filterOptions} active={active} path={path} />
+        <FilterLinks
+          label={words.filterProjects}
+          options={filterOptions}
+          active={active}
+          path={path}
+        />
         <p role="status" className="text-small text-soft tabular-nums">
           {active === EVERYTHING
-            ? `${projects.length} projects`
-            : `${shown.length} of ${projects.length} projects`}
+            ? counted(words.projectCount, projects.length)
+            : counted(words.shownProjects, projects.length, { shown: shown.length })}
         </p>
       </div>
       {layout === "masonry" ? (
         <TileMasonry
-          label="Projects"
+          label={words.projects}
           columns={columns}
           className={spacings[family]}
           tiles={tiles}
         />
       ) : (
         <TileGrid
-          label="Projects"
+          label={words.projects}
           layout={layout}
           columns={columns}
           className={spacings[family]}
@@ -111,9 +118,9 @@ export function ProjectGrid({
 function Invitation() {
   return (
     <Link href="/page/contact-classic" className="project-invitation">
-      <span className="display text-display-4">The next one could be yours</span>
+      <span className="display text-display-4">{words.invitation}</span>
       <span className="flex items-center gap-2 text-small">
-        Tell us what has to stand where
+        {words.invitationAction}
         <Icon name="arrow-right" className="size-4 rtl:rotate-180" />
       </span>
     </Link>

@@ -1,0 +1,7 @@
+import { counted } from "#shared/words.ts";
+import * as words from "./words.ts";
+
+/** How many comments there are, in words. */
+export function commentCount(count: number): string {
+  return count === 0 ? words.noComments : counted(words.comments, count);
+}

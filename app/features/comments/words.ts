@@ -1,0 +1,29 @@
+/* What comments on posts say, and the page where the owner decides about one. */
+
+/* Comments below a post */
+export const noComments = "No comments yet";
+export const comments = "1 comment | {count} comments";
+export const sample = "sample";
+
+/* Writing one */
+export const leaveComment = "Leave a comment";
+export const reviewedFirst =
+  "Comments are reviewed before they appear here. Your email address is only used to reply to you.";
+export const writeComment = "Write a comment";
+export const yourName = "Your name";
+export const email = "Email (not published)";
+export const yourComment = "Your comment";
+export const submitComment = "Submit comment";
+export const thankYou = "Thank you for your comment.";
+export const appearsSoon = "It appears here once it has been approved, usually within a day.";
+
+/* Deciding about one */
+export const deadLink = "This link no longer works.";
+export const deadLinkText =
+  "Comments are reviewed within thirty days. After that they stay hidden.";
+export const reviewComment = "Review comment";
+export const commentApproved = "Comment approved";
+export const commentRejected = "Comment rejected";
+export const onPost = "On {post}";
+export const approve = "Approve";
+export const reject = "Reject";

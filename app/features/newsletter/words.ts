@@ -1,0 +1,31 @@
+/* What the newsletter's forms say, and the pages that its mails lead to. */
+
+/* The form */
+export const subscribe = "Subscribe";
+export const subscribeTo = "Subscribe: {heading}";
+export const email = "Email address";
+export const enterEmail = "Enter your email address";
+/** The specification's words, point 8. */
+export const subscribed = "Your message has been sent successfully subscribed to our email list!";
+export const linkSent = "We have sent you a link to confirm your address.";
+
+/* Links of mails */
+export const deadLink = "This link no longer works.";
+export const deadConfirmation =
+  "It may have expired, or been cut in two by your email program. Subscribe again to get a new one.";
+export const deadUnsubscribe =
+  "If you still receive our emails, reply to one of them and we will unsubscribe you.";
+export const youAreSubscribed = "You are subscribed.";
+export const youAreSubscribedText =
+  "Thank you. Every email we send you ends with a link to unsubscribe.";
+export const confirmHeading = "Confirm your subscription";
+export const confirmText =
+  "Someone, most likely you, entered your email address on our site. We send you nothing unless you confirm here.";
+export const confirmSubscription = "Confirm subscription";
+export const youAreUnsubscribed = "You are unsubscribed.";
+export const youAreUnsubscribedText =
+  "You will receive no more emails from us. Your address is deleted after a short while; the privacy policy says after how many days.";
+export const unsubscribeHeading = "Unsubscribe?";
+export const unsubscribeText =
+  "You will receive no more emails from us. You can subscribe again at any time.";
+export const unsubscribe = "Unsubscribe";

@@ -1,0 +1,26 @@
+/* What the search says: its fields, the palette and the page of results. */
+
+/* The field */
+export const searchThisSite = "Search this site";
+export const searchAgain = "Search again";
+export const search = "Search";
+export const whatIsFound = "Pages, posts, projects, products";
+export const close = "Close";
+
+/* Before there are results, or instead of them */
+export const paletteHelp = "Type to search. Arrow keys to choose, Enter to open, Escape to close.";
+export const pageHelp = "Search pages, posts, projects and products. Small typos are fine.";
+export const searching = "Searching…";
+export const unavailable = "Search is not available right now. Please try again.";
+export const noResults = "No results. Try a shorter or a different word.";
+
+/* Results */
+export const searchResults = "Search results";
+export const resultsFor = "Results for “{query}”";
+export const allResultsFor = "All results for “{query}”";
+export const results = "1 result | {count} results";
+export const pages = "Pages";
+export const posts = "Posts";
+export const projects = "Projects";
+export const products = "Products";
+export const projectFor = "{title}, for {client}";
