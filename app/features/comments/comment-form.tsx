@@ -3,6 +3,7 @@ import { Field } from "#app/features/forms/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts.tsx";
 import { type FormDefinition, useForm } from "#app/features/forms/use-form.ts";
+import * as formWords from "#forms/comment/words.ts";
 
 /** Commenting on a post. */
 const commentForm: FormDefinition = {
@@ -44,7 +45,7 @@ export function CommentForm({ post }: { post: number }) {
         <SubmitButton form={form}>Submit comment</SubmitButton>
         <FormConfirmation
           form={form}
-          heading="Thank you for your comment."
+          heading={formWords.thanks}
           text="It appears here once it has been approved, usually within a day."
         />
       </div>

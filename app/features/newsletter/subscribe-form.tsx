@@ -2,15 +2,13 @@ import { clsx } from "clsx";
 import { Field } from "#app/features/forms/field.tsx";
 import { FormOutcome, HiddenFields, SubmitButton } from "#app/features/forms/form-parts.tsx";
 import { type FormDefinition, type ShownForm, useForm } from "#app/features/forms/use-form.ts";
+import * as formWords from "#forms/subscribe/words.ts";
 
 /** Joining the e-mail list. */
 const subscribeForm: FormDefinition = {
   name: "subscribe",
   schema: () => import("#forms/subscribe/schema.ts").then(({ subscribe }) => subscribe),
 };
-
-/** The specification's words, point 8. */
-const SUCCESS = "Your message has been sent successfully subscribed to our email list!";
 
 interface SubscribeFormProps {
   /** Unique on the page. */
@@ -61,7 +59,7 @@ export function SubscribeFields({
       </div>
       <FormOutcome
         form={form}
-        success={SUCCESS}
+        success={formWords.sent}
         next="We have sent you a link to confirm your address."
       />
     </>

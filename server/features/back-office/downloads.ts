@@ -2,6 +2,8 @@ import type { Office } from "#server/contract/office.ts";
 import type { AppContext } from "#server/context.ts";
 import { textError } from "#server/routes/answers.ts";
 import type { AdminAccess } from "./ports.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "./words.ts";
 
 interface Parts {
   access: AdminAccess;
@@ -24,5 +26,5 @@ export function adminDownloads({ access, offices }: Parts) {
 
 /** Said where there is no page to say it. */
 export function signInFirst(context: AppContext): Response {
-  return context.text("Sign in at /admin first.\n", 403);
+  return context.text(`${fill(words.signInFirst, { address: "/admin" })}\n`, 403);
 }

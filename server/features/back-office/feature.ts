@@ -17,6 +17,7 @@ import { createPeople, erasePerson, personFile } from "./people.ts";
 import type { BackOfficeService } from "./ports.ts";
 import { adminRoutes } from "./routes.ts";
 import { backOfficeSettings } from "./settings.ts";
+import * as words from "./words.ts";
 
 type Tasks = Readonly<Record<string, OfficeTask>>;
 
@@ -72,7 +73,7 @@ export const backOffice = {
     return {
       service,
       sentences: () => ({
-        "admin-sign-in": "If this address has access, a sign-in link is on its way.",
+        "admin-sign-in": words.linkSent,
         ...Object.fromEntries(
           offices().flatMap(({ actions = {} }) =>
             Object.entries(actions).map(([form, { sent }]) => [form, sent] as const),
@@ -88,9 +89,9 @@ export const backOffice = {
       office: () => ({
         panels: {},
         sections: [
-          { path: "/admin", label: "Overview", key: "h", place: 0 },
-          { path: "/admin/people", label: "People", key: "p", place: 60 },
-          { path: "/admin/audit", label: "Audit log", key: "a", place: 70 },
+          { path: "/admin", label: words.overview, key: "h", place: 0 },
+          { path: "/admin/people", label: words.people, key: "p", place: 60 },
+          { path: "/admin/audit", label: words.auditLog, key: "a", place: 70 },
         ],
         actions: { "person-erase": erasePerson(people) },
         files: { "/admin/people.json": personFile(people) },

@@ -9,11 +9,10 @@ import { createCommentTables } from "./create-tables.ts";
 import { commentKeeping, unseenPeriod } from "./keeping.ts";
 import { createAdminComments, decideComment } from "./office.ts";
 import { commentHolder } from "./personal-data.ts";
+import * as words from "./words.ts";
 
 /** How often this process asks which posts another one let comments into. */
 const REFRESH_MS = 30_000;
-
-const deadLink = "This link is no longer valid: it works for thirty days.";
 
 /** Comments on posts, shown when the owner has let them in. */
 export const comments = {
@@ -33,14 +32,14 @@ export const comments = {
       commentForm(service),
       tokenForm({
         name: "approve-comment",
-        sent: "Comment approved. It now appears below the post.",
-        deadLink,
+        sent: words.approved,
+        deadLink: words.deadLink,
         redeem: (token) => service.decide(token, "shown"),
       }),
       tokenForm({
         name: "refuse-comment",
-        sent: "Comment rejected. It does not appear on the site.",
-        deadLink,
+        sent: words.rejected,
+        deadLink: words.deadLink,
         redeem: (token) => service.decide(token, "refused"),
       }),
     ];
@@ -77,11 +76,11 @@ export const comments = {
         });
         return {
           panels: { comments: panel },
-          sections: [{ path: "/admin/comments", label: "Comments", key: "c", place: 40 }],
+          sections: [{ path: "/admin/comments", label: words.comments, key: "c", place: 40 }],
           tasks: {
             heldComments: {
-              words: ["comment to review", "comments to review"],
-              hint: "Hidden until you approve them",
+              words: words.toReview,
+              hint: words.toReviewHint,
               href: "/admin/comments?state=held",
               section: "/admin/comments",
             },

@@ -12,8 +12,7 @@ import { createAdminSubscribers, subscribersFile } from "./office.ts";
 import { subscriptionHolder } from "./personal-data.ts";
 import type { SubscriptionService } from "./port.ts";
 import { createSubscriptions } from "./subscriptions.ts";
-
-const deadLink = "This link is no longer valid. Subscribe again to get a new one.";
+import * as words from "./words.ts";
 
 /** The e-mail list, by double opt-in. */
 export const newsletter = {
@@ -31,12 +30,12 @@ export const newsletter = {
       subscribeForm(service),
       tokenForm({
         name: "confirm-subscription",
-        deadLink,
+        deadLink: words.deadLink,
         redeem: (token) => service.confirm(token),
       }),
       tokenForm({
         name: "unsubscribe",
-        deadLink,
+        deadLink: words.deadLink,
         redeem: (token) => service.unsubscribe(token),
       }),
     ];
@@ -66,7 +65,7 @@ export const newsletter = {
         const subscribers = createAdminSubscribers({ database, audit });
         return {
           panels: { subscribers },
-          sections: [{ path: "/admin/subscribers", label: "Subscribers", key: "u", place: 50 }],
+          sections: [{ path: "/admin/subscribers", label: words.subscribers, key: "u", place: 50 }],
           files: { "/admin/subscribers.csv": subscribersFile(subscribers) },
           async overview() {
             const { total } = await database.queries

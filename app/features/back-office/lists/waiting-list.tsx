@@ -1,6 +1,7 @@
 import type { OfficeTask } from "#server/contract/office.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
+import { counted } from "#shared/words.ts";
 
 interface Task extends OfficeTask {
   /** What it is about. */
@@ -34,7 +35,7 @@ export function WaitingList({
       <p className="admin-quiet">
         {open.length > 0 &&
           done.length > 0 &&
-          `No ${new Intl.ListFormat("en", { type: "disjunction" }).format(done.map(({ words }) => words[1]))}. `}
+          `No ${new Intl.ListFormat("en", { type: "disjunction" }).format(done.map(({ words }) => counted(words, 0)))}. `}
         {subscribers === 1
           ? "1 subscriber gets"
           : `${subscribers.toLocaleString("en")} subscribers get`}{" "}
@@ -52,7 +53,7 @@ function WaitingTask({ words, hint, href, count }: Task) {
     <>
       <span className="figures admin-waiting-count">{count}</span>
       <span className="admin-waiting-words">
-        <span className="admin-waiting-what">{words[count === 1 ? 0 : 1]}</span>{" "}
+        <span className="admin-waiting-what">{counted(words, count)}</span>{" "}
         <span className="admin-second">{hint}</span>
       </span>
     </>

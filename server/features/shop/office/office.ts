@@ -5,6 +5,7 @@ import type { Outbox } from "#server/services/outbox.ts";
 import type { MoveOrder } from "../orders.ts";
 import { createAdminOrders, moveOrderBy } from "./orders.ts";
 import { countStock, createAdminStock } from "./stock.ts";
+import * as words from "../words.ts";
 
 /** Lines of the overview's two lists. */
 const SHOWN = 8;
@@ -25,25 +26,25 @@ export function createShopOffice(parts: Parts) {
   return {
     panels: { orders, stock },
     sections: [
-      { path: "/admin/orders", label: "Orders", key: "o", place: 10 },
-      { path: "/admin/stock", label: "Stock", key: "s", place: 20 },
+      { path: "/admin/orders", label: words.orders, key: "o", place: 10 },
+      { path: "/admin/stock", label: words.stock, key: "s", place: 20 },
     ],
     tasks: {
       ordersToPack: {
-        words: ["order to pack", "orders to pack"],
-        hint: "Paid and ready to pack",
+        words: words.toPack,
+        hint: words.toPackHint,
         href: "/admin/orders?state=paid",
         section: "/admin/orders",
       },
       ordersToSend: {
-        words: ["order to send", "orders to send"],
-        hint: "Packed, not sent yet",
+        words: words.toSend,
+        hint: words.toSendHint,
         href: "/admin/orders?state=packed",
         section: "/admin/orders",
       },
       unpaidOrders: {
-        words: ["unpaid order", "unpaid orders"],
-        hint: "Waiting for payment, nothing to do",
+        words: words.unpaid,
+        hint: words.unpaidHint,
         href: "/admin/orders?state=pending",
       },
     },
