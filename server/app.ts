@@ -8,12 +8,13 @@ import { requestLog } from "./middleware/request-log.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { apiError, textError } from "./routes/answers.ts";
 import { apiRoutes } from "./routes/api.ts";
-import { PAGE_UNAVAILABLE, RETRY_SECONDS, sayingWhenAway } from "./routes/database-away.ts";
+import { RETRY_SECONDS, sayingWhenAway } from "./routes/database-away.ts";
 import { devMailRoutes } from "./routes/dev-mail.ts";
 import { formPost } from "./routes/form-post.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { maintenanceRoute } from "./routes/maintenance.ts";
 import { createPages, pageRoute } from "./routes/pages.ts";
+import * as words from "./words.ts";
 
 /** The whole server as one function from request to response; `app.request()` calls it without a port. */
 export function createApp(given: AppParts): Hono<AppEnv> {
@@ -51,5 +52,5 @@ function failure(context: AppContext, unavailable: boolean): Response {
   const headers = { "Retry-After": RETRY_SECONDS };
   const isReading = method === "GET" || method === "HEAD";
   if (answer === apiError || !isReading) return answer("unavailable", headers);
-  return context.text(`${PAGE_UNAVAILABLE}\n`, 503, { ...headers, "Cache-Control": "no-store" });
+  return context.text(`${words.pageUnavailable}\n`, 503, { ...headers, "Cache-Control": "no-store" });
 }

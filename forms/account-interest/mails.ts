@@ -3,18 +3,21 @@ import type { AccountInterestValues } from "./schema.ts";
 import { accountKinds } from "./options.ts";
 import { writeMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
+import * as house from "#server/words.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "./words.ts";
 
 /** Tells the owner; an answer to it goes to the visitor. */
 export function accountInterestForOwner(interest: AccountInterestValues, owner: string): Mail {
   return writeMail({
     to: owner,
     replyTo: interest.email,
-    subject: `Account request: ${accountLabel(interest)} (${interest.name})`,
-    paragraphs: ["Someone would like to open an account. Reply to this email to invite them."],
+    subject: fill(words.ownerSubject, { account: accountLabel(interest), name: interest.name }),
+    paragraphs: [words.ownerText],
     facts: [
-      ["Account", accountLabel(interest)],
-      ["Name", interest.name],
-      ["Email", interest.email],
+      [words.account, accountLabel(interest)],
+      [house.name, interest.name],
+      [house.email, interest.email],
     ],
   });
 }
@@ -24,14 +27,14 @@ export function accountInterestForVisitor(interest: AccountInterestValues): Mail
   return writeMail({
     to: interest.email,
     replyTo: site.email,
-    subject: "We received your account request",
+    subject: words.visitorSubject,
     paragraphs: [
-      "Hello,",
-      "Thank you. We will write to you within two working days with the next steps. Nothing is opened and you owe nothing until you have read and signed the terms.",
-      "We will never ask for a password, a card number or a transfer by email.",
+      house.hello,
+      words.visitorText,
+      words.neverAsked,
     ],
-    facts: [["Account", accountLabel(interest)]],
-    closing: `You are receiving this email because this address was entered in a form on our site. If that was not you, let us know at ${site.email}.`,
+    facts: [[words.account, accountLabel(interest)]],
+    closing: fill(house.fromForm, { email: site.email }),
   });
 }
 

@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import { accountKinds } from "./options.ts";
 import { choice, email, line } from "#shared/forms/fields.ts";
+import * as words from "./words.ts";
 
 /** Asking to be invited to open an account (the finance home). Nothing about money is asked for here. */
 export const accountInterest = z.object({
   account: choice(
     accountKinds.map(({ value }) => value),
-    "Choose an account.",
+    words.chooseAccount,
   ),
   name: line(120),
   email: email(),

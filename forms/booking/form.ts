@@ -1,11 +1,12 @@
 import { messageForm } from "#server/features/messages/message-form.ts";
 import { bookingForOwner, bookingForVisitor } from "./mails.ts";
 import { booking } from "./schema.ts";
+import * as words from "./words.ts";
 
 export const bookingForm = messageForm({
   name: "booking",
   schema: booking,
-  sent: "Your request is with us. An email with the topic and time is on its way to you.",
+  sent: words.sent,
   toOwner: bookingForOwner,
   toVisitor: bookingForVisitor,
 });

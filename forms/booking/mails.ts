@@ -3,21 +3,24 @@ import { practiceAreas } from "./options.ts";
 import type { BookingValues } from "./schema.ts";
 import { writeMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
+import * as house from "#server/words.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "./words.ts";
 
 /** Tells the owner; an answer to it goes to the visitor. */
 export function bookingForOwner(booking: BookingValues, owner: string): Mail {
   return writeMail({
     to: owner,
     replyTo: booking.email,
-    subject: `First conversation: ${booking.name}, ${when(booking)}`,
-    paragraphs: ["Someone asked for a first conversation. Reply to this email to answer them."],
+    subject: fill(words.ownerSubject, { name: booking.name, when: when(booking) }),
+    paragraphs: [words.ownerText],
     facts: [
-      ["Name", booking.name],
-      ["Email", booking.email],
-      ...(booking.company ? [["Company", booking.company] as const] : []),
-      ["Topic", topicLabel(booking)],
-      ["Preferred time", when(booking)],
-      ...(booking.message ? [["Message", booking.message] as const] : []),
+      [house.name, booking.name],
+      [house.email, booking.email],
+      ...(booking.company ? [[words.company, booking.company] as const] : []),
+      [house.topic, topicLabel(booking)],
+      [words.preferredTime, when(booking)],
+      ...(booking.message ? [[house.message, booking.message] as const] : []),
     ],
   });
 }
@@ -30,16 +33,16 @@ export function bookingForVisitor(booking: BookingValues): Mail {
   return writeMail({
     to: booking.email,
     replyTo: site.email,
-    subject: "We received your request for a first conversation",
+    subject: words.visitorSubject,
     paragraphs: [
-      "Hello,",
-      "Thank you for your request. We will write to you within two working days to agree a time.",
+      house.hello,
+      words.visitorText,
     ],
     facts: [
-      ["Topic", topicLabel(booking)],
-      ["Preferred time", when(booking)],
+      [house.topic, topicLabel(booking)],
+      [words.preferredTime, when(booking)],
     ],
-    closing: `You are receiving this email because this address was entered in a form on our site. If that was not you, let us know at ${site.email}.`,
+    closing: fill(house.fromForm, { email: site.email }),
   });
 }
 
@@ -51,5 +54,5 @@ function when({ preferredDate, preferredTime }: BookingValues): string {
   const day = new Intl.DateTimeFormat(site.language, { dateStyle: "full", timeZone: "UTC" }).format(
     new Date(`${preferredDate}T00:00:00Z`),
   );
-  return `${day}, ${preferredTime} (${site.timeZone})`;
+  return fill(words.when, { day, time: preferredTime, zone: site.timeZone });
 }

@@ -3,6 +3,8 @@ import { site } from "#content/site.ts";
 import { BOOKING_MONTHS_AHEAD, bookingTimes, practiceAreas } from "./options.ts";
 import { addMonths, isCalendarDate, isWeekend, localMoment } from "#shared/forms/calendar.ts";
 import { choice, email, line, messages, optionalLine, optionalText } from "#shared/forms/fields.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "./words.ts";
 
 /** First and last day that can be chosen now, for the date field's `min` and `max`. */
 export function bookingRange(now = new Date()): { first: string; last: string } {
@@ -21,23 +23,23 @@ export const booking = z
     company: optionalLine(120),
     topic: choice(
       practiceAreas.map((area) => area.value),
-      "Choose a topic.",
+      words.chooseTopic,
     ),
     preferredDate: z.string().check(
       z.trim(),
       z.minLength(1, { error: messages.required, abort: true }),
-      z.refine(isCalendarDate, { error: "Enter a valid date.", abort: true }),
+      z.refine(isCalendarDate, { error: words.validDate, abort: true }),
       z.refine((date) => date >= bookingRange().first, {
-        error: "This date has passed. Choose a later one.",
+        error: words.datePassed,
         abort: true,
       }),
       z.refine((date) => date <= bookingRange().last, {
-        error: `Choose a date within ${BOOKING_MONTHS_AHEAD} months.`,
+        error: fill(words.dateTooFar, { months: BOOKING_MONTHS_AHEAD }),
         abort: true,
       }),
-      z.refine((date) => !isWeekend(date), "Choose a day from Monday to Friday."),
+      z.refine((date) => !isWeekend(date), words.weekdaysOnly),
     ),
-    preferredTime: choice(bookingTimes, "Choose a time."),
+    preferredTime: choice(bookingTimes, words.chooseTime),
     message: optionalText(2000),
   })
   .check(
@@ -46,7 +48,7 @@ export const booking = z
         const now = localMoment(new Date(), site.timeZone);
         return preferredDate !== now.date || preferredTime > now.time;
       },
-      { error: "This time has passed. Choose a later one.", path: ["preferredTime"] },
+      { error: words.timePassed, path: ["preferredTime"] },
     ),
   );
 

@@ -2,6 +2,9 @@ import { site } from "#content/site.ts";
 import type { ContactValues } from "./schema.ts";
 import { writeMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
+import * as house from "#server/words.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "./words.ts";
 
 /** Brings the message to the owner; an answer to it goes to the visitor. */
 export function contactForOwner(contact: ContactValues, owner: string): Mail {
@@ -9,16 +12,14 @@ export function contactForOwner(contact: ContactValues, owner: string): Mail {
     to: owner,
     replyTo: contact.email,
     subject: contact.subject
-      ? `${contact.subject} (${contact.name})`
-      : `Message from ${contact.name}`,
-    paragraphs: [
-      "Someone wrote to you through the contact form. Reply to this email to answer them.",
-    ],
+      ? fill(words.ownerSubject, { subject: contact.subject, name: contact.name })
+      : fill(words.ownerSubjectWithout, { name: contact.name }),
+    paragraphs: [words.ownerText],
     facts: [
-      ["Name", contact.name],
-      ["Email", contact.email],
-      ...(contact.subject ? [["Subject", contact.subject] as const] : []),
-      ["Message", contact.message],
+      [house.name, contact.name],
+      [house.email, contact.email],
+      ...(contact.subject ? [[words.subject, contact.subject] as const] : []),
+      [house.message, contact.message],
     ],
   });
 }
@@ -31,12 +32,12 @@ export function contactForVisitor(contact: ContactValues): Mail {
   return writeMail({
     to: contact.email,
     replyTo: site.email,
-    subject: "Your message has arrived",
+    subject: words.visitorSubject,
     paragraphs: [
-      "Hello,",
-      "We have received your message and a person will read it. We will reply to this address within two working days.",
-      "If you want to add something, reply to this email: it reaches the same people.",
+      house.hello,
+      words.visitorText,
+      words.visitorAdd,
     ],
-    closing: `You are receiving this email because this address was entered in a form on our site. If that was not you, let us know at ${site.email}.`,
+    closing: fill(house.fromForm, { email: site.email }),
   });
 }

@@ -1,11 +1,12 @@
 import { messageForm } from "#server/features/messages/message-form.ts";
 import { enquiryForOwner, enquiryForVisitor } from "./mails.ts";
 import { enquiry } from "./schema.ts";
+import * as words from "./words.ts";
 
 export const enquiryForm = messageForm({
   name: "enquiry",
   schema: enquiry,
-  sent: "Your message is with us. You will have a reply within two working days.",
+  sent: `${words.received} ${words.youHear}`,
   toOwner: enquiryForOwner,
   toVisitor: enquiryForVisitor,
 });

@@ -3,6 +3,9 @@ import { enquiryTopics } from "./options.ts";
 import type { EnquiryValues } from "./schema.ts";
 import { writeMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
+import * as house from "#server/words.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "./words.ts";
 
 /** Brings the message to the owner with its topic first, so that a mailbox can sort by it; an answer goes to the visitor. */
 export function enquiryForOwner(enquiry: EnquiryValues, owner: string): Mail {
@@ -10,15 +13,13 @@ export function enquiryForOwner(enquiry: EnquiryValues, owner: string): Mail {
   return writeMail({
     to: owner,
     replyTo: enquiry.email,
-    subject: `${topic}: ${enquiry.name}`,
-    paragraphs: [
-      "Someone wrote to you and chose the topic below. Reply to this email to answer them.",
-    ],
+    subject: fill(words.ownerSubject, { topic, name: enquiry.name }),
+    paragraphs: [words.ownerText],
     facts: [
-      ["Topic", topic],
-      ["Name", enquiry.name],
-      ["Email", enquiry.email],
-      ["Message", enquiry.message],
+      [house.topic, topic],
+      [house.name, enquiry.name],
+      [house.email, enquiry.email],
+      [house.message, enquiry.message],
     ],
   });
 }
@@ -28,13 +29,13 @@ export function enquiryForVisitor(enquiry: EnquiryValues): Mail {
   return writeMail({
     to: enquiry.email,
     replyTo: site.email,
-    subject: "Your message has arrived",
+    subject: words.visitorSubject,
     paragraphs: [
-      "Hello,",
-      "We have passed your message to the right person. We will reply to this address within two working days.",
+      house.hello,
+      words.visitorText,
     ],
-    facts: [["Topic", topicLabel(enquiry)]],
-    closing: `You are receiving this email because this address was entered in a form on our site. If that was not you, let us know at ${site.email}.`,
+    facts: [[house.topic, topicLabel(enquiry)]],
+    closing: fill(house.fromForm, { email: site.email }),
   });
 }
 

@@ -1,3 +1,6 @@
+import { fill } from "#shared/words.ts";
+import * as words from "./words.ts";
+
 /** When tables can be booked at the restaurant: read by its page, by the form in the browser and by the server. */
 
 /** One service of a day; the kitchen seats every half hour from `first` to `last`, as the clock stands in `reservationZone`. */
@@ -45,9 +48,9 @@ export const closures: readonly { from: string; to: string; reason: string }[] =
 export function closedBecause(date: string): string | null {
   const monthDay = date.slice(5);
   const closure = closures.find(({ from, to }) => monthDay >= from && monthDay <= to);
-  if (closure) return `We are closed that day, ${closure.reason}.`;
+  if (closure) return fill(words.closedThatDay, { reason: closure.reason });
   const { day, services } = weekdayOf(date);
-  return services.length === 0 ? `We are closed on ${day}s.` : null;
+  return services.length === 0 ? fill(words.closedOn, { day }) : null;
 }
 
 /** The services of a day that exists; none when the house is closed. */

@@ -3,6 +3,9 @@ import { reservationZone } from "./hours.ts";
 import type { ReservationValues } from "./schema.ts";
 import { writeMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
+import * as house from "#server/words.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "./words.ts";
 
 /** Tells the owner; an answer to it goes to the guest. */
 export function reservationForOwner(reservation: ReservationValues, owner: string): Mail {
@@ -10,13 +13,17 @@ export function reservationForOwner(reservation: ReservationValues, owner: strin
   return writeMail({
     to: owner,
     replyTo: email,
-    subject: `Table for ${reservation.guests}, ${when(reservation)} (${name})`,
-    paragraphs: ["Someone asked for a table. Reply to this email to confirm it."],
+    subject: fill(words.ownerSubject, {
+      guests: reservation.guests,
+      when: when(reservation),
+      name,
+    }),
+    paragraphs: [words.ownerText],
     facts: [
       ...facts(reservation),
-      ["Name", name],
-      ["Email", email],
-      ...(note ? [["Note", note] as const] : []),
+      [house.name, name],
+      [house.email, email],
+      ...(note ? [[words.note, note] as const] : []),
     ],
   });
 }
@@ -29,20 +36,20 @@ export function reservationForGuest(reservation: ReservationValues): Mail {
   return writeMail({
     to: reservation.email,
     replyTo: site.email,
-    subject: "We received your request for a table",
+    subject: words.guestSubject,
     paragraphs: [
-      "Good evening,",
-      "Thank you. We will write to you within a day, either to confirm your table or to offer you another time. Until then nothing is booked.",
+      words.goodEvening,
+      words.guestText,
     ],
     facts: facts(reservation),
-    closing: `You are receiving this email because this address was entered in a form on our site. If that was not you, let us know at ${site.email}.`,
+    closing: fill(house.fromForm, { email: site.email }),
   });
 }
 
 function facts(reservation: ReservationValues): (readonly [string, string])[] {
   return [
-    ["Day and time", `${when(reservation)} (${reservationZone})`],
-    ["Guests", reservation.guests],
+    [words.dayAndTime, fill(words.whenInZone, { when: when(reservation), zone: reservationZone })],
+    [words.guests, reservation.guests],
   ];
 }
 
@@ -50,5 +57,5 @@ function when({ date, time }: ReservationValues): string {
   const day = new Intl.DateTimeFormat(site.locale, { dateStyle: "full", timeZone: "UTC" }).format(
     new Date(`${date}T00:00:00Z`),
   );
-  return `${day}, ${time}`;
+  return fill(words.when, { day, time });
 }

@@ -11,6 +11,8 @@ import {
   tableSizes,
   timesOn,
 } from "./hours.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "./words.ts";
 
 /** First and last day that can be chosen now, for the date field's `min` and `max`. */
 export function reservationRange(now = new Date()): { first: string; last: string } {
@@ -27,13 +29,13 @@ export const reservation = z
     date: z.string().check(
       z.trim(),
       z.minLength(1, { error: messages.required, abort: true }),
-      z.refine(isCalendarDate, { error: "Enter a valid date.", abort: true }),
+      z.refine(isCalendarDate, { error: words.validDate, abort: true }),
       z.refine((date) => date >= reservationRange().first, {
-        error: "This date has passed. Choose a later one.",
+        error: words.datePassed,
         abort: true,
       }),
       z.refine((date) => date <= reservationRange().last, {
-        error: `Choose a date within ${RESERVATION_MONTHS_AHEAD} months.`,
+        error: fill(words.dateTooFar, { months: RESERVATION_MONTHS_AHEAD }),
         abort: true,
       }),
       z.refine((date) => closedBecause(date) === null, {
@@ -42,9 +44,9 @@ export const reservation = z
     ),
     time: choice(
       allSeatings.flatMap(({ times }) => times),
-      "Choose a time.",
+      words.chooseTime,
     ),
-    guests: choice(tableSizes, `Choose a number from 1 to ${LARGEST_TABLE}.`),
+    guests: choice(tableSizes, fill(words.chooseGuests, { most: LARGEST_TABLE })),
     name: line(120),
     email: email(),
     note: optionalText(500),
@@ -52,7 +54,7 @@ export const reservation = z
   .check(
     z.refine(({ date, time }) => timesOn(date).includes(time), {
       error: ({ input }) =>
-        `On that day you can book ${seatingHours((input as { date: string }).date)}.`,
+        fill(words.otherTimes, { times: seatingHours((input as { date: string }).date) }),
       path: ["time"],
       when: ({ issues }) => issues.length === 0,
     }),
@@ -62,7 +64,7 @@ export const reservation = z
         return date !== now.date || time > now.time;
       },
       {
-        error: "This time has passed. Choose a later one.",
+        error: words.timePassed,
         path: ["time"],
         when: ({ issues }) => issues.length === 0,
       },
@@ -74,6 +76,8 @@ export type ReservationValues = z.infer<typeof reservation>;
 /** "lunch 12:00 to 14:00, dinner 18:00 to 21:30" */
 function seatingHours(date: string): string {
   return servicesOn(date)
-    .map(({ name, first, last }) => `${name.toLowerCase()} ${first} to ${last}`)
+    .map(({ name, first, last }) =>
+      fill(words.seating, { service: name.toLowerCase(), first, last }),
+    )
     .join(", ");
 }

@@ -1,12 +1,13 @@
 import { visitorForm } from "#server/contract/form.ts";
 import { subscribe } from "./schema.ts";
+import * as words from "./words.ts";
 
 /** Joining the list: it is confirmed by the mail that follows, so that nobody signs up anybody else. */
 export function subscribeForm(list: { subscribe(email: string): Promise<void> }) {
   return visitorForm({
     name: "subscribe",
     schema: subscribe,
-    sent: "Your message has been sent successfully subscribed to our email list!",
+    sent: words.sent,
     mailboxFor: "newsletter",
     store: ({ email }) => list.subscribe(email),
   });

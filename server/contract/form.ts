@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import type { FieldErrors } from "#shared/api.ts";
 import { type FormSchema, validateWith } from "#shared/forms/validate.ts";
+import * as words from "../words.ts";
 
 /** What was sent, unchecked. */
 type FlatValues = Readonly<Record<string, unknown>>;
@@ -51,7 +52,7 @@ export function visitorForm<Name extends string, Schema extends FormSchema>({
       return {
         naming: { mailbox: value.email, for: mailboxFor },
         store: () => store(value),
-        refusal: "This is no longer available.",
+        refusal: words.noLongerAvailable,
       };
     },
   };

@@ -58,8 +58,8 @@ export interface OfficeSection {
 
 /** What a number of things that wait means for whoever looks at it. */
 export interface OfficeTask {
-  /** For one and for several. */
-  words: readonly [string, string];
+  /** What is counted, without the number: a form for each plural category of the language (`counted` in `shared/words.ts`). */
+  words: string;
   /** What to do about it. */
   hint: string;
   href: string | null;

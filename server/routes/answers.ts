@@ -1,38 +1,32 @@
 import { type ApiAnswer, type ApiErrorCode, apiErrorStatus } from "#shared/api.ts";
 import type { SubmitOutcome } from "../services/submission.ts";
+import * as words from "../words.ts";
 
 /** One sentence for each error, for people. */
 export const errorSentences: Record<ApiErrorCode, string> = {
-  malformed: "The body is not a flat JSON object. Send text, numbers or booleans, without nesting.",
-  "unknown-form": "There is no form with this name.",
-  forbidden: "This address accepts forms from its own pages only.",
-  "idempotency-key":
-    "The Idempotency-Key header is missing. Send a UUID, and the same one when you try again.",
-  "bad-signature": "This notification is not signed by the payment provider.",
-  "bad-notification": "This notification is not one that the payment provider sends.",
-  "payment-unavailable":
-    "Payments are not available right now. Nothing was ordered. Please try again later.",
-  "order-unknown":
-    "We could not complete your order. Please press the button again: your order is placed only once.",
-  "payment-declined": "Your payment was declined and nothing was ordered. Please try another card.",
-  "in-flight": "Your order is being placed. Please wait a moment.",
-  "unpaid-limit":
-    "An item in your cart is already reserved for unpaid orders from your network or email address. Nothing was ordered. Please pay for those first, reduce the quantity, or try again later.",
-  "cart-empty": "Your cart is empty.",
-  "quote-changed": "Prices have changed. Nothing was ordered. Please check the new total.",
-  "out-of-stock":
-    "An item in your cart has just sold out. Nothing was ordered. Please check your cart.",
-  "key-reused":
-    "You have already placed this order with other details. Its confirmation is on its way. To order again, reload the checkout.",
-  "not-found": "There is nothing at this address.",
-  "method-not-allowed": "This address does not accept this method.",
-  "too-large": "The body is larger than 32 KB.",
-  "unsupported-type": "Send the body as application/json.",
-  "rate-limited": "Too many attempts in a short time. Please try again later.",
-  internal: "Something went wrong on our side. Nothing was saved. Please try again.",
-  unavailable:
-    "The server cannot save anything right now. Nothing was sent. Please try again in a moment.",
-  maintenance: "The site is down for maintenance. Nothing was sent. Please try again later.",
+  malformed: words.malformed,
+  "unknown-form": words.unknownForm,
+  forbidden: words.foreignPage,
+  "idempotency-key": words.noIdempotencyKey,
+  "bad-signature": words.unsignedNotification,
+  "bad-notification": words.unknownNotification,
+  "payment-unavailable": words.paymentUnavailable,
+  "order-unknown": words.orderUnknown,
+  "payment-declined": words.paymentDeclined,
+  "in-flight": words.orderInFlight,
+  "unpaid-limit": words.unpaidLimit,
+  "cart-empty": words.cartEmpty,
+  "quote-changed": words.quoteChanged,
+  "out-of-stock": words.soldOutMeanwhile,
+  "key-reused": words.keyReused,
+  "not-found": words.nothingHere,
+  "method-not-allowed": words.wrongMethod,
+  "too-large": words.bodyTooLarge,
+  "unsupported-type": words.notJson,
+  "rate-limited": words.tooManyAttempts,
+  internal: words.somethingWrong,
+  unavailable: words.cannotSave,
+  maintenance: words.maintenance,
 };
 
 /** An answer of the API; never to be stored by a cache. */

@@ -1,12 +1,10 @@
 import type { Logger } from "pino";
 import { isDatabaseUnavailable } from "../db/errors.ts";
 import type { SitePort } from "../site-port.ts";
+import * as words from "../words.ts";
 
 /** Said to machines: come back after so many seconds. */
 export const RETRY_SECONDS = "5";
-/** For people, where no page of the site can be shown around it. */
-export const PAGE_UNAVAILABLE =
-  "This page cannot be shown right now: the site’s database does not answer. It should be back in a moment.";
 
 /**
  * The site, with one rule for all its pages: when something a page asks of the server fails because the database does not answer, the page
@@ -20,7 +18,7 @@ export function sayingWhenAway(site: SitePort, logger: Logger): SitePort {
       const services = guarded(context.services, (error) => {
         if (!isDatabaseUnavailable(error)) return error;
         logger.error({ err: error }, "a page's data cannot be read");
-        return new Response(PAGE_UNAVAILABLE, { status: 503 });
+        return new Response(words.pageUnavailable, { status: 503 });
       });
       const page = await site.render(request, { ...context, services });
       if (page.status !== 503) return page;

@@ -1,6 +1,8 @@
 import type { MadeFeature } from "../contract/feature.ts";
 import type { FormReturn } from "../contract/form-state.ts";
 import type { PageState } from "./pages-port.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "../words.ts";
 
 /** The words for what a form without script brings back to its page; null where nothing was sent. */
 export function formReturns(
@@ -24,11 +26,17 @@ export function formReturns(
     const { form, values, errors } = formState;
     return {
       kind: "refused",
-      text: `${refused.get(form) ?? "Nothing was sent yet."} Please check:`,
+      text: fill(words.pleaseCheck, { refusal: refused.get(form) ?? words.nothingSent }),
       form: values.at ?? form,
       errors: Object.entries(errors).map(([field, message]) => ({
         field,
-        text: field === "form" ? message : `${labels.get(field) ?? labelFrom(field)}: ${message}`,
+        text:
+          field === "form"
+            ? message
+            : fill(words.fieldProblem, {
+                field: labels.get(field) ?? labelFrom(field),
+                problem: message,
+              }),
       })),
     };
   };
@@ -36,9 +44,9 @@ export function formReturns(
 
 /** `preferredDate` → "Preferred date"; of `quantity:SKU` only what it is. */
 function labelFrom(name: string): string {
-  const words = name
+  const label = name
     .replace(/:.*/, "")
     .replaceAll(/([A-Z])/g, " $1")
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }

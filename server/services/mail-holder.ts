@@ -1,13 +1,14 @@
 import { type Holder, sameAddress } from "../contract/holder.ts";
 import type { DatabaseKind } from "../db/database.ts";
 import { jsonField } from "./listing.ts";
+import * as words from "../words.ts";
 
 /** Mails to a person, and those to the owner that tell of one: each is whole until it is sent. */
 export function mailHolder(kind: DatabaseKind): Holder {
   const to = jsonField(kind, "mail", "to");
   const replyTo = jsonField(kind, "mail", "replyTo");
   return {
-    kind: "Emails not sent yet",
+    kind: words.unsentMails,
     find: (queries, email) =>
       queries
         .selectFrom("outbox")

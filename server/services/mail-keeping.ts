@@ -4,6 +4,7 @@ import type { Database } from "../db/database.ts";
 import { mailPeriod } from "../house-keeping.ts";
 import { countRows } from "./listing.ts";
 import { mailHolder } from "./mail-holder.ts";
+import * as words from "../words.ts";
 
 /** What the house itself keeps: mails on their way, and the record of those that went out. */
 export function mailKeeping({ kind, queries }: Database) {
@@ -22,8 +23,8 @@ export function mailKeeping({ kind, queries }: Database) {
       panels: {},
       tasks: {
         failedMails: {
-          words: ["email that could not be sent", "emails that could not be sent"],
-          hint: "Check the server log and SMTP_URL",
+          words: words.failedMails,
+          hint: words.failedMailsHint,
           href: null,
         },
       },

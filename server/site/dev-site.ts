@@ -6,6 +6,7 @@ import type { SitePort } from "../site-port.ts";
 import type { Application } from "./application.ts";
 import { onSite } from "./on-site.ts";
 import { withoutRoutes } from "./without-routes.ts";
+import * as words from "../words.ts";
 
 /**
  * The site while developing: pages are rendered from source by Vite's server environment, modules and styles come from a Vite server
@@ -37,7 +38,7 @@ export async function createDevSite({
   return {
     // Vite's own addresses have no measure.
     reach: { characters: Infinity, segments: Infinity },
-    notFound: () => new Response("There is nothing at this address.\n", { status: 404 }),
+    notFound: () => new Response(`${words.nothingHere}\n`, { status: 404 }),
     async serveStatic(request) {
       if (wantsPage(request)) return null;
       const { pathname, search } = new URL(request.url);

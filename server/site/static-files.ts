@@ -4,6 +4,7 @@ import { rightSpelling } from "#registry/spelling.ts";
 import { ROUTE_LIST } from "#shared/route-list.ts";
 import { cacheControl, type SiteFile } from "./site-file.ts";
 import type { SiteFiles } from "./stamp.ts";
+import * as words from "../words.ts";
 
 /**
  * Answers GET and HEAD with a file, or null when none is meant. Addresses are looked up in the list made at start, never turned into
@@ -15,7 +16,7 @@ export function serveFile(files: SiteFiles, request: Request): Response | null {
   const { pathname, search } = new URL(request.url);
   const address = decode(pathname);
   if (address === null)
-    return new Response("This address is not written correctly.", { status: 400 });
+    return new Response(words.badAddress, { status: 400 });
   const file = files.get(address);
   if (!file) {
     const spelling = rightSpelling(address);

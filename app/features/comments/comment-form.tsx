@@ -3,6 +3,7 @@ import { Field } from "#app/features/forms/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts.tsx";
 import { type FormDefinition, useForm } from "#app/features/forms/use-form.ts";
+import * as formWords from "#forms/comment/words.ts";
 import * as words from "./words.ts";
 
 /** Commenting on a post. */
@@ -43,7 +44,7 @@ export function CommentForm({ post }: { post: number }) {
       />
       <div className="contact-form-wide grid grid-cols-1 justify-items-start gap-5">
         <SubmitButton form={form}>{words.submitComment}</SubmitButton>
-        <FormConfirmation form={form} heading={words.thankYou} text={words.appearsSoon} />
+        <FormConfirmation form={form} heading={formWords.thanks} text={words.appearsSoon} />
       </div>
     </form>
   );

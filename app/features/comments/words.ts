@@ -14,7 +14,6 @@ export const yourName = "Your name";
 export const email = "Email (not published)";
 export const yourComment = "Your comment";
 export const submitComment = "Submit comment";
-export const thankYou = "Thank you for your comment.";
 export const appearsSoon = "It appears here once it has been approved, usually within a day.";
 
 /* Deciding about one */

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { Field } from "#app/features/forms/field.tsx";
 import { FormOutcome, HiddenFields, SubmitButton } from "#app/features/forms/form-parts.tsx";
 import { type FormDefinition, type ShownForm, useForm } from "#app/features/forms/use-form.ts";
+import * as formWords from "#forms/subscribe/words.ts";
 import * as words from "./words.ts";
 
 /** Joining the e-mail list. */
@@ -62,7 +63,7 @@ export function SubscribeFields({
           {words.subscribe}
         </SubmitButton>
       </div>
-      <FormOutcome form={form} success={words.subscribed} next={words.linkSent} />
+      <FormOutcome form={form} success={formWords.sent} next={words.linkSent} />
     </>
   );
 }

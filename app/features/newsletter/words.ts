@@ -6,7 +6,6 @@ export const subscribeTo = "Subscribe: {heading}";
 export const email = "Email address";
 export const enterEmail = "Enter your email address";
 /** The specification's words, point 8. */
-export const subscribed = "Your message has been sent successfully subscribed to our email list!";
 export const linkSent = "We have sent you a link to confirm your address.";
 
 /* Links of mails */

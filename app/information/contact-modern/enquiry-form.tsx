@@ -6,6 +6,7 @@ import { Field } from "#app/features/forms/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts.tsx";
 import { type FormDefinition, type Form, useForm } from "#app/features/forms/use-form.ts";
+import * as formWords from "#forms/enquiry/words.ts";
 
 /** Writing to the right one of us. */
 const enquiryForm: FormDefinition = {
@@ -57,8 +58,8 @@ export function EnquiryForm({ id, legend, topics, topic }: EnquiryFormProps) {
         </SubmitButton>
         <FormConfirmation
           form={form}
-          heading="Your message is with us."
-          text="You will have a reply within two working days. You will get an email to confirm that it arrived."
+          heading={formWords.received}
+          text={`${formWords.youHear} ${formWords.mailFollows}`}
         />
       </div>
     </form>

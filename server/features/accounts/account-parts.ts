@@ -27,9 +27,6 @@ export interface AccountParts {
   now: () => number;
 }
 
-/** For the field of a password that is not the account's. */
-export const NOT_YOUR_PASSWORD = "Wrong password.";
-
 export function done(cookies: readonly string[] = []): AccountOutcome {
   return { kind: "done", cookies };
 }

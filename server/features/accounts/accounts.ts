@@ -12,7 +12,6 @@ import {
   findCredential,
   findSignedIn,
   holdAccount,
-  NOT_YOUR_PASSWORD,
   tooMany,
 } from "./account-parts.ts";
 import { createAuth } from "./auth.ts";
@@ -22,6 +21,7 @@ import { deleteAccount } from "./personal-data.ts";
 import type { AccountOutcome, AccountService } from "./ports.ts";
 import { createRegistration } from "./registration.ts";
 import { createSessions } from "./sessions.ts";
+import * as words from "./words.ts";
 
 /** Accounts of visitors: better-auth behind the house's own limits, mails and pages (decision 21). */
 export function createAccounts(house: House): AccountService {
@@ -80,7 +80,7 @@ function createOwnership({
       if (!checked.ok) return { kind: "invalid", errors: checked.errors };
       const wait = await limits.consumeSignIn(clientAddress, account.email);
       if (wait !== null) return tooMany(wait);
-      const refused: AccountOutcome = { kind: "refused", errors: { password: NOT_YOUR_PASSWORD } };
+      const refused: AccountOutcome = { kind: "refused", errors: { password: words.wrongPassword } };
       const before = await findCredential(database.queries, account.email);
       const isRight = await auth.prove(checked.value.password, before?.passwordHash ?? null);
       if (!isRight) return refused;

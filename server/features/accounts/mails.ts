@@ -1,6 +1,9 @@
 import { site } from "#content/site.ts";
 import { writeMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
+import * as house from "#server/words.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "./words.ts";
 
 /** Addresses of the pages that the mails of accounts lead to. */
 export interface AccountPages {
@@ -31,14 +34,13 @@ export function confirmAddressMail(to: string, token: string, pages: AccountPage
   return writeMail({
     to,
     replyTo: site.email,
-    subject: `Confirm your email address for ${site.name}`,
+    subject: fill(words.confirmSubject, { site: site.name }),
     paragraphs: [
-      "Hello,",
-      `Someone, hopefully you, created an account at ${site.name} with this address. Confirm it and choose a password to sign in. The link works once, for 24 hours. If you get a newer email like this one, use that one.`,
+      house.hello,
+      fill(words.confirmText, { site: site.name }),
     ],
-    button: { label: "Confirm address", href: pages.confirm(token) },
-    closing:
-      "Not you? You can ignore this email: the account has no password, nobody can sign in to it, and it is deleted automatically.",
+    button: { label: words.confirmAddress, href: pages.confirm(token) },
+    closing: words.confirmClosing,
   });
 }
 
@@ -47,15 +49,15 @@ export function alreadyRegisteredMail(to: string, token: string, pages: AccountP
   return writeMail({
     to,
     replyTo: site.email,
-    subject: `You already have an account at ${site.name}`,
+    subject: fill(words.registeredSubject, { site: site.name }),
     paragraphs: [
-      "Hello,",
-      `Someone, hopefully you, tried to create an account at ${site.name} with this address. You already have one, so nothing was changed.`,
-      "If you know your password, sign in. If not, set a new one with this link. It works once, for one hour; earlier links no longer work.",
+      house.hello,
+      fill(words.registeredText, { site: site.name }),
+      words.registeredNext,
     ],
-    button: { label: "Set a new password", href: pages.newPassword(token) },
-    closing: "Not you? You can ignore this email: your account has not changed.",
-    closingLink: { label: "Sign in", href: pages.signIn },
+    button: { label: words.setNewPassword, href: pages.newPassword(token) },
+    closing: words.registeredClosing,
+    closingLink: { label: words.signIn, href: pages.signIn },
   });
 }
 
@@ -64,13 +66,13 @@ export function passwordLinkMail(to: string, token: string, pages: AccountPages)
   return writeMail({
     to,
     replyTo: site.email,
-    subject: `Reset your password for ${site.name}`,
+    subject: fill(words.resetSubject, { site: site.name }),
     paragraphs: [
-      "Hello,",
-      `Someone, hopefully you, asked to set a new password for the account with this address at ${site.name}. The link works once, for one hour; earlier links no longer work.`,
+      house.hello,
+      fill(words.resetText, { site: site.name }),
     ],
-    button: { label: "Set a new password", href: pages.newPassword(token) },
-    closing: "Not you? You can ignore this email: your password stays the same.",
+    button: { label: words.setNewPassword, href: pages.newPassword(token) },
+    closing: words.resetClosing,
   });
 }
 
@@ -79,14 +81,14 @@ export function passwordChangedMail(to: string, pages: AccountPages): Mail {
   return writeMail({
     to,
     replyTo: site.email,
-    subject: `Your password for ${site.name} was changed`,
+    subject: fill(words.changedSubject, { site: site.name }),
     paragraphs: [
-      "Hello,",
-      "Your account password was just changed, and all your other devices were signed out.",
-      `If that was not you, set a new password now with the button below, and let us know at ${site.email}.`,
+      house.hello,
+      words.changedText,
+      fill(words.changedNotYou, { email: site.email }),
     ],
-    button: { label: "This was not me", href: pages.askForLink },
-    closing: "You are receiving this email because your account uses this address.",
+    button: { label: words.notMe, href: pages.askForLink },
+    closing: words.changedClosing,
   });
 }
 
@@ -95,11 +97,11 @@ export function accountClosedMail(to: string): Mail {
   return writeMail({
     to,
     replyTo: site.email,
-    subject: `Your account at ${site.name} is closed`,
+    subject: fill(words.closedSubject, { site: site.name }),
     paragraphs: [
-      "Hello,",
-      "Your account has been deleted with your name, password and cart. We keep orders for as long as the law requires; the links in your order emails keep working.",
+      house.hello,
+      words.closedText,
     ],
-    closing: `If that was not you, let us know at ${site.email}.`,
+    closing: fill(words.closedClosing, { email: site.email }),
   });
 }

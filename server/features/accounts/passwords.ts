@@ -13,15 +13,15 @@ import {
   findSignedIn,
   holdAccount,
   isRefusal,
-  NOT_YOUR_PASSWORD,
   sessionCookies,
   tooMany,
 } from "./account-parts.ts";
 import type { AccountOutcome, AccountService } from "./ports.ts";
+import * as words from "./words.ts";
 
 const refused: AccountOutcome = {
   kind: "refused",
-  errors: { currentPassword: NOT_YOUR_PASSWORD },
+  errors: { currentPassword: words.wrongPassword },
 };
 
 /**

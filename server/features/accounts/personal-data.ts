@@ -4,6 +4,7 @@ import type { Holder } from "#server/contract/holder.ts";
 import type { DatabaseKind } from "#server/db/database.ts";
 import type { Queries, WriteTransaction } from "#server/db/tables.ts";
 import { holdAccount } from "./account-parts.ts";
+import * as words from "./words.ts";
 
 /** What accounts keep of a person: the account, and what other features have given to it. */
 export function accountHolders({
@@ -17,7 +18,7 @@ export function accountHolders({
 /** The account itself, with when it was signed in to. Passwords, tokens and links are secrets: they are in no file. */
 function accountHolder(kind: DatabaseKind, things: readonly VisitorsThings[]): Holder {
   return {
-    kind: "Account",
+    kind: words.account,
     async find(queries, email) {
       const accounts = await queries
         .selectFrom("accounts")

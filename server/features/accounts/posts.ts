@@ -7,6 +7,8 @@ import type { AccountOutcome, AccountRequest, AccountService } from "./ports.ts"
 import type { Fields } from "#server/routes/form-fields.ts";
 import type { Refusal } from "#server/routes/refusal.ts";
 import { backToPage, onToPage, refusedPage } from "#server/routes/refused-page.ts";
+import { counted, fill } from "#shared/words.ts";
+import * as words from "./words.ts";
 
 const SIGN_IN_PAGE = "/shop/login-register";
 const ACCOUNT_PAGE = "/account";
@@ -20,27 +22,24 @@ const endsAtSignIn: ReadonlySet<AccountForm> = new Set([
 ]);
 
 const sent = {
-  "account-sign-up":
-    "Check your inbox. We have sent you an email with a link to finish creating your account.",
-  "account-confirm": "Your address is confirmed and your password is set. You can sign in now.",
-  "account-sign-out": "You are signed out. Your cart is saved in your account.",
-  "account-password-link":
-    "If there is an account with this address, we have sent it a link to set a new password.",
-  "account-new-password":
-    "Your new password is set and all devices are signed out. You can sign in now.",
-  "account-password": "Your new password is set and your other devices are signed out.",
-  "account-details": "Your name has been changed.",
-  "account-close": "Your account is closed. We have sent you an email to confirm it.",
+  "account-sign-up": words.signedUp,
+  "account-confirm": words.confirmed,
+  "account-sign-out": words.signedOut,
+  "account-password-link": words.passwordLinkSent,
+  "account-new-password": words.passwordReset,
+  "account-password": words.passwordChanged,
+  "account-details": words.nameChanged,
+  "account-close": words.closed,
 };
 
 const refused = {
-  "account-sign-up": "Your account was not created.",
-  "account-sign-in": "You are not signed in.",
-  "account-confirm": "Your address is not confirmed.",
-  "account-new-password": "Your password was not changed.",
-  "account-password": "Your password was not changed.",
-  "account-details": "Nothing was changed.",
-  "account-close": "Your account was not closed.",
+  "account-sign-up": words.notCreated,
+  "account-sign-in": words.notSignedIn,
+  "account-confirm": words.notConfirmed,
+  "account-new-password": words.passwordNotChanged,
+  "account-password": words.passwordNotChanged,
+  "account-details": words.nothingChanged,
+  "account-close": words.notClosed,
 };
 
 /** The forms of accounts. They are sent to the page that they stand on, with script and without. */
@@ -121,7 +120,7 @@ function refusalOf(outcome: Exclude<AccountOutcome, { kind: "done" | "signed-out
     case "refused":
       return { status: 401, errors: outcome.errors };
     case "dead-link":
-      return { status: 422, errors: { form: "This link no longer works. Request a new one." } };
+      return { status: 422, errors: { form: words.deadLink } };
     case "rate-limited":
       return tooMany(outcome.retryAfterSeconds);
   }
@@ -130,14 +129,12 @@ function refusalOf(outcome: Exclude<AccountOutcome, { kind: "done" | "signed-out
 function tooMany(retryAfterSeconds: number): Refusal {
   return {
     status: 429,
-    errors: {
-      form: `Too many attempts. Please try again in ${inWords(retryAfterSeconds)}.`,
-    },
+    errors: { form: fill(words.tooManyAttempts, { time: inWords(retryAfterSeconds) }) },
     retryAfterSeconds,
   };
 }
 
 function inWords(seconds: number): string {
-  if (seconds <= 10) return "a few seconds";
-  return seconds <= 60 ? "a minute" : `${Math.ceil(seconds / 60)} minutes`;
+  if (seconds <= 10) return words.aFewSeconds;
+  return seconds <= 60 ? words.aMinute : counted(words.minutes, Math.ceil(seconds / 60));
 }

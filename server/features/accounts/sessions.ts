@@ -12,6 +12,7 @@ import {
   tooMany,
 } from "./account-parts.ts";
 import type { AccountOutcome, AccountService } from "./ports.ts";
+import * as words from "./words.ts";
 
 /**
  * The same words whether the address is unknown, not confirmed, or the password another one: who hears that an address
@@ -19,9 +20,7 @@ import type { AccountOutcome, AccountService } from "./ports.ts";
  */
 const refused: AccountOutcome = {
   kind: "refused",
-  errors: {
-    form: "Wrong email or password. If your account is new, confirm it first with the link in our email. If it did not arrive, “Forgot your password?” sends another.",
-  },
+  errors: { form: words.wrongEmailOrPassword },
 };
 
 /** Signing in and out. */

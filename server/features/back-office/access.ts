@@ -11,6 +11,7 @@ import { plain } from "#server/services/listing.ts";
 import { adminCookie } from "./keeping.ts";
 import type { BackOfficeLimits } from "./limits.ts";
 import type { AdminAccess } from "./ports.ts";
+import * as words from "./words.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -84,7 +85,7 @@ export function createAccess(parts: Parts): AdminAccess {
             expires_at: now() + SESSION_MS,
           })
           .execute();
-        await audit(transaction, link, { action: "Signed in", subject: "" });
+        await audit(transaction, link, { action: words.signedIn, subject: "" });
         return { kind: "signed-in", sessionToken };
       });
     },

@@ -3,6 +3,8 @@ import type { Office } from "#server/contract/office.ts";
 import type { AppContext } from "#server/context.ts";
 import { textError } from "#server/routes/answers.ts";
 import type { AdminAccess } from "./ports.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "./words.ts";
 
 interface Parts {
   access: AdminAccess;
@@ -25,5 +27,5 @@ export function adminDownloads({ access, offices }: Parts) {
 
 /** Said where there is no page to say it. */
 export function signInFirst(context: AppContext): Response {
-  return context.text(`Sign in at ${OFFICE} first.\n`, 403);
+  return context.text(`${fill(words.signInFirst, { address: OFFICE })}\n`, 403);
 }

@@ -24,6 +24,7 @@ import { createPeople, erasePerson, personFile } from "./people.ts";
 import type { BackOfficeService } from "./ports.ts";
 import { adminRoutes } from "./routes.ts";
 import { backOfficeSettings } from "./settings.ts";
+import * as words from "./words.ts";
 
 type Tasks = Readonly<Record<string, OfficeTask>>;
 
@@ -79,7 +80,7 @@ export const backOffice = {
     return {
       service,
       sentences: () => ({
-        "admin-sign-in": "If this address has access, a sign-in link is on its way.",
+        "admin-sign-in": words.linkSent,
         ...Object.fromEntries(
           offices().flatMap(({ actions = {} }) =>
             Object.entries(actions).map(([form, { sent }]) => [form, sent] as const),
@@ -95,9 +96,9 @@ export const backOffice = {
       office: () => ({
         panels: {},
         sections: [
-          { path: OFFICE, label: "Overview", key: "h", place: 0 },
-          { path: PEOPLE, label: "People", key: "p", place: 60 },
-          { path: AUDIT_LOG, label: "Audit log", key: "a", place: 70 },
+          { path: OFFICE, label: words.overview, key: "h", place: 0 },
+          { path: PEOPLE, label: words.people, key: "p", place: 60 },
+          { path: AUDIT_LOG, label: words.auditLog, key: "a", place: 70 },
         ],
         actions: { "person-erase": erasePerson(people) },
         files: { [PERSON_FILE]: personFile(people) },

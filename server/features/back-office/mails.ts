@@ -2,6 +2,9 @@ import { site } from "#content/site.ts";
 import { signInPath } from "#shared/back-office/addresses.ts";
 import { writeMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
+import * as house from "#server/words.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "./words.ts";
 
 /** The link by which somebody signs in to the back office. Its page has one button: mail scanners open links. */
 export function signInLink(
@@ -10,13 +13,12 @@ export function signInLink(
 ): Mail {
   return writeMail({
     to,
-    subject: `Sign in to the back office of ${site.name}`,
+    subject: fill(words.signInSubject, { site: site.name }),
     paragraphs: [
-      "Hello,",
-      "Someone, hopefully you, asked for a link to sign in. It works once, for fifteen minutes, in any browser; earlier links no longer work.",
+      house.hello,
+      words.signInText,
     ],
-    button: { label: "Sign in", href: `${publicUrl}${signInPath(token)}` },
-    closing:
-      "Not you? You can ignore this email: nobody can sign in without this link. Do not forward it to anyone.",
+    button: { label: words.signIn, href: `${publicUrl}${signInPath(token)}` },
+    closing: words.signInClosing,
   });
 }

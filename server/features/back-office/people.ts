@@ -9,6 +9,8 @@ import type { Queries } from "#server/db/tables.ts";
 import { heldAbout } from "#server/services/holders.ts";
 import { plain } from "#server/services/listing.ts";
 import type { AdminPeople } from "./ports.ts";
+import { fill, WORDS_LANGUAGE } from "#shared/words.ts";
+import * as words from "./words.ts";
 
 interface Parts {
   database: Database;
@@ -40,7 +42,7 @@ export function createPeople({ database, audit, holders, mailFolder, now }: Part
       const found = await everythingAbout(email);
       if (found.length === 0) return null;
       await database.write((transaction) =>
-        audit(transaction, admin, { action: "Exported one person’s data", subject: "" }),
+        audit(transaction, admin, { action: words.personExported, subject: "" }),
       );
       return {
         email,
@@ -59,8 +61,10 @@ export function createPeople({ database, audit, holders, mailFolder, now }: Part
         const found = [...(await heldAbout(holders(), transaction, email)), ...files];
         if (found.length === 0) return { kind: "unknown" } as const;
         for (const holder of holders()) await holder.erase(transaction, email);
-        const subject = found.map(({ kind, things }) => `${kind}: ${things.length}`).join(", ");
-        await audit(transaction, admin, { action: "Erased one person’s data", subject });
+        const subject = found
+          .map(({ kind, things }) => fill(words.held, { kind, count: things.length }))
+          .join(", ");
+        await audit(transaction, admin, { action: words.personErased, subject });
         return { kind: "erased" } as const;
       });
       if (outcome.kind === "erased") {
@@ -85,7 +89,7 @@ export function createPeople({ database, audit, holders, mailFolder, now }: Part
 
   async function filesAbout(email: string) {
     const things = email === "" ? [] : await keptMailsAbout(mailFolder, email);
-    return things.length > 0 ? [{ kind: "Emails kept as files", things }] : [];
+    return things.length > 0 ? [{ kind: words.keptMails, things }] : [];
   }
 }
 
@@ -96,19 +100,16 @@ function addressOf(wanted: string): string {
 
 /** The form that erases a person, who is named twice. */
 export function erasePerson(people: AdminPeople): OfficeAction {
-  const sent = "All data for this address is erased. The audit log has a record of it.";
+  const sent = words.erased;
   return {
     sent,
     async act(admin, { email = "", confirm = "" }) {
       if (confirm.trim() === "" || confirm.trim().toLowerCase() !== email.trim().toLowerCase())
-        return invalid("confirm", "This does not match. Enter the email address shown above.");
+        return invalid("confirm", words.addressesDiffer);
       const outcome = await people.erase(admin, email);
       if (outcome.kind === "erased") return sent;
-      if (outcome.kind === "unknown") return conflict("form", "There is no data for this address.");
-      return conflict(
-        "form",
-        `Nothing was erased: ${listOf(outcome.numbers)} must be delivered or refunded first.`,
-      );
+      if (outcome.kind === "unknown") return conflict("form", words.noData);
+      return conflict("form", fill(words.unfinished, { orders: listOf(outcome.numbers) }));
     },
   };
 }
@@ -124,5 +125,5 @@ export function personFile(people: AdminPeople): OfficeFile {
 }
 
 function listOf(numbers: readonly string[]): string {
-  return new Intl.ListFormat("en", { type: "conjunction" }).format(numbers);
+  return new Intl.ListFormat(WORDS_LANGUAGE, { type: "conjunction" }).format(numbers);
 }

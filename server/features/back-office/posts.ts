@@ -13,6 +13,7 @@ import type { Pages } from "#server/routes/pages-port.ts";
 import { databaseUnavailable, rateLimited, type Refusal } from "#server/routes/refusal.ts";
 import { backToPage, refusedPage } from "#server/routes/refused-page.ts";
 import type { AdminAccess } from "./ports.ts";
+import * as words from "./words.ts";
 
 interface Parts {
   access: AdminAccess;
@@ -128,12 +129,10 @@ function wantsJson(context: AppContext): boolean {
 
 const nobody: Refusal = {
   status: 403,
-  errors: { form: "You are not signed in, so nothing was changed. Sign in and try again." },
+  errors: { form: words.notSignedIn },
 };
 
 const deadLink: Refusal = {
   status: 403,
-  errors: {
-    form: "This link has expired or was already used. Request a new one.",
-  },
+  errors: { form: words.deadLink },
 };

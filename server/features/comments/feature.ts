@@ -11,11 +11,10 @@ import { createCommentTables } from "./create-tables.ts";
 import { commentKeeping, unseenPeriod } from "./keeping.ts";
 import { createAdminComments, decideComment } from "./office.ts";
 import { commentHolder } from "./personal-data.ts";
+import * as words from "./words.ts";
 
 /** How often this process asks which posts another one let comments into. */
 const REFRESH_MS = 30_000;
-
-const deadLink = "This link is no longer valid: it works for thirty days.";
 
 /** Comments on posts, shown when the owner has let them in. */
 export const comments = {
@@ -35,14 +34,14 @@ export const comments = {
       commentForm(service),
       tokenForm({
         name: "approve-comment",
-        sent: "Comment approved. It now appears below the post.",
-        deadLink,
+        sent: words.approved,
+        deadLink: words.deadLink,
         redeem: (token) => service.decide(token, "shown"),
       }),
       tokenForm({
         name: "refuse-comment",
-        sent: "Comment rejected. It does not appear on the site.",
-        deadLink,
+        sent: words.rejected,
+        deadLink: words.deadLink,
         redeem: (token) => service.decide(token, "refused"),
       }),
     ];
@@ -79,11 +78,11 @@ export const comments = {
         });
         return {
           panels: { comments: panel },
-          sections: [{ path: COMMENTS, label: "Comments", key: "c", place: 40 }],
+          sections: [{ path: COMMENTS, label: words.comments, key: "c", place: 40 }],
           tasks: {
             heldComments: {
-              words: ["comment to review", "comments to review"],
-              hint: "Hidden until you approve them",
+              words: words.toReview,
+              hint: words.toReviewHint,
               href: listHref(COMMENTS, { state: "held" }),
               section: COMMENTS,
             },

@@ -1,6 +1,9 @@
 import type { CommentValues } from "#forms/comment/schema.ts";
 import { writeMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
+import * as house from "#server/words.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "./words.ts";
 
 interface Post {
   title: string;
@@ -16,16 +19,14 @@ export function commentForOwner(
   return writeMail({
     to: owner,
     replyTo: comment.email,
-    subject: `Comment by ${comment.name} on “${post.title}”`,
-    paragraphs: [
-      "Someone commented on a post. The comment appears only if you approve it. The link below works for thirty days.",
-    ],
+    subject: fill(words.mailSubject, { name: comment.name, post: post.title }),
+    paragraphs: [words.mailText],
     facts: [
-      ["Post", `${post.title}\n${publicUrl}${post.path}`],
-      ["Name", comment.name],
-      ["Email (not published)", comment.email],
-      ["Comment", comment.message],
+      [words.post, `${post.title}\n${publicUrl}${post.path}`],
+      [house.name, comment.name],
+      [words.emailNotPublished, comment.email],
+      [words.comment, comment.message],
     ],
-    button: { label: "Review comment", href: `${publicUrl}/comments/moderate/${token}` },
+    button: { label: words.review, href: `${publicUrl}/comments/moderate/${token}` },
   });
 }

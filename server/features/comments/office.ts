@@ -7,6 +7,8 @@ import type { Audit, ListRequest, OfficeAction } from "#server/contract/office.t
 import { contains, listPage, plain } from "#server/services/listing.ts";
 import { conflict, invalid } from "#server/routes/refusal.ts";
 import type { AdminComments } from "./office-port.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "./words.ts";
 
 const states = ["held", "shown", "refused"] as const satisfies readonly CommentState[];
 
@@ -51,7 +53,7 @@ export function createAdminComments({ database, audit, moderation }: Parts): Adm
       const id = plain(wanted);
       const decided = await database.write(async (transaction) => {
         if (!(await moderation.decideById(transaction, id, verdict))) return false;
-        const action = verdict === "shown" ? "Comment: approved" : "Comment: rejected";
+        const action = verdict === "shown" ? words.approval : words.rejection;
         await audit(transaction, admin, { action, subject: id });
         return true;
       });
@@ -81,19 +83,19 @@ function described(postId: number) {
   const post = postById(postId);
   return post
     ? { title: post.title, path: post.path }
-    : { title: `Post ${postId} (deleted)`, path: "/blogs/blog-standard" };
+    : { title: fill(words.deletedPost, { id: postId }), path: "/blogs/blog-standard" };
 }
 
 /** The form that lets a comment in or turns it away. */
 export function decideComment(comments: AdminComments): OfficeAction {
   return {
-    sent: "Comment updated",
+    sent: words.updated,
     async act(admin, { id = "", verdict = "" }) {
       if (verdict !== "shown" && verdict !== "refused")
-        return invalid("verdict", "Approve or reject the comment.");
+        return invalid("verdict", words.approveOrReject);
       const isKnown = await comments.decide(admin, id, verdict);
-      if (!isKnown) return conflict("form", "This comment no longer exists.");
-      return verdict === "shown" ? "Comment approved" : "Comment rejected";
+      if (!isKnown) return conflict("form", words.gone);
+      return verdict === "shown" ? words.commentApproved : words.commentRejected;
     },
   };
 }

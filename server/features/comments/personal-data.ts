@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import { type Holder, sameAddress } from "#server/contract/holder.ts";
+import * as words from "./words.ts";
 
 /** @param erased called when a person's comments are gone: they leave the posts. */
 export function commentHolder(erased: () => Promise<void>): Holder {
   return {
     erased,
-    kind: "Comments",
+    kind: words.comments,
     find: (queries, email) =>
       queries
         .selectFrom("comments")

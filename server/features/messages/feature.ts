@@ -9,6 +9,7 @@ import { messageKeeping, messagePeriod } from "./keeping.ts";
 import { createMessages } from "./messages.ts";
 import { createAdminMessages, handleMessage } from "./office.ts";
 import { messageHolder } from "./personal-data.ts";
+import * as words from "./words.ts";
 
 /** What visitors write to the owner, by whichever form. */
 export const messages = {
@@ -30,11 +31,11 @@ export const messages = {
         const panel = createAdminMessages({ database, audit, now });
         return {
           panels: { messages: panel },
-          sections: [{ path: MESSAGES, label: "Messages", key: "m", place: 30 }],
+          sections: [{ path: MESSAGES, label: words.messages, key: "m", place: 30 }],
           tasks: {
             openMessages: {
-              words: ["message to answer", "messages to answer"],
-              hint: "Not marked as done",
+              words: words.toAnswer,
+              hint: words.toAnswerHint,
               href: listHref(MESSAGES, { state: "open" }),
               section: MESSAGES,
             },

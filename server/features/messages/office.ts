@@ -5,6 +5,7 @@ import type { Audit, ListRequest, OfficeAction } from "#server/contract/office.t
 import { contains, listPage, plain } from "#server/services/listing.ts";
 import { conflict } from "#server/routes/refusal.ts";
 import type { AdminMessages, MessageRow } from "./office-port.ts";
+import * as words from "./words.ts";
 
 /** Letters of a message that its line in a list shows. */
 const EXCERPT = 140;
@@ -52,7 +53,7 @@ export function createAdminMessages({ database, audit, now }: Parts): AdminMessa
           .where("handled_at", handled ? "is" : "is not", null)
           .executeTakeFirstOrThrow();
         if (numUpdatedRows) {
-          const action = handled ? "Message: marked as done" : "Message: reopened";
+          const action = handled ? words.markedAsDone : words.reopening;
           await audit(transaction, admin, { action, subject: plain(id) });
           return true;
         }
@@ -119,12 +120,12 @@ function shortened(text: string): string {
 /** The form that says whether a message is dealt with. */
 export function handleMessage(messages: AdminMessages): OfficeAction {
   return {
-    sent: "Message updated",
+    sent: words.updated,
     async act(admin, { id = "", handled = "" }) {
       const isDone = handled === "1";
       const isKnown = await messages.setHandled(admin, id, isDone);
-      if (!isKnown) return conflict("form", "This message no longer exists.");
-      return isDone ? "Marked as done" : "Message reopened";
+      if (!isKnown) return conflict("form", words.gone);
+      return isDone ? words.done : words.reopened;
     },
   };
 }

@@ -1,11 +1,12 @@
 import { type Holder, sameAddress } from "#server/contract/holder.ts";
 import type { DatabaseKind } from "#server/db/database.ts";
 import { jsonField } from "#server/services/listing.ts";
+import * as words from "./words.ts";
 
 export function messageHolder(kind: DatabaseKind): Holder {
   const isTheirs = (email: string) => sameAddress(jsonField(kind, "payload", "email"), email);
   return {
-    kind: "Messages",
+    kind: words.messages,
     async find(queries, email) {
       const rows = await queries
         .selectFrom("messages")

@@ -13,8 +13,7 @@ import { createAdminSubscribers, subscribersFile } from "./office.ts";
 import { subscriptionHolder } from "./personal-data.ts";
 import type { SubscriptionService } from "./port.ts";
 import { createSubscriptions } from "./subscriptions.ts";
-
-const deadLink = "This link is no longer valid. Subscribe again to get a new one.";
+import * as words from "./words.ts";
 
 /** The e-mail list, by double opt-in. */
 export const newsletter = {
@@ -32,12 +31,12 @@ export const newsletter = {
       subscribeForm(service),
       tokenForm({
         name: "confirm-subscription",
-        deadLink,
+        deadLink: words.deadLink,
         redeem: (token) => service.confirm(token),
       }),
       tokenForm({
         name: "unsubscribe",
-        deadLink,
+        deadLink: words.deadLink,
         redeem: (token) => service.unsubscribe(token),
       }),
     ];
@@ -67,7 +66,7 @@ export const newsletter = {
         const subscribers = createAdminSubscribers({ database, audit });
         return {
           panels: { subscribers },
-          sections: [{ path: SUBSCRIBERS, label: "Subscribers", key: "u", place: 50 }],
+          sections: [{ path: SUBSCRIBERS, label: words.subscribers, key: "u", place: 50 }],
           files: { [SUBSCRIBERS_FILE]: subscribersFile(subscribers) },
           async overview() {
             const confirmed = database.queries

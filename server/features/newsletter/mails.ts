@@ -1,6 +1,9 @@
 import { site } from "#content/site.ts";
 import { writeMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
+import * as house from "#server/words.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "./words.ts";
 
 /** Addresses that subscription mails point at. */
 export interface SubscriptionLinks {
@@ -25,15 +28,15 @@ export function confirmationMail(
 ): Mail {
   return writeMail({
     to,
-    subject: `Please confirm your subscription to ${site.name}`,
+    subject: fill(words.confirmSubject, { site: site.name }),
     paragraphs: [
-      "Hello,",
-      `Someone, hopefully you, subscribed this address to news from ${site.name}. Please confirm it. The link works for seven days.`,
+      house.hello,
+      fill(words.confirmText, { site: site.name }),
     ],
-    button: { label: "Confirm subscription", href: links.confirm(tokens.confirm) },
-    closing: "Not you? You can ignore this email: without confirmation we will not write again.",
+    button: { label: words.confirmSubscription, href: links.confirm(tokens.confirm) },
+    closing: words.confirmClosing,
     closingLink: {
-      label: "Unsubscribe this address",
+      label: words.unsubscribeAddress,
       href: links.unsubscribePage(tokens.unsubscribe),
     },
     listUnsubscribe: links.unsubscribeOneClick(tokens.unsubscribe),
@@ -48,13 +51,13 @@ export function alreadySubscribedMail(
 ): Mail {
   return writeMail({
     to,
-    subject: `You are already on the list of ${site.name}`,
+    subject: fill(words.subscribedSubject, { site: site.name }),
     paragraphs: [
-      "Hello,",
-      `Someone, hopefully you, subscribed this address to news from ${site.name} again. It is already on the list, so there is nothing to do.`,
+      house.hello,
+      fill(words.subscribedText, { site: site.name }),
     ],
-    closing: "You are receiving this email because this address is confirmed on our list.",
-    closingLink: { label: "Unsubscribe", href: links.unsubscribePage(tokens.unsubscribe) },
+    closing: words.subscribedClosing,
+    closingLink: { label: words.unsubscribe, href: links.unsubscribePage(tokens.unsubscribe) },
     listUnsubscribe: links.unsubscribeOneClick(tokens.unsubscribe),
   });
 }

@@ -6,6 +6,8 @@ import type { Audit, ListRequest, OfficeFile } from "#server/contract/office.ts"
 import { contains, listPage, plain } from "#server/services/listing.ts";
 import { attachment, streamOf } from "#server/routes/attachment.ts";
 import type { AdminSubscribers } from "./office-port.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "./words.ts";
 
 /** Rows that an export reads at once. */
 const BATCH = 500;
@@ -38,7 +40,7 @@ export function createAdminSubscribers({ database, audit }: Parts): AdminSubscri
 
     async *exportCsv(admin, request) {
       await database.write((transaction) =>
-        audit(transaction, admin, { action: "Exported subscribers", subject: described(request) }),
+        audit(transaction, admin, { action: words.exported, subject: described(request) }),
       );
       yield csvLine(["email", "state", "requested_at", "confirmed_at"]);
       // By address, which never changes: who subscribes again meanwhile is neither missed nor listed twice.
@@ -86,8 +88,8 @@ export function subscribersFile(subscribers: AdminSubscribers): OfficeFile {
 
 /** Which ones, without the search word: it may be somebody's address. */
 function described({ query, state }: Omit<ListRequest, "page">): string {
-  const which = states.find((name) => name === state) ?? "all";
-  return plain(query) === "" ? which : `${which}, search results`;
+  const which = states.find((name) => name === state) ?? words.all;
+  return plain(query) === "" ? which : fill(words.searchResults, { state: which });
 }
 
 function isoTime(instant: number | null): string {

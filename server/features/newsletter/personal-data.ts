@@ -1,7 +1,8 @@
 import type { Holder } from "#server/contract/holder.ts";
+import * as words from "./words.ts";
 
 export const subscriptionHolder: Holder = {
-  kind: "Subscription",
+  kind: words.subscription,
   find: (queries, email) =>
     queries
       .selectFrom("subscriptions")

@@ -11,6 +11,8 @@ import { storedCart, viewStored } from "./cart-store.ts";
 import { problemOf } from "./cart-view.ts";
 import type { CartChange, WantedLine } from "./ports.ts";
 import { stockLevels } from "./stock.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "./words.ts";
 
 /** A change that cannot be made; thrown inside the transaction, so that nothing of it stays. */
 export class CartRefusal extends Error {
@@ -61,7 +63,7 @@ async function setLines(
   const [first] = wanted;
   const count = [...quantities.values()].filter((quantity) => quantity > 0).length;
   if (first && count > MAX_LINES) {
-    errors.set(first.sku, `Your cart can hold ${MAX_LINES} different products.`);
+    errors.set(first.sku, fill(words.cartFull, { most: MAX_LINES }));
   }
   if (errors.size > 0) throw new CartRefusal(Object.fromEntries(errors));
 }
@@ -78,11 +80,11 @@ function checkLine(
   inStock: number,
 ): CheckedLine | { problem: string } {
   const asked = readQuantity(typed);
-  if (asked === null) return { problem: "Enter a whole number." };
+  if (asked === null) return { problem: words.wholeNumber };
   if (asked === 0 && before === null) return { quantity: 0, price: 0 };
-  if (asked === 0) return { problem: "Choose at least 1." };
+  if (asked === 0) return { problem: words.atLeastOne };
   const product = findSku(sku)?.product;
-  if (!product) return { problem: "This product is not sold here." };
+  if (!product) return { problem: words.notSold };
   const quantity = (before ?? 0) + asked;
   const most = orderableQuantity(inStock, shop.maxQuantity);
   if (quantity > most) return { problem: tooMany(most, inStock, before ?? 0) };
@@ -151,9 +153,9 @@ async function removeLine(transaction: WriteTransaction, cartId: string, sku: st
 }
 
 function tooMany(most: number, inStock: number, before: number): string {
-  if (most === 0) return "This is sold out.";
-  if (most < inStock) return `You can order at most ${most} of this product.`;
+  if (most === 0) return words.soldOut;
+  if (most < inStock) return fill(words.atMost, { most });
   return before > 0
-    ? `Only ${most} left, and you already have ${before} in your cart.`
-    : `Only ${most} left.`;
+    ? fill(words.onlyLeftWithCart, { count: most, inCart: before })
+    : fill(words.onlyLeft, { count: most });
 }

@@ -12,6 +12,8 @@ import {
 } from "#shared/shop/cart.ts";
 import { formatMoney } from "#shared/shop/money.ts";
 import { couponProblem, findCoupon, makeQuote, type Quote } from "#shared/shop/quote.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "./words.ts";
 
 /** A cart as the database holds it. */
 export interface StoredCart {
@@ -49,11 +51,12 @@ export function viewCart(
 /** Why a code does not count, in words, or null. */
 export function problemOf(code: string, subtotal: number, now: number): string | null {
   const coupon = findCoupon(code, coupons);
-  if (!coupon) return "This code is not valid.";
+  if (!coupon) return words.invalidCode;
   const problem = couponProblem(coupon, subtotal, new Date(now).toISOString().slice(0, 10));
   if (problem === null) return null;
-  if (problem.kind === "over") return "This code has expired.";
-  return `This code is for orders from ${formatMoney(problem.minimum, shop.currency, site.locale)}.`;
+  if (problem.kind === "over") return words.expiredCode;
+  const minimum = formatMoney(problem.minimum, shop.currency, site.locale);
+  return fill(words.codeFrom, { minimum });
 }
 
 /** Undefined when the article is no longer sold. */

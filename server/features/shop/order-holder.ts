@@ -7,6 +7,7 @@ import type { Queries, WriteTransaction } from "#server/db/tables.ts";
 import { createToken, hashToken } from "#server/tokens.ts";
 import { viewOrder } from "./order-view.ts";
 import { type Holder, sameAddress, type Unfinished } from "#server/contract/holder.ts";
+import * as words from "./words.ts";
 
 /** On their way: money or goods are still owed, so the address is needed. */
 const openStates: readonly OrderState[] = ["pending", "paid", "packed", "sent", "refund_due"];
@@ -28,7 +29,7 @@ async function openOrders(queries: Queries, email: string): Promise<Unfinished[]
 /** A person's orders. Paid ones stay as figures, with the country that their tax depends on; who bought it is gone for good. */
 export function orderHolder(kind: DatabaseKind): Holder {
   return {
-    kind: "Orders",
+    kind: words.orders,
     unfinished: openOrders,
     async find(queries, email) {
       const orders = await queries

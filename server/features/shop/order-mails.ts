@@ -4,6 +4,9 @@ import { formatMoney } from "#shared/shop/money.ts";
 import type { OrderAddress, OrderView } from "#shared/shop/order.ts";
 import { type MailContent, writeMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
+import * as house from "#server/words.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "./words.ts";
 
 type Facts = NonNullable<MailContent["facts"]>;
 
@@ -15,15 +18,15 @@ export function orderConfirmation(order: OrderView, page: string): Mail {
   return writeMail({
     to: order.email,
     replyTo: site.email,
-    subject: `Your order ${order.number}`,
+    subject: fill(words.confirmationSubject, { number: order.number }),
     paragraphs: [
-      "Hello,",
-      "Thank you for your order. It is paid and we are packing it.",
-      `If something is not right, send it back within ${shop.returnDays} days for a full refund.`,
+      house.hello,
+      words.confirmationText,
+      fill(words.confirmationReturns, { days: shop.returnDays }),
     ],
     facts: goods(order),
-    button: { label: "View your order", href: page },
-    closing: `You are receiving this email because this address was entered with an order on our site. If that was not you, let us know at ${site.email}.`,
+    button: { label: words.viewOrder, href: page },
+    closing: fill(words.enteredWithOrder, { email: site.email }),
   });
 }
 
@@ -33,27 +36,28 @@ export function orderNews(
   page: string,
   news: "sent" | "refunded" | "payment_failed",
 ): Mail {
+  const { number, delivery } = order;
   const { subject, text } = {
     sent: {
-      subject: `Order ${order.number} is on its way`,
-      text: `We have sent your order: ${order.delivery.label}, ${lowerFirst(order.delivery.note)}.`,
+      subject: fill(words.sentSubject, { number }),
+      text: fill(words.sentText, { delivery: delivery.label, note: lowerFirst(delivery.note) }),
     },
     refunded: {
-      subject: `Order ${order.number} is refunded`,
-      text: `We have refunded ${money(order, order.total)} the way you paid. It may take a few days to appear on your statement.`,
+      subject: fill(words.refundedSubject, { number }),
+      text: fill(words.refundedText, { total: money(order, order.total) }),
     },
     payment_failed: {
-      subject: `The payment for order ${order.number} did not go through`,
-      text: "Your bank did not confirm the payment, so you have not been charged and nothing will be sent. If you still want the items, please order them again.",
+      subject: fill(words.failedSubject, { number }),
+      text: words.failedText,
     },
   }[news];
   return writeMail({
     to: order.email,
     replyTo: site.email,
     subject,
-    paragraphs: ["Hello,", text],
-    button: { label: "View your order", href: page },
-    closing: `You are receiving this email because this address was entered with an order on our site. If that was not you, let us know at ${site.email}.`,
+    paragraphs: [house.hello, text],
+    button: { label: words.viewOrder, href: page },
+    closing: fill(words.enteredWithOrder, { email: site.email }),
   });
 }
 
@@ -62,17 +66,20 @@ export function orderForOwner(order: OrderView, owner: string): Mail {
   return writeMail({
     to: owner,
     replyTo: order.email,
-    subject: `New order ${order.number}, ${money(order, order.total)}`,
-    paragraphs: [
-      "You have a new order, and it is paid. Reply to this email to write to the customer.",
-    ],
+    subject: fill(words.newOrderSubject, { number: order.number, total: money(order, order.total) }),
+    paragraphs: [words.newOrderText],
     facts: [
       ...goods(order),
-      ["To pack", order.lines.map(({ sku, quantity }) => `${quantity} × ${sku}`).join("\n")],
-      ["Email", order.email],
-      ...(order.phone ? [["Phone", order.phone] as const] : []),
-      ["Delivery address", addressLines(order.address)],
-      ...(order.billing ? [["Billing address", addressLines(order.billing)] as const] : []),
+      [
+        words.contents,
+        order.lines
+          .map(({ sku, quantity }) => fill(words.pieces, { count: quantity, name: sku }))
+          .join("\n"),
+      ],
+      [house.email, order.email],
+      ...(order.phone ? [[words.phone, order.phone] as const] : []),
+      [words.deliveryAddress, addressLines(order.address)],
+      ...(order.billing ? [[words.billingAddress, addressLines(order.billing)] as const] : []),
     ],
   });
 }
@@ -82,34 +89,39 @@ export function refundDueForOwner(order: OrderView, owner: string): Mail {
   return writeMail({
     to: owner,
     replyTo: order.email,
-    subject: `Please refund order ${order.number}, ${money(order, order.total)}`,
-    paragraphs: [
-      "The payment for this order arrived after its reservation had ended, and its products are sold out. Please refund it at your payment provider and write to the customer.",
-    ],
+    subject: fill(words.refundSubject, { number: order.number, total: money(order, order.total) }),
+    paragraphs: [words.refundText],
     facts: goods(order),
   });
 }
 
 function goods(order: OrderView): Facts {
   return [
-    ["Order", order.number],
+    [words.order, order.number],
     ...order.lines.map(
       ({ name, colour, size, quantity, total }) =>
         [
-          `${quantity} × ${name}`,
-          `${[colour, size].filter(Boolean).join(", ")}: ${money(order, total)}`,
+          fill(words.pieces, { count: quantity, name }),
+          fill(words.linePrice, {
+            variant: [colour, size].filter(Boolean).join(", "),
+            price: money(order, total),
+          }),
         ] as const,
     ),
     ...(order.coupon
       ? [[order.coupon.label, `−${money(order, order.coupon.discount)}`] as const]
       : []),
     [order.delivery.label, money(order, order.delivery.price)],
-    ["Total", `${money(order, order.total)}, ${taxWords(order)}`],
+    [words.total, totalOf(order)],
   ];
 }
 
-function taxWords(order: OrderView): string {
-  return `including ${money(order, order.tax.amount)} ${order.tax.label}`;
+function totalOf(order: OrderView): string {
+  return fill(words.totalWithTax, {
+    total: money(order, order.total),
+    tax: money(order, order.tax.amount),
+    taxName: order.tax.label,
+  });
 }
 
 function addressLines({ name, company, line1, line2, postcode, city, country }: OrderAddress) {

@@ -12,6 +12,7 @@ import type { Fields } from "#server/routes/form-fields.ts";
 import type { Pages } from "#server/routes/pages-port.ts";
 import { rateLimited, type Refusal } from "#server/routes/refusal.ts";
 import { backToPage, refusedPage } from "#server/routes/refused-page.ts";
+import * as words from "./words.ts";
 
 /** A second press of the button waits this long for the first one's order; a browser shows the answer to the last press. */
 const PATIENCE_MS = 12_000;
@@ -26,23 +27,23 @@ export function shopPosts(
   return {
     names: shopForms,
     sent: {
-      "cart-add": "Added to your cart.",
-      "cart-update": "Your cart has been updated.",
-      coupon: "Your cart has been updated.",
+      "cart-add": words.added,
+      "cart-update": words.cartUpdated,
+      coupon: words.cartUpdated,
     },
     refused: {
-      "cart-add": "Nothing was added to your cart.",
-      "cart-update": "Your cart was not changed.",
-      coupon: "Your cart was not changed.",
-      checkout: "Your order has not been placed.",
+      "cart-add": words.notAdded,
+      "cart-update": words.cartNotChanged,
+      coupon: words.cartNotChanged,
+      checkout: words.orderNotPlaced,
     },
     labels: {
-      line1: "Address line 1",
-      city: "Town or city",
-      billingLine1: "Billing address line 1",
-      billingCity: "Billing town or city",
-      delivery: "Delivery method",
-      code: "Voucher code",
+      line1: words.line1,
+      city: words.city,
+      billingLine1: words.billingLine1,
+      billingCity: words.billingCity,
+      delivery: words.deliveryMethod,
+      code: words.voucherCode,
     },
     secretFields: ["cardNumber"],
     async answer(pages, context, form, fields) {

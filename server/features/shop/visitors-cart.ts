@@ -3,6 +3,7 @@ import type { House } from "#server/contract/feature.ts";
 import { readCookie, writeCookie } from "#server/cookies.ts";
 import { joinCarts } from "./cart-join.ts";
 import { cartCookie } from "./keeping.ts";
+import * as words from "./words.ts";
 
 /** A cart is a visitor's while nobody is signed in, and an account's afterwards. Without an account it cannot be told to be anybody's. */
 export function visitorsCart({
@@ -11,7 +12,7 @@ export function visitorsCart({
   now,
 }: Pick<House, "database" | "now" | "settings">): VisitorsThings {
   return {
-    kind: "Cart",
+    kind: words.cart,
     giveTo: (transaction, { id, cookies }) =>
       joinCarts(transaction, {
         kind,

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { OfficeTask } from "#server/contract/office.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
+import { counted } from "#shared/words.ts";
 
 interface Task extends OfficeTask {
   /** What it is about. */
@@ -35,7 +36,7 @@ export function WaitingList({ tasks, children }: WaitingListProps) {
       <p className="admin-quiet">
         {open.length > 0 &&
           done.length > 0 &&
-          `No ${new Intl.ListFormat("en", { type: "disjunction" }).format(done.map(({ words }) => words[1]))}. `}
+          `No ${new Intl.ListFormat("en", { type: "disjunction" }).format(done.map(({ words }) => counted(words, 0)))}. `}
         {children}
       </p>
     </section>
@@ -47,7 +48,7 @@ function WaitingTask({ words, hint, href, count }: Task) {
     <>
       <span className="figures admin-waiting-count">{count}</span>
       <span className="admin-waiting-words">
-        <span className="admin-waiting-what">{words[count === 1 ? 0 : 1]}</span>{" "}
+        <span className="admin-waiting-what">{counted(words, count)}</span>{" "}
         <span className="admin-second">{hint}</span>
       </span>
     </>

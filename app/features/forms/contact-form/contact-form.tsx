@@ -5,6 +5,7 @@ import { Field } from "../field.tsx";
 import { FormConfirmation } from "../form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "../form-parts.tsx";
 import { useForm } from "../use-form.ts";
+import * as formWords from "#forms/contact/words.ts";
 
 const layouts = {
   /** One field under the other: for columns and modals. */
@@ -63,8 +64,8 @@ export function ContactForm({ id, layout, label = "Contact form", className }: C
         <SubmitButton form={form}>Send message</SubmitButton>
         <FormConfirmation
           form={form}
-          heading="Your message is with us."
-          text="We will reply within two working days. You will get an email to confirm that it arrived."
+          heading={formWords.received}
+          text={`${formWords.weReply} ${formWords.mailFollows}`}
         />
       </div>
     </form>

@@ -7,6 +7,7 @@ import { listHref } from "#shared/back-office/addresses.ts";
 import { ORDERS, STOCK } from "#shared/shop/office-addresses.ts";
 import { createAdminOrders, moveOrderBy } from "./orders.ts";
 import { countStock, createAdminStock } from "./stock.ts";
+import * as words from "../words.ts";
 
 /** Lines of the overview's two lists. */
 const SHOWN = 8;
@@ -27,25 +28,25 @@ export function createShopOffice(parts: Parts) {
   return {
     panels: { orders, stock },
     sections: [
-      { path: ORDERS, label: "Orders", key: "o", place: 10 },
-      { path: STOCK, label: "Stock", key: "s", place: 20 },
+      { path: ORDERS, label: words.orders, key: "o", place: 10 },
+      { path: STOCK, label: words.stock, key: "s", place: 20 },
     ],
     tasks: {
       ordersToPack: {
-        words: ["order to pack", "orders to pack"],
-        hint: "Paid and ready to pack",
+        words: words.toPack,
+        hint: words.toPackHint,
         href: listHref(ORDERS, { state: "paid" }),
         section: ORDERS,
       },
       ordersToSend: {
-        words: ["order to send", "orders to send"],
-        hint: "Packed, not sent yet",
+        words: words.toSend,
+        hint: words.toSendHint,
         href: listHref(ORDERS, { state: "packed" }),
         section: ORDERS,
       },
       unpaidOrders: {
-        words: ["unpaid order", "unpaid orders"],
-        hint: "Waiting for payment, nothing to do",
+        words: words.unpaid,
+        hint: words.unpaidHint,
         href: listHref(ORDERS, { state: "pending" }),
       },
     },

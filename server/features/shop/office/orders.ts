@@ -1,7 +1,13 @@
 import { sql } from "kysely";
 import { site } from "#content/site.ts";
 import { formatMoney } from "#shared/shop/money.ts";
-import { canMove, isOrderState, orderStateLabels, ownerSteps } from "#shared/shop/order-state.ts";
+import {
+  canMove,
+  isOrderState,
+  orderStateLabels,
+  type OwnerStep,
+  ownerSteps,
+} from "#shared/shop/order-state.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Outbox } from "#server/services/outbox.ts";
 import { viewOrder } from "../order-view.ts";
@@ -10,6 +16,8 @@ import type { Audit, ListRequest, OfficeAction } from "#server/contract/office.t
 import { conflict, invalid } from "#server/routes/refusal.ts";
 import { contains, jsonField, listPage, plain } from "#server/services/listing.ts";
 import type { AdminOrders } from "./ports.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "../words.ts";
 
 interface Parts {
   database: Database;
@@ -71,7 +79,7 @@ export function createAdminOrders({ database, outbox, moveOrder, audit }: Parts)
       if (!state) return false;
       const moved = await database.write(async (transaction) => {
         if (!(await moveOrder(transaction, plain(number), state))) return false;
-        const action = `Order: ${orderStateLabels[state].toLowerCase()}`;
+        const action = fill(words.orderMoved, { state: orderStateLabels[state].toLowerCase() });
         await audit(transaction, admin, { action, subject: plain(number) });
         return true;
       });
@@ -98,18 +106,22 @@ export function createAdminOrders({ database, outbox, moveOrder, audit }: Parts)
   }
 }
 
+const markedAs: Record<OwnerStep, string> = {
+  packed: words.markedAsPacked,
+  sent: words.markedAsSent,
+  delivered: words.markedAsDelivered,
+  refunded: words.markedAsRefunded,
+};
+
 /** The form that moves an order on. */
 export function moveOrderBy(orders: AdminOrders): OfficeAction {
   return {
-    sent: "Order updated",
+    sent: words.orderUpdated,
     async act(admin, { number = "", state: wanted = "" }) {
       const state = ownerSteps.find((step) => step === wanted);
-      if (!state) return invalid("state", "Choose one of the next steps.");
-      if (await orders.move(admin, number, state)) return `Marked as ${state}`;
-      return conflict(
-        "form",
-        `This order cannot be changed to “${orderStateLabels[state]}” from its current status. Someone else may have updated it; nothing was changed.`,
-      );
+      if (!state) return invalid("state", words.chooseStep);
+      if (await orders.move(admin, number, state)) return markedAs[state];
+      return conflict("form", fill(words.cannotChange, { state: orderStateLabels[state] }));
     },
   };
 }

@@ -4,6 +4,8 @@ import type { Audit, OfficeAction } from "#server/contract/office.ts";
 import { conflict, invalid } from "#server/routes/refusal.ts";
 import { plain, slicePage } from "#server/services/listing.ts";
 import type { AdminStock, StockRow } from "./ports.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "../words.ts";
 
 /** An article is running out when so many pieces are left, or fewer. */
 const LOW_STOCK = 3;
@@ -24,10 +26,10 @@ export function createAdminStock({
 
   return {
     async list({ query, page, state }) {
-      const words = plain(query).toLowerCase();
+      const search = plain(query).toLowerCase();
       const rows = (await allRows()).filter(
         ({ sku, label, available }) =>
-          `${sku} ${label}`.toLowerCase().includes(words) &&
+          `${sku} ${label}`.toLowerCase().includes(search) &&
           (state !== "low" || available <= LOW_STOCK) &&
           (state !== "none" || available === 0),
       );
@@ -52,7 +54,7 @@ export function createAdminStock({
           .where("available", "=", from)
           .executeTakeFirstOrThrow();
         if (numUpdatedRows) {
-          await audit(transaction, admin, { action: `Stock: ${from} → ${to}`, subject: sku });
+          await audit(transaction, admin, { action: fill(words.stockCounted, { from, to }), subject: sku });
           return { kind: "counted" } as const;
         }
         const row = await transaction
@@ -96,7 +98,7 @@ export function createAdminStock({
 
 function described(sku: string): Pick<StockRow, "label" | "path"> {
   const found = findSku(sku);
-  if (!found) return { label: `${sku} (no longer in the shop)`, path: null };
+  if (!found) return { label: fill(words.noLongerInShop, { sku }), path: null };
   const { product, variant } = found;
   const colour = product.colours.find(({ id }) => id === variant.colour)?.label;
   const label = [product.name, colour, variant.size].filter(Boolean).join(", ");
@@ -109,7 +111,7 @@ function isCount(pieces: number): boolean {
 
 /** The form that sets what is left of an article. */
 export function countStock(stock: AdminStock): OfficeAction {
-  const sent = "Stock count saved";
+  const sent = words.countSaved;
   return {
     sent,
     async act(admin, { sku = "", from = "", to = "" }) {
@@ -119,14 +121,11 @@ export function countStock(stock: AdminStock): OfficeAction {
         case "counted":
           return sent;
         case "changed":
-          return conflict(
-            "to",
-            `Stock has changed: ${outcome.available} available now. Nothing was saved; check the count and save again.`,
-          );
+          return conflict("to", fill(words.stockChanged, { available: outcome.available }));
         case "invalid":
-          return invalid("to", "Enter a whole number from 0 to 99999.");
+          return invalid("to", fill(words.wholeNumberUpTo, { most: MOST_PIECES }));
         case "unknown":
-          return invalid("form", "There is no product with this SKU.");
+          return invalid("form", words.unknownSku);
       }
     },
   };

@@ -2,6 +2,7 @@ import { findTestCard } from "#shared/shop/test-cards.ts";
 import { isAhead } from "#server/clock.ts";
 import type { Database } from "#server/db/database.ts";
 import type { PaymentProvider, PaymentRequest, PaymentResult } from "./provider.ts";
+import * as words from "../words.ts";
 
 /** How long the card "delayed" takes, and how often it should be asked about. */
 const TEST_DELAY_MS = 5000;
@@ -17,7 +18,7 @@ export function createTestProvider(database: Database, now: () => number): Payme
     cardProblem: (typed) =>
       findTestCard(typed)
         ? null
-        : "Use one of the test cards shown here. Never enter a real card number.",
+        : words.notATestCard,
 
     async begin(request, cardNumber, signal) {
       const behaviour = findTestCard(cardNumber)?.behaviour ?? "decline";

@@ -1,0 +1,33 @@
+/* Asking for a table. */
+
+export const sent =
+  "Your request for a table is with us. We will confirm it by email within a day. An email with the day and time is on its way to you.";
+
+/* What is wrong with a field */
+export const validDate = "Enter a valid date.";
+export const datePassed = "This date has passed. Choose a later one.";
+export const dateTooFar = "Choose a date within {months} months.";
+export const closedThatDay = "We are closed that day, {reason}.";
+export const closedOn = "We are closed on {day}s.";
+export const chooseTime = "Choose a time.";
+export const otherTimes = "On that day you can book {times}.";
+export const seating = "{service} {first} to {last}";
+export const timePassed = "This time has passed. Choose a later one.";
+export const chooseGuests = "Choose a number from 1 to {most}.";
+
+/* Mails */
+export const dayAndTime = "Day and time";
+export const when = "{day}, {time}";
+export const whenInZone = "{when} ({zone})";
+export const guests = "Guests";
+
+/* Mail: for the owner */
+export const ownerSubject = "Table for {guests}, {when} ({name})";
+export const ownerText = "Someone asked for a table. Reply to this email to confirm it.";
+export const note = "Note";
+
+/* Mail: for the guest */
+export const goodEvening = "Good evening,";
+export const guestSubject = "We received your request for a table";
+export const guestText =
+  "Thank you. We will write to you within a day, either to confirm your table or to offer you another time. Until then nothing is booked.";

@@ -1,0 +1,34 @@
+/* What the server says in the back office, where it is not about another feature. */
+
+/* Menu */
+export const overview = "Overview";
+export const people = "People";
+export const auditLog = "Audit log";
+
+/* Signing in */
+export const linkSent = "If this address has access, a sign-in link is on its way.";
+export const notSignedIn =
+  "You are not signed in, so nothing was changed. Sign in and try again.";
+export const deadLink = "This link has expired or was already used. Request a new one.";
+export const signInFirst = "Sign in at {address} first.";
+
+/* What a person asks to have erased */
+export const erased = "All data for this address is erased. The audit log has a record of it.";
+export const addressesDiffer = "This does not match. Enter the email address shown above.";
+export const noData = "There is no data for this address.";
+export const unfinished = "Nothing was erased: {orders} must be delivered or refunded first.";
+export const keptMails = "Emails kept as files";
+
+/* In the audit log */
+export const signedIn = "Signed in";
+export const personExported = "Exported one person’s data";
+export const personErased = "Erased one person’s data";
+export const held = "{kind}: {count}";
+
+/* Mail: sign in */
+export const signInSubject = "Sign in to the back office of {site}";
+export const signInText =
+  "Someone, hopefully you, asked for a link to sign in. It works once, for fifteen minutes, in any browser; earlier links no longer work.";
+export const signIn = "Sign in";
+export const signInClosing =
+  "Not you? You can ignore this email: nobody can sign in without this link. Do not forward it to anyone.";

@@ -1,0 +1,30 @@
+/* What the server says about comments: to whoever decides on them, and in the mail that brings one. */
+
+/* By the link in the mail */
+export const approved = "Comment approved. It now appears below the post.";
+export const rejected = "Comment rejected. It does not appear on the site.";
+export const deadLink = "This link is no longer valid: it works for thirty days.";
+
+/* In the back office */
+export const comments = "Comments";
+export const toReview = "comment to review | comments to review";
+export const toReviewHint = "Hidden until you approve them";
+export const updated = "Comment updated";
+export const commentApproved = "Comment approved";
+export const commentRejected = "Comment rejected";
+export const approveOrReject = "Approve or reject the comment.";
+export const gone = "This comment no longer exists.";
+export const deletedPost = "Post {id} (deleted)";
+
+/* In the audit log */
+export const approval = "Comment: approved";
+export const rejection = "Comment: rejected";
+
+/* Mail: a comment for the owner */
+export const mailSubject = "Comment by {name} on “{post}”";
+export const mailText =
+  "Someone commented on a post. The comment appears only if you approve it. The link below works for thirty days.";
+export const post = "Post";
+export const emailNotPublished = "Email (not published)";
+export const comment = "Comment";
+export const review = "Review comment";

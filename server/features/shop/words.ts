@@ -1,0 +1,113 @@
+/* What the server says about carts and orders: answers to forms, mails, the back office. */
+
+/* After a form */
+export const added = "Added to your cart.";
+export const cartUpdated = "Your cart has been updated.";
+
+/* How a refusal begins */
+export const notAdded = "Nothing was added to your cart.";
+export const cartNotChanged = "Your cart was not changed.";
+export const orderNotPlaced = "Your order has not been placed.";
+
+/* Fields that are called something else than their names say */
+export const line1 = "Address line 1";
+export const city = "Town or city";
+export const billingLine1 = "Billing address line 1";
+export const billingCity = "Billing town or city";
+export const deliveryMethod = "Delivery method";
+export const voucherCode = "Voucher code";
+
+/* What cannot be put into a cart */
+export const wholeNumber = "Enter a whole number.";
+export const atLeastOne = "Choose at least 1.";
+export const notSold = "This product is not sold here.";
+export const cartFull = "Your cart can hold {most} different products.";
+export const soldOut = "This is sold out.";
+export const atMost = "You can order at most {most} of this product.";
+export const onlyLeft = "Only {count} left.";
+export const onlyLeftWithCart = "Only {count} left, and you already have {inCart} in your cart.";
+
+/* Vouchers and cards */
+export const invalidCode = "This code is not valid.";
+export const expiredCode = "This code has expired.";
+export const codeFrom = "This code is for orders from {minimum}.";
+export const notATestCard =
+  "Use one of the test cards shown here. Never enter a real card number.";
+
+/** What is paid, on the payment provider's page. */
+export const orderNumber = "Order {number}";
+
+/* What is kept about a person */
+export const orders = "Orders";
+export const cart = "Cart";
+
+/* In the back office */
+export const stock = "Stock";
+export const toPack = "order to pack | orders to pack";
+export const toPackHint = "Paid and ready to pack";
+export const toSend = "order to send | orders to send";
+export const toSendHint = "Packed, not sent yet";
+export const unpaid = "unpaid order | unpaid orders";
+export const unpaidHint = "Waiting for payment, nothing to do";
+export const orderUpdated = "Order updated";
+export const markedAsPacked = "Marked as packed";
+export const markedAsSent = "Marked as sent";
+export const markedAsDelivered = "Marked as delivered";
+export const markedAsRefunded = "Marked as refunded";
+export const chooseStep = "Choose one of the next steps.";
+export const cannotChange =
+  "This order cannot be changed to “{state}” from its current status. Someone else may have updated it; nothing was changed.";
+export const countSaved = "Stock count saved";
+export const stockChanged =
+  "Stock has changed: {available} available now. Nothing was saved; check the count and save again.";
+export const wholeNumberUpTo = "Enter a whole number from 0 to {most}.";
+export const unknownSku = "There is no product with this SKU.";
+export const noLongerInShop = "{sku} (no longer in the shop)";
+
+/* In the audit log */
+export const orderMoved = "Order: {state}";
+export const stockCounted = "Stock: {from} → {to}";
+
+/* Mails about orders */
+export const viewOrder = "View your order";
+export const enteredWithOrder =
+  "You are receiving this email because this address was entered with an order on our site. If that was not you, let us know at {email}.";
+export const order = "Order";
+export const pieces = "{count} × {name}";
+export const linePrice = "{variant}: {price}";
+export const total = "Total";
+export const totalWithTax = "{total}, including {tax} {taxName}";
+
+/* Mail: your order */
+export const confirmationSubject = "Your order {number}";
+export const confirmationText = "Thank you for your order. It is paid and we are packing it.";
+export const confirmationReturns =
+  "If something is not right, send it back within {days} days for a full refund.";
+
+/* Mail: on its way */
+export const sentSubject = "Order {number} is on its way";
+export const sentText = "We have sent your order: {delivery}, {note}.";
+
+/* Mail: refunded */
+export const refundedSubject = "Order {number} is refunded";
+export const refundedText =
+  "We have refunded {total} the way you paid. It may take a few days to appear on your statement.";
+
+/* Mail: the payment failed */
+export const failedSubject = "The payment for order {number} did not go through";
+export const failedText =
+  "Your bank did not confirm the payment, so you have not been charged and nothing will be sent. If you still want the items, please order them again.";
+
+/* Mail: a new order, for the owner */
+export const newOrderSubject = "New order {number}, {total}";
+export const newOrderText =
+  "You have a new order, and it is paid. Reply to this email to write to the customer.";
+export const contents = "To pack";
+export const phone = "Phone";
+export const deliveryAddress = "Delivery address";
+export const billingAddress = "Billing address";
+
+/* Mail: a refund that is due, for the owner */
+export const refundSubject = "Please refund order {number}, {total}";
+export const refundText =
+  "The payment for this order arrived after its reservation had ended, and its products are sold out. Please refund it at your payment provider and write to the customer.";
