@@ -40,7 +40,10 @@ export const rowCount = sql<number>`count(*)`.as("total");
 export async function countRows<DB, TB extends keyof DB>(
   query: SelectQueryBuilder<DB, TB, object>,
 ): Promise<number> {
-  const { total } = await query.select(rowCount).executeTakeFirstOrThrow();
+  const { total } = await query
+    .select(rowCount)
+    .$castTo<{ total: number }>()
+    .executeTakeFirstOrThrow();
   return total;
 }
 
