@@ -25,13 +25,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** The article that is told large, while the shop has it. */
 function inTheWindow() {
-  const product = shopWindow && findProduct(shopWindow.slug);
+  if (!shopWindow) return null;
+  const { slug, heading, label } = shopWindow;
+  const product = findProduct(slug);
   return product
-    ? {
-        picture: picture(shopWindow.picture),
-        heading: shopWindow.heading,
-        link: { label: shopWindow.label, href: product.path },
-      }
+    ? { picture: picture(shopWindow.picture), heading, link: { label, href: product.path } }
     : null;
 }
 
