@@ -8,7 +8,7 @@ import { newsletter } from "./features/newsletter/feature.ts";
 import { shop } from "./features/shop/feature.ts";
 
 /** The features of the site's server, in the order in which a person's data is erased: accounts before what belongs to one. */
-export const features = [
+const list = [
   accounts,
   shop,
   newsletter,
@@ -17,3 +17,9 @@ export const features = [
   backOffice,
   blog,
 ] as const satisfies readonly Feature[];
+
+/** For whoever walks over them. */
+export const features: readonly Feature[] = list;
+
+/** The same with what each makes of itself, for types. */
+export type SiteFeatures = typeof list;

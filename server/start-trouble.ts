@@ -1,5 +1,5 @@
 import { codeOf, DatabaseTrouble, isDatabaseUnavailable } from "./db/errors.ts";
-import { SettingsError } from "./env.ts";
+import { SettingsError } from "./contract/settings.ts";
 import { ListenError } from "./listen.ts";
 import { NoBuildError } from "./site/own-build.ts";
 

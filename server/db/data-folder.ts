@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import { basename, dirname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { SettingsError } from "../env.ts";
+import { SettingsError } from "../contract/settings.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 /** Folders of the project that are served to visitors, or replaced by a build or an installation. */

@@ -10,7 +10,7 @@ import type { Tables } from "./tables.ts";
 /** The steps that lead from an empty database to the present tables, by whose they are. */
 const owners: Readonly<Record<string, Readonly<Record<string, Step>>>> = {
   house: { "0001-house": createHouseTables },
-  ...Object.fromEntries(features.map(({ name, migrations }) => [name, migrations])),
+  ...Object.fromEntries(features.map(({ name, migrations = {} }) => [name, migrations])),
 };
 
 /** By the names under which they are noted: `shop/0001-shop`. */

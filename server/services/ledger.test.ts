@@ -16,7 +16,7 @@ it("the ledger speaks of every table of the database", async () => {
   const tables = await database.queries.introspection.getTables();
   await database.close();
   rmSync(dataDir, { recursive: true });
-  const told = [houseKeeping, ...features.map(({ keeping }): Keeping => keeping)].flatMap(
+  const told = [houseKeeping, ...features.flatMap(({ keeping }) => keeping ?? [])].flatMap(
     ({ things, impersonal = [] }) => [
       ...(things?.(() => "").flatMap((thing) => thing.tables) ?? []),
       ...impersonal,

@@ -1,8 +1,8 @@
-import type { features } from "../features.ts";
+import type { SiteFeatures } from "../features.ts";
 import type { FormService } from "./forms.ts";
 import type { mailKeeping } from "./mail-keeping.ts";
 
-type AnyFeature = (typeof features)[number];
+type AnyFeature = SiteFeatures[number];
 
 /** What each feature has made of itself, by its name. */
 export type Made = {

@@ -58,7 +58,7 @@ const uses: Record<
   },
 };
 
-const all = [houseKeeping, ...features.map(({ keeping }) => keeping)].flatMap(
+const all = [houseKeeping, ...features.flatMap(({ keeping }) => keeping ?? [])].flatMap(
   ({ cookies = [] }) => cookies.map((cookie) => [cookie.name, cookie] as const),
 );
 
@@ -94,7 +94,7 @@ describe.each(bothDatabases)("a cookie on %s", (kind) => {
     const value = pair.slice(pair.indexOf("=") + 1);
     const right = cookieName(cookie, HTTPS);
     expect(pair).toBe(`${right}=${value}`);
-    const { isKnown } = uses[id];
+    const { isKnown } = uses[id]!;
 
     for (const planted of [
       cookie.name,

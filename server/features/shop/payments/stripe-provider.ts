@@ -1,4 +1,4 @@
-import type { Settings } from "#server/env.ts";
+import type { ShopSettings } from "../settings.ts";
 import {
   PaymentAccountRefused,
   type PaymentProvider,
@@ -23,7 +23,7 @@ export function createStripeProvider({
   secretKey,
   webhookSecret,
   apiBase,
-}: NonNullable<Settings["stripe"]>): PaymentProvider {
+}: NonNullable<ShopSettings["stripe"]>): PaymentProvider {
   return {
     name: "stripe",
     cardProblem: () => null,
