@@ -52,5 +52,8 @@ function failure(context: AppContext, unavailable: boolean): Response {
   const headers = { "Retry-After": RETRY_SECONDS };
   const isReading = method === "GET" || method === "HEAD";
   if (answer === apiError || !isReading) return answer("unavailable", headers);
-  return context.text(`${words.pageUnavailable}\n`, 503, { ...headers, "Cache-Control": "no-store" });
+  return context.text(`${words.pageUnavailable}\n`, 503, {
+    ...headers,
+    "Cache-Control": "no-store",
+  });
 }

@@ -35,7 +35,10 @@ export const houseKeeping: Keeping = {
       figure: days(mailPeriod),
       unit: "days",
       ends: "after it was sent, given up or kept",
-      brief: { what: "Mails that went out", until: `${days(mailPeriod)} days, mostly only the time` },
+      brief: {
+        what: "Mails that went out",
+        until: `${days(mailPeriod)} days, mostly only the time`,
+      },
       tables: ["outbox"],
     },
     {

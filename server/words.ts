@@ -33,8 +33,7 @@ export const pageUnavailable =
 export const noIdempotencyKey =
   "The Idempotency-Key header is missing. Send a UUID, and the same one when you try again.";
 export const unsignedNotification = "This notification is not signed by the payment provider.";
-export const unknownNotification =
-  "This notification is not one that the payment provider sends.";
+export const unknownNotification = "This notification is not one that the payment provider sends.";
 export const paymentUnavailable =
   "Payments are not available right now. Nothing was ordered. Please try again later.";
 export const orderUnknown =
@@ -45,8 +44,7 @@ export const orderInFlight = "Your order is being placed. Please wait a moment."
 export const unpaidLimit =
   "An item in your cart is already reserved for unpaid orders from your network or email address. Nothing was ordered. Please pay for those first, reduce the quantity, or try again later.";
 export const cartEmpty = "Your cart is empty.";
-export const quoteChanged =
-  "Prices have changed. Nothing was ordered. Please check the new total.";
+export const quoteChanged = "Prices have changed. Nothing was ordered. Please check the new total.";
 export const soldOutMeanwhile =
   "An item in your cart has just sold out. Nothing was ordered. Please check your cart.";
 export const keyReused =

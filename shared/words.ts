@@ -2,8 +2,9 @@
 export const WORDS_LANGUAGE = "en";
 
 /** Names of the places in a message: `count` in "{count} left". */
-export type Places<Message extends string> =
-  Message extends `${string}{${infer Name}}${infer Rest}` ? Name | Places<Rest> : never;
+export type Places<Message extends string> = Message extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Places<Rest>
+  : never;
 
 type Values<Message extends string> = Readonly<Record<Places<Message>, string | number>>;
 
@@ -26,8 +27,6 @@ export function counted<Message extends string>(
 ): string {
   const rules = new Intl.PluralRules(WORDS_LANGUAGE);
   const { pluralCategories } = rules.resolvedOptions();
-  const form = forms
-    .filter((each) => pluralCategories.includes(each))
-    .indexOf(rules.select(count));
+  const form = forms.filter((each) => pluralCategories.includes(each)).indexOf(rules.select(count));
   return fill<string>(message.split(" | ")[form] ?? message, { ...values, count });
 }

@@ -28,11 +28,7 @@ export function accountInterestForVisitor(interest: AccountInterestValues): Mail
     to: interest.email,
     replyTo: site.email,
     subject: words.visitorSubject,
-    paragraphs: [
-      house.hello,
-      words.visitorText,
-      words.neverAsked,
-    ],
+    paragraphs: [house.hello, words.visitorText, words.neverAsked],
     facts: [[words.account, accountLabel(interest)]],
     closing: fill(house.fromForm, { email: site.email }),
   });

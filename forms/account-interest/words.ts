@@ -6,12 +6,12 @@ export const chooseAccount = "Choose an account.";
 
 /* Mail: for the owner */
 export const ownerSubject = "Account request: {account} ({name})";
-export const ownerText = "Someone would like to open an account. Reply to this email to invite them.";
+export const ownerText =
+  "Someone would like to open an account. Reply to this email to invite them.";
 export const account = "Account";
 
 /* Mail: for the visitor */
 export const visitorSubject = "We received your account request";
 export const visitorText =
   "Thank you. We will write to you within two working days with the next steps. Nothing is opened and you owe nothing until you have read and signed the terms.";
-export const neverAsked =
-  "We will never ask for a password, a card number or a transfer by email.";
+export const neverAsked = "We will never ask for a password, a card number or a transfer by email.";

@@ -34,10 +34,7 @@ export function bookingForVisitor(booking: BookingValues): Mail {
     to: booking.email,
     replyTo: site.email,
     subject: words.visitorSubject,
-    paragraphs: [
-      house.hello,
-      words.visitorText,
-    ],
+    paragraphs: [house.hello, words.visitorText],
     facts: [
       [house.topic, topicLabel(booking)],
       [words.preferredTime, when(booking)],

@@ -33,11 +33,7 @@ export function contactForVisitor(contact: ContactValues): Mail {
     to: contact.email,
     replyTo: site.email,
     subject: words.visitorSubject,
-    paragraphs: [
-      house.hello,
-      words.visitorText,
-      words.visitorAdd,
-    ],
+    paragraphs: [house.hello, words.visitorText, words.visitorAdd],
     closing: fill(house.fromForm, { email: site.email }),
   });
 }

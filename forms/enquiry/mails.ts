@@ -30,10 +30,7 @@ export function enquiryForVisitor(enquiry: EnquiryValues): Mail {
     to: enquiry.email,
     replyTo: site.email,
     subject: words.visitorSubject,
-    paragraphs: [
-      house.hello,
-      words.visitorText,
-    ],
+    paragraphs: [house.hello, words.visitorText],
     facts: [[house.topic, topicLabel(enquiry)]],
     closing: fill(house.fromForm, { email: site.email }),
   });

@@ -37,10 +37,7 @@ export function reservationForGuest(reservation: ReservationValues): Mail {
     to: reservation.email,
     replyTo: site.email,
     subject: words.guestSubject,
-    paragraphs: [
-      words.goodEvening,
-      words.guestText,
-    ],
+    paragraphs: [words.goodEvening, words.guestText],
     facts: facts(reservation),
     closing: fill(house.fromForm, { email: site.email }),
   });

@@ -23,7 +23,7 @@ export function settingsPart<const Declared extends Variables, Value>(part: {
   variables: Declared;
   make: (values: Values<Declared>) => Value;
 }): SettingsPart<Value> {
-  return part as SettingsPart<Value>;
+  return part;
 }
 
 /** What a feature has made of its settings. @throws where the settings were read without this feature. */

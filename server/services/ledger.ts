@@ -40,7 +40,7 @@ function told(features: readonly Keeper[], days: DaysOf): Ledger {
     things: all
       .flatMap(({ things }) => things?.(days) ?? [])
       .toSorted((a, b) => a.place - b.place)
-      .map(({ place: _, tables: __, ...line }) => line),
+      .map(({ place: _place, tables: _tables, ...line }) => line),
     cookies: all.flatMap(({ cookies = [] }) =>
       cookies.map(({ name, holds, ends }) => ({ name, holds, ends })),
     ),

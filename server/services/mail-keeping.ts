@@ -12,7 +12,11 @@ export function mailKeeping({ kind, queries }: Database) {
     service: {},
     personalData: [mailHolder(kind)],
     retention: (_time, before) => [
-      { table: "outbox", key: "id", isPast: sql`state = 'sent' and sent_at < ${before(mailPeriod)}` },
+      {
+        table: "outbox",
+        key: "id",
+        isPast: sql`state = 'sent' and sent_at < ${before(mailPeriod)}`,
+      },
       {
         table: "outbox",
         key: "id",

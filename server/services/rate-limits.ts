@@ -69,8 +69,7 @@ export function createRateLimits({ store, secret, logger }: Parts): RateLimits {
       store,
       (error) => logger.error({ err: error }, "rate limits cannot be stored; counting in memory"),
     );
-    const key = (of: string) =>
-      createHmac("sha256", secret).update(keyOf(of)).digest("base64url");
+    const key = (of: string) => createHmac("sha256", secret).update(keyOf(of)).digest("base64url");
     return {
       consume: (of) => limiter.consume(key(of)),
       forget: (of) => limiter.forget(key(of)),

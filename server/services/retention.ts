@@ -58,7 +58,9 @@ export function createRetention({
 
   /** What is past its time at this time. */
   function rules(time: number): RetentionRule[] {
-    return features.flatMap((feature) => feature.retention?.(time, (period) => endOf(period, time)) ?? []);
+    return features.flatMap(
+      (feature) => feature.retention?.(time, (period) => endOf(period, time)) ?? [],
+    );
   }
 
   /** What is older than this is past its time. */

@@ -38,7 +38,12 @@ export async function createSite({
   logger.info({ files: files.size, ms: Math.round(performance.now() - started) }, "site ready");
   const entry = build.entry.module;
   const handle = entry.createHandler(build, "production");
-  const notFound = await makeNotFound(handle, entry, { publicUrl: settings.publicUrl, ledger }, sources);
+  const notFound = await makeNotFound(
+    handle,
+    entry,
+    { publicUrl: settings.publicUrl, ledger },
+    sources,
+  );
 
   return {
     reach: reachOf([...files.keys(), ...routeAddresses(build)]),
@@ -46,7 +51,15 @@ export async function createSite({
     serveStatic: (request) => Promise.resolve(serveFile(files, request)),
     render: (request, context) =>
       render(
-        { handle, entry, notFound, files, publicUrl: settings.publicUrl, ledger, sources: onRequest },
+        {
+          handle,
+          entry,
+          notFound,
+          files,
+          publicUrl: settings.publicUrl,
+          ledger,
+          sources: onRequest,
+        },
         request,
         context,
       ),

@@ -87,8 +87,7 @@ async function stampAll(
 
   const stampOne = async (name: string): Promise<[string, SiteFile]> => {
     const own = made.get(`/${name}`);
-    if (!stamped.test(name) && !own)
-      return [`/${name}`, await describe(join(client, name), name)];
+    if (!stamped.test(name) && !own) return [`/${name}`, await describe(join(client, name), name)];
     const source = own?.text ?? (await readFile(join(client, name), "utf8"));
     const content = Buffer.from(withSettings(source, stamp));
     const target = join(draft, name);

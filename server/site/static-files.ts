@@ -15,8 +15,7 @@ export function serveFile(files: SiteFiles, request: Request): Response | null {
   if (request.method !== "GET" && request.method !== "HEAD") return null;
   const { pathname, search } = new URL(request.url);
   const address = decode(pathname);
-  if (address === null)
-    return new Response(words.badAddress, { status: 400 });
+  if (address === null) return new Response(words.badAddress, { status: 400 });
   const file = files.get(address);
   if (!file) {
     const spelling = rightSpelling(address);

@@ -84,11 +84,11 @@ describe.each(bothDatabases)("limits of a mailbox on %s", (kind) => {
       admin: [LINKS_PER_MAILBOX.points, (mailbox) => backOffice.consumeLink(from(), mailbox)],
     };
     for (const purpose of ["newsletter", "message", "comment", "sign-up", "password-link"] as const)
-      for (const [who, { consume }] of Object.entries({ limits, account }))
+      for (const [who, counts] of Object.entries({ limits, account }))
         ways[`${who} ${purpose}`] = [
           PER_MAILBOX.points,
           // Each by both ways: they share one count.
-          (mailbox) => consume(from(), { mailbox, for: purpose }),
+          (mailbox) => counts.consume(from(), { mailbox, for: purpose }),
         ];
     const spellings = (turn: number) =>
       [

@@ -57,7 +57,11 @@ export function AccountSettings({
         </p>
       </Setting>
       <Setting title={words.password} form="account-password">
-        <AccountForm name="account-password" label={words.changePassword} action={words.changePassword}>
+        <AccountForm
+          name="account-password"
+          label={words.changePassword}
+          action={words.changePassword}
+        >
           {(form) => (
             <>
               <PasswordField

@@ -64,7 +64,8 @@ export const items = "1 item | {count} items";
 export const signOut = "Sign out";
 export const saveName = "Save name";
 export const name = "Name";
-export const changeEmail = "To change your email address, write to {contact} from your current one.";
+export const changeEmail =
+  "To change your email address, write to {contact} from your current one.";
 export const changePassword = "Change password";
 export const currentPassword = "Current password";
 export const signsOutElsewhere = "This signs you out on your other devices.";

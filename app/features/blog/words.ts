@@ -38,9 +38,6 @@ export const mostLiked = "Most liked";
 export const likesAfterCount = "like | likes";
 export const authors = "Authors";
 export const tags = "Tags";
-export const newsletter = "Monthly newsletter";
-export const newsletterText =
-  "The month’s posts in one email, with the sentence we argued about longest.";
 export const subscribe = "Subscribe to the blog";
 
 /* Facts of a post */

@@ -1,7 +1,7 @@
 import "./keeping-ledger.css";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
-export interface LedgerEntry {
+interface LedgerEntry {
   /** Anchor of the line. */
   id: string;
   what: string;

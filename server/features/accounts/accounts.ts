@@ -80,7 +80,10 @@ function createOwnership({
       if (!checked.ok) return { kind: "invalid", errors: checked.errors };
       const wait = await limits.consumeSignIn(clientAddress, account.email);
       if (wait !== null) return tooMany(wait);
-      const refused: AccountOutcome = { kind: "refused", errors: { password: words.wrongPassword } };
+      const refused: AccountOutcome = {
+        kind: "refused",
+        errors: { password: words.wrongPassword },
+      };
       const before = await findCredential(database.queries, account.email);
       const isRight = await auth.prove(checked.value.password, before?.passwordHash ?? null);
       if (!isRight) return refused;

@@ -35,10 +35,7 @@ export function confirmAddressMail(to: string, token: string, pages: AccountPage
     to,
     replyTo: site.email,
     subject: fill(words.confirmSubject, { site: site.name }),
-    paragraphs: [
-      house.hello,
-      fill(words.confirmText, { site: site.name }),
-    ],
+    paragraphs: [house.hello, fill(words.confirmText, { site: site.name })],
     button: { label: words.confirmAddress, href: pages.confirm(token) },
     closing: words.confirmClosing,
   });
@@ -67,10 +64,7 @@ export function passwordLinkMail(to: string, token: string, pages: AccountPages)
     to,
     replyTo: site.email,
     subject: fill(words.resetSubject, { site: site.name }),
-    paragraphs: [
-      house.hello,
-      fill(words.resetText, { site: site.name }),
-    ],
+    paragraphs: [house.hello, fill(words.resetText, { site: site.name })],
     button: { label: words.setNewPassword, href: pages.newPassword(token) },
     closing: words.resetClosing,
   });
@@ -82,11 +76,7 @@ export function passwordChangedMail(to: string, pages: AccountPages): Mail {
     to,
     replyTo: site.email,
     subject: fill(words.changedSubject, { site: site.name }),
-    paragraphs: [
-      house.hello,
-      words.changedText,
-      fill(words.changedNotYou, { email: site.email }),
-    ],
+    paragraphs: [house.hello, words.changedText, fill(words.changedNotYou, { email: site.email })],
     button: { label: words.notMe, href: pages.askForLink },
     closing: words.changedClosing,
   });
@@ -98,10 +88,7 @@ export function accountClosedMail(to: string): Mail {
     to,
     replyTo: site.email,
     subject: fill(words.closedSubject, { site: site.name }),
-    paragraphs: [
-      house.hello,
-      words.closedText,
-    ],
+    paragraphs: [house.hello, words.closedText],
     closing: fill(words.closedClosing, { email: site.email }),
   });
 }

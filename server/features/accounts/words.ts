@@ -9,8 +9,7 @@ export const passwordLinkSent =
   "If there is an account with this address, we have sent it a link to set a new password.";
 export const passwordReset =
   "Your new password is set and all devices are signed out. You can sign in now.";
-export const passwordChanged =
-  "Your new password is set and your other devices are signed out.";
+export const passwordChanged = "Your new password is set and your other devices are signed out.";
 export const nameChanged = "Your name has been changed.";
 export const closed = "Your account is closed. We have sent you an email to confirm it.";
 

@@ -14,10 +14,7 @@ export function signInLink(
   return writeMail({
     to,
     subject: fill(words.signInSubject, { site: site.name }),
-    paragraphs: [
-      house.hello,
-      words.signInText,
-    ],
+    paragraphs: [house.hello, words.signInText],
     button: { label: words.signIn, href: `${publicUrl}${signInPath(token)}` },
     closing: words.signInClosing,
   });

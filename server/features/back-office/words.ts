@@ -7,8 +7,7 @@ export const auditLog = "Audit log";
 
 /* Signing in */
 export const linkSent = "If this address has access, a sign-in link is on its way.";
-export const notSignedIn =
-  "You are not signed in, so nothing was changed. Sign in and try again.";
+export const notSignedIn = "You are not signed in, so nothing was changed. Sign in and try again.";
 export const deadLink = "This link has expired or was already used. Request a new one.";
 export const signInFirst = "Sign in at {address} first.";
 

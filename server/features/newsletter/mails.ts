@@ -29,10 +29,7 @@ export function confirmationMail(
   return writeMail({
     to,
     subject: fill(words.confirmSubject, { site: site.name }),
-    paragraphs: [
-      house.hello,
-      fill(words.confirmText, { site: site.name }),
-    ],
+    paragraphs: [house.hello, fill(words.confirmText, { site: site.name })],
     button: { label: words.confirmSubscription, href: links.confirm(tokens.confirm) },
     closing: words.confirmClosing,
     closingLink: {
@@ -52,10 +49,7 @@ export function alreadySubscribedMail(
   return writeMail({
     to,
     subject: fill(words.subscribedSubject, { site: site.name }),
-    paragraphs: [
-      house.hello,
-      fill(words.subscribedText, { site: site.name }),
-    ],
+    paragraphs: [house.hello, fill(words.subscribedText, { site: site.name })],
     closing: words.subscribedClosing,
     closingLink: { label: words.unsubscribe, href: links.unsubscribePage(tokens.unsubscribe) },
     listUnsubscribe: links.unsubscribeOneClick(tokens.unsubscribe),

@@ -66,7 +66,10 @@ export function orderForOwner(order: OrderView, owner: string): Mail {
   return writeMail({
     to: owner,
     replyTo: order.email,
-    subject: fill(words.newOrderSubject, { number: order.number, total: money(order, order.total) }),
+    subject: fill(words.newOrderSubject, {
+      number: order.number,
+      total: money(order, order.total),
+    }),
     paragraphs: [words.newOrderText],
     facts: [
       ...goods(order),

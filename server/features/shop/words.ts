@@ -31,8 +31,7 @@ export const onlyLeftWithCart = "Only {count} left, and you already have {inCart
 export const invalidCode = "This code is not valid.";
 export const expiredCode = "This code has expired.";
 export const codeFrom = "This code is for orders from {minimum}.";
-export const notATestCard =
-  "Use one of the test cards shown here. Never enter a real card number.";
+export const notATestCard = "Use one of the test cards shown here. Never enter a real card number.";
 
 /** What is paid, on the payment provider's page. */
 export const orderNumber = "Order {number}";

@@ -44,14 +44,17 @@ export async function startHarness(
   data?: Record<string, string>,
   { patience, ...times }: Times = {},
 ) {
-  const settings = parseSettings({
-    PUBLIC_URL,
-    NODE_ENV: "production",
-    HOST: "0.0.0.0",
-    OWNER_EMAIL: "owner@example.com",
-    ...(data ?? (await freshData(kind))),
-    ...env,
-  }, features);
+  const settings = parseSettings(
+    {
+      PUBLIC_URL,
+      NODE_ENV: "production",
+      HOST: "0.0.0.0",
+      OWNER_EMAIL: "owner@example.com",
+      ...(data ?? (await freshData(kind))),
+      ...env,
+    },
+    features,
+  );
   const log: string[] = [];
   const logger = createLogger(settings, { write: (line) => void log.push(line) });
   const clock = { now: Date.parse("2026-11-04T10:00:00Z") };

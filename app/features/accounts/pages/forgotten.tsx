@@ -13,10 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function ForgottenPassword({ loaderData: { email } }: Route.ComponentProps) {
   return (
-    <SingleStep
-      heading={words.forgotPassword}
-      text={words.forgotText}
-    >
+    <SingleStep heading={words.forgotPassword} text={words.forgotText}>
       <AccountForm
         name="account-password-link"
         label={words.resetPassword}

@@ -14,12 +14,7 @@ import type { Route } from "./+types/login-register.ts";
 export function loader({ context, request }: Route.LoaderArgs) {
   requireNobody(context, new URL(request.url));
   return {
-    reasons: [
-      words.reasonCart,
-      words.reasonOrders,
-      words.reasonCheckout,
-      words.reasonData,
-    ],
+    reasons: [words.reasonCart, words.reasonOrders, words.reasonCheckout, words.reasonData],
   };
 }
 

@@ -17,10 +17,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
 export default function NewPassword({ loaderData: { token, isUsable } }: Route.ComponentProps) {
   if (!isUsable) {
     return (
-      <SingleStep
-        heading={words.deadLink}
-        text={words.deadPasswordLink}
-      >
+      <SingleStep heading={words.deadLink} text={words.deadPasswordLink}>
         <ButtonLink href="/account/password" size="large" className="justify-self-start">
           {words.requestNewLink}
         </ButtonLink>
@@ -36,7 +33,9 @@ export default function NewPassword({ loaderData: { token, isUsable } }: Route.C
         size="large"
         token={token}
       >
-        {(form) => <PasswordField form={form} name="newPassword" label={words.newPassword} kind="new" />}
+        {(form) => (
+          <PasswordField form={form} name="newPassword" label={words.newPassword} kind="new" />
+        )}
       </AccountForm>
     </SingleStep>
   );

@@ -21,10 +21,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
 export default function VerifyAddress({ loaderData: { token, account } }: Route.ComponentProps) {
   if (!account) {
     return (
-      <SingleStep
-        heading={words.deadLink}
-        text={words.deadConfirmation}
-      >
+      <SingleStep heading={words.deadLink} text={words.deadConfirmation}>
         <div className="flex flex-wrap gap-4">
           <ButtonLink href="/shop/login-register" size="large">
             {words.signIn}
@@ -37,10 +34,7 @@ export default function VerifyAddress({ loaderData: { token, account } }: Route.
     );
   }
   return (
-    <SingleStep
-      heading={words.confirmHeading}
-      text={words.confirmText}
-    >
+    <SingleStep heading={words.confirmHeading} text={words.confirmText}>
       <AccountForm
         name="account-confirm"
         label={words.confirmYourAddress}

@@ -29,11 +29,7 @@ export function PasswordField({ form, name, label, kind }: PasswordFieldProps) {
         autoCapitalize="none"
         spellCheck={false}
         minLength={isNew ? PASSWORD_LENGTH.least : undefined}
-        help={
-          isNew
-            ? fill(words.passwordHelp, { least: PASSWORD_LENGTH.least })
-            : undefined
-        }
+        help={isNew ? fill(words.passwordHelp, { least: PASSWORD_LENGTH.least }) : undefined}
         required
       />
       <button

@@ -63,7 +63,13 @@ export function SignInPanels({ reasons }: { reasons: readonly string[] }) {
           >
             {(form) => (
               <>
-                <Field form={form} name="name" label={words.yourName} autoComplete="name" required />
+                <Field
+                  form={form}
+                  name="name"
+                  label={words.yourName}
+                  autoComplete="name"
+                  required
+                />
                 <Field
                   form={form}
                   name="email"

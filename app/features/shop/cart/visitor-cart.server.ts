@@ -6,7 +6,12 @@ import { requestContext } from "#app/engine/request-context.server.ts";
  * @throws a 503 answer where no server stands behind the pages.
  */
 export async function visitorCart(context: Readonly<RouterContextProvider>) {
-  const { services, cookies = null, account = null, formState = null } = context.get(requestContext);
+  const {
+    services,
+    cookies = null,
+    account = null,
+    formState = null,
+  } = context.get(requestContext);
   if (!services) throw data(null, { status: 503 });
   return {
     shop: services.shop,

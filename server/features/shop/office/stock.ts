@@ -54,7 +54,10 @@ export function createAdminStock({
           .where("available", "=", from)
           .executeTakeFirstOrThrow();
         if (numUpdatedRows) {
-          await audit(transaction, admin, { action: fill(words.stockCounted, { from, to }), subject: sku });
+          await audit(transaction, admin, {
+            action: fill(words.stockCounted, { from, to }),
+            subject: sku,
+          });
           return { kind: "counted" } as const;
         }
         const row = await transaction

@@ -66,7 +66,9 @@ export function createStripeProvider({
       "line_items[0][quantity]": "1",
       "line_items[0][price_data][currency]": currency.toLowerCase(),
       "line_items[0][price_data][unit_amount]": String(amount),
-      "line_items[0][price_data][product_data][name]": fill(words.orderNumber, { number: orderNumber }),
+      "line_items[0][price_data][product_data][name]": fill(words.orderNumber, {
+        number: orderNumber,
+      }),
       "metadata[attempt]": attemptId,
       "payment_intent_data[metadata][attempt]": attemptId,
     });

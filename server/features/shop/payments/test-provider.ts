@@ -15,10 +15,7 @@ export function createTestProvider(database: Database, now: () => number): Payme
   return {
     name: "test",
 
-    cardProblem: (typed) =>
-      findTestCard(typed)
-        ? null
-        : words.notATestCard,
+    cardProblem: (typed) => (findTestCard(typed) ? null : words.notATestCard),
 
     async begin(request, cardNumber, signal) {
       const behaviour = findTestCard(cardNumber)?.behaviour ?? "decline";
