@@ -1,6 +1,7 @@
 import "./footer-style-03.css";
 import { footerGroups } from "#content/navigation.ts";
 import { SubscribeForm } from "#app/features/newsletter/subscribe-form.tsx";
+import * as words from "#app/frame/words.ts";
 import { FooterEnd } from "./parts/footer-end.tsx";
 import { FooterHome } from "./parts/footer-home.tsx";
 import { footerLayout } from "./parts/footer-layout.tsx";
@@ -14,12 +15,9 @@ export function FooterStyle03() {
         <section aria-labelledby="footer-letter" className="footer-postcard">
           <div className="grid content-between gap-12">
             <h2 id="footer-letter" className="display max-w-[14ch] text-display-2">
-              One letter a month, short enough for a postcard.
+              {words.letter}
             </h2>
-            <p className="max-w-[44ch] text-small text-soft">
-              What we made, what it cost, and what we would do differently. Your address is used for
-              this letter and nothing else; one click ends it.
-            </p>
+            <p className="max-w-[44ch] text-small text-soft">{words.letterText}</p>
           </div>
           <div className="footer-postcard-address">
             <PostageStamp />

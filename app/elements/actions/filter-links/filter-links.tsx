@@ -1,5 +1,6 @@
 import "./filter-links.css";
 import { Link } from "#app/elements/actions/link.tsx";
+import * as words from "#app/elements/words.ts";
 
 /** The key that shows everything (specification, point 3). */
 export const EVERYTHING = "*";
@@ -11,7 +12,7 @@ export interface FilterOption {
 
 /** The site's filter options, in its words (specification, point 3). */
 export const filterOptions = [
-  { key: EVERYTHING, title: "All" },
+  { key: EVERYTHING, title: words.everything },
   { key: "fashion", title: "FASHION" },
   { key: "travel", title: "TRAVEL" },
   { key: "lifestyle", title: "LIFESTYLE" },

@@ -1,7 +1,9 @@
+import * as words from "#app/frame/words.ts";
+
 /** Payment methods, each drawn inside a card of 48 by 30. */
 const marks = [
   {
-    name: "Card",
+    name: words.card,
     drawing: (
       <>
         <path d="M1 8h46v6H1z" fill="currentColor" />
@@ -10,7 +12,7 @@ const marks = [
     ),
   },
   {
-    name: "Bank transfer",
+    name: words.bankTransfer,
     drawing: (
       <path
         d="M13 12 24 6l11 6zM15 23h18M17 14v7M24 14v7M31 14v7"
@@ -22,7 +24,7 @@ const marks = [
     ),
   },
   {
-    name: "Invoice",
+    name: words.invoice,
     drawing: (
       <path
         d="M17 5h14v20l-3.5-2-3.5 2-3.5-2-3.5 2zM21 11h6M21 16h6"
@@ -34,7 +36,7 @@ const marks = [
     ),
   },
   {
-    name: "Gift voucher",
+    name: words.giftVoucher,
     drawing: (
       <>
         <path d="M16 1v28M1 15h46" stroke="currentColor" strokeWidth="1.75" />
@@ -52,7 +54,7 @@ const marks = [
 /** The shop's ways to pay as small cards. */
 export function PaymentMarks() {
   return (
-    <ul className="flex flex-wrap gap-2" aria-label="Payment methods">
+    <ul className="flex flex-wrap gap-2" aria-label={words.paymentMethods}>
       {marks.map(({ name, drawing }) => (
         <li key={name}>
           <svg viewBox="0 0 48 30" role="img" aria-label={name} className="block w-12 text-soft">
