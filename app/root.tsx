@@ -11,6 +11,7 @@ import {
 import { feedFiles } from "#content/feed-files.ts";
 import { site, siteSkin } from "#content/site.ts";
 import { MAINTENANCE_PAGE } from "#shared/maintenance.ts";
+import { fill } from "#shared/words.ts";
 import type { Route } from "./+types/root.ts";
 import { bootScript } from "./engine/boot.ts";
 import { backOfficeView } from "./features/back-office/require-admin.server.ts";
@@ -19,10 +20,12 @@ import { LoadFailureNotice } from "./frame/layout/load-failure-notice.tsx";
 import { ScrollToTop } from "./frame/layout/scroll-to-top.tsx";
 import { useLayoutMeasures } from "./frame/layout/use-layout-measures.ts";
 import { useRouteChange } from "./frame/layout/use-route-change.ts";
+import * as words from "./frame/words.ts";
 import { NonceContext } from "./engine/nonce.ts";
 import { showProgress } from "./engine/page-gate.ts";
 import { pageInfo } from "./engine/page-info.server.ts";
 import { requestContext } from "./engine/request-context.server.ts";
+import { Phrase } from "./lib/phrase.tsx";
 import { watchReveals } from "./lib/reveal.ts";
 import "./styles/main.css";
 import printStyles from "./styles/print.css?url";
@@ -129,7 +132,7 @@ export default function Root() {
         href="#main"
         className="fixed start-4 top-4 z-100 -translate-y-24 rounded-control bg-ink px-5 py-3 text-paper focus:translate-y-0"
       >
-        Skip to content
+        {words.skipToContent}
       </a>
       <Outlet />
       <ScrollToTop />
@@ -146,18 +149,19 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: "" };
   return (
     <main className="grid min-h-dvh place-content-center gap-6 p-gutter">
-      <p className="text-soft">Error {status}</p>
-      <h1 className="display text-display-2">Something went wrong.</h1>
+      <p className="text-soft">{fill(words.faultStatus, { status })}</p>
+      <h1 className="display text-display-2">{words.fault}</h1>
       <p className="max-w-text">
         {/* With 503 comes a sentence of the server's (server/routes/database-away.ts). */}
-        {status === 503
-          ? data
-          : "This is a fault on our side. Nothing you sent was lost: it was either stored before this happened, or not sent at all."}{" "}
-        Try again, or{" "}
-        <a className="underline" href="/">
-          go back to the home page
-        </a>
-        .
+        {status === 503 ? data : words.faultText}{" "}
+        <Phrase
+          of={words.faultNext}
+          home={
+            <a className="underline" href="/">
+              {words.backHome}
+            </a>
+          }
+        />
       </p>
     </main>
   );

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join, matchesGlob, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { literalWords } from "./support/literal-words.ts";
 
 /** House rules that no linter knows. Prints one line for each breach; exit code 1 when there is any. */
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -65,6 +66,7 @@ const rules: Rule[] = [
   { files: /./, pattern: /lorem\s+ip(?:sum)/i, message: "is filler text" },
 ];
 
+const worded = wordedRooms();
 const breaches = [
   ...folders.flatMap((folder) => filesOf(join(root, folder))).flatMap(checkFile),
   ...["package-lock.json", "tests/full/lighthouse/package-lock.json"].flatMap(checkLockFile),
@@ -74,8 +76,9 @@ process.exit(breaches.length === 0 ? 0 : 1);
 
 function checkFile(file: string): string[] {
   const name = relative(root, file).replaceAll("\\", "/");
+  const source = readFileSync(file, "utf8");
   const concerned = rules.filter(({ files }) => files.test(name));
-  return readFileSync(file, "utf8")
+  const breaches = source
     .split("\n")
     .flatMap((line, index) =>
       concerned
@@ -85,6 +88,33 @@ function checkFile(file: string): string[] {
             `${name}:${index + 1} "${pattern.exec(line)?.[0].trim()}" ${message}`,
         ),
     );
+  return worded.has(name) ? [...breaches, ...checkWords(name, source)] : breaches;
+}
+
+function checkWords(name: string, source: string): string[] {
+  return literalWords(name, source, worded.attributes).map(
+    ({ line, text }) => `${name}:${line} ${text} is a message: it belongs to the room's words.ts`,
+  );
+}
+
+interface LintConfig {
+  overrides: { files: string[]; excludeFiles?: string[]; rules: Record<string, unknown> }[];
+}
+
+/** The rooms whose words stand in a catalogue, and the attributes that are read: as the linter has them (`.oxlintrc.json`). */
+function wordedRooms() {
+  const rule = "react/jsx-no-literals";
+  const { overrides } = JSON.parse(
+    readFileSync(join(root, ".oxlintrc.json"), "utf8"),
+  ) as LintConfig;
+  const { files, excludeFiles = [], rules } = overrides.find(({ rules }) => rule in rules)!;
+  const [, { restrictedAttributes }] = rules[rule] as [string, { restrictedAttributes: string[] }];
+  const isIn = (globs: readonly string[], name: string) =>
+    globs.some((glob) => matchesGlob(name, glob));
+  return {
+    attributes: new Set(restrictedAttributes),
+    has: (name: string) => name.endsWith(".tsx") && isIn(files, name) && !isIn(excludeFiles, name),
+  };
 }
 
 function filesOf(path: string): string[] {

@@ -1,13 +1,14 @@
+import { fill } from "#shared/words.ts";
 import { CODE_TIMEOUT } from "./load-failure.ts";
+import * as words from "./words.ts";
 
 /** The code or stylesheet of a page could not be loaded, retry included. The message is the specification's, point 8. */
 export class ChunkLoadError extends Error {
   override name = "ChunkLoadError";
 
   constructor(kind: "script" | "stylesheet", url: string, cause?: unknown) {
-    super(`Loading ${kind === "stylesheet" ? "CSS chunk" : "chunk"} ${chunkId(url)} failed`, {
-      cause,
-    });
+    const message = kind === "stylesheet" ? words.stylesheetFailed : words.chunkFailed;
+    super(fill(message, { chunk: chunkId(url) }), { cause });
   }
 }
 

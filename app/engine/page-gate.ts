@@ -1,4 +1,6 @@
+import { fill } from "#shared/words.ts";
 import { CODE_TIMEOUT, loadFailure } from "./load-failure.ts";
+import * as words from "./words.ts";
 
 /** Where somebody wants to go. */
 interface Target {
@@ -53,7 +55,7 @@ export function showProgress(isOn: boolean): void {
 async function prepare(path: string) {
   const late = new Promise<never>((_, reject) => setTimeout(reject, CODE_TIMEOUT));
   const module = await Promise.race([import("./prepare-page.ts"), late]).catch(() => {
-    throw new Error("Loading chunk prepare-page failed");
+    throw new Error(fill(words.chunkFailed, { chunk: "prepare-page" }));
   });
   await module.preparePage(path);
   return module;

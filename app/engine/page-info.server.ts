@@ -7,6 +7,7 @@ import { isInOffice } from "#shared/back-office/addresses.ts";
 import { skinStylesheetUrl } from "#app/skins/skin-assets.ts";
 import { skinFontUrls } from "#app/skins/skin-fonts.server.ts";
 import { pagePath } from "./page-path.ts";
+import * as words from "./words.ts";
 
 /** What stands below `/admin`: nothing, the form to sign in at every address, or its pages. */
 export type BackOfficeView = "closed" | "signed-out" | "open";
@@ -26,7 +27,7 @@ export interface PageInfo {
 }
 
 const unlisted = {
-  title: "Page not found",
+  title: words.pageNotFound,
   description: site.tagline,
   skin: defaultSkin,
 };
@@ -65,5 +66,5 @@ export function pageInfo(
 function titleIn(backOffice: BackOfficeView, path: string): string | undefined {
   const title = extraTitle(path);
   if (!title || !isInOffice(path) || backOffice === "open") return title;
-  return backOffice === "signed-out" ? "Sign in" : undefined;
+  return backOffice === "signed-out" ? words.signIn : undefined;
 }

@@ -1,4 +1,6 @@
 import { site } from "#content/site.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "./words.ts";
 
 /**
  * "Sunday 28 March 2027, 10:00, Paris time": an instant (ms since 1970) as the clocks of a zone show it, whatever the visitor's own. Put
@@ -15,8 +17,10 @@ export function formatMoment(instant: number, timeZone: string): string {
     hour: "2-digit",
     minute: "2-digit",
   }).formatToParts(instant);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((candidate) => candidate.type === type)?.value;
-  const place = timeZone.split("/").at(-1)?.replaceAll("_", " ");
-  return `${part("weekday")} ${part("day")} ${part("month")} ${part("year")}, ${part("hour")}:${part("minute")}, ${place} time`;
+  const named = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+  const place = timeZone.replace(/^.*\//, "").replaceAll("_", " ");
+  return fill(words.moment, {
+    ...(named as Record<Intl.DateTimeFormatPartTypes, string>),
+    place,
+  });
 }

@@ -72,3 +72,13 @@ it("takes from a feature what one page alone uses, not what its own parts or ano
     { file: "app/features/shop/room.tsx", belongsTo: "app/demos/decor" },
   ]);
 });
+
+it("looks for the words of a room at its door, though one part alone says something", () => {
+  const sources = {
+    "app/lib/words.ts": "",
+    "app/lib/format-moment.ts": `import * as words from "./words.ts";`,
+    "app/demos/cafe/page.tsx": `import "#app/lib/format-moment.ts";`,
+    "app/demos/dentist/page.tsx": `import "#app/lib/format-moment.ts";`,
+  };
+  expect(misplaced(project(sources))).toEqual([]);
+});

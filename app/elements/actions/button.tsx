@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { type ComponentProps, useId } from "react";
 import type { IconName } from "#app/elements/media/icon-names.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
+import * as words from "#app/elements/words.ts";
 import { Link } from "./link.tsx";
 
 /** A border that is not seen is what a button without its ground has left in forced colours. */
@@ -79,7 +80,7 @@ export function Button({
             aria-hidden
             className="size-5 animate-spin rounded-full border-2 border-current border-e-transparent"
           />
-          <span className="sr-only">Sending</span>
+          <span className="sr-only">{words.sending}</span>
         </span>
       )}
     </button>

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { useState } from "react";
+import * as words from "#app/elements/words.ts";
 
 /** How long the button says what it did, in milliseconds. */
 const SAID_FOR = 3000;
@@ -33,7 +34,7 @@ export function CopyText({ text, label, said, className }: CopyTextProps) {
   return (
     <>
       <button type="button" onClick={copy} className={clsx("needs-script", className)}>
-        {outcome === "copied" ? "Copied" : label}
+        {outcome === "copied" ? words.copied : label}
       </button>
       <span role="status" className="sr-only">
         {outcome && said[outcome]}

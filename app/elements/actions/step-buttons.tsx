@@ -1,4 +1,6 @@
 import { Icon } from "#app/elements/media/icon.tsx";
+import { fill } from "#shared/words.ts";
+import * as words from "#app/elements/words.ts";
 
 interface StepButtonsProps {
   /** What one step moves by, as in "Previous picture". */
@@ -14,8 +16,8 @@ interface StepButtonsProps {
 /** The two steps through a row of things: one back, one on. Their arrows turn with the writing direction. */
 export function StepButtons({ unit, track, className, onStep }: StepButtonsProps) {
   const ways = [
-    { by: -1, icon: "arrow-left", label: `Previous ${unit}` },
-    { by: 1, icon: "arrow-right", label: `Next ${unit}` },
+    { by: -1, icon: "arrow-left", label: fill(words.previousOf, { unit }) },
+    { by: 1, icon: "arrow-right", label: fill(words.nextOf, { unit }) },
   ] as const;
   return ways.map(({ by, icon, label }) => (
     <button

@@ -5,7 +5,9 @@ import { type EmbedProviderName, embedProviders } from "#content/embeds.ts";
 import { Button } from "#app/elements/actions/button.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
 import type { IconName } from "#app/elements/media/icon-names.ts";
+import { fill } from "#shared/words.ts";
 import { isAgreed, setAgreed } from "./agreement.ts";
+import * as words from "./words.ts";
 
 const layouts = {
   /** The question lies on a corner of the picture where there is room, under it where not. */
@@ -114,14 +116,14 @@ export function EmbedFacade({
                 {ask.label}
               </Button>
               <p id={`${id}-sends`} className="text-label text-soft">
-                Loads {name} from {company}. {sends}{" "}
+                {fill(words.loads, { name, company })} {sends}{" "}
                 <a href={privacy} className="underline underline-offset-3 hover:text-ink">
-                  {name} privacy policy
+                  {fill(words.privacyPolicy, { name })}
                 </a>
               </p>
               <label className="flex min-h-6 items-center gap-2.5 text-label">
                 <input ref={remember} type="checkbox" className="embed-remember" />
-                Do not ask again for {name} during this visit
+                {fill(words.doNotAskAgain, { name })}
               </label>
             </div>
           </div>
@@ -131,7 +133,7 @@ export function EmbedFacade({
         {caption}
         {frame && (
           <button type="button" onClick={putAway} className="underline underline-offset-3">
-            Turn off {name}
+            {fill(words.turnOff, { name })}
           </button>
         )}
       </figcaption>

@@ -1,7 +1,9 @@
 import { type Film, embedProviders } from "#content/embeds.ts";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { fill } from "#shared/words.ts";
 import { EmbedFacade, type EmbedLayout } from "./embed-facade.tsx";
+import * as words from "./words.ts";
 
 interface FilmFacadeProps {
   film: Film;
@@ -16,12 +18,13 @@ interface FilmFacadeProps {
 /** A film on YouTube or Vimeo, asked for first: see `EmbedFacade`. */
 export function FilmFacade({ film, poster, sizes, ...rest }: FilmFacadeProps) {
   const { provider, title, credit, licence, length, page } = film;
+  const providerName = embedProviders[provider].name;
   return (
     <EmbedFacade
       {...rest}
       provider={provider}
       src={(started) => playerAddress(film, started)}
-      title={`${title}, video on ${embedProviders[provider].name}`}
+      title={fill(words.filmTitle, { title, provider: providerName })}
       poster={<Picture picture={poster} sizes={sizes} alt="" className="size-full" />}
       about={
         <p className="grid gap-1">
@@ -29,7 +32,7 @@ export function FilmFacade({ film, poster, sizes, ...rest }: FilmFacadeProps) {
           <span className="text-small text-soft">{length}</span>
         </p>
       }
-      ask={{ label: "Play video", icon: "play" }}
+      ask={{ label: words.playVideo, icon: "play" }}
       caption={
         <>
           <span>
@@ -39,7 +42,7 @@ export function FilmFacade({ film, poster, sizes, ...rest }: FilmFacadeProps) {
             </a>
           </span>
           <a href={page} className="underline underline-offset-3">
-            Watch on {embedProviders[provider].name}
+            {fill(words.watchOn, { provider: providerName })}
           </a>
         </>
       }

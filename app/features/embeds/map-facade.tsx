@@ -1,6 +1,8 @@
 import { type MapPlace, embedProviders } from "#content/embeds.ts";
 import { Drawing } from "#app/elements/media/drawing.tsx";
+import { fill } from "#shared/words.ts";
 import { EmbedFacade, type EmbedLayout } from "./embed-facade.tsx";
+import * as words from "./words.ts";
 
 interface MapFacadeProps {
   place: MapPlace;
@@ -23,7 +25,7 @@ export function MapFacade({ place, ...rest }: MapFacadeProps) {
       src={() =>
         `${embedProviders.googleMaps.origin}/maps?${new URLSearchParams({ q: query, z: "16", output: "embed" })}`
       }
-      title={`Map of ${name}, ${inLine}`}
+      title={fill(words.mapTitle, { name, address: inLine })}
       poster={drawing && <Drawing href={drawing} className="size-full" />}
       about={
         <div className="grid gap-2">
@@ -38,7 +40,7 @@ export function MapFacade({ place, ...rest }: MapFacadeProps) {
           {directions && <p className="text-small text-soft">{directions}</p>}
         </div>
       }
-      ask={{ label: "Show Google Maps", icon: "map-pin" }}
+      ask={{ label: words.showGoogleMaps, icon: "map-pin" }}
       caption={
         <>
           <span>{inLine}</span>
@@ -46,13 +48,13 @@ export function MapFacade({ place, ...rest }: MapFacadeProps) {
             href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`}
             className="underline underline-offset-3"
           >
-            Open in Google Maps
+            {words.openInGoogleMaps}
           </a>
           <a
             href={`https://www.openstreetmap.org/${openStreetMapQuery(place)}`}
             className="underline underline-offset-3"
           >
-            Open in OpenStreetMap
+            {words.openInOpenStreetMap}
           </a>
         </>
       }

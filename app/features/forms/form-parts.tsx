@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { HONEYPOT_FIELD } from "#shared/forms/honeypot.ts";
 import { Button } from "#app/elements/actions/button.tsx";
 import type { ShownForm } from "./use-form.ts";
+import * as words from "./words.ts";
 
 /** What every form carries unseen: its name, its place on the page, and a field that only programs fill. */
 export function HiddenFields({ form }: { form: ShownForm }) {
@@ -11,7 +12,7 @@ export function HiddenFields({ form }: { form: ShownForm }) {
       <input type="hidden" name="at" value={form.id} />
       <div className="sr-only" aria-hidden data-honeypot>
         <label>
-          Leave this empty
+          {words.leaveEmpty}
           <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
@@ -56,9 +57,7 @@ export function FormOutcome({
       )}
       {isNext && next && status === "idle" && <p className="text-small">{next}</p>}
       {status === "failed" && (
-        <p className="text-small text-danger">
-          {form.message ?? "Nothing was sent: the server could not be reached. Please try again."}
-        </p>
+        <p className="text-small text-danger">{form.message ?? words.unreachable}</p>
       )}
       {status === "idle" && form.message && (
         <p className="text-small text-danger">{form.message}</p>

@@ -1,4 +1,5 @@
 import type { ApiAnswer } from "#shared/api.ts";
+import * as words from "./words.ts";
 
 /** Address of the API, chosen when the site is built; a site on a static host sets it to another server's (specification, point 7). */
 export const API_BASE: string = (import.meta.env.VITE_API_BASE as string | undefined) ?? "/api";
@@ -7,7 +8,7 @@ export const API_BASE: string = (import.meta.env.VITE_API_BASE as string | undef
 const broken: ApiAnswer = {
   status: "error",
   code: "internal",
-  message: "Nothing was sent: the server had an error. Please try again.",
+  message: words.serverFailed,
 };
 
 /**

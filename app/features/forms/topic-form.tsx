@@ -4,6 +4,7 @@ import { Field } from "./field.tsx";
 import { FormConfirmation } from "./form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "./form-parts.tsx";
 import { useForm } from "./use-form.ts";
+import * as words from "./words.ts";
 
 /** What a visitor can write about. */
 export interface Topic {
@@ -54,8 +55,15 @@ export function TopicForm({
   const form = useForm(contactForm, id);
   const person = (
     <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
-      <Field form={form} name="name" label="Your name" autoComplete="name" required />
-      <Field form={form} name="email" label="Email" type="email" autoComplete="email" required />
+      <Field form={form} name="name" label={words.yourName} autoComplete="name" required />
+      <Field
+        form={form}
+        name="email"
+        label={words.email}
+        type="email"
+        autoComplete="email"
+        required
+      />
     </div>
   );
   return (

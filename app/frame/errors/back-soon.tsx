@@ -1,5 +1,7 @@
 import { site } from "#content/site.ts";
 import { formatMoment } from "#app/lib/format-moment.ts";
+import { Phrase } from "#app/lib/phrase.tsx";
+import * as words from "#app/frame/words.ts";
 import { StreetNotice } from "./street-notice/street-notice.tsx";
 
 interface BackSoonProps {
@@ -14,18 +16,20 @@ export function BackSoon({ until }: BackSoonProps) {
       scene="papered"
       note={
         until === null ? (
-          "Down for maintenance"
+          words.maintenance
         ) : (
-          <>
-            Back on{" "}
-            <time dateTime={new Date(until).toISOString()}>
-              {formatMoment(until, site.timeZone)}
-            </time>
-          </>
+          <Phrase
+            of={words.backOn}
+            moment={
+              <time dateTime={new Date(until).toISOString()}>
+                {formatMoment(until, site.timeZone)}
+              </time>
+            }
+          />
         )
       }
-      heading="We are changing the window."
-      text="The site is down for maintenance. If you were sending a form, it was not sent: your browser’s Back button brings it back with your text in it. Send it again when we are back."
+      heading={words.changingWindow}
+      text={words.changingWindowText}
     >
       <p className="flex flex-wrap gap-x-8 gap-y-3">
         <a

@@ -1,5 +1,6 @@
 import { Link } from "#app/elements/actions/link.tsx";
 import { SearchForm } from "#app/features/search/site-search.tsx";
+import * as words from "#app/frame/words.ts";
 import { StreetNotice } from "./street-notice/street-notice.tsx";
 
 /** What stands at an address that is none, for real (`app/frame/errors/not-found.tsx`) and on its demonstration page. */
@@ -7,17 +8,17 @@ export function EmptyWindow() {
   return (
     <StreetNotice
       scene="empty"
-      note="Error 404: page not found"
-      heading="This window is empty."
-      text="There is no page at this address. It may have moved, or the address has a typo."
+      note={words.notFound}
+      heading={words.emptyWindow}
+      text={words.emptyWindowText}
     >
-      <SearchForm label="Search for the page" className="w-full max-w-[30rem]" />
+      <SearchForm label={words.searchForPage} className="w-full max-w-[30rem]" />
       <p className="flex flex-wrap gap-x-8 gap-y-3">
         <Link className="font-semibold underline underline-offset-4" href="/">
-          Go to the home page
+          {words.toHomePage}
         </Link>
         <Link className="font-semibold underline underline-offset-4" href="/#demos">
-          See all demos
+          {words.seeDemos}
         </Link>
       </p>
     </StreetNotice>

@@ -2,6 +2,8 @@ import { footerPictures } from "#content/footer-pictures.ts";
 import { footerGroups } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { fill } from "#shared/words.ts";
+import * as words from "#app/frame/words.ts";
 import { FooterEnd } from "./parts/footer-end.tsx";
 import { FooterHome } from "./parts/footer-home.tsx";
 import { footerLayout } from "./parts/footer-layout.tsx";
@@ -25,7 +27,7 @@ export function FooterStyle06() {
             />
           </span>
         ))}
-        <span className="sr-only">{site.name} on Instagram</span>
+        <span className="sr-only">{fill(words.onInstagram, { name: site.name })}</span>
       </a>
       <div className="mx-auto grid max-w-wide gap-12 px-gutter pt-tight pb-5.5 md:grid-cols-2">
         <div className="grid min-w-0 content-start gap-6">

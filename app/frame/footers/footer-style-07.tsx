@@ -3,6 +3,7 @@ import { departments, paymentWays, promises } from "virtual:shop-footer";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
+import * as words from "#app/frame/words.ts";
 import { fixedFooterLayout } from "./parts/fixed-footer/fixed-footer.tsx";
 import { FooterEnd } from "./parts/footer-end.tsx";
 import { FooterHome } from "./parts/footer-home.tsx";
@@ -25,7 +26,7 @@ export function FooterStyle07() {
         </ul>
       </div>
       <div className="mx-auto grid max-w-wide grid-cols-1 gap-x-8 gap-y-14 px-gutter pt-14 pb-5.5 lg:grid-cols-12 lg:pt-20">
-        <nav aria-label="Departments" className="lg:col-span-6">
+        <nav aria-label={words.departments} className="lg:col-span-6">
           <ul className="border-b border-line">
             {departments.map(({ label, href, picture }) => (
               <li key={label} className="border-t border-line">

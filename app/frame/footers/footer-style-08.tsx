@@ -1,6 +1,7 @@
 import { footerGroups } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { SocialLinks } from "#app/elements/actions/social-links.tsx";
+import * as words from "#app/frame/words.ts";
 import { Colophon } from "./parts/colophon.tsx";
 import { FooterAddress } from "./parts/footer-address.tsx";
 import { FooterHome } from "./parts/footer-home.tsx";
@@ -23,7 +24,7 @@ export function FooterStyle08() {
         className={`grid min-w-0 content-between gap-14 py-tight pe-gutter lg:pe-16 lg:min-h-144 ${edge.start}`}
       >
         <p className="display text-display-1">
-          Ask us. <span className="block max-w-[9ch]">A person answers.</span>
+          {words.askUs} <span className="block max-w-[9ch]">{words.personAnswers}</span>
         </p>
         <div className="grid gap-1 text-lead">
           <a
@@ -47,7 +48,7 @@ export function FooterStyle08() {
           <FooterLinks group={footerGroups.company} />
           <FooterLinks group={footerGroups.customer} />
           <address className="not-italic">
-            <p className="mb-4 text-small font-semibold">Address</p>
+            <p className="mb-4 text-small font-semibold">{words.address}</p>
             <FooterAddress className="text-small text-soft" />
           </address>
         </div>

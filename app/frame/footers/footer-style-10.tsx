@@ -2,6 +2,7 @@ import { footerGroups } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { subjects } from "virtual:subjects";
 import { Link } from "#app/elements/actions/link.tsx";
+import * as words from "#app/frame/words.ts";
 import { FooterAddress } from "./parts/footer-address.tsx";
 import { FooterEnd } from "./parts/footer-end.tsx";
 import { FooterHome } from "./parts/footer-home.tsx";
@@ -24,7 +25,7 @@ export function FooterStyle10() {
           </address>
         </div>
         <div className="grid grid-cols-2 gap-x-8 gap-y-10 py-8 md:grid-cols-12 lg:divide-x lg:divide-line lg:py-10">
-          <nav aria-label="Topics" className="col-span-2 md:col-span-6 lg:pe-8">
+          <nav aria-label={words.topics} className="col-span-2 md:col-span-6 lg:pe-8">
             <ul className="columns-2 gap-x-8">
               {subjects.map(({ label, href }, index) => (
                 <li
@@ -47,7 +48,7 @@ export function FooterStyle10() {
           <FooterLinks group={footerGroups.additional} className="md:col-span-2" />
           <FooterLinks group={footerGroups.resources} className="md:col-span-2" />
           <address className="not-italic md:col-span-2">
-            <p className="mb-4 text-small font-semibold">Imprint</p>
+            <p className="mb-4 text-small font-semibold">{words.imprint}</p>
             <FooterAddress className="text-small text-soft" />
           </address>
         </div>

@@ -2,6 +2,7 @@ import { footerGroups } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
+import * as words from "#app/frame/words.ts";
 import { fixedFooterLayout } from "./parts/fixed-footer/fixed-footer.tsx";
 import { FooterEnd } from "./parts/footer-end.tsx";
 import { FooterHome } from "./parts/footer-home.tsx";
@@ -15,7 +16,7 @@ export function FooterStyle11() {
       <section data-tone="brand" aria-labelledby="footer-call">
         <div className="mx-auto grid max-w-wide grid-cols-1 gap-x-8 px-gutter pt-normal lg:grid-cols-12 lg:pb-normal">
           <h2 id="footer-call" className="display max-w-[13ch] text-display-1 lg:col-span-9">
-            Tell us what you need. You hear back today.
+            {words.tellUs}
           </h2>
           <div className="pt-12 lg:relative lg:col-span-3 lg:pt-0">
             <Link
@@ -23,7 +24,7 @@ export function FooterStyle11() {
               className="-mb-18 grid size-44 place-content-center justify-items-center gap-2 rounded-control bg-accent text-lead font-semibold text-on-accent transition hover:-translate-y-1.5 lg:absolute lg:end-0 lg:top-full lg:mb-0 lg:mt-[calc(var(--spacing-normal)-8rem)] lg:size-60"
             >
               <Icon name="arrow-up-right" className="size-8 lg:size-10 rtl:-scale-x-100" />
-              Write to us
+              {words.writeToUs}
             </Link>
           </div>
         </div>

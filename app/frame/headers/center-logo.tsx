@@ -1,3 +1,4 @@
+import * as words from "#app/frame/words.ts";
 import { useHeaderData } from "./header-contract.tsx";
 import { HeaderFrame, headerLayout } from "./parts/header-frame.tsx";
 import { HeaderHome } from "./parts/header-home.tsx";
@@ -17,12 +18,12 @@ export function CenterLogo() {
     >
       <MenuBar
         items={data.menu.slice(0, half)}
-        label="Main, part 1"
+        label={words.mainStart}
         className="hidden justify-self-end lg:block"
       />
       <HeaderHome {...data} className="justify-self-center" />
       <div className="flex items-center justify-between gap-4">
-        <MenuBar items={data.menu.slice(half)} label="Main, part 2" className="hidden lg:block" />
+        <MenuBar items={data.menu.slice(half)} label={words.mainEnd} className="hidden lg:block" />
         <HeaderTools withSidePanel={false} />
       </div>
     </HeaderFrame>

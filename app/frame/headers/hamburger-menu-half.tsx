@@ -1,4 +1,5 @@
 import "./hamburger-menu-half.css";
+import * as words from "#app/frame/words.ts";
 import { PanelDialog } from "./parts/panel-dialog/panel-dialog.tsx";
 import { useHeaderData } from "./header-contract.tsx";
 import { HeaderFrame, headerLayout } from "./parts/header-frame.tsx";
@@ -19,13 +20,13 @@ export function HamburgerMenuHalf() {
       panels={
         <PanelDialog
           id={MENU_PANEL}
-          label="Menu"
+          label={words.menu}
           side="half"
           tone="brand"
           head={<p className="text-small font-medium">{data.brandName}</p>}
         >
           <div className="half-menu">
-            <MenuTree items={data.menu} label="Main" size="poster" className="menu-rise" />
+            <MenuTree items={data.menu} label={words.main} size="poster" className="menu-rise" />
             <MenuFoot withColours />
           </div>
         </PanelDialog>

@@ -1,4 +1,5 @@
 import "./hamburger-menu-modern.css";
+import * as words from "#app/frame/words.ts";
 import { PanelDialog } from "./parts/panel-dialog/panel-dialog.tsx";
 import { useHeaderData } from "./header-contract.tsx";
 import { HeaderFrame, headerLayout } from "./parts/header-frame.tsx";
@@ -19,9 +20,9 @@ export function HamburgerMenuModern() {
       hides
       className="min-h-[80px]"
       panels={
-        <PanelDialog id={MENU_PANEL} label="Menu" side="full" head={<HeaderHome {...data} />}>
+        <PanelDialog id={MENU_PANEL} label={words.menu} side="full" head={<HeaderHome {...data} />}>
           <MenuPreviews>
-            <MenuTree items={data.menu} label="Main" size="display" className="menu-rise" />
+            <MenuTree items={data.menu} label={words.main} size="display" className="menu-rise" />
             <MenuFoot withColours />
           </MenuPreviews>
         </PanelDialog>

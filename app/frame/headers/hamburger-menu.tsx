@@ -1,4 +1,5 @@
 import "./hamburger-menu.css";
+import * as words from "#app/frame/words.ts";
 import { PanelDialog } from "./parts/panel-dialog/panel-dialog.tsx";
 import { useHeaderData } from "./header-contract.tsx";
 import { HeaderFrame, headerLayout } from "./parts/header-frame.tsx";
@@ -20,13 +21,13 @@ export function HamburgerMenu() {
       panels={
         <PanelDialog
           id={MENU_PANEL}
-          label="Menu"
+          label={words.menu}
           side="full"
           tone="night"
           head={<HeaderHome {...data} />}
         >
           <div className="poster-menu">
-            <MenuTree items={data.menu} label="Main" size="poster" className="menu-rise" />
+            <MenuTree items={data.menu} label={words.main} size="poster" className="menu-rise" />
             <MenuFoot withColours className="border-t border-line pt-6" />
           </div>
         </PanelDialog>

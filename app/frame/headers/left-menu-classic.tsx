@@ -1,5 +1,6 @@
 import { SocialLinks } from "#app/elements/actions/social-links.tsx";
 import { ThemeToggle } from "#app/elements/actions/theme-toggle/theme-toggle.tsx";
+import * as words from "#app/frame/words.ts";
 import { useHeaderData } from "./header-contract.tsx";
 import { ContactLines } from "./parts/contact-lines.tsx";
 import { HeaderFrame, headerLayout } from "./parts/header-frame.tsx";
@@ -25,8 +26,8 @@ export function LeftMenuClassic() {
               <HeaderHome {...data} />
               <ThemeToggle className={`${toolClass} needs-script needs-both-schemes -me-2.5`} />
             </div>
-            <MenuTree items={data.menu} label="Main" size="column" className="flex-1 pt-6" />
-            <SearchForm label="Sidebar search" className="text-small" />
+            <MenuTree items={data.menu} label={words.main} size="column" className="flex-1 pt-6" />
+            <SearchForm label={words.sidebarSearch} className="text-small" />
             <ContactLines size="small" />
             <SocialLinks className="gap-1! *:last:me-0" />
           </SideColumn>

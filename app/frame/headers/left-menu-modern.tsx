@@ -1,5 +1,6 @@
 import "./left-menu-modern.css";
 import { ThemeToggle } from "#app/elements/actions/theme-toggle/theme-toggle.tsx";
+import * as words from "#app/frame/words.ts";
 import { useHeaderData } from "./header-contract.tsx";
 import { DropMenu } from "./parts/drop-menu/drop-menu.tsx";
 import { HeaderFrame, headerLayout } from "./parts/header-frame.tsx";
@@ -24,9 +25,14 @@ export function LeftMenuModern() {
           <SideColumn width="rail" className="items-center py-4">
             <DropMenu place="beside" className={toolClass}>
               <div className="grid min-h-full content-between gap-12 px-12 pt-24 pb-10">
-                <MenuTree items={data.menu} label="Main" size="display" className="menu-rise" />
+                <MenuTree
+                  items={data.menu}
+                  label={words.main}
+                  size="display"
+                  className="menu-rise"
+                />
                 <div className="grid gap-8">
-                  <SearchForm label="Menu search" />
+                  <SearchForm label={words.menuSearch} />
                   <MenuFoot />
                 </div>
               </div>

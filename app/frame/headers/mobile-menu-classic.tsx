@@ -1,4 +1,5 @@
 import { ThemeToggle } from "#app/elements/actions/theme-toggle/theme-toggle.tsx";
+import * as words from "#app/frame/words.ts";
 import { useHeaderData } from "./header-contract.tsx";
 import { DropMenu } from "./parts/drop-menu/drop-menu.tsx";
 import { HeaderFrame, headerLayout } from "./parts/header-frame.tsx";
@@ -16,13 +17,13 @@ export function MobileMenuClassic() {
     <HeaderFrame position="sticky" className="min-h-[72px]">
       <HeaderHome {...data} className="me-auto lg:me-4" />
       <MenuBar items={data.menu} className="me-auto hidden lg:block" />
-      <SearchForm label="Header search" className="hidden w-44 text-small lg:block xl:w-64" />
+      <SearchForm label={words.headerSearch} className="hidden w-44 text-small lg:block xl:w-64" />
       <div className="flex shrink-0 items-center">
         <ThemeToggle className={`${toolClass} needs-script needs-both-schemes`} />
         <DropMenu place="below" className={`${toolClass} lg:hidden`}>
           <div className="grid gap-8 px-gutter pt-5 pb-8">
-            <SearchForm label="Menu search" />
-            <MenuTree items={data.menu} label="Main, mobile" size="text" />
+            <SearchForm label={words.menuSearch} />
+            <MenuTree items={data.menu} label={words.mainMobile} size="text" />
             <MenuFoot />
           </div>
         </DropMenu>

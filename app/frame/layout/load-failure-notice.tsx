@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 import { loadFailure } from "#app/engine/load-failure.ts";
 import { readyToShow } from "#app/engine/page-gate.ts";
+import * as words from "#app/frame/words.ts";
 
 /** Says which page code could not be loaded and offers the page by a full load; what is on screen stays as it was. */
 export function LoadFailureNotice() {
@@ -22,24 +23,24 @@ export function LoadFailureNotice() {
           <p>
             {failure.message}.
             <br />
-            The connection may be lost. This page has not changed.
+            {words.connectionLost}
           </p>
           <button
             type="button"
             className="font-semibold text-brand-ink underline underline-offset-4"
             onClick={() => void tryAgain(failure.target)}
           >
-            Try again
+            {words.tryAgain}
           </button>
           <a className="underline underline-offset-4" href={failure.target}>
-            Open page anyway
+            {words.openAnyway}
           </a>
           <button
             type="button"
             className="underline underline-offset-4"
             onClick={() => loadFailure.set(null)}
           >
-            Stay on this page
+            {words.stayHere}
           </button>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { layoutStore } from "#app/lib/layout-store.ts";
+import * as words from "#app/frame/words.ts";
 
 /** The arrow appears once the page is scrolled more than this (specification, point 4: hidden at 300, shown at 301). */
 const THRESHOLD = 300;
@@ -33,7 +34,7 @@ export function ScrollToTop() {
       className="to-top"
     >
       <Icon name="arrow-up" className="size-4" />
-      <span className="sr-only">Back to top</span>
+      <span className="sr-only">{words.backToTop}</span>
     </button>
   );
 }

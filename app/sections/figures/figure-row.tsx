@@ -1,5 +1,6 @@
 import { Odometer } from "#app/elements/figures/odometer/odometer.tsx";
 import { Section } from "#app/sections/section.tsx";
+import * as words from "#app/sections/words.ts";
 
 export interface Figure {
   value: number;
@@ -11,7 +12,7 @@ export interface Figure {
 /** Rolling figures on a dark band: one leads, the others stand beside it. */
 export function FigureRow({ items }: { items: readonly Figure[] }) {
   return (
-    <Section tone="night" width="wide" aria-label="In figures">
+    <Section tone="night" width="wide" aria-label={words.inFigures}>
       <dl className="grid gap-x-12 gap-y-14 lg:grid-cols-12">
         {items.map(({ value, suffix, label, detail }, index) => (
           <div

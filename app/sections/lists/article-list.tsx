@@ -3,6 +3,8 @@ import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { formatDay } from "#app/lib/format-day.ts";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
+import { fill } from "#shared/words.ts";
+import * as words from "#app/sections/words.ts";
 
 interface Article {
   id: number;
@@ -81,7 +83,7 @@ function ArticleText({
       <p className="flex flex-wrap gap-x-4 text-label text-soft">
         <span className="font-semibold text-ink">{author}</span>
         <time dateTime={date}>{formatDay(date)}</time>
-        <span>{readingTime} min</span>
+        <span>{fill(words.readingTime, { minutes: readingTime })}</span>
       </p>
     </div>
   );

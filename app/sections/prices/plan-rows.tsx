@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
+import * as words from "#app/sections/words.ts";
 import { perTerm } from "./plan-terms.ts";
 import type { PlanSet } from "./pricing-tabs.tsx";
 import { Section } from "#app/sections/section.tsx";
@@ -19,7 +20,7 @@ export function PlanRows({ label, term, plans, children }: PlanSet & { children?
               <p className="text-small text-soft">{subtitle}</p>
               {isPopular && (
                 <p className="mt-2 inline-block rounded-full bg-accent px-3 py-1 text-label font-semibold text-on-accent">
-                  Most popular
+                  {words.mostPopular}
                 </p>
               )}
             </div>

@@ -1,7 +1,9 @@
+import * as words from "#app/sections/words.ts";
+
 /** How a price is followed by what it pays for; the terms are the specification's, point 3. */
 export const perTerm = {
-  monthly: "a month",
-  yearly: "a year",
-  "PER MONTH": "PER MONTH",
-  "PER YEAR": "PER YEAR",
+  monthly: words.aMonth,
+  yearly: words.aYear,
+  "PER MONTH": words.perMonth,
+  "PER YEAR": words.perYear,
 } as const;

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Tabs } from "#app/elements/actions/tabs/tabs.tsx";
+import * as words from "#app/sections/words.ts";
 import { perTerm } from "./plan-terms.ts";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
@@ -39,7 +40,7 @@ export function PricingTabs({ id, heading, intro, sets, children }: PricingTabsP
     <Section id={id} ground="sunken" width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} className="mb-10" />
       <Tabs
-        label="Billing"
+        label={words.billing}
         tabs={sets.map(({ term, label, plans }) => ({
           key: term,
           label,
@@ -72,7 +73,7 @@ function PlanCard({ plan, term }: { plan: Plan; term: PlanSet["term"] }) {
           <h3 className="text-small font-bold tracking-[0.08em]">{plan.title}</h3>
           {plan.isPopular && (
             <p className="rounded-full bg-accent px-3 py-1 text-label font-semibold text-on-accent">
-              Most popular
+              {words.mostPopular}
             </p>
           )}
         </div>

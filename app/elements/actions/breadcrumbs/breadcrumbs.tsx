@@ -5,6 +5,8 @@ import { SampleContext } from "#app/lib/sample-context.ts";
 import { useSiteData } from "#app/engine/site-data.ts";
 import { JsonLd } from "#app/engine/structured-data.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
+import { fill } from "#shared/words.ts";
+import * as words from "#app/elements/words.ts";
 
 interface BreadcrumbsProps {
   /** The pages above this one, from the front page down. */
@@ -18,7 +20,10 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ trail, current, className }: BreadcrumbsProps) {
   const isSample = use(SampleContext);
   return (
-    <nav aria-label={isSample ? `Breadcrumb of ${current}` : "Breadcrumb"} className={className}>
+    <nav
+      aria-label={isSample ? fill(words.breadcrumbOf, { page: current }) : words.breadcrumb}
+      className={className}
+    >
       <ol className="breadcrumbs">
         {trail.map(({ label, href }) => (
           <li key={label}>

@@ -1,6 +1,7 @@
 import "./filter-links.css";
 import { filterSubjects } from "#content/filter-subjects.ts";
 import { Link } from "#app/elements/actions/link.tsx";
+import * as words from "#app/elements/words.ts";
 
 /** The key that shows everything (specification, point 3). */
 export const EVERYTHING = "*";
@@ -12,7 +13,7 @@ export interface FilterOption {
 
 /** The site's filter options, in its words (specification, point 3). */
 export const filterOptions: readonly FilterOption[] = [
-  { key: EVERYTHING, title: "All" },
+  { key: EVERYTHING, title: words.everything },
   ...filterSubjects,
 ];
 

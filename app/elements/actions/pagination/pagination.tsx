@@ -1,6 +1,8 @@
 import "./pagination.css";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
+import { fill } from "#shared/words.ts";
+import * as words from "#app/elements/words.ts";
 
 interface PaginationProps {
   /** What is turned: "Pages of posts". */
@@ -16,14 +18,18 @@ export function Pagination({ label, page, pageCount, hrefOf }: PaginationProps) 
   if (pageCount < 2) return null;
   return (
     <nav aria-label={label} className="pagination">
-      <Turn href={page > 1 ? hrefOf(page - 1) : null} label="Previous page" icon="chevron-left" />
+      <Turn
+        href={page > 1 ? hrefOf(page - 1) : null}
+        label={words.previousPage}
+        icon="chevron-left"
+      />
       <ol>
         {pagesShown(page, pageCount).map((number, index, shown) => (
           <li key={number} className={isAfterGap(shown, index) ? "pagination-gap" : undefined}>
             <Link
               href={hrefOf(number)}
               aria-current={number === page ? "page" : undefined}
-              aria-label={`Page ${number}`}
+              aria-label={fill(words.page, { number })}
             >
               {number}
             </Link>
@@ -32,7 +38,7 @@ export function Pagination({ label, page, pageCount, hrefOf }: PaginationProps) 
       </ol>
       <Turn
         href={page < pageCount ? hrefOf(page + 1) : null}
-        label="Next page"
+        label={words.nextPage}
         icon="chevron-right"
       />
     </nav>

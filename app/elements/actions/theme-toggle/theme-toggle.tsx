@@ -1,3 +1,4 @@
+import * as words from "#app/elements/words.ts";
 import { readCookie } from "./cookie.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 
@@ -9,7 +10,7 @@ export function ThemeToggle({ className }: { className?: string }) {
     <button type="button" data-replay onClick={toggle} className={className}>
       <Icon name="sun" className="theme-icon-light size-[20px]" />
       <Icon name="moon" className="theme-icon-dark size-[20px]" />
-      <span className="sr-only">Switch between light and dark mode</span>
+      <span className="sr-only">{words.switchScheme}</span>
     </button>
   );
 }

@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 import { instantOf, remaining, type ZonedTime } from "#app/lib/countdown.ts";
 import { formatMoment } from "#app/lib/format-moment.ts";
 import { useNow } from "#app/engine/use-now.ts";
+import { counted } from "#shared/words.ts";
+import * as words from "#app/elements/words.ts";
 
 const looks = {
   /** Four large figures: what the page is about. */
@@ -65,7 +67,15 @@ export function Countdown({ label, until, finished, look = "columns", frame }: C
   );
 }
 
-type UnitName = "days" | "hours" | "minutes" | "seconds";
+/** Each names one of its kind and several. */
+const unitNames = {
+  days: words.days,
+  hours: words.hours,
+  minutes: words.minutes,
+  seconds: words.seconds,
+} as const;
+
+type UnitName = keyof typeof unitNames;
 
 const full = { hours: 24, minutes: 60, seconds: 60 } as const;
 
@@ -73,7 +83,7 @@ function Unit({ unit, value, frame }: { unit: UnitName; value: number; frame?: U
   const content = (
     <>
       <span className="figures">{unit === "days" ? value : String(value).padStart(2, "0")}</span>{" "}
-      <span>{value === 1 ? unit.slice(0, -1) : unit}</span>{" "}
+      <span>{counted(unitNames[unit], value)}</span>{" "}
     </>
   );
   if (frame && unit !== "days") return frame((value / full[unit]) * 100, content);

@@ -4,6 +4,7 @@ import type { PictureSource } from "#content/media.ts";
 import { watchMotion } from "#app/lib/motion.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
+import * as words from "#app/elements/words.ts";
 
 interface BackgroundVideoProps {
   /** A film of our own without sound, as `NAME.webm` and `NAME.mp4`, by its address without the ending: `"/media/video/evening-sea"`. */
@@ -69,8 +70,8 @@ export function BackgroundVideo({ film, poster, sizes, position, priority }: Bac
         data-replay
       >
         <Icon name={isPlaying ? "pause" : "play"} className="size-4" />
-        {isPlaying ? "Pause" : "Play"}
-        <span className="sr-only"> background video</span>
+        {isPlaying ? words.pause : words.play}
+        <span className="sr-only"> {words.backgroundVideo}</span>
       </button>
       <Picture
         picture={poster}

@@ -3,6 +3,8 @@ import { clsx } from "clsx";
 import { type CSSProperties, useState } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { fill } from "#shared/words.ts";
+import * as words from "#app/elements/words.ts";
 
 interface ComparisonProps {
   /** Names the slider: what there is more of towards its end. */
@@ -46,7 +48,7 @@ export function Comparison({ label, before, after, sizes, priority }: Comparison
         max={100}
         value={share}
         aria-label={label}
-        aria-valuetext={`${100 - share} per cent`}
+        aria-valuetext={fill(words.perCent, { share: 100 - share })}
         onChange={(event) => setShare(event.currentTarget.valueAsNumber)}
         className="comparison-range needs-script"
       />

@@ -3,6 +3,8 @@ import { clsx } from "clsx";
 import { type ReactNode, useRef } from "react";
 import { useDismissed } from "#app/lib/dismissed.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
+import { fill } from "#shared/words.ts";
+import * as words from "#app/elements/words.ts";
 
 const looks = {
   /** One line on the brand's ground: for what holds on every page. */
@@ -52,7 +54,7 @@ export function InfoBanner({ id, label, look = "thin", lead, action, children }:
             }}
           >
             <Icon name="x" className="size-5" />
-            <span className="sr-only">Dismiss: {label}</span>
+            <span className="sr-only">{fill(words.dismiss, { what: label })}</span>
           </button>
         </section>
       )}

@@ -11,6 +11,8 @@ import {
 } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { setModal } from "#app/lib/layout-store.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "#app/elements/words.ts";
 import { movePicture } from "./move-picture.ts";
 import { horizontalKeys, rovingIndex } from "#app/lib/roving-index.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
@@ -126,8 +128,8 @@ export function Lightbox({ label, items, start, smallPicture, onShow, onClose }:
     >
       <div className="lightbox-bar">
         <p className="tabular-nums" aria-live="polite">
-          <span className="sr-only">Picture </span>
-          {current + 1} of {items.length}
+          <span className="sr-only">{words.picture} </span>
+          {fill(words.place, { number: current + 1, count: items.length })}
           <span className="sr-only">: {items[current]?.picture.alt}</span>
         </p>
         <button
@@ -137,17 +139,17 @@ export function Lightbox({ label, items, start, smallPicture, onShow, onClose }:
           onClick={() => setZoomed(!isZoomed)}
         >
           <Icon name={isZoomed ? "zoom-out" : "zoom-in"} className="size-5" />
-          <span className="sr-only">Zoom</span>
+          <span className="sr-only">{words.zoom}</span>
         </button>
         <button type="button" className="lightbox-button" onClick={() => void leave()}>
           <Icon name="x" className="size-5" />
-          <span className="sr-only">Close</span>
+          <span className="sr-only">{words.close}</span>
         </button>
       </div>
       <div
         ref={track}
         role="group"
-        aria-label="Pictures"
+        aria-label={words.pictures}
         className="lightbox-track"
         data-zoomed={isZoomed || undefined}
       >
@@ -172,12 +174,12 @@ export function Lightbox({ label, items, start, smallPicture, onShow, onClose }:
       <div className="lightbox-foot">
         <button type="button" className="lightbox-button" onClick={() => show(current - 1)}>
           <Icon name="chevron-left" className="size-5 rtl:rotate-180" />
-          <span className="sr-only">Previous picture</span>
+          <span className="sr-only">{words.previousPicture}</span>
         </button>
         <p className="max-w-text text-small">{caption}</p>
         <button type="button" className="lightbox-button" onClick={() => show(current + 1)}>
           <Icon name="chevron-right" className="size-5 rtl:rotate-180" />
-          <span className="sr-only">Next picture</span>
+          <span className="sr-only">{words.nextPicture}</span>
         </button>
       </div>
     </dialog>

@@ -2,6 +2,7 @@ import "./picture-feed.css";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { SocialMark } from "#app/elements/actions/social-mark.tsx";
+import * as words from "#app/elements/words.ts";
 
 const layouts = {
   /** Squares, the profile in their middle. */
@@ -39,7 +40,7 @@ export function PictureFeed({ pictures, profile, layout = "grid" }: PictureFeedP
           <a href={profile.href} rel="noopener">
             <SocialMark icon="instagram" className="size-7" />
             <span>
-              <span className="block text-label">Follow on Instagram</span>
+              <span className="block text-label">{words.followOnInstagram}</span>
               <span className="display block text-display-4">{profile.handle}</span>
             </span>
           </a>

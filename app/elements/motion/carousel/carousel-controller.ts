@@ -1,6 +1,8 @@
 import Swiper from "swiper";
 import { A11y, Autoplay, Keyboard } from "swiper/modules";
 import { motionIsReduced } from "#app/lib/motion.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "#app/elements/words.ts";
 
 /** Specification, point 9. Distance in CSS pixels, time in milliseconds. */
 const SPACE_BETWEEN = 30;
@@ -51,7 +53,8 @@ export function startCarousel(
       enabled: true,
       slideRole: "group",
       containerRole: null,
-      slideLabelMessage: "{{index}} of {{slidesLength}}",
+      // Swiper fills its own places.
+      slideLabelMessage: fill(words.place, { number: "{{index}}", count: "{{slidesLength}}" }),
     },
   });
   onPlaying(swiper.autoplay.running);

@@ -1,6 +1,8 @@
 import "./carousel.css";
 import { clsx } from "clsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { fill } from "#shared/words.ts";
+import * as words from "#app/elements/words.ts";
 import type { CarouselController, CarouselView } from "./carousel-controller.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 
@@ -58,7 +60,7 @@ export function Carousel({ label, header, slides, view = "cards" }: CarouselProp
   }, [view]);
 
   return (
-    <div role="group" aria-roledescription="carousel" aria-label={label}>
+    <div role="group" aria-roledescription={words.carousel} aria-label={label}>
       <div className="mx-auto mb-10 flex max-w-wide flex-wrap items-end justify-between gap-6 px-gutter">
         {header}
         <div className="needs-script flex gap-2">
@@ -72,7 +74,9 @@ export function Carousel({ label, header, slides, view = "cards" }: CarouselProp
             ) : (
               <Icon name="play" className="size-5" />
             )}
-            <span className="sr-only">{isPlaying ? "Pause slideshow" : "Play slideshow"}</span>
+            <span className="sr-only">
+              {isPlaying ? words.pauseSlideshow : words.playSlideshow}
+            </span>
           </button>
           <button
             type="button"
@@ -80,7 +84,7 @@ export function Carousel({ label, header, slides, view = "cards" }: CarouselProp
             onClick={() => controller.current?.previous()}
           >
             <Icon name="chevron-left" className="size-5 rtl:rotate-180" />
-            <span className="sr-only">Previous slide</span>
+            <span className="sr-only">{words.previousSlide}</span>
           </button>
           <button
             type="button"
@@ -88,7 +92,7 @@ export function Carousel({ label, header, slides, view = "cards" }: CarouselProp
             onClick={() => controller.current?.next()}
           >
             <Icon name="chevron-right" className="size-5 rtl:rotate-180" />
-            <span className="sr-only">Next slide</span>
+            <span className="sr-only">{words.nextSlide}</span>
           </button>
         </div>
       </div>
@@ -104,8 +108,8 @@ export function Carousel({ label, header, slides, view = "cards" }: CarouselProp
               key={key}
               className="swiper-slide"
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
+              aria-roledescription={words.slide}
+              aria-label={fill(words.place, { number: index + 1, count: slides.length })}
             >
               {content}
             </div>

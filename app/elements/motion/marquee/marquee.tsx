@@ -3,6 +3,7 @@ import "./marquee.css";
 import { clsx } from "clsx";
 import { type CSSProperties, type ReactNode, useState } from "react";
 import { Icon } from "#app/elements/media/icon.tsx";
+import * as words from "#app/elements/words.ts";
 
 interface MarqueeProps {
   /** One line above the row, which also names it. */
@@ -38,7 +39,7 @@ export function Marquee({ label, items, pace = 4, rows = 1 }: MarqueeProps) {
           className="carousel-button marquee-button"
         >
           <Icon name={isStopped ? "play" : "pause"} className="size-5" />
-          <span className="sr-only">{isStopped ? "Play animation" : "Pause animation"}</span>
+          <span className="sr-only">{isStopped ? words.playAnimation : words.pauseAnimation}</span>
         </button>
       </div>
       {lines.map((line) => (

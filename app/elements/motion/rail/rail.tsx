@@ -3,6 +3,7 @@ import "./rail.css";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { motionIsReduced } from "#app/lib/motion.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
+import * as words from "#app/elements/words.ts";
 
 interface RailProps {
   /** Names the row for assistive technology. */
@@ -71,7 +72,7 @@ export function Rail({ label, header, items, item = "card" }: RailProps) {
             className="carousel-button"
           >
             <Icon name="chevron-left" className="size-5 rtl:rotate-180" />
-            <span className="sr-only">Previous</span>
+            <span className="sr-only">{words.previous}</span>
           </button>
           <button
             type="button"
@@ -81,7 +82,7 @@ export function Rail({ label, header, items, item = "card" }: RailProps) {
             className="carousel-button"
           >
             <Icon name="chevron-right" className="size-5 rtl:rotate-180" />
-            <span className="sr-only">Next</span>
+            <span className="sr-only">{words.next}</span>
           </button>
         </div>
       </div>

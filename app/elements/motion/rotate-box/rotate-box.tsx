@@ -2,6 +2,8 @@ import "./rotate-box.css";
 import { clsx } from "clsx";
 import { type ReactNode, useId, useState } from "react";
 import { Icon } from "#app/elements/media/icon.tsx";
+import { fill } from "#shared/words.ts";
+import * as words from "#app/elements/words.ts";
 
 const turns = {
   /** Like a page of a book. */
@@ -63,7 +65,7 @@ export function RotateBox({ label, front, back, turn = "sideways" }: RotateBoxPr
         <span className="rotate-box-sign">
           <Icon name="rotate-ccw" className="size-5" />
         </span>
-        <span className="sr-only">Flip card: {label}</span>
+        <span className="sr-only">{fill(words.flipCard, { label })}</span>
       </button>
       <div className="rotate-box-body">
         <div className="rotate-box-side rotate-box-front">{front}</div>

@@ -4,6 +4,8 @@ import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { horizontalKeys, rovingIndex, verticalKeys } from "#app/lib/roving-index.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { useSnapTrack } from "#app/elements/motion/use-snap-track.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "#app/elements/words.ts";
 
 const looks = {
   /** One statement at a time, beside each other. */
@@ -52,7 +54,7 @@ export function TextSlider({ label, slides, look = "row", className }: TextSlide
   return (
     <div
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={words.carousel}
       aria-label={label}
       className={clsx(looks[look], className)}
     >
@@ -60,7 +62,7 @@ export function TextSlider({ label, slides, look = "row", className }: TextSlide
       <section
         ref={track}
         id={id}
-        aria-label={`${label}, slides`}
+        aria-label={fill(words.slidesOf, { label })}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
         tabIndex={0}
         className="text-slider-track"
@@ -70,8 +72,8 @@ export function TextSlider({ label, slides, look = "row", className }: TextSlide
           <div
             key={key}
             role="group"
-            aria-roledescription="slide"
-            aria-label={name ?? `${index + 1} of ${slides.length}`}
+            aria-roledescription={words.slide}
+            aria-label={name ?? fill(words.place, { number: index + 1, count: slides.length })}
             className="text-slide"
           >
             {content}
@@ -99,7 +101,8 @@ export function TextSlider({ label, slides, look = "row", className }: TextSlide
           <SlideButton look={look} way="previous" onClick={() => goRound(current - 1)} />
           <SlideButton look={look} way="next" onClick={() => goRound(current + 1)} />
           <p className="text-small tabular-nums" aria-live="polite">
-            {current + 1} <span className="text-soft">of {slides.length}</span>
+            {current + 1}{" "}
+            <span className="text-soft">{fill(words.ofCount, { count: slides.length })}</span>
           </p>
         </div>
       )}
@@ -126,7 +129,7 @@ function SlideButton({ look, way, onClick }: SlideButtonProps) {
   return (
     <button type="button" className="text-slider-button" onClick={onClick}>
       <Icon name={icon} className={clsx("size-5", !isColumn && "rtl:rotate-180")} />
-      <span className="sr-only">{way === "next" ? "Next" : "Previous"}</span>
+      <span className="sr-only">{way === "next" ? words.next : words.previous}</span>
     </button>
   );
 }

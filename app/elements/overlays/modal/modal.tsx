@@ -15,6 +15,7 @@ import { useLocation, useNavigate } from "react-router";
 import { setModal } from "#app/lib/layout-store.ts";
 import { useIsAlive } from "#app/lib/use-is-alive.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
+import * as words from "#app/elements/words.ts";
 
 /** Shape and place of the box. On phones all but `side` rest on the lower edge, where the thumb is. */
 const shapes = {
@@ -116,7 +117,7 @@ export function Modal({ id, title, shape, media, children }: ModalProps) {
             </h2>
             <ModalClose className="modal-cross">
               <Icon name="x" className="size-5" />
-              <span className="sr-only">Close</span>
+              <span className="sr-only">{words.close}</span>
             </ModalClose>
           </div>
           <div className="modal-content">{children}</div>

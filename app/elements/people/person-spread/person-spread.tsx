@@ -1,6 +1,8 @@
 import "./person-spread.css";
 import type { Person } from "#app/elements/people/person-card/person-card.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { fill } from "#shared/words.ts";
+import * as words from "#app/elements/words.ts";
 
 interface PersonSpreadProps {
   person: Person;
@@ -21,7 +23,9 @@ export function PersonSpread({ person: { name, role, text, picture }, quote }: P
           ratio="1"
           className="person-spread-picture"
         />
-        <blockquote className="person-spread-quote display text-display-3">“{quote}”</blockquote>
+        <blockquote className="person-spread-quote display text-display-3">
+          {fill(words.quoted, { quote })}
+        </blockquote>
         <div className="person-spread-text">
           <p className="font-semibold">{role}</p>
           <p className="mt-2 text-small">{text}</p>

@@ -3,21 +3,23 @@ import { clsx } from "clsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { IconName } from "#app/elements/media/icon-names.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
+import { fill } from "#shared/words.ts";
+import * as words from "#app/elements/words.ts";
 
 const kinds = {
-  info: { className: "", icon: "info", role: "status", name: "Note" },
-  success: { className: "message-success", icon: "check", role: "status", name: "Success" },
+  info: { className: "", icon: "info", role: "status", name: words.note },
+  success: { className: "message-success", icon: "check", role: "status", name: words.success },
   warning: {
     className: "message-warning",
     icon: "triangle-alert",
     role: "alert",
-    name: "Warning",
+    name: words.warning,
   },
   error: {
     className: "message-error",
     icon: "circle-alert",
     role: "alert",
-    name: "Error",
+    name: words.error,
   },
 } as const satisfies Record<
   string,
@@ -69,7 +71,7 @@ export function MessageBox({
       </span>
       <div className="message-text">
         <p className="font-semibold">
-          <span className="sr-only">{name}: </span>
+          <span className="sr-only">{name} </span>
           {title}
         </p>
         {children && <div className="mt-0.5 text-small">{children}</div>}
@@ -77,7 +79,7 @@ export function MessageBox({
       {onDismiss && (
         <button type="button" onClick={onDismiss} className="message-close needs-script">
           <Icon name="x" className="size-4.5" />
-          <span className="sr-only">Dismiss: {title}</span>
+          <span className="sr-only">{fill(words.dismiss, { what: title })}</span>
         </button>
       )}
     </div>
@@ -97,7 +99,7 @@ export function DismissibleMessage(props: Omit<MessageBoxProps, "onDismiss">) {
   if (!isDismissed) return <MessageBox {...props} onDismiss={() => setDismissed(true)} />;
   return (
     <p ref={place} tabIndex={-1} className="sr-only">
-      Message dismissed
+      {words.messageDismissed}
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { FormConfirmation } from "../form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "../form-parts.tsx";
 import { useForm } from "../use-form.ts";
 import * as formWords from "#forms/contact/words.ts";
+import * as words from "../words.ts";
 
 const layouts = {
   /** One field under the other: for columns and modals. */
@@ -29,7 +30,12 @@ interface ContactFormProps {
  * The registered form `contact`: stored, brought to the owner by mail with the visitor as Reply-To, and acknowledged to the
  * visitor. Its confirmation stays until the next message.
  */
-export function ContactForm({ id, layout, label = "Contact form", className }: ContactFormProps) {
+export function ContactForm({
+  id,
+  layout,
+  label = words.contactForm,
+  className,
+}: ContactFormProps) {
   const form = useForm(contactForm, id);
   return (
     <form {...form.props} aria-label={label} className={clsx(layouts[layout], className)}>
@@ -37,16 +43,23 @@ export function ContactForm({ id, layout, label = "Contact form", className }: C
       <Field
         form={form}
         name="name"
-        label="Your name"
+        label={words.yourName}
         autoComplete="name"
         required
         data-first-focus
       />
-      <Field form={form} name="email" label="Email" type="email" autoComplete="email" required />
+      <Field
+        form={form}
+        name="email"
+        label={words.email}
+        type="email"
+        autoComplete="email"
+        required
+      />
       <Field
         form={form}
         name="subject"
-        label="Subject (optional)"
+        label={words.subject}
         autoComplete="off"
         className="contact-form-wide"
       />
@@ -54,14 +67,14 @@ export function ContactForm({ id, layout, label = "Contact form", className }: C
         as="textarea"
         form={form}
         name="message"
-        label="Your message"
+        label={words.yourMessage}
         rows={5}
         autoComplete="off"
         required
         className="contact-form-wide"
       />
       <div className="contact-form-wide grid grid-cols-1 justify-items-start gap-5">
-        <SubmitButton form={form}>Send message</SubmitButton>
+        <SubmitButton form={form}>{words.sendMessage}</SubmitButton>
         <FormConfirmation
           form={form}
           heading={formWords.received}

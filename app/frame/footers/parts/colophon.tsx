@@ -1,4 +1,6 @@
 import { site } from "#content/site.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "#app/frame/words.ts";
 import { useCurrentYear } from "./use-current-year.ts";
 
 /** The copyright line with the current year and the credit link (specification, point 2). */
@@ -6,15 +8,13 @@ export function Colophon({ className }: { className?: string }) {
   const year = useCurrentYear();
   return (
     <p className={className}>
-      <span suppressHydrationWarning>
-        © {year} {site.name}
-      </span>
+      <span suppressHydrationWarning>{fill(words.copyright, { year, name: site.name })}</span>
       <span aria-hidden> · </span>
       <a
         href={site.credit.href}
         className="inline-block py-1 underline underline-offset-4 hover:text-ink"
       >
-        Made with {site.credit.label}
+        {fill(words.madeWith, { credit: site.credit.label })}
       </a>
     </p>
   );

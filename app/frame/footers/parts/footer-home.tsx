@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { site } from "#content/site.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { SiteMark } from "#app/elements/text/site-mark.tsx";
+import { fill } from "#shared/words.ts";
+import * as words from "#app/frame/words.ts";
 
 /** The owner's mark, or the name in another drawing (`children`, unread), linked to the front page (specification, point 2). */
 export function FooterHome({ className, children }: { className?: string; children?: ReactNode }) {
@@ -15,7 +17,7 @@ export function FooterHome({ className, children }: { className?: string; childr
       ) : (
         <SiteMark />
       )}
-      <span className="sr-only">{site.name}, home</span>
+      <span className="sr-only">{fill(words.home, { name: site.name })}</span>
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { paymentWays } from "#content/shop.ts";
+import * as words from "#app/frame/words.ts";
 
 /** Payment methods, each drawn inside a card of 48 by 30. */
 const marks = [
@@ -55,7 +56,7 @@ const marks = [
 /** The shop's ways to pay as small cards. */
 export function PaymentMarks({ ways }: { ways: readonly string[] }) {
   return (
-    <ul className="flex flex-wrap gap-2" aria-label="Payment methods">
+    <ul className="flex flex-wrap gap-2" aria-label={words.paymentMethods}>
       {marks
         .filter(({ name }) => ways.includes(name))
         .map(({ name, drawing }) => (

@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import type { MenuEntry } from "#content/navigation.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { horizontalKeys, rovingIndex } from "#app/lib/roving-index.ts";
+import * as words from "#app/frame/words.ts";
 import { MenuLists, OwnLinks } from "./menu-lists.tsx";
 import { useMenuPanel } from "./use-menu-panel.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
@@ -11,7 +12,7 @@ import { Icon } from "#app/elements/media/icon.tsx";
 /** The menu bar: disclosure navigation (a button opens its list of links), Left and Right move between the entries. */
 export function MenuBar({
   items,
-  label = "Main",
+  label = words.main,
   className,
 }: {
   items: readonly MenuEntry[];

@@ -1,3 +1,4 @@
+import * as words from "#app/frame/words.ts";
 import { MenuStrokes } from "./menu-strokes.tsx";
 import { PanelTrigger } from "./panel-dialog/panel-dialog.tsx";
 
@@ -9,7 +10,7 @@ export function MenuTrigger({ className }: { className?: string }) {
   return (
     <PanelTrigger panel={MENU_PANEL} data-menu-trigger className={className}>
       <MenuStrokes />
-      <span className="sr-only">Menu</span>
+      <span className="sr-only">{words.menu}</span>
     </PanelTrigger>
   );
 }

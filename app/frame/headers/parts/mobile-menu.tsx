@@ -1,3 +1,4 @@
+import * as words from "#app/frame/words.ts";
 import { PanelDialog } from "./panel-dialog/panel-dialog.tsx";
 import type { HeaderData } from "../header-contract.tsx";
 import { HeaderHome } from "./header-home.tsx";
@@ -17,7 +18,7 @@ export function MobileMenu({ brand, brandName, menu, side = "full" }: MobileMenu
   return (
     <PanelDialog
       id={MENU_PANEL}
-      label="Menu"
+      label={words.menu}
       side={side}
       tone={isFull ? undefined : "night"}
       head={<HeaderHome brand={brand} brandName={brandName} />}
@@ -26,12 +27,12 @@ export function MobileMenu({ brand, brandName, menu, side = "full" }: MobileMenu
       <div className="grid content-between gap-12 px-gutter pt-4 pb-8">
         <MenuTree
           items={menu}
-          label="Main, mobile"
+          label={words.mainMobile}
           size={isFull ? "display" : "text"}
           className="menu-rise"
         />
         <div className="grid gap-8">
-          <SearchForm label="Menu search" />
+          <SearchForm label={words.menuSearch} />
           <MenuFoot />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { NavigationLink } from "#content/navigation.ts";
+import * as words from "#app/frame/words.ts";
 import { useCurrentSection } from "./use-current-section.ts";
 
 /** The sections of the page as a row of links; the one on screen is marked. */
@@ -12,7 +13,7 @@ export function SectionBar({
 }) {
   const current = useCurrentSection(sections);
   return (
-    <nav aria-label="Sections" className={className}>
+    <nav aria-label={words.sections} className={className}>
       <ul className="flex items-center gap-1">
         {sections.map(({ label, href }) => {
           const isCurrent = href === current;

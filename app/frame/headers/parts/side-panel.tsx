@@ -1,4 +1,5 @@
 import { SocialLinks } from "#app/elements/actions/social-links.tsx";
+import * as words from "#app/frame/words.ts";
 import { PanelDialog, PanelTrigger } from "./panel-dialog/panel-dialog.tsx";
 import type { HeaderData } from "../header-contract.tsx";
 import { SubscribeForm } from "#app/features/newsletter/subscribe-form.tsx";
@@ -17,7 +18,7 @@ export function SidePanelTrigger({ className }: { className?: string }) {
           strokeLinecap="round"
         />
       </svg>
-      <span className="sr-only">Open side panel</span>
+      <span className="sr-only">{words.openSidePanel}</span>
     </PanelTrigger>
   );
 }
@@ -34,7 +35,7 @@ export function SidePanel({
   return (
     <PanelDialog
       id={PANEL}
-      label="Side panel"
+      label={words.sidePanel}
       side={side}
       tone={side === "push-end" ? "night" : undefined}
     >

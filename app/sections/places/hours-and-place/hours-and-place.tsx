@@ -1,6 +1,7 @@
 import "./hours-and-place.css";
 import { Drawing } from "#app/elements/media/drawing.tsx";
 import { Section } from "#app/sections/section.tsx";
+import * as words from "#app/sections/words.ts";
 
 interface HoursAndPlaceProps {
   id: string;
@@ -36,7 +37,7 @@ export function HoursAndPlace({
             <thead className="text-small text-soft">
               <tr>
                 <th scope="col">
-                  <span className="sr-only">Day</span>
+                  <span className="sr-only">{words.day}</span>
                 </th>
                 {columns.map((column) => (
                   <th key={column} scope="col">
@@ -91,7 +92,7 @@ function Closed() {
   return (
     <>
       <span aria-hidden>–</span>
-      <span className="sr-only">closed</span>
+      <span className="sr-only">{words.closed}</span>
     </>
   );
 }

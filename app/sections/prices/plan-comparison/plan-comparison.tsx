@@ -3,6 +3,8 @@ import { clsx } from "clsx";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
+import { fill } from "#shared/words.ts";
+import * as words from "#app/sections/words.ts";
 
 export interface ComparedPlan {
   title: string;
@@ -34,10 +36,10 @@ export function PlanComparison({ id, heading, per, plans, rows }: PlanComparison
       <SectionHeader id={id} heading={heading} size="medium" className="mb-6" />
       <p aria-hidden className="plan-comparison-hint mb-3">
         <Icon name="arrow-right" className="size-4 rtl:rotate-180" />
-        Scroll sideways for more
+        {words.scrollSideways}
       </p>
       <section
-        aria-label={`${heading}: the table`}
+        aria-label={fill(words.tableOf, { heading })}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
         tabIndex={0}
         className="plan-comparison"
@@ -46,7 +48,7 @@ export function PlanComparison({ id, heading, per, plans, rows }: PlanComparison
           <thead>
             <tr>
               <th scope="col">
-                <span className="sr-only">What you get</span>
+                <span className="sr-only">{words.whatYouGet}</span>
               </th>
               {plans.map(({ title, subtitle, price, isPopular }) => (
                 <th
@@ -58,8 +60,7 @@ export function PlanComparison({ id, heading, per, plans, rows }: PlanComparison
                   <span className="block text-small font-normal text-soft">{subtitle}</span>
                   <span className="figures mt-1 block text-display-3">{price}</span>
                   <span className="text-small text-soft">
-                    {per}
-                    {isPopular && ", most popular"}
+                    {isPopular ? fill(words.perMostPopular, { per }) : per}
                   </span>
                 </th>
               ))}
@@ -78,7 +79,7 @@ export function PlanComparison({ id, heading, per, plans, rows }: PlanComparison
             ))}
             <tr>
               <th scope="row">
-                <span className="sr-only">Choose</span>
+                <span className="sr-only">{words.choose}</span>
               </th>
               {plans.map(({ title, buttonTitle, buttonLink, isPopular }) => (
                 <td key={title} className={clsx(isPopular && "plan-comparison-popular")}>
@@ -104,7 +105,7 @@ function Value({ value }: { value: string | boolean | undefined }) {
         name={value ? "check" : "minus"}
         className={clsx("size-5", value ? "text-brand-ink" : "text-soft")}
       />
-      <span className="sr-only">{value ? "Included" : "Not included"}</span>
+      <span className="sr-only">{value ? words.included : words.notIncluded}</span>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import "./drop-menu.css";
 import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import * as words from "#app/frame/words.ts";
 import { MenuStrokes } from "../menu-strokes.tsx";
 
 /** Where the menu unfolds: under the bar, or beside a rail. */
@@ -44,7 +45,7 @@ export function DropMenu({
         className={className}
       >
         <MenuStrokes />
-        <span className="sr-only">Menu</span>
+        <span className="sr-only">{words.menu}</span>
       </button>
       <div
         ref={panel}

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { setModal } from "#app/lib/layout-store.ts";
+import * as words from "#app/frame/words.ts";
 import { MenuStrokes } from "../menu-strokes.tsx";
 
 /** Where a panel comes from: the end of the line, half of the screen, all of it, or from the end while it pushes the page aside. */
@@ -76,7 +77,7 @@ export function PanelDialog({
             className="grid size-[44px] shrink-0 place-items-center rounded-control transition hover:bg-ink/7"
           >
             <MenuStrokes />
-            <span className="sr-only">Close</span>
+            <span className="sr-only">{words.close}</span>
           </button>
           {head}
         </div>

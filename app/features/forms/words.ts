@@ -1,0 +1,19 @@
+/* What forms say, whatever they are for. */
+
+/* What became of sending */
+export const serverFailed = "Nothing was sent: the server had an error. Please try again.";
+export const unreachable = "Nothing was sent: the server could not be reached. Please try again.";
+
+/* A field that only programs fill */
+export const leaveEmpty = "Leave this empty";
+
+/* Writing to the owner */
+export const contactForm = "Contact form";
+export const yourName = "Your name";
+export const email = "Email";
+export const subject = "Subject (optional)";
+export const yourMessage = "Your message";
+export const sendMessage = "Send message";
+export const messageSent = "Your message is with us.";
+export const messageSentText =
+  "We will reply within two working days. You will get an email to confirm that it arrived.";

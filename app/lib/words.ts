@@ -1,0 +1,3 @@
+/* What formatters add to the language's own data. */
+
+export const moment = "{weekday} {day} {month} {year}, {hour}:{minute}, {place} time";

@@ -1,0 +1,18 @@
+/* What the shop says in browsers, mails and the back office alike. */
+
+/* States of an order, as buyers read them */
+export const pending = "Waiting for payment";
+export const paid = "Paid";
+export const packed = "Packed";
+export const sent = "On its way";
+export const delivered = "Delivered";
+export const paymentFailed = "Payment failed";
+export const cancelled = "Cancelled";
+export const refundDue = "Refund pending";
+export const refunded = "Refunded";
+
+/* Cards of the test provider */
+export const cardSucceeds = "Payment succeeds.";
+export const cardDeclined = "Card is declined; no order is placed.";
+export const cardDelayed = "Payment is confirmed a few seconds later; the order waits for it.";
+export const cardTimesOut = "The provider does not answer; we ask again and find the payment.";
