@@ -14,6 +14,3 @@ export const email = "Email";
 export const subject = "Subject (optional)";
 export const yourMessage = "Your message";
 export const sendMessage = "Send message";
-export const messageSent = "Your message is with us.";
-export const messageSentText =
-  "We will reply within two working days. You will get an email to confirm that it arrived.";

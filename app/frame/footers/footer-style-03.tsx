@@ -2,7 +2,6 @@ import "./footer-style-03.css";
 import { footerLetter } from "#content/footer-letter.ts";
 import { footerGroups } from "#content/navigation.ts";
 import { SubscribeForm } from "#app/features/newsletter/subscribe-form.tsx";
-import * as words from "#app/frame/words.ts";
 import { FooterEnd } from "./parts/footer-end.tsx";
 import { FooterHome } from "./parts/footer-home.tsx";
 import { footerLayout } from "./parts/footer-layout.tsx";
