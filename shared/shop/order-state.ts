@@ -1,3 +1,5 @@
+import * as words from "./words.ts";
+
 /** The life of an order. What is not listed cannot happen. */
 const moves = {
   /** Taken down and its articles reserved; the money is on its way or still being asked for. */
@@ -37,13 +39,13 @@ export function canMove(from: OrderState, to: OrderState): boolean {
 
 /** What buyers read. */
 export const orderStateLabels: Record<OrderState, string> = {
-  pending: "Waiting for payment",
-  paid: "Paid",
-  packed: "Packed",
-  sent: "On its way",
-  delivered: "Delivered",
-  payment_failed: "Payment failed",
-  cancelled: "Cancelled",
-  refund_due: "Refund pending",
-  refunded: "Refunded",
+  pending: words.pending,
+  paid: words.paid,
+  packed: words.packed,
+  sent: words.sent,
+  delivered: words.delivered,
+  payment_failed: words.paymentFailed,
+  cancelled: words.cancelled,
+  refund_due: words.refundDue,
+  refunded: words.refunded,
 };

@@ -1,3 +1,5 @@
+import * as words from "./words.ts";
+
 /** What the test provider does with an invented card. */
 type TestCardBehaviour = "success" | "decline" | "delayed" | "timeout";
 
@@ -10,21 +12,21 @@ export interface TestCard {
 
 /** The only numbers that the test provider knows. They belong to nobody. */
 export const testCards: readonly TestCard[] = [
-  { number: "4242 4242 4242 4242", behaviour: "success", text: "Payment succeeds." },
+  { number: "4242 4242 4242 4242", behaviour: "success", text: words.cardSucceeds },
   {
     number: "4000 0000 0000 0002",
     behaviour: "decline",
-    text: "Card is declined; no order is placed.",
+    text: words.cardDeclined,
   },
   {
     number: "4000 0000 0000 0077",
     behaviour: "delayed",
-    text: "Payment is confirmed a few seconds later; the order waits for it.",
+    text: words.cardDelayed,
   },
   {
     number: "4000 0000 0000 0119",
     behaviour: "timeout",
-    text: "The provider does not answer; we ask again and find the payment.",
+    text: words.cardTimesOut,
   },
 ];
 

@@ -10,7 +10,7 @@ import { readStripeNotice, resultOf } from "./stripe-notice.ts";
 import { session, type Session } from "./stripe-objects.ts";
 import { isSignedByStripe } from "./stripe-signature.ts";
 import { fill } from "#shared/words.ts";
-import * as words from "../words.ts";
+import * as words from "#shared/shop/words.ts";
 
 /** The version of Stripe's interface that this file speaks. */
 const STRIPE_VERSION = "2025-09-30.clover";
@@ -66,7 +66,9 @@ export function createStripeProvider({
       "line_items[0][quantity]": "1",
       "line_items[0][price_data][currency]": currency.toLowerCase(),
       "line_items[0][price_data][unit_amount]": String(amount),
-      "line_items[0][price_data][product_data][name]": fill(words.orderNumber, { number: orderNumber }),
+      "line_items[0][price_data][product_data][name]": fill(words.orderNumber, {
+        number: orderNumber,
+      }),
       "metadata[attempt]": attemptId,
       "payment_intent_data[metadata][attempt]": attemptId,
     });

@@ -1,0 +1,33 @@
+/* What the shop says in browsers and on the server alike: in pages, in answers to forms, in mails. */
+
+/* Labels of the cart, the checkout and mails */
+export const voucherCode = "Voucher code";
+export const line1 = "Address line 1";
+export const city = "Town or city";
+export const deliveryMethod = "Delivery method";
+export const deliveryAddress = "Delivery address";
+export const billingAddress = "Billing address";
+export const total = "Total";
+export const orderNumber = "Order {number}";
+
+/* What is wrong with a checkout */
+export const notDelivered = "We do not deliver to this country.";
+export const chooseDelivery = "Choose a delivery method.";
+export const postcodeLike = "Enter a postcode like {example}.";
+
+/* States of an order */
+export const pending = "Waiting for payment";
+export const paid = "Paid";
+export const packed = "Packed";
+export const sent = "On its way";
+export const delivered = "Delivered";
+export const paymentFailed = "Payment failed";
+export const cancelled = "Cancelled";
+export const refundDue = "Refund pending";
+export const refunded = "Refunded";
+
+/* What the test cards do */
+export const cardSucceeds = "Payment succeeds.";
+export const cardDeclined = "Card is declined; no order is placed.";
+export const cardDelayed = "Payment is confirmed a few seconds later; the order waits for it.";
+export const cardTimesOut = "The provider does not answer; we ask again and find the payment.";
