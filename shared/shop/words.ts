@@ -1,4 +1,21 @@
-/* What the shop says in browsers and on the server alike: in pages, in answers to forms, in mails. */
+/* What the shop says in browsers, mails and the back office alike. */
+
+/* States of an order, as buyers read them */
+export const pending = "Waiting for payment";
+export const paid = "Paid";
+export const packed = "Packed";
+export const sent = "On its way";
+export const delivered = "Delivered";
+export const paymentFailed = "Payment failed";
+export const cancelled = "Cancelled";
+export const refundDue = "Refund pending";
+export const refunded = "Refunded";
+
+/* Cards of the test provider */
+export const cardSucceeds = "Payment succeeds.";
+export const cardDeclined = "Card is declined; no order is placed.";
+export const cardDelayed = "Payment is confirmed a few seconds later; the order waits for it.";
+export const cardTimesOut = "The provider does not answer; we ask again and find the payment.";
 
 /* Labels of the cart, the checkout and mails */
 export const voucherCode = "Voucher code";
@@ -14,20 +31,3 @@ export const orderNumber = "Order {number}";
 export const notDelivered = "We do not deliver to this country.";
 export const chooseDelivery = "Choose a delivery method.";
 export const postcodeLike = "Enter a postcode like {example}.";
-
-/* States of an order */
-export const pending = "Waiting for payment";
-export const paid = "Paid";
-export const packed = "Packed";
-export const sent = "On its way";
-export const delivered = "Delivered";
-export const paymentFailed = "Payment failed";
-export const cancelled = "Cancelled";
-export const refundDue = "Refund pending";
-export const refunded = "Refunded";
-
-/* What the test cards do */
-export const cardSucceeds = "Payment succeeds.";
-export const cardDeclined = "Card is declined; no order is placed.";
-export const cardDelayed = "Payment is confirmed a few seconds later; the order waits for it.";
-export const cardTimesOut = "The provider does not answer; we ask again and find the payment.";
