@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import * as words from "#shared/shop/words.ts";
 import { choice, email, line, messages, optionalLine } from "./fields.ts";
 import { postcodeProblem } from "./postcodes.ts";
 
@@ -36,8 +37,8 @@ export const checkoutOf = ({ countries, delivery }: CheckoutOffer) =>
       line2: optionalLine(160),
       postcode: line(12),
       city: line(80),
-      country: choice(countries, "We do not deliver to this country."),
-      delivery: choice(delivery, "Choose a delivery method."),
+      country: choice(countries, words.notDelivered),
+      delivery: choice(delivery, words.chooseDelivery),
       /** "yes" from a ticked box, else empty. */
       billingSame: optionalLine(3),
       billingName: optionalLine(120),

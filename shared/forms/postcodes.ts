@@ -1,3 +1,6 @@
+import * as words from "#shared/shop/words.ts";
+import { fill } from "#shared/words.ts";
+
 /** How postcodes are written in a country, with one to show in the message; countries without an entry take any. */
 const postcodes: Readonly<Record<string, { pattern: RegExp; example: string }>> = {
   AT: { pattern: /^\d{4}$/, example: "1070" },
@@ -16,5 +19,6 @@ const postcodes: Readonly<Record<string, { pattern: RegExp; example: string }>> 
 /** The message for a postcode that cannot be one of this country, or null. */
 export function postcodeProblem(postcode: string, country: string): string | null {
   const rule = Object.hasOwn(postcodes, country) ? postcodes[country] : undefined;
-  return !rule || rule.pattern.test(postcode) ? null : `Enter a postcode like ${rule.example}.`;
+  if (!rule || rule.pattern.test(postcode)) return null;
+  return fill(words.postcodeLike, { example: rule.example });
 }

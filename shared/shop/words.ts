@@ -16,3 +16,18 @@ export const cardSucceeds = "Payment succeeds.";
 export const cardDeclined = "Card is declined; no order is placed.";
 export const cardDelayed = "Payment is confirmed a few seconds later; the order waits for it.";
 export const cardTimesOut = "The provider does not answer; we ask again and find the payment.";
+
+/* Labels of the cart, the checkout and mails */
+export const voucherCode = "Voucher code";
+export const line1 = "Address line 1";
+export const city = "Town or city";
+export const deliveryMethod = "Delivery method";
+export const deliveryAddress = "Delivery address";
+export const billingAddress = "Billing address";
+export const total = "Total";
+export const orderNumber = "Order {number}";
+
+/* What is wrong with a checkout */
+export const notDelivered = "We do not deliver to this country.";
+export const chooseDelivery = "Choose a delivery method.";
+export const postcodeLike = "Enter a postcode like {example}.";

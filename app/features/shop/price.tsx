@@ -1,5 +1,6 @@
 import { site } from "#content/site.ts";
 import { formatMoney, type Minor } from "#shared/shop/money.ts";
+import * as words from "./words.ts";
 
 /** An amount as the site's language writes it: `money(4900, "EUR")` is "€49.00". */
 export function money(amount: Minor, currency: string): string {
@@ -18,12 +19,12 @@ interface PriceProps {
 export function Price({ price, compareAt = null, className }: PriceProps) {
   return (
     <p className={className}>
-      {compareAt !== null && <span className="sr-only">Now </span>}
+      {compareAt !== null && <span className="sr-only">{words.priceNow} </span>}
       <span className="tabular-nums">{price}</span>
       {compareAt !== null && (
         <>
           {" "}
-          <span className="sr-only">, was </span>
+          <span className="sr-only">{words.priceWas} </span>
           <s className="font-normal text-soft tabular-nums">{compareAt}</s>
         </>
       )}

@@ -1,10 +1,11 @@
 import type { NavigationLink } from "#content/navigation.ts";
+import * as words from "./words.ts";
 
 /** Above the shop's lists. */
-export const shopTrail: readonly NavigationLink[] = [{ label: "Home", href: "/" }];
+export const shopTrail: readonly NavigationLink[] = [{ label: words.home, href: "/" }];
 
 /** Above everything in the shop that is no list of all articles. */
 export const insideShopTrail: readonly NavigationLink[] = [
   ...shopTrail,
-  { label: "Shop", href: "/shop/shop-wide" },
+  { label: words.shop, href: "/shop/shop-wide" },
 ];

@@ -5,6 +5,7 @@ import type { OrderAddress, OrderView } from "#shared/shop/order.ts";
 import { type MailContent, writeMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import * as house from "#server/words.ts";
+import * as sharedWords from "#shared/shop/words.ts";
 import { fill } from "#shared/words.ts";
 import * as words from "./words.ts";
 
@@ -81,8 +82,10 @@ export function orderForOwner(order: OrderView, owner: string): Mail {
       ],
       [house.email, order.email],
       ...(order.phone ? [[words.phone, order.phone] as const] : []),
-      [words.deliveryAddress, addressLines(order.address)],
-      ...(order.billing ? [[words.billingAddress, addressLines(order.billing)] as const] : []),
+      [sharedWords.deliveryAddress, addressLines(order.address)],
+      ...(order.billing
+        ? [[sharedWords.billingAddress, addressLines(order.billing)] as const]
+        : []),
     ],
   });
 }
@@ -115,7 +118,7 @@ function goods(order: OrderView): Facts {
       ? [[order.coupon.label, `−${money(order, order.coupon.discount)}`] as const]
       : []),
     [order.delivery.label, money(order, order.delivery.price)],
-    [words.total, totalOf(order)],
+    [sharedWords.total, totalOf(order)],
   ];
 }
 

@@ -12,6 +12,7 @@ import type { Fields } from "#server/routes/form-fields.ts";
 import type { Pages } from "#server/routes/pages-port.ts";
 import { rateLimited, type Refusal } from "#server/routes/refusal.ts";
 import { backToPage, refusedPage } from "#server/routes/refused-page.ts";
+import * as sharedWords from "#shared/shop/words.ts";
 import * as words from "./words.ts";
 
 /** A second press of the button waits this long for the first one's order; a browser shows the answer to the last press. */
@@ -38,12 +39,12 @@ export function shopPosts(
       checkout: words.orderNotPlaced,
     },
     labels: {
-      line1: words.line1,
-      city: words.city,
+      line1: sharedWords.line1,
+      city: sharedWords.city,
       billingLine1: words.billingLine1,
       billingCity: words.billingCity,
-      delivery: words.deliveryMethod,
-      code: words.voucherCode,
+      delivery: sharedWords.deliveryMethod,
+      code: sharedWords.voucherCode,
     },
     secretFields: ["cardNumber"],
     async answer(pages, context, form, fields) {

@@ -1,4 +1,7 @@
-/* What the server says about carts and orders: answers to forms, mails, the back office. */
+/*
+ * What the server says about carts and orders: answers to forms, mails, the back office. What pages say, too, is in
+ * `shared/shop/words.ts`.
+ */
 
 /* After a form */
 export const added = "Added to your cart.";
@@ -10,12 +13,8 @@ export const cartNotChanged = "Your cart was not changed.";
 export const orderNotPlaced = "Your order has not been placed.";
 
 /* Fields that are called something else than their names say */
-export const line1 = "Address line 1";
-export const city = "Town or city";
 export const billingLine1 = "Billing address line 1";
 export const billingCity = "Billing town or city";
-export const deliveryMethod = "Delivery method";
-export const voucherCode = "Voucher code";
 
 /* What cannot be put into a cart */
 export const wholeNumber = "Enter a whole number.";
@@ -32,9 +31,6 @@ export const invalidCode = "This code is not valid.";
 export const expiredCode = "This code has expired.";
 export const codeFrom = "This code is for orders from {minimum}.";
 export const notATestCard = "Use one of the test cards shown here. Never enter a real card number.";
-
-/** What is paid, on the payment provider's page. */
-export const orderNumber = "Order {number}";
 
 /* What is kept about a person */
 export const orders = "Orders";
@@ -74,7 +70,6 @@ export const enteredWithOrder =
 export const order = "Order";
 export const pieces = "{count} × {name}";
 export const linePrice = "{variant}: {price}";
-export const total = "Total";
 export const totalWithTax = "{total}, including {tax} {taxName}";
 
 /* Mail: your order */
@@ -103,8 +98,6 @@ export const newOrderText =
   "You have a new order, and it is paid. Reply to this email to write to the customer.";
 export const contents = "To pack";
 export const phone = "Phone";
-export const deliveryAddress = "Delivery address";
-export const billingAddress = "Billing address";
 
 /* Mail: a refund that is due, for the owner */
 export const refundSubject = "Please refund order {number}, {total}";

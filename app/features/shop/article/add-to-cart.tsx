@@ -1,11 +1,13 @@
 import type { FormEvent } from "react";
 import { useLocation } from "react-router";
 import { readQuantity } from "#shared/shop/quantity.ts";
+import { fill } from "#shared/words.ts";
 import { Button, UnavailableButton } from "#app/elements/actions/button.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Quantity } from "#app/features/shop/cart/quantity/quantity.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
 import { useCartAdd } from "../cart/use-cart-add.ts";
+import * as words from "../words.ts";
 import type { ShownVariant } from "./use-variant.ts";
 
 interface AddToCartProps {
@@ -22,11 +24,7 @@ interface AddToCartProps {
 export function AddToCart(props: AddToCartProps) {
   const { variant } = props;
   if (variant.available === 0)
-    return (
-      <UnavailableButton reason="This option is sold out. Choose one that is not crossed out.">
-        Sold out
-      </UnavailableButton>
-    );
+    return <UnavailableButton reason={words.optionUnavailable}>{words.soldOut}</UnavailableButton>;
   // Another variant is another choice: what was said about the last one is over.
   return <AddForm key={variant.sku} {...props} />;
 }
@@ -54,7 +52,7 @@ function AddForm({ name, variant, maxQuantity }: AddToCartProps) {
       id="cart-add"
       method="post"
       action={`${pathname}${search}`}
-      aria-label="Add to cart"
+      aria-label={words.addToCart}
       onSubmit={submit}
       className="grid gap-4"
     >
@@ -63,7 +61,7 @@ function AddForm({ name, variant, maxQuantity }: AddToCartProps) {
       <div className="flex flex-wrap items-start gap-3">
         <Quantity
           name="quantity"
-          label={`Quantity of ${name}`}
+          label={fill(words.quantityOf, { name })}
           start={readQuantity(returned?.values.quantity) ?? 1}
           max={Math.min(variant.available, maxQuantity)}
         />
@@ -72,7 +70,7 @@ function AddForm({ name, variant, maxQuantity }: AddToCartProps) {
           loading={addition.state === "sending"}
           className="min-w-0 flex-[1_1_12rem]"
         >
-          Add to cart{variant.size && `, ${sizeInWords(variant.size)}`}
+          {labelOf(variant.size)}
         </Button>
       </div>
       {error && (
@@ -83,19 +81,12 @@ function AddForm({ name, variant, maxQuantity }: AddToCartProps) {
       <div role="status" className="empty:hidden">
         {addition.state === "added" && (
           <p className="rounded-small border border-success px-5 py-4 text-small">
-            <span className="font-semibold text-success">
-              {addition.pieces === 1
-                ? "Added to your cart."
-                : `${addition.pieces} added to your cart.`}
-            </span>{" "}
-            {addition.inCart === 1
-              ? "Your cart has 1 item."
-              : `Your cart has ${addition.inCart} items.`}{" "}
+            <span className="font-semibold text-success">{addition.added}</span> {addition.inCart}{" "}
             <Link
               href="/shop/shopping-cart"
               className="inline-block font-semibold underline underline-offset-4"
             >
-              View cart
+              {words.viewCart}
             </Link>
           </p>
         )}
@@ -104,7 +95,8 @@ function AddForm({ name, variant, maxQuantity }: AddToCartProps) {
   );
 }
 
-/** "size M", but "80 cm". */
-function sizeInWords(size: string): string {
-  return size.includes(" ") ? size : `size ${size}`;
+/** "Add to cart, size M", but "Add to cart, 80 cm". */
+function labelOf(size: string | null): string {
+  if (!size) return words.addToCart;
+  return fill(size.includes(" ") ? words.addMeasure : words.addSize, { size });
 }

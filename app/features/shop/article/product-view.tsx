@@ -1,9 +1,11 @@
 import "#app/elements/motion/in-place.css";
+import { fill } from "#shared/words.ts";
 import { Accordion } from "#app/elements/actions/accordion/accordion.tsx";
 import { Gallery } from "#app/elements/media/gallery/gallery.tsx";
 import type { GalleryItem } from "#app/elements/media/lightbox/lightbox.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
 import { Price } from "../price.tsx";
+import * as words from "../words.ts";
 import type { ProductPageData } from "./product-page.server.ts";
 import { ProductStructuredData } from "./product-structured-data.tsx";
 import { StockLine } from "./stock-line.tsx";
@@ -18,7 +20,7 @@ export function ProductView({ product }: { product: ProductPageData }) {
     <article className="mx-auto grid w-full max-w-wide grid-cols-1 gap-x-[clamp(2rem,5vw,5rem)] gap-y-10 px-gutter pt-6 pb-normal lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
       <Gallery
         key={choice.variant.colour}
-        label={`Pictures of ${name}`}
+        label={fill(words.picturesOf, { name })}
         items={pictures(product, choice.variant)}
         layout="stage"
         priority
@@ -48,7 +50,7 @@ function Facts({ product }: { product: ProductPageData }) {
   const items = [
     (details.length > 0 || material) && {
       id: "details",
-      title: "Details",
+      title: words.details,
       content: (
         <div className="grid gap-4">
           {details.length > 0 && (
@@ -62,17 +64,20 @@ function Facts({ product }: { product: ProductPageData }) {
         </div>
       ),
     },
-    care && { id: "care", title: "Care", content: <p>{care}</p> },
+    care && { id: "care", title: words.care, content: <p>{care}</p> },
     {
       id: "delivery",
-      title: "Delivery and returns",
+      title: words.deliveryAndReturns,
       content: (
         <div className="grid gap-4">
           <ul className="grid gap-2">
             {delivery.map(({ label, note, price }) => (
               <li key={label} className="flex flex-wrap justify-between gap-x-4">
                 <span>
-                  {label}: {note.charAt(0).toLowerCase() + note.slice(1)}
+                  {fill(words.deliveryNote, {
+                    label,
+                    note: note.charAt(0).toLowerCase() + note.slice(1),
+                  })}
                 </span>
                 <span className="tabular-nums">{price}</span>
               </li>

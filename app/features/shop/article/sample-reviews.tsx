@@ -1,3 +1,5 @@
+import { fill } from "#shared/words.ts";
+import * as words from "../words.ts";
 import type { ProductPageData } from "./product-page.server.ts";
 
 const MOST = 5;
@@ -14,13 +16,11 @@ export function SampleReviews({ reviews }: Pick<ProductPageData, "reviews">) {
                 {"★".repeat(rating)}
                 {"☆".repeat(MOST - rating)}
               </span>
-              <span className="sr-only">
-                {rating} out of {MOST}
-              </span>
+              <span className="sr-only">{fill(words.ratingOf, { rating, most: MOST })}</span>
             </p>
             <blockquote className="display text-display-4 text-balance">{text}</blockquote>
             <figcaption className="text-small text-soft">
-              {name}, {day}. Sample.
+              {fill(words.sampleBy, { name, day })}
             </figcaption>
           </figure>
         </li>

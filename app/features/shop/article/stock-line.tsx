@@ -1,3 +1,5 @@
+import { counted, fill } from "#shared/words.ts";
+import * as words from "../words.ts";
 import type { ShownVariant } from "./use-variant.ts";
 
 /** Fewer pieces than this are worth a word. */
@@ -5,9 +7,8 @@ const FEW = 4;
 
 /** How many there are, said exactly only where few are left. */
 export function stockInWords(available: number): string {
-  if (available === 0) return "Sold out";
-  if (available === 1) return "Last one";
-  return available < FEW ? `Only ${available} left` : "In stock";
+  if (available === 0) return words.soldOut;
+  return available < FEW ? counted(words.fewLeft, available) : words.inStock;
 }
 
 /** Whether a variant is there, and its number in the shop. That it is sold out, the button beside it says. */
@@ -19,7 +20,7 @@ export function StockLine({ available, sku }: Pick<ShownVariant, "available" | "
           {stockInWords(available)}
         </span>
       )}
-      <span>SKU {sku}</span>
+      <span>{fill(words.sku, { sku })}</span>
     </p>
   );
 }

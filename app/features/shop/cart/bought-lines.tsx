@@ -1,8 +1,10 @@
 import type { PictureSource } from "#content/media.ts";
 import type { Minor } from "#shared/shop/money.ts";
+import { counted } from "#shared/words.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { money } from "../price.tsx";
+import * as words from "../words.ts";
 
 interface BoughtLine {
   sku: string;
@@ -51,9 +53,7 @@ export function BoughtLines({
               <span className="font-semibold">{name}</span>
             )}
             <span className="block text-soft">
-              {[colour, size, `${quantity} ${quantity === 1 ? "item" : "items"}`]
-                .filter(Boolean)
-                .join(", ")}
+              {[colour, size, counted(words.items, quantity)].filter(Boolean).join(", ")}
             </span>
           </span>
           <span className="tabular-nums">{money(total, currency)}</span>

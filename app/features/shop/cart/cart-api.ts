@@ -2,6 +2,8 @@ import type { ApiError, ApiInvalid, FieldErrors } from "#shared/api.ts";
 import type { CartAnswer } from "#shared/shop/api.ts";
 import type { CartView } from "#shared/shop/cart.ts";
 import { API_BASE } from "#app/features/forms/send.ts";
+import { counted } from "#shared/words.ts";
+import * as words from "../words.ts";
 import { noteCart } from "./cart-mark.ts";
 
 /** What became of a change. Without `cart` nothing was changed; `message` says why where no field does. */
@@ -13,6 +15,25 @@ export type CartResult =
 type CartChange =
   | { path: "lines"; body: { sku: string; quantity: number; mode?: "set" } }
   | { path: "coupon"; body: { code: string } };
+
+/** What became of pieces that were to be added, in sentences: how many were, and how many there are now. */
+export type AddAnswer =
+  | { state: "added"; added: string; inCart: string }
+  | { state: "refused"; error: string };
+
+/** Puts pieces of a variant into the cart; the server decides whether there is enough. */
+export async function addPieces(sku: string, pieces: number): Promise<AddAnswer> {
+  const result = await changeCart({ path: "lines", body: { sku, quantity: pieces } });
+  if (!result.cart) {
+    const { errors, message } = result;
+    return { state: "refused", error: errors.quantity ?? errors.sku ?? message ?? words.notAdded };
+  }
+  return {
+    state: "added",
+    added: counted(words.addedToCart, pieces),
+    inCart: counted(words.cartHas, result.cart.count),
+  };
+}
 
 /** Changes the cart on the server, which alone knows prices and stock. Never throws: no network is an answer too. */
 export function changeCart({ path, body }: CartChange): Promise<CartResult> {
@@ -46,7 +67,7 @@ async function ask(path: string, request: RequestInit): Promise<CartResult> {
     return {
       cart: null,
       errors: {},
-      message: "Your cart was not changed: the server could not be reached. Please try again.",
+      message: words.cartUnreachable,
     };
   }
 }

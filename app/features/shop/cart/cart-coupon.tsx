@@ -1,8 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { CartView } from "#shared/shop/cart.ts";
+import * as sharedWords from "#shared/shop/words.ts";
 import { Button } from "#app/elements/actions/button.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
+import { Phrase } from "#app/lib/phrase.tsx";
+import * as words from "../words.ts";
 import type { LiveCart } from "./use-cart.ts";
 
 /** A voucher's code: taken, refused in words, or taken out again. */
@@ -40,7 +43,7 @@ export function CartCoupon({ live }: { live: LiveCart }) {
       id="coupon"
       method="post"
       action={pathname}
-      aria-label="Voucher"
+      aria-label={words.voucher}
       onSubmit={submit}
       className="grid gap-2"
     >
@@ -48,7 +51,10 @@ export function CartCoupon({ live }: { live: LiveCart }) {
       {coupon ? (
         <p className="flex flex-wrap items-center justify-between gap-x-4 text-small">
           <span>
-            Voucher <span className="font-semibold">{coupon.code}</span>
+            <Phrase
+              of={words.voucherNamed}
+              code={<span className="font-semibold">{coupon.code}</span>}
+            />
           </span>
           <button
             type="submit"
@@ -60,13 +66,13 @@ export function CartCoupon({ live }: { live: LiveCart }) {
               void send("");
             }}
           >
-            Remove
+            {words.remove}
           </button>
         </p>
       ) : (
         <>
           <label htmlFor="coupon-code" className="text-small font-semibold">
-            Voucher code
+            {sharedWords.voucherCode}
           </label>
           <div className="flex gap-2">
             <input
@@ -81,7 +87,7 @@ export function CartCoupon({ live }: { live: LiveCart }) {
               className="field"
             />
             <Button type="submit" tone="quiet">
-              Apply
+              {words.apply}
             </Button>
           </div>
         </>

@@ -4,12 +4,15 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { CartLineView } from "#shared/shop/cart.ts";
 import { readQuantity } from "#shared/shop/quantity.ts";
+import * as sharedWords from "#shared/shop/words.ts";
+import { counted, fill } from "#shared/words.ts";
 import { Button } from "#app/elements/actions/button.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Quantity } from "./quantity/quantity.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
 import { money } from "../price.tsx";
+import * as words from "../words.ts";
 import type { LiveCart } from "./use-cart.ts";
 
 /** A step of the quantity waits this long for the next one, in ms. */
@@ -25,13 +28,13 @@ export function CartLines({ live }: { live: LiveCart }) {
       id="cart-update"
       method="post"
       action={pathname}
-      aria-label="Items in your cart"
+      aria-label={words.itemsInCart}
       onSubmit={(event) => event.preventDefault()}
     >
       <input type="hidden" name="form" value="cart-update" />
       {/* What Enter presses in a field: not the first line's "remove". */}
       <button type="submit" tabIndex={-1} aria-hidden className="sr-only">
-        Update cart
+        {words.updateCart}
       </button>
       <ul className="cart-lines">
         {lines.map((line) => (
@@ -45,7 +48,7 @@ export function CartLines({ live }: { live: LiveCart }) {
         ))}
       </ul>
       <Button type="submit" tone="quiet" className="without-script mt-6">
-        Update cart
+        {words.updateCart}
       </Button>
     </form>
   );
@@ -113,7 +116,7 @@ function CartLine({ line, currency, setQuantity, onRemove }: CartLineProps) {
       <div className="cart-line-quantity">
         <Quantity
           name={`quantity:${sku}`}
-          label={`Quantity of ${name}`}
+          label={fill(words.quantityOf, { name })}
           start={wanted ?? readQuantity(returned?.values[`quantity:${sku}`]) ?? line.quantity}
           max={Math.max(available, 1)}
           size="small"
@@ -130,11 +133,12 @@ function CartLine({ line, currency, setQuantity, onRemove }: CartLineProps) {
             onRemove();
           }}
         >
-          Remove<span className="sr-only"> {name}</span>
+          {words.remove}
+          <span className="sr-only"> {name}</span>
         </button>
       </div>
       <p className="cart-line-total">
-        <span className="sr-only">Total </span>
+        <span className="sr-only">{sharedWords.total} </span>
         {money(total, currency)}
       </p>
     </li>
@@ -150,13 +154,13 @@ function LineIssue({ line, currency }: { line: CartLineView; currency: string })
 function issueInWords({ issue, unitPrice }: CartLineView, currency: string): string | null {
   switch (issue?.kind) {
     case "sold-out":
-      return "Sold out. Remove it to order the rest.";
+      return words.lineSoldOut;
     case "too-few":
-      return issue.available === 1
-        ? "Only 1 left. Reduce the quantity to 1."
-        : `Only ${issue.available} left. Reduce the quantity.`;
+      return counted(words.lineTooMany, issue.available);
     case "price-changed":
-      return `The price has gone ${issue.from > unitPrice ? "down" : "up"} since you added it. It was ${money(issue.from, currency)}.`;
+      return fill(issue.from > unitPrice ? words.lineCheaper : words.lineDearer, {
+        price: money(issue.from, currency),
+      });
     default:
       return null;
   }

@@ -1,5 +1,7 @@
+import { counted } from "#shared/words.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
+import * as words from "../words.ts";
 import { useCartCount } from "./use-cart-count.ts";
 
 /** The cart in a header, with the number of pieces in it: a page names it as its header's own tool (`handle.header.tool`). */
@@ -20,7 +22,7 @@ export function CartTool() {
         </span>
       )}
       <span className="sr-only">
-        Cart{pieces > 0 && `, ${pieces} ${pieces === 1 ? "item" : "items"}`}
+        {pieces > 0 ? counted(words.cartWithItems, pieces) : words.cart}
       </span>
     </Link>
   );

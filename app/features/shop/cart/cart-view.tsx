@@ -1,4 +1,6 @@
 import type { Minor } from "#shared/shop/money.ts";
+import * as sharedWords from "#shared/shop/words.ts";
+import { fill } from "#shared/words.ts";
 import { Withdrawn } from "./empty-cart.tsx";
 import { ButtonLink, UnavailableButton } from "#app/elements/actions/button.tsx";
 import { CartCoupon } from "./cart-coupon.tsx";
@@ -6,6 +8,7 @@ import { CartLines } from "./cart-lines.tsx";
 import { FreeDelivery } from "./free-delivery.tsx";
 import { OrderTotals } from "./order-totals.tsx";
 import { money } from "../price.tsx";
+import * as words from "../words.ts";
 import type { LiveCart } from "./use-cart.ts";
 
 interface CartPageProps {
@@ -32,7 +35,7 @@ export function FullCart({ live, freeDeliveryFrom, cartDays }: CartPageProps) {
         className="grid grid-cols-1 content-start gap-6 self-start rounded-card bg-sunken p-card lg:sticky lg:top-[calc(var(--header-cover)+1.5rem)]"
       >
         <h2 id="summary-heading" className="display text-display-4">
-          Order summary
+          {words.orderSummary}
         </h2>
         {freeDeliveryFrom !== null && (
           <FreeDelivery
@@ -49,28 +52,22 @@ export function FullCart({ live, freeDeliveryFrom, cartDays }: CartPageProps) {
           delivery={delivery}
           tax={{ ...quote.tax, amount: delivery.tax }}
           total={delivery.total}
-          totalLabel="Total"
+          totalLabel={sharedWords.total}
         />
         <p role="status" className="sr-only">
-          {quote.coupon && `Voucher ${quote.coupon.code} applied. `}
-          Total {money(delivery.total, quote.currency)}
+          {quote.coupon && `${fill(words.voucherApplied, { code: quote.coupon.code })} `}
+          {fill(words.totalIs, { total: money(delivery.total, quote.currency) })}
         </p>
         {orderable ? (
           <ButtonLink href="/shop/checkout" size="large">
-            Check out
+            {words.checkOut}
           </ButtonLink>
         ) : (
-          <UnavailableButton
-            size="large"
-            reason="One of your items cannot be ordered as it is. See the note beside it."
-          >
-            Check out
+          <UnavailableButton size="large" reason={words.seeNote}>
+            {words.checkOut}
           </UnavailableButton>
         )}
-        <p className="text-label text-soft">
-          You can choose another delivery method at checkout. We keep your cart for {cartDays} days
-          after its last change.
-        </p>
+        <p className="text-label text-soft">{fill(words.cartKept, { days: cartDays })}</p>
       </section>
     </div>
   );

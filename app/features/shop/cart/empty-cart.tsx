@@ -1,17 +1,19 @@
 import type { CartView } from "#shared/shop/cart.ts";
+import { counted, fill } from "#shared/words.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { MessageBox } from "#app/elements/text/message-box/message-box.tsx";
+import * as words from "../words.ts";
 
 /** A cart with nothing in it: what was taken out of it, and where to go. */
 export function EmptyCart({ cart, cartDays }: { cart: CartView; cartDays: number }) {
   return (
     <div className="grid grid-cols-1 justify-items-start gap-6 pt-6">
       <Withdrawn cart={cart} />
-      <p className="display text-display-2">Your cart is empty.</p>
+      <p className="display text-display-2">{words.cartEmpty}</p>
       <p className="max-w-text text-lead text-soft">
-        Items you add stay here for {cartDays} days on this device. No account needed.
+        {fill(words.cartEmptyText, { days: cartDays })}
       </p>
-      <ButtonLink href="/shop/shop-wide">Browse the shop</ButtonLink>
+      <ButtonLink href="/shop/shop-wide">{words.browseShop}</ButtonLink>
     </div>
   );
 }
@@ -19,14 +21,5 @@ export function EmptyCart({ cart, cartDays }: { cart: CartView; cartDays: number
 /** Says what was taken out of a cart because it is no longer sold. */
 export function Withdrawn({ cart: { withdrawn } }: { cart: CartView }) {
   if (withdrawn === 0) return null;
-  return (
-    <MessageBox
-      kind="info"
-      title={
-        withdrawn === 1
-          ? "One product is no longer sold and was removed."
-          : `${withdrawn} products are no longer sold and were removed.`
-      }
-    />
-  );
+  return <MessageBox kind="info" title={counted(words.noLongerSold, withdrawn)} />;
 }

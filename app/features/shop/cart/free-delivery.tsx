@@ -1,5 +1,7 @@
 import type { Minor } from "#shared/shop/money.ts";
+import { Phrase } from "#app/lib/phrase.tsx";
 import { money } from "../price.tsx";
+import * as words from "../words.ts";
 
 interface FreeDeliveryProps {
   /** What the goods must be worth. */
@@ -16,12 +18,12 @@ export function FreeDelivery({ from, gap, currency }: FreeDeliveryProps) {
     <div className="grid gap-2 text-small">
       <p role="status">
         {gap === null ? (
-          "Your order has free delivery."
+          words.freeDelivery
         ) : (
-          <>
-            <span className="font-semibold tabular-nums">{money(gap, currency)}</span> away from
-            free delivery.
-          </>
+          <Phrase
+            of={words.freeDeliveryGap}
+            gap={<span className="font-semibold tabular-nums">{money(gap, currency)}</span>}
+          />
         )}
       </p>
       <div aria-hidden className="free-delivery">

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { Minor } from "#shared/shop/money.ts";
+import { fill } from "#shared/words.ts";
 import { money } from "../price.tsx";
+import * as words from "../words.ts";
 
 interface OrderTotalsProps {
   currency: string;
@@ -25,13 +27,13 @@ export function OrderTotals({
   total,
   totalLabel,
 }: OrderTotalsProps) {
-  const rate = `${tax.label} (${tax.rate / WHOLE_PERCENT}%)`;
+  const rate = fill(words.taxRate, { tax: tax.label, rate: tax.rate / WHOLE_PERCENT });
   return (
     <dl className="grid gap-2 text-small">
-      <Row label="Subtotal">{money(subtotal, currency)}</Row>
+      <Row label={words.subtotal}>{money(subtotal, currency)}</Row>
       {coupon && <Row label={coupon.label}>−{money(coupon.discount, currency)}</Row>}
       <Row label={delivery.label}>
-        {delivery.price === 0 ? "Free" : money(delivery.price, currency)}
+        {delivery.price === 0 ? words.free : money(delivery.price, currency)}
       </Row>
       {!tax.included && <Row label={rate}>{money(tax.amount, currency)}</Row>}
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-ink pt-4">
@@ -39,7 +41,7 @@ export function OrderTotals({
         <dd className="figures text-display-4">{money(total, currency)}</dd>
         {tax.included && (
           <dd className="w-full text-label text-soft">
-            Includes {money(tax.amount, currency)} {rate}.
+            {fill(words.includesTax, { amount: money(tax.amount, currency), tax: rate })}
           </dd>
         )}
       </div>

@@ -2,6 +2,7 @@ import type { PictureSource } from "#content/media.ts";
 import type { ProductCategory } from "#content/products/categories.ts";
 import type { ColourId, ProductSize } from "#content/products/options.ts";
 import type { Minor } from "#shared/shop/money.ts";
+import * as words from "../words.ts";
 
 /** An article as lists and filters need it: no texts, stock as it is now. */
 export interface CatalogueItem {
@@ -31,10 +32,10 @@ interface CatalogueVariant {
 }
 
 export const catalogueSorts = {
-  newest: "Newest first",
-  "price-up": "Price, low to high",
-  "price-down": "Price, high to low",
-  name: "Name, A to Z",
+  newest: words.newestFirst,
+  "price-up": words.priceUp,
+  "price-down": words.priceDown,
+  name: words.byName,
 } as const;
 
 type CatalogueSort = keyof typeof catalogueSorts;

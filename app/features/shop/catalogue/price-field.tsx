@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import type { Minor } from "#shared/shop/money.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "../words.ts";
 import type { CatalogueForm } from "./use-catalogue-form.ts";
 
 interface PriceFieldProps {
@@ -44,7 +46,7 @@ export function PriceField({ name, label, amount, example, unread, apply }: Pric
       />
       {unread !== undefined && (
         <p id={`${id}-error`} role="alert" className="text-label text-danger">
-          Enter a whole number like {example}.
+          {fill(words.wholeNumberLike, { example })}
         </p>
       )}
     </div>

@@ -1,9 +1,11 @@
 import "./checkout.css";
 import { type ReactNode, useId } from "react";
+import * as sharedWords from "#shared/shop/words.ts";
 import { Field } from "#app/features/forms/field.tsx";
 import { HiddenFields } from "#app/features/forms/form-parts.tsx";
 import type { ShownForm } from "#app/features/forms/use-form.ts";
 import { useSiteData } from "#app/engine/site-data.ts";
+import * as words from "../words.ts";
 import type { CheckoutPageData } from "./checkout-page.server.ts";
 import { CheckoutSummary } from "./checkout-summary.tsx";
 import { DeliveryOptions } from "./delivery-options.tsx";
@@ -19,49 +21,45 @@ export function CheckoutForm({ page }: { page: CheckoutPageData }) {
   const { form, key } = useCheckout(page);
   const { props, ...shown } = form;
   return (
-    <form {...props} aria-label="Checkout" className="checkout">
+    <form {...props} aria-label={words.checkout} className="checkout">
       <HiddenFields form={shown} />
       <input type="hidden" name="key" value={key} />
       <input type="hidden" name="quote" value={cart.quoteVersion} readOnly />
       <div className="grid grid-cols-1 content-start gap-12">
-        <Part title="Contact">
+        <Part title={words.contact}>
           <Field
             form={shown}
             name="email"
-            label="Email"
+            label={words.email}
             type="email"
             defaultValue={page.known?.email}
             autoComplete={page.tokens.email}
-            help="For your order confirmation and delivery updates only."
+            help={words.emailHelp}
             required
           />
           <Field
             form={shown}
             name="phone"
-            label="Phone for the driver (optional)"
+            label={words.phone}
             type="tel"
             defaultValue={page.known?.phone}
             autoComplete={page.tokens.phone}
           />
         </Part>
-        <Part title="Delivery address">
+        <Part title={sharedWords.deliveryAddress}>
           <AddressFields form={shown} page={page} kind="delivery" />
         </Part>
-        <Part title="Billing address">
+        <Part title={sharedWords.billingAddress}>
           <BillingSame />
           <div className="checkout-billing">
             <AddressFields form={shown} page={page} kind="billing" />
           </div>
         </Part>
-        <Part title="Delivery">
+        <Part title={words.delivery}>
           <DeliveryOptions form={shown} quote={cart.quote} />
         </Part>
-        <Part title="Payment">
-          {testCards ? (
-            <TestCards form={shown} cards={testCards} />
-          ) : (
-            <p>You pay on our payment provider’s page and then come back here.</p>
-          )}
+        <Part title={words.payment}>
+          {testCards ? <TestCards form={shown} cards={testCards} /> : <p>{words.payAtProvider}</p>}
         </Part>
       </div>
       <CheckoutSummary form={shown} cart={cart} />
@@ -88,7 +86,7 @@ function BillingSame() {
   return (
     <label className="checkout-same">
       <input type="checkbox" name="billingSame" value="yes" defaultChecked={returned} />
-      Same as delivery address
+      {words.sameAddress}
     </label>
   );
 }
@@ -133,14 +131,20 @@ function AddressFields({
   });
   return (
     <div className="checkout-address">
-      <Field {...field("name")} label="Name" required className="checkout-wide" />
-      <Field {...field("company")} label="Company (optional)" className="checkout-wide" />
-      <Field {...field("line1")} label="Address line 1" required className="checkout-wide" />
-      <Field {...field("line2")} label="Address line 2 (optional)" className="checkout-wide" />
-      <Field {...field("postcode")} label="Postcode" required />
-      <Field {...field("city")} label="Town or city" required />
-      <Field {...field("country")} as="select" label="Country" required className="checkout-wide">
-        {countries.length > 1 && <option value="">Choose a country</option>}
+      <Field {...field("name")} label={words.name} required className="checkout-wide" />
+      <Field {...field("company")} label={words.company} className="checkout-wide" />
+      <Field {...field("line1")} label={sharedWords.line1} required className="checkout-wide" />
+      <Field {...field("line2")} label={words.line2} className="checkout-wide" />
+      <Field {...field("postcode")} label={words.postcode} required />
+      <Field {...field("city")} label={sharedWords.city} required />
+      <Field
+        {...field("country")}
+        as="select"
+        label={words.country}
+        required
+        className="checkout-wide"
+      >
+        {countries.length > 1 && <option value="">{words.chooseCountry}</option>}
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}

@@ -1,10 +1,13 @@
 import type { CartView } from "#shared/shop/cart.ts";
+import * as sharedWords from "#shared/shop/words.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { MessageBox } from "#app/elements/text/message-box/message-box.tsx";
 import { SubmitButton } from "#app/features/forms/form-parts.tsx";
 import type { ShownForm } from "#app/features/forms/use-form.ts";
+import { Phrase } from "#app/lib/phrase.tsx";
 import { BoughtLines } from "../cart/bought-lines.tsx";
 import { OrderTotals } from "../cart/order-totals.tsx";
+import * as words from "../words.ts";
 
 /** What is ordered and what it comes to, read once more before it is paid. */
 export function CheckoutSummary({ form, cart }: { form: ShownForm; cart: CartView }) {
@@ -16,10 +19,10 @@ export function CheckoutSummary({ form, cart }: { form: ShownForm; cart: CartVie
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="order-heading" className="display text-display-4">
-          Order summary
+          {words.orderSummary}
         </h2>
         <Link href="/shop/shopping-cart" className="py-1 text-small underline underline-offset-4">
-          Edit cart
+          {words.editCart}
         </Link>
       </div>
       <BoughtLines
@@ -37,31 +40,33 @@ export function CheckoutSummary({ form, cart }: { form: ShownForm; cart: CartVie
               delivery={delivery}
               tax={{ ...quote.tax, amount: delivery.tax }}
               total={delivery.total}
-              totalLabel="Total"
+              totalLabel={sharedWords.total}
             />
           </div>
         ))}
       </div>
       {!orderable && (
-        <MessageBox kind="warning" title="One of your items cannot be ordered as it is.">
+        <MessageBox kind="warning" title={words.cannotOrder}>
           <Link href="/shop/shopping-cart" target="_blank" className="underline underline-offset-4">
-            See which one and why in your cart. It opens in a new tab, so that nothing you typed is
-            lost.
+            {words.seeCart}
           </Link>
         </MessageBox>
       )}
       <SubmitButton form={form} size="large">
-        Order and pay
+        {words.orderAndPay}
       </SubmitButton>
       <div role="status" className="empty:hidden">
         {form.message && <p className="text-small text-danger">{form.message}</p>}
       </div>
       <p className="text-label text-soft">
-        By placing your order you accept our{" "}
-        <Link href="/page/terms-of-service" className="underline underline-offset-4">
-          terms
-        </Link>
-        . You can return everything within the time they state.
+        <Phrase
+          of={words.acceptTerms}
+          terms={
+            <Link href="/page/terms-of-service" className="underline underline-offset-4">
+              {words.terms}
+            </Link>
+          }
+        />
       </p>
     </section>
   );

@@ -1,6 +1,8 @@
 import type { Quote } from "#shared/shop/quote.ts";
+import * as sharedWords from "#shared/shop/words.ts";
 import type { ShownForm } from "#app/features/forms/use-form.ts";
 import { money } from "../price.tsx";
+import * as words from "../words.ts";
 
 /** The ways of delivery, each with its price for this cart. The first is chosen until another one is. */
 export function DeliveryOptions({ form, quote }: { form: ShownForm; quote: Quote }) {
@@ -8,7 +10,7 @@ export function DeliveryOptions({ form, quote }: { form: ShownForm; quote: Quote
   const error = form.errorOf("delivery");
   return (
     <fieldset>
-      <legend className="sr-only">Delivery method</legend>
+      <legend className="sr-only">{sharedWords.deliveryMethod}</legend>
       <ul className="delivery-options">
         {quote.delivery.map(({ id, label, note, price }) => (
           <li key={id} className="delivery-option">
@@ -19,7 +21,7 @@ export function DeliveryOptions({ form, quote }: { form: ShownForm; quote: Quote
                 <span className="block text-small text-soft">{note}</span>
               </span>
               <span className="tabular-nums">
-                {price === 0 ? "Free" : money(price, quote.currency)}
+                {price === 0 ? words.free : money(price, quote.currency)}
               </span>
             </label>
           </li>

@@ -1,6 +1,7 @@
 import type { ApiAnswer, ApiError, ApiInvalid } from "#shared/api.ts";
 import { type CartConflict, IDEMPOTENCY_HEADER, type OrderAnswer } from "#shared/shop/api.ts";
 import { API_BASE } from "#app/features/forms/send.ts";
+import * as words from "../words.ts";
 import { noteCart } from "../cart/cart-mark.ts";
 import { forgetCheckoutDraft } from "./use-checkout-draft.ts";
 
@@ -72,8 +73,7 @@ async function sendOnce(key: string, body: Readonly<Record<string, string>>): Pr
     return {
       status: "error",
       code: "unavailable",
-      message:
-        "The connection was lost. Please press the button again: your order is placed only once.",
+      message: words.connectionLost,
     };
   }
 }

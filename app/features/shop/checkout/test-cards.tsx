@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef } from "react";
 import { Field } from "#app/features/forms/field.tsx";
 import type { ShownForm } from "#app/features/forms/use-form.ts";
+import * as words from "../words.ts";
 
 interface TestCardsProps {
   form: ShownForm;
@@ -25,13 +26,13 @@ export function TestCards({ form, cards }: TestCardsProps) {
       <Field
         form={form}
         name="cardNumber"
-        label="Card number"
+        label={words.cardNumber}
         inputMode="numeric"
         autoComplete="off"
-        help="No real payment is taken. Use a test card below; real cards are refused."
+        help={words.cardHelp}
         required
       />
-      <ul className="test-cards" aria-label="Test cards">
+      <ul className="test-cards" aria-label={words.testCards}>
         {cards.map(({ number, text }) => (
           <li key={number}>
             <button

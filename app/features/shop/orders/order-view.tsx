@@ -1,8 +1,12 @@
+import * as sharedWords from "#shared/shop/words.ts";
+import { fill } from "#shared/words.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { List } from "#app/elements/text/list/list.tsx";
+import { Phrase } from "#app/lib/phrase.tsx";
 import { BoughtLines } from "../cart/bought-lines.tsx";
 import { OrderTotals } from "../cart/order-totals.tsx";
 import type { OrderPageData } from "./order-page.server.ts";
+import * as words from "../words.ts";
 import { orderWords } from "./order-words.ts";
 
 /** An order, from what was bought to what happens next. It also prints as a receipt. */
@@ -15,27 +19,27 @@ export function OrderView({ order }: { order: OrderPageData }) {
         {order.payUrl && (
           <p>
             <ButtonLink href={order.payUrl} size="large">
-              Pay now
+              {words.payNow}
             </ButtonLink>
           </p>
         )}
         {next.length > 0 && (
           <section aria-labelledby="next-heading" className="grid grid-cols-1 gap-5">
             <h2 id="next-heading" className="display text-display-3">
-              What happens next
+              {words.whatNext}
             </h2>
             <List look="numbered" items={next} />
           </section>
         )}
         <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-8 border-t border-line pt-6 text-small">
-          <Fact term="Delivery address">{address}</Fact>
-          <Fact term="Billing address">{billing ?? ["Same as delivery address"]}</Fact>
-          <Fact term="Delivery">{[delivery.label, delivery.note]}</Fact>
-          <Fact term="Updates to">{[email, ...(order.phone ? [order.phone] : [])]}</Fact>
+          <Fact term={sharedWords.deliveryAddress}>{address}</Fact>
+          <Fact term={sharedWords.billingAddress}>{billing ?? [words.sameAddress]}</Fact>
+          <Fact term={words.delivery}>{[delivery.label, delivery.note]}</Fact>
+          <Fact term={words.updatesTo}>{[email, ...(order.phone ? [order.phone] : [])]}</Fact>
         </dl>
         <section aria-labelledby="history-heading" className="grid grid-cols-1 gap-4">
           <h2 id="history-heading" className="text-small font-semibold">
-            History
+            {words.history}
           </h2>
           <ul className="text-small">
             {events.map(({ label, at }) => (
@@ -50,10 +54,16 @@ export function OrderView({ order }: { order: OrderPageData }) {
           </ul>
         </section>
         <p className="text-small text-soft">
-          You can return everything within {order.returnDays} days. Questions about order {number}:{" "}
-          <a href={`mailto:${order.contact}`} className="underline underline-offset-4">
-            {order.contact}
-          </a>
+          <Phrase
+            of={words.returns}
+            days={order.returnDays}
+            number={number}
+            contact={
+              <a href={`mailto:${order.contact}`} className="underline underline-offset-4">
+                {order.contact}
+              </a>
+            }
+          />
         </p>
       </div>
       <section
@@ -61,10 +71,13 @@ export function OrderView({ order }: { order: OrderPageData }) {
         className="grid grid-cols-1 content-start gap-6 self-start rounded-card bg-sunken p-card"
       >
         <h2 id="bought-heading" className="display text-display-4">
-          Order {number}
+          {fill(sharedWords.orderNumber, { number })}
         </h2>
         <BoughtLines lines={lines} currency={currency} />
-        <OrderTotals {...order} totalLabel={order.state === "paid" ? "Paid" : "Total"} />
+        <OrderTotals
+          {...order}
+          totalLabel={order.state === "paid" ? words.totalPaid : sharedWords.total}
+        />
       </section>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { OrderState } from "#shared/shop/order-state.ts";
+import * as words from "../words.ts";
 
 interface OrderWords {
   heading: string;
@@ -7,57 +8,53 @@ interface OrderWords {
   next: readonly string[];
 }
 
-const onItsWay: OrderWords["next"] = [
-  "We email you a confirmation with a link to this page.",
-  "We pack your order and email you when it leaves.",
-  "It arrives by the delivery method you chose.",
-];
+const onItsWay: OrderWords["next"] = [words.nextConfirmation, words.nextPacked, words.nextArrives];
 
 /** How an order's page speaks of each state. */
 export const orderWords: Record<OrderState, OrderWords> = {
   pending: {
-    heading: "Waiting for your payment.",
-    text: "We have reserved your items. This page updates as soon as your payment is confirmed.",
-    next: ["Your payment is confirmed, usually within seconds.", ...onItsWay],
+    heading: words.pendingHeading,
+    text: words.pendingText,
+    next: [words.nextPaid, ...onItsWay],
   },
   paid: {
-    heading: "Order confirmed. Thank you.",
-    text: "We have received your payment and reserved your items.",
+    heading: words.paidHeading,
+    text: words.paidText,
     next: onItsWay,
   },
   packed: {
-    heading: "Your order is packed.",
-    text: "It leaves with the next collection.",
-    next: ["We email you when it leaves.", "It arrives by the delivery method you chose."],
+    heading: words.packedHeading,
+    text: words.packedText,
+    next: [words.nextLeaves, words.nextArrives],
   },
   sent: {
-    heading: "Your order is on its way.",
-    text: "We have handed it to the carrier.",
-    next: ["It arrives by the delivery method you chose."],
+    heading: words.sentHeading,
+    text: words.sentText,
+    next: [words.nextArrives],
   },
   delivered: {
-    heading: "Your order has been delivered.",
-    text: "If anything is not right, write to us.",
+    heading: words.deliveredHeading,
+    text: words.deliveredText,
     next: [],
   },
   payment_failed: {
-    heading: "Your payment failed.",
-    text: "You have not been charged, and your items are no longer reserved. You can order again.",
+    heading: words.failedHeading,
+    text: words.failedText,
     next: [],
   },
   cancelled: {
-    heading: "This order was cancelled.",
-    text: "It was not paid in time. You have not been charged and nothing will be sent.",
+    heading: words.cancelledHeading,
+    text: words.cancelledText,
     next: [],
   },
   refund_due: {
-    heading: "Your refund is on its way.",
-    text: "We cannot deliver this order. We are refunding everything you paid, the way you paid it.",
-    next: ["The refund arrives within a few days, depending on your bank."],
+    heading: words.refundDueHeading,
+    text: words.refundDueText,
+    next: [words.nextRefund],
   },
   refunded: {
-    heading: "Your order was refunded.",
-    text: "We have refunded everything you paid, the way you paid it.",
+    heading: words.refundedHeading,
+    text: words.refundedText,
     next: [],
   },
 };

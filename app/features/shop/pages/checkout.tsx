@@ -6,11 +6,13 @@ import { checkoutPage } from "#app/features/shop/checkout/checkout-page.server.t
 import { noteCart } from "#app/features/shop/cart/cart-mark.ts";
 import { ShopBar } from "#app/features/shop/shop-bar/shop-bar.tsx";
 import { insideShopTrail } from "#app/features/shop/shop-trail.ts";
+import * as words from "#app/features/shop/words.ts";
+import { Phrase } from "#app/lib/phrase.tsx";
 import { MiniPageTitle } from "#app/sections/page-titles/mini-page-title.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { Route } from "./+types/checkout.ts";
 
-const trail = [...insideShopTrail, { label: "Cart", href: "/shop/shopping-cart" }];
+const trail = [...insideShopTrail, { label: words.cart, href: "/shop/shopping-cart" }];
 
 /** Ordering what is in the cart: as a guest, or with what the account knows filled in. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -23,12 +25,12 @@ export default function Checkout({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <MiniPageTitle
-        heading="Checkout"
-        note={page.isSignedIn ? "You are signed in" : <GuestNote />}
+        heading={words.checkout}
+        note={page.isSignedIn ? words.signedIn : <GuestNote />}
         trail={trail}
       />
       <ShopBar count={cart.count} />
-      <Section width="wide" space="tight" aria-label="Checkout">
+      <Section width="wide" space="tight" aria-label={words.checkout}>
         {cart.lines.length > 0 ? (
           <CheckoutForm page={page} />
         ) : (
@@ -41,14 +43,16 @@ export default function Checkout({ loaderData: page }: Route.ComponentProps) {
 
 function GuestNote() {
   return (
-    <>
-      No account needed. Have one?{" "}
-      <Link
-        href="/shop/login-register?to=/shop/checkout"
-        className="inline-block py-0.5 underline underline-offset-4"
-      >
-        Sign in
-      </Link>
-    </>
+    <Phrase
+      of={words.guest}
+      signIn={
+        <Link
+          href="/shop/login-register?to=/shop/checkout"
+          className="inline-block py-0.5 underline underline-offset-4"
+        >
+          {words.signIn}
+        </Link>
+      }
+    />
   );
 }

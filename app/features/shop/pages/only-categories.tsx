@@ -12,6 +12,7 @@ import { CategoryDoors } from "#app/features/shop/catalogue/category-doors/categ
 import { money } from "#app/features/shop/price.tsx";
 import { ShopBar } from "#app/features/shop/shop-bar/shop-bar.tsx";
 import { insideShopTrail } from "#app/features/shop/shop-trail.ts";
+import * as words from "#app/features/shop/words.ts";
 import { BigPageTitle } from "#app/sections/page-titles/big-page-title/big-page-title.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { Route } from "./+types/only-categories.ts";
@@ -49,9 +50,9 @@ export function loader() {
 export default function OnlyCategories({ loaderData: { title, doors } }: Route.ComponentProps) {
   return (
     <>
-      <BigPageTitle {...title} crumb="Categories" trail={insideShopTrail} />
+      <BigPageTitle {...title} crumb={words.categories} trail={insideShopTrail} />
       <ShopBar />
-      <Section width="wide" space="tight" aria-label="Categories">
+      <Section width="wide" space="tight" aria-label={words.categories}>
         <CategoryDoors doors={doors} />
       </Section>
     </>

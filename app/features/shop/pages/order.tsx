@@ -1,4 +1,6 @@
 import { useEffect } from "react";
+import * as sharedWords from "#shared/shop/words.ts";
+import { fill } from "#shared/words.ts";
 import { readCart } from "#app/features/shop/cart/cart-api.ts";
 import { orderPage } from "#app/features/shop/orders/order-page.server.ts";
 import { OrderView } from "#app/features/shop/orders/order-view.tsx";
@@ -6,6 +8,7 @@ import { orderWords } from "#app/features/shop/orders/order-words.ts";
 import { ShopBar } from "#app/features/shop/shop-bar/shop-bar.tsx";
 import { insideShopTrail } from "#app/features/shop/shop-trail.ts";
 import { usePendingOrder } from "#app/features/shop/orders/use-pending-order.ts";
+import * as words from "#app/features/shop/words.ts";
 import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { Route } from "./+types/order.ts";
@@ -19,6 +22,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 export default function Order({ loaderData: order }: Route.ComponentProps) {
   const { heading, text } = orderWords[order.state];
+  const title = fill(sharedWords.orderNumber, { number: order.number });
   usePendingOrder(order.state === "pending");
   // What was ordered is no longer in the cart.
   useEffect(() => void readCart(), []);
@@ -28,17 +32,17 @@ export default function Order({ loaderData: order }: Route.ComponentProps) {
         ground="tint"
         heading={heading}
         intro={<span role="status">{text}</span>}
-        crumb={`Order ${order.number}`}
+        crumb={title}
         trail={insideShopTrail}
       >
         <p className="text-small text-soft">
-          Order {order.number}
+          {title}
           <br />
           {order.placedAt}
         </p>
       </PageTitle>
       <ShopBar />
-      <Section width="wide" space="tight" aria-label="Your order">
+      <Section width="wide" space="tight" aria-label={words.yourOrder}>
         <OrderView order={order} />
       </Section>
     </>

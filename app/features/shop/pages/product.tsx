@@ -4,6 +4,7 @@ import { ProductView } from "#app/features/shop/article/product-view.tsx";
 import { RelatedProducts } from "#app/features/shop/catalogue/related-products.tsx";
 import { SampleReviews } from "#app/features/shop/article/sample-reviews.tsx";
 import { ShopBar } from "#app/features/shop/shop-bar/shop-bar.tsx";
+import * as words from "#app/features/shop/words.ts";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import type { Route } from "./+types/product.ts";
 
@@ -29,8 +30,8 @@ export default function ProductRoute({ loaderData: product }: Route.ComponentPro
         <Section width="wide" ground="sunken" space="tight" aria-labelledby="reviews-heading">
           <SectionHeader
             id="reviews-heading"
-            heading="How reviews would look"
-            intro="These are samples, written for this template. Nobody has bought anything here yet."
+            heading={words.sampleReviews}
+            intro={words.sampleReviewsText}
             size="medium"
             layout="split"
             className="mb-10"
@@ -42,7 +43,7 @@ export default function ProductRoute({ loaderData: product }: Route.ComponentPro
         <Section width="wide" space="tight" aria-labelledby="related-heading">
           <SectionHeader
             id="related-heading"
-            heading="From the same corner of the shop"
+            heading={words.relatedProducts}
             size="medium"
             className="mb-10"
           />

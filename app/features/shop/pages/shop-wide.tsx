@@ -7,6 +7,7 @@ import { catalogueView } from "#app/features/shop/catalogue/catalogue-view.serve
 import { FeatureTile } from "#app/features/shop/catalogue/feature-tile/feature-tile.tsx";
 import { ShopBar } from "#app/features/shop/shop-bar/shop-bar.tsx";
 import { shopTrail } from "#app/features/shop/shop-trail.ts";
+import * as words from "#app/features/shop/words.ts";
 import { MiniPageTitle } from "#app/sections/page-titles/mini-page-title.tsx";
 import type { Route } from "./+types/shop-wide.ts";
 
@@ -36,7 +37,7 @@ function inTheWindow() {
 export default function ShopWide({ loaderData: { view, title, feature } }: Route.ComponentProps) {
   return (
     <>
-      <MiniPageTitle {...title} crumb="Shop" trail={shopTrail} />
+      <MiniPageTitle {...title} crumb={words.shop} trail={shopTrail} />
       <ShopBar current={view.query.category ?? ""} />
       <CatalogueList
         view={view}

@@ -1,5 +1,6 @@
 import { catalogue } from "#app/features/shop/catalogue/catalogue.server.ts";
 import { shop } from "#content/shop.ts";
+import { counted } from "#shared/words.ts";
 import { FullCart } from "#app/features/shop/cart/cart-view.tsx";
 import { EmptyCart } from "#app/features/shop/cart/empty-cart.tsx";
 import { productCard } from "#app/features/shop/catalogue/product-cards.server.ts";
@@ -9,6 +10,7 @@ import { ShopBar } from "#app/features/shop/shop-bar/shop-bar.tsx";
 import { insideShopTrail } from "#app/features/shop/shop-trail.ts";
 import { useCart } from "#app/features/shop/cart/use-cart.ts";
 import { visitorCart } from "#app/features/shop/cart/visitor-cart.server.ts";
+import * as words from "#app/features/shop/words.ts";
 import { MiniPageTitle } from "#app/sections/page-titles/mini-page-title.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import type { Route } from "./+types/shopping-cart.ts";
@@ -39,13 +41,13 @@ export default function ShoppingCart({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <MiniPageTitle
-        heading="Your cart"
-        note={count === 0 ? undefined : count === 1 ? "1 item" : `${count} items`}
-        crumb="Cart"
+        heading={words.yourCart}
+        note={count === 0 ? undefined : counted(words.items, count)}
+        crumb={words.cart}
         trail={insideShopTrail}
       />
       <ShopBar count={count} />
-      <Section width="wide" space="tight" aria-label="Cart">
+      <Section width="wide" space="tight" aria-label={words.cart}>
         <RemovedLine live={live} />
         {lines.length > 0 ? (
           <FullCart live={live} freeDeliveryFrom={freeDeliveryFrom} cartDays={cartDays} />
@@ -57,7 +59,7 @@ export default function ShoppingCart({ loaderData }: Route.ComponentProps) {
         <Section width="wide" space="tight" ground="sunken" aria-labelledby="newest-heading">
           <SectionHeader
             id="newest-heading"
-            heading="New arrivals"
+            heading={words.newArrivals}
             size="medium"
             className="mb-10"
           />

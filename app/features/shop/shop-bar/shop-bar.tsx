@@ -2,7 +2,9 @@ import "./shop-bar.css";
 import { departments } from "virtual:shop-departments";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
+import { fill } from "#shared/words.ts";
 import { useCartCount } from "../cart/use-cart-count.ts";
+import * as words from "../words.ts";
 
 const SHOP = "/shop/shop-wide";
 
@@ -19,7 +21,7 @@ interface ShopBarProps {
 export function ShopBar({ current, count, first = false }: ShopBarProps) {
   const pieces = useCartCount(count);
   const links = [
-    { id: "", label: "All", href: SHOP },
+    { id: "", label: words.all, href: SHOP },
     ...departments.map(({ id, label }) => ({
       id,
       label,
@@ -29,7 +31,7 @@ export function ShopBar({ current, count, first = false }: ShopBarProps) {
   return (
     <div className={first ? "shop-bar shop-bar-first" : "shop-bar"}>
       <div className="shop-bar-row">
-        <nav aria-label="Shop" className="shop-bar-departments">
+        <nav aria-label={words.shop} className="shop-bar-departments">
           <ul>
             {links.map(({ id, label, href }) => (
               <li key={id}>
@@ -42,11 +44,13 @@ export function ShopBar({ current, count, first = false }: ShopBarProps) {
         </nav>
         <Link href="/account" className="shop-bar-account">
           <Icon name="user-round" className="size-5" />
-          <span>Account</span>
+          <span>{words.account}</span>
         </Link>
         <Link href="/shop/shopping-cart" className="shop-bar-cart">
           <Icon name="shopping-bag" className="size-5" />
-          <span className="tabular-nums">Cart{pieces > 0 && ` (${pieces})`}</span>
+          <span className="tabular-nums">
+            {pieces > 0 ? fill(words.cartCount, { count: pieces }) : words.cart}
+          </span>
         </Link>
       </div>
     </div>

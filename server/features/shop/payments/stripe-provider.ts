@@ -10,7 +10,7 @@ import { readStripeNotice, resultOf } from "./stripe-notice.ts";
 import { session, type Session } from "./stripe-objects.ts";
 import { isSignedByStripe } from "./stripe-signature.ts";
 import { fill } from "#shared/words.ts";
-import * as words from "../words.ts";
+import * as words from "#shared/shop/words.ts";
 
 /** The version of Stripe's interface that this file speaks. */
 const STRIPE_VERSION = "2025-09-30.clover";

@@ -1,11 +1,13 @@
 import "./quick-add.css";
 import { type FormEvent, useId } from "react";
 import { useLocation } from "react-router";
+import { fill } from "#shared/words.ts";
 import { Button } from "#app/elements/actions/button.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
 import { stockInWords } from "../stock-line.tsx";
 import { useCartAdd } from "../../cart/use-cart-add.ts";
+import * as words from "../../words.ts";
 
 /** A variant as a row that sells it shows it. */
 export interface QuickVariant {
@@ -31,7 +33,7 @@ export function QuickAdd({ name, variants }: QuickAddProps) {
   const { addition, add, forget } = useCartAdd();
   const id = useId();
   const first = variants.find(({ available }) => available > 0);
-  if (!first) return <p className="text-small text-soft">Sold out</p>;
+  if (!first) return <p className="text-small text-soft">{words.soldOut}</p>;
 
   // More than one of these forms stands on a page: only that of the refused article tells of it.
   const returned =
@@ -56,7 +58,7 @@ export function QuickAdd({ name, variants }: QuickAddProps) {
       id={returned ? "cart-add" : undefined}
       method="post"
       action={pathname}
-      aria-label={`Add to cart: ${name}`}
+      aria-label={fill(words.addNamed, { name })}
       onSubmit={submit}
       className="quick-add"
     >
@@ -70,7 +72,7 @@ export function QuickAdd({ name, variants }: QuickAddProps) {
       ) : (
         <>
           <label htmlFor={id} className="sr-only">
-            Size of {name}
+            {fill(words.sizeOf, { name })}
           </label>
           <select
             id={id}
@@ -81,14 +83,15 @@ export function QuickAdd({ name, variants }: QuickAddProps) {
           >
             {variants.map(({ sku, size, available }) => (
               <option key={sku} value={sku} disabled={available === 0}>
-                {available === 0 ? `${size}, sold out` : size}
+                {available === 0 && size ? fill(words.optionSoldOut, { option: size }) : size}
               </option>
             ))}
           </select>
         </>
       )}
       <Button type="submit" tone="quiet" loading={addition.state === "sending"}>
-        Add<span className="sr-only"> {name} to cart</span>
+        {words.add}
+        <span className="sr-only"> {fill(words.addWhat, { name })}</span>
       </Button>
       {error && (
         <p role="alert" className="quick-add-answer text-danger">
@@ -98,9 +101,9 @@ export function QuickAdd({ name, variants }: QuickAddProps) {
       <p role="status" className="quick-add-answer empty:hidden">
         {addition.state === "added" && (
           <>
-            Added. Your cart has {addition.inCart} {addition.inCart === 1 ? "item" : "items"}.{" "}
+            {words.added} {addition.inCart}{" "}
             <Link href="/shop/shopping-cart" className="font-semibold underline underline-offset-4">
-              View cart
+              {words.viewCart}
             </Link>
           </>
         )}

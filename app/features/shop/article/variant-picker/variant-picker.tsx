@@ -1,6 +1,8 @@
 import "./variant-picker.css";
 import type { CSSProperties } from "react";
+import { fill } from "#shared/words.ts";
 import { Link } from "#app/elements/actions/link.tsx";
+import * as words from "../../words.ts";
 import type { ProductPageData } from "../product-page.server.ts";
 import type { VariantChoice } from "../use-variant.ts";
 
@@ -20,9 +22,9 @@ export function VariantPicker({ product: { colours, sizes }, choice }: VariantPi
   return (
     <div className="grid gap-6">
       {colour?.label && (
-        <nav aria-label="Colour" className="grid gap-2">
+        <nav aria-label={words.colour} className="grid gap-2">
           <p className="text-small">
-            <span className="text-soft">Colour: </span>
+            <span className="text-soft">{words.chosenColour} </span>
             <span className="font-semibold">{colour.label}</span>
           </p>
           {colours.length > 1 && (
@@ -39,8 +41,9 @@ export function VariantPicker({ product: { colours, sizes }, choice }: VariantPi
                     style={{ "--swatch": swatch } as CSSProperties}
                   >
                     <span className="sr-only">
-                      {label}
-                      {!isAvailable({ colour: id }) && ", sold out"}
+                      {isAvailable({ colour: id })
+                        ? label
+                        : fill(words.optionSoldOut, { option: label })}
                     </span>
                   </Link>
                 </li>
@@ -50,9 +53,9 @@ export function VariantPicker({ product: { colours, sizes }, choice }: VariantPi
         </nav>
       )}
       {sizes.length > 0 && (
-        <nav aria-label="Size" className="grid gap-2">
+        <nav aria-label={words.size} className="grid gap-2">
           <p className="text-small">
-            <span className="text-soft">Size: </span>
+            <span className="text-soft">{words.chosenSize} </span>
             <span className="font-semibold">{variant.size}</span>
           </p>
           <ul className="variant-sizes">
@@ -66,7 +69,9 @@ export function VariantPicker({ product: { colours, sizes }, choice }: VariantPi
                   className="variant-size"
                 >
                   {size}
-                  {!isAvailable({ size }) && <span className="sr-only">, sold out</span>}
+                  {!isAvailable({ size }) && (
+                    <span className="sr-only">{words.soldOutAfterSize}</span>
+                  )}
                 </Link>
               </li>
             ))}

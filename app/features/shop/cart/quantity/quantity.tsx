@@ -1,7 +1,9 @@
 import "./quantity.css";
 import { type KeyboardEvent, useId, useState } from "react";
 import { readQuantity, showQuantity, stepQuantity } from "#shared/shop/quantity.ts";
+import { fill } from "#shared/words.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
+import * as words from "../../words.ts";
 
 const sizes = { normal: "quantity", small: "quantity quantity-small" } as const;
 
@@ -35,10 +37,10 @@ export function Quantity({
   onQuantity,
 }: QuantityProps) {
   const id = useId();
-  const counted = label.charAt(0).toLowerCase() + label.slice(1);
+  const field = label.charAt(0).toLowerCase() + label.slice(1);
   const [state, setState] = useState(() => settled(start));
   if (state.start !== start) setState({ ...settled(start), isCapped: state.isCapped });
-  const message = error ?? (state.isCapped ? `You can order at most ${max}.` : null);
+  const message = error ?? (state.isCapped ? fill(words.atMost, { most: max }) : null);
 
   function settle(quantity: number, isCapped = false) {
     setState({ ...settled(quantity), start, isCapped });
@@ -75,7 +77,7 @@ export function Quantity({
           className="needs-script"
         >
           <Icon name="minus" className="size-4" />
-          <span className="sr-only">Decrease {counted}</span>
+          <span className="sr-only">{fill(words.decrease, { field })}</span>
         </button>
         <input
           name={name}
@@ -99,7 +101,7 @@ export function Quantity({
           className="needs-script"
         >
           <Icon name="plus" className="size-4" />
-          <span className="sr-only">Increase {counted}</span>
+          <span className="sr-only">{fill(words.increase, { field })}</span>
         </button>
       </div>
       {message && (

@@ -4,9 +4,11 @@ import {
   catalogueFields as field,
   catalogueSearch,
 } from "#app/features/shop/catalogue/catalogue-filter.ts";
+import { counted, fill } from "#shared/words.ts";
 import { Button } from "#app/elements/actions/button.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
+import * as words from "../../words.ts";
 import type { CatalogueView, FilterChoice } from "../catalogue-view.server.ts";
 import { PriceField } from "../price-field.tsx";
 import type { CatalogueForm } from "../use-catalogue-form.ts";
@@ -38,11 +40,10 @@ interface FiltersProps {
 export function CatalogueFilters({ view, form, place }: FiltersProps) {
   const { path, categories, colours, sizes, inStock, prices } = view;
   const { query, unread, apply } = form;
-  const found = view.total === 1 ? "1 product" : `${view.total} products`;
   return (
     <div id={PANEL} popover="auto" className={places[place]}>
       <div className="filter-panel-head">
-        <p className="display text-display-4">Filters</p>
+        <p className="display text-display-4">{words.filters}</p>
         <button
           type="button"
           popoverTarget={PANEL}
@@ -50,14 +51,14 @@ export function CatalogueFilters({ view, form, place }: FiltersProps) {
           className="filter-panel-close"
         >
           <Icon name="x" className="size-5" />
-          <span className="sr-only">Close filters</span>
+          <span className="sr-only">{words.closeFilters}</span>
         </button>
       </div>
       <form
         id={FILTER_FORM}
         method="get"
         action={path}
-        aria-label="Filters"
+        aria-label={words.filters}
         autoComplete="off"
         className="filter-form"
         onSubmit={(event) => {
@@ -65,9 +66,9 @@ export function CatalogueFilters({ view, form, place }: FiltersProps) {
           apply(event.currentTarget);
         }}
       >
-        <FilterGroup title="Category">
+        <FilterGroup title={words.category}>
           <ul>
-            {[{ value: "", label: "All", count: null }, ...categories].map((choice) => (
+            {[{ value: "", label: words.all, count: null }, ...categories].map((choice) => (
               <li key={choice.value}>
                 <Choice
                   type="radio"
@@ -80,11 +81,11 @@ export function CatalogueFilters({ view, form, place }: FiltersProps) {
             ))}
           </ul>
         </FilterGroup>
-        <FilterGroup title={`Price in ${prices.sign}`}>
+        <FilterGroup title={fill(words.priceIn, { currency: prices.sign })}>
           <div className="grid grid-cols-2 gap-3">
             <PriceField
               name={field.minPrice}
-              label="From"
+              label={words.priceFrom}
               amount={query.minPrice}
               example={prices.lowest}
               unread={unread[field.minPrice]}
@@ -92,7 +93,7 @@ export function CatalogueFilters({ view, form, place }: FiltersProps) {
             />
             <PriceField
               name={field.maxPrice}
-              label="To"
+              label={words.priceTo}
               amount={query.maxPrice}
               example={prices.highest}
               unread={unread[field.maxPrice]}
@@ -101,7 +102,7 @@ export function CatalogueFilters({ view, form, place }: FiltersProps) {
           </div>
         </FilterGroup>
         {colours.length > 0 && (
-          <FilterGroup title="Colour">
+          <FilterGroup title={words.colour}>
             <ul className="filter-colours">
               {colours.map((choice) => (
                 <li key={choice.value}>
@@ -118,7 +119,7 @@ export function CatalogueFilters({ view, form, place }: FiltersProps) {
           </FilterGroup>
         )}
         {sizes.length > 0 && (
-          <FilterGroup title="Size">
+          <FilterGroup title={words.size}>
             <ul className="filter-sizes">
               {sizes.map((choice) => (
                 <li key={choice.value}>
@@ -134,27 +135,27 @@ export function CatalogueFilters({ view, form, place }: FiltersProps) {
             </ul>
           </FilterGroup>
         )}
-        <FilterGroup title="Availability">
+        <FilterGroup title={words.availability}>
           <Choice
             type="checkbox"
             name={field.inStock}
-            choice={{ value: "in", label: "In stock only", count: inStock }}
+            choice={{ value: "in", label: words.inStockOnly, count: inStock }}
             isChosen={query.inStock}
             apply={apply}
           />
         </FilterGroup>
         <div className="filter-foot">
           <Button type="submit" className="without-script">
-            Show results
+            {words.showResults}
           </Button>
           <span className="filter-done">
             <Button popoverTarget={PANEL} popoverTargetAction="hide">
-              Show {found}
+              {counted(words.showProducts, view.total)}
             </Button>
           </span>
           {countFilters(view) > 0 && (
             <Link href={path} inPlace className="filter-clear">
-              Clear all filters
+              {words.clearFilters}
             </Link>
           )}
         </div>
@@ -174,11 +175,11 @@ export function FilterTrigger({ view, place }: Pick<FiltersProps, "view" | "plac
       className={place === "panel" ? "filter-trigger" : "filter-trigger lg:hidden!"}
     >
       <Icon name="sliders-horizontal" className="size-4.5" />
-      Filters
+      {words.filters}
       {count > 0 && (
         <span className="filter-count">
           {count}
-          <span className="sr-only"> active</span>
+          <span className="sr-only"> {words.activeAfterCount}</span>
         </span>
       )}
     </button>
@@ -221,7 +222,7 @@ function Choice({
       {count !== null && (
         <span className="filter-number">
           {count}
-          <span className="sr-only">{count === 1 ? " product" : " products"}</span>
+          <span className="sr-only"> {counted(words.productsAfterCount, count)}</span>
         </span>
       )}
     </label>

@@ -6,6 +6,7 @@ import {
   catalogueSearch,
   catalogueSorts,
 } from "#app/features/shop/catalogue/catalogue-filter.ts";
+import { counted, fill } from "#shared/words.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Pagination } from "#app/elements/actions/pagination/pagination.tsx";
 import { useTurnedPage } from "#app/lib/use-turned-page.ts";
@@ -16,6 +17,7 @@ import {
   type FilterPlace,
   FilterTrigger,
 } from "../catalogue-filters/catalogue-filters.tsx";
+import * as words from "../../words.ts";
 import type { CatalogueView } from "../catalogue-view.server.ts";
 import { ProductCard } from "../product-card/product-card.tsx";
 import { type CatalogueForm, useCatalogueForm } from "../use-catalogue-form.ts";
@@ -59,7 +61,7 @@ export function CatalogueList({ view, filters, feature }: CatalogueListProps) {
       className="mx-auto w-full max-w-wide scroll-mt-4 px-gutter pb-normal"
     >
       <h2 id={`${LIST}-heading`} tabIndex={-1} className="sr-only">
-        Products
+        {words.products}
       </h2>
       <div className="catalogue-bar">
         <FilterTrigger view={view} place={filters} />
@@ -71,7 +73,7 @@ export function CatalogueList({ view, filters, feature }: CatalogueListProps) {
       <div className={frames[filters]}>
         <CatalogueFilters view={view} form={form} place={filters} />
         {total > 0 ? (
-          <ul aria-label="Products" className="catalogue-grid">
+          <ul aria-label={words.products} className="catalogue-grid">
             {feature && search === "" && page === 1 && (
               <li className="catalogue-feature" style={{ viewTransitionName: "catalogue-feature" }}>
                 {feature}
@@ -98,7 +100,7 @@ export function CatalogueList({ view, filters, feature }: CatalogueListProps) {
       </div>
       <div className="mt-14 flex justify-center">
         <Pagination
-          label="Pages of products"
+          label={words.pagesOfProducts}
           page={page}
           pageCount={pages}
           hrefOf={(number) => `${catalogueHref(view, number)}#${LIST}`}
@@ -113,7 +115,7 @@ function Sort({ form: { query, apply } }: { form: CatalogueForm }) {
   return (
     <div className="catalogue-sort">
       <label htmlFor="catalogue-sort" className="text-small text-soft">
-        Sort by
+        {words.sortBy}
       </label>
       <select
         id="catalogue-sort"
@@ -135,7 +137,7 @@ function Sort({ form: { query, apply } }: { form: CatalogueForm }) {
         form={FILTER_FORM}
         className="without-script min-h-11 px-2 text-small underline underline-offset-4"
       >
-        Apply
+        {words.apply}
       </button>
     </div>
   );
@@ -143,17 +145,19 @@ function Sort({ form: { query, apply } }: { form: CatalogueForm }) {
 
 /** "27 products, page 2 of 3" */
 function summary({ total, page, pages }: CatalogueView): string {
-  const found = total === 1 ? "1 product" : `${total} products`;
-  return pages > 1 ? `${found}, page ${page} of ${pages}` : found;
+  const found = counted(words.productCount, total);
+  return pages > 1
+    ? fill(words.pageOfProducts, { products: found, page, pageCount: pages })
+    : found;
 }
 
 function NothingFound({ path }: { path: string }) {
   return (
     <div className="grid content-start justify-items-start gap-5 border-t border-line pt-12">
-      <p className="display text-display-3">No products match your filters.</p>
-      <p className="max-w-text text-soft">Remove a filter, or start again with all products.</p>
+      <p className="display text-display-3">{words.nothingFound}</p>
+      <p className="max-w-text text-soft">{words.nothingFoundText}</p>
       <ButtonLink href={path} inPlace tone="quiet">
-        Show all products
+        {words.showAll}
       </ButtonLink>
     </div>
   );

@@ -1,8 +1,10 @@
 import "./category-doors.css";
 import type { PictureSource } from "#content/media.ts";
+import { counted, fill } from "#shared/words.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
+import * as words from "../../words.ts";
 
 /** A category as its door shows it. */
 export interface CategoryDoor {
@@ -37,13 +39,13 @@ export function CategoryDoors({ doors }: { doors: readonly CategoryDoor[] }) {
               <span className="display">{label}</span>
               <span className="door-count">
                 {count}
-                <span className="sr-only"> products</span>
+                <span className="sr-only"> {counted(words.productsAfterCount, count)}</span>
               </span>
             </span>
           </Link>
           <p className="text-small text-soft">{text}</p>
           {newest.length > 0 && (
-            <ul className="door-index" aria-label={`New in ${label}`}>
+            <ul className="door-index" aria-label={fill(words.newIn, { department: label })}>
               {newest.map(({ name, href: article, price }) => (
                 <li key={article}>
                   <Link href={article}>
@@ -55,7 +57,7 @@ export function CategoryDoors({ doors }: { doors: readonly CategoryDoor[] }) {
             </ul>
           )}
           <Link href={href} className="door-all">
-            Shop {label.toLowerCase()}
+            {fill(words.shopDepartment, { department: label.toLowerCase() })}
             <Icon name="arrow-right" className="size-4.5 rtl:-scale-x-100" />
           </Link>
         </li>

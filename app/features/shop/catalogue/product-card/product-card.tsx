@@ -1,8 +1,10 @@
 import "./product-card.css";
 import type { PictureSource } from "#content/media.ts";
+import { counted, fill } from "#shared/words.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Price } from "../../price.tsx";
+import * as words from "../../words.ts";
 
 /** An article as a list shows it; made by `productCard` on the server. */
 export interface ProductCardData {
@@ -73,7 +75,7 @@ export function ProductCard({ product, sizes, level = 2, priority = false }: Pro
       </Heading>
       <Price price={price} compareAt={compareAt} className="product-card-price" />
       {colours.length > 1 && (
-        <ul className="product-card-colours" aria-label={`Colours of ${name}`}>
+        <ul className="product-card-colours" aria-label={fill(words.coloursOf, { name })}>
           {colours.map(({ label, swatch, href: colourHref, isAvailable }, index) => (
             <li key={label} data-colour={index}>
               <Link
@@ -84,8 +86,7 @@ export function ProductCard({ product, sizes, level = 2, priority = false }: Pro
                 style={{ "--swatch": swatch } as React.CSSProperties}
               >
                 <span className="sr-only">
-                  {label}
-                  {!isAvailable && ", sold out"}
+                  {isAvailable ? label : fill(words.optionSoldOut, { option: label })}
                 </span>
               </Link>
             </li>
@@ -97,15 +98,13 @@ export function ProductCard({ product, sizes, level = 2, priority = false }: Pro
 }
 
 function StockMark({ stock, isReduced }: { stock: ProductCardData["stock"]; isReduced: boolean }) {
-  const words =
+  const mark =
     stock === "sold-out"
-      ? "Sold out"
+      ? words.soldOut
       : typeof stock === "number"
-        ? stock === 1
-          ? "Last one"
-          : `Only ${stock} left`
+        ? counted(words.fewLeft, stock)
         : isReduced
-          ? "Reduced"
+          ? words.reduced
           : null;
-  return words && <p className="product-card-mark">{words}</p>;
+  return mark && <p className="product-card-mark">{mark}</p>;
 }
