@@ -1,4 +1,4 @@
-import { counted } from "#shared/words.ts";
+import { counted } from "#shared/counted.ts";
 import { SEARCH_PAGE } from "./search-page.ts";
 import * as words from "./words.ts";
 

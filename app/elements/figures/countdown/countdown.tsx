@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { instantOf, remaining, type ZonedTime } from "#app/lib/countdown.ts";
 import { formatMoment } from "#app/lib/format-moment.ts";
 import { useNow } from "#app/engine/use-now.ts";
-import { counted } from "#shared/words.ts";
+import { counted } from "#shared/counted.ts";
 import * as words from "#app/elements/words.ts";
 
 const looks = {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { OfficeTask } from "#server/contract/office.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
-import { counted } from "#shared/words.ts";
+import { counted } from "#shared/counted.ts";
 
 interface Task extends OfficeTask {
   /** What it is about. */
