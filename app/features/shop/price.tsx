@@ -19,12 +19,12 @@ interface PriceProps {
 export function Price({ price, compareAt = null, className }: PriceProps) {
   return (
     <p className={className}>
-      {compareAt !== null && <span className="sr-only">{words.priceNow} </span>}
+      {compareAt !== null && <span className="sr-only">{words.priceNow}</span>}
       <span className="tabular-nums">{price}</span>
       {compareAt !== null && (
         <>
           {" "}
-          <span className="sr-only">{words.priceWas} </span>
+          <span className="sr-only">{words.priceWas}</span>
           <s className="font-normal text-soft tabular-nums">{compareAt}</s>
         </>
       )}

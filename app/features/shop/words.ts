@@ -20,13 +20,12 @@ export const browseShop = "Browse the shop";
 
 /* A product */
 export const coloursOf = "Colours of {name}";
-export const optionSoldOut = "{option}, sold out";
-/** Heard after a size that stands before it. */
-export const soldOutAfterSize = ", sold out";
+/** After a colour or a size that stands before it. */
+export const soldOutAfter = ", sold out";
 export const reduced = "Reduced";
-/** Heard before a reduced price and before what it was. */
-export const priceNow = "Now";
-export const priceWas = ", was";
+/** Heard before a reduced price and before what it was, with the spaces that part them. */
+export const priceNow = "Now ";
+export const priceWas = ", was ";
 export const picturesOf = "Pictures of {name}";
 export const colour = "Colour";
 export const chosenColour = "Colour:";

@@ -1,7 +1,9 @@
 import { shop } from "#content/shop.ts";
 import type { ColourId } from "#content/products/options.ts";
+import { counted } from "#shared/words.ts";
 import { type CatalogueItem, isInStock } from "./catalogue-filter.ts";
 import { money } from "../price.tsx";
+import * as words from "../words.ts";
 import type { ProductCardData } from "./product-card/product-card.tsx";
 
 /** Fewer pieces than this are worth a word on a card. */
@@ -31,7 +33,6 @@ export function productCard(
     0,
     item.colours.findIndex(({ id }) => id !== null && wanted.includes(id)),
   );
-  const left = variants.reduce((sum, { available }) => sum + available, 0);
   return {
     slug,
     name,
@@ -40,6 +41,15 @@ export function productCard(
     compareAt: compareAt === null ? null : money(compareAt, shop.currency),
     lead,
     colours,
-    stock: !isInStock(item) ? "sold-out" : left < FEW ? left : "there",
+    stock: isInStock(item) ? "there" : "sold-out",
+    mark: markOf(item),
   };
+}
+
+/** What is worth a word on a card; null: nothing. */
+function markOf(item: CatalogueItem): string | null {
+  if (!isInStock(item)) return words.soldOut;
+  const left = item.variants.reduce((sum, { available }) => sum + available, 0);
+  if (left < FEW) return counted(words.fewLeft, left);
+  return item.compareAt === null ? null : words.reduced;
 }

@@ -83,7 +83,8 @@ export function QuickAdd({ name, variants }: QuickAddProps) {
           >
             {variants.map(({ sku, size, available }) => (
               <option key={sku} value={sku} disabled={available === 0}>
-                {available === 0 && size ? fill(words.optionSoldOut, { option: size }) : size}
+                {size}
+                {available === 0 && words.soldOutAfter}
               </option>
             ))}
           </select>

@@ -1,6 +1,5 @@
 import "./variant-picker.css";
 import type { CSSProperties } from "react";
-import { fill } from "#shared/words.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import * as words from "../../words.ts";
 import type { ProductPageData } from "../product-page.server.ts";
@@ -41,9 +40,8 @@ export function VariantPicker({ product: { colours, sizes }, choice }: VariantPi
                     style={{ "--swatch": swatch } as CSSProperties}
                   >
                     <span className="sr-only">
-                      {isAvailable({ colour: id })
-                        ? label
-                        : fill(words.optionSoldOut, { option: label })}
+                      {label}
+                      {!isAvailable({ colour: id }) && words.soldOutAfter}
                     </span>
                   </Link>
                 </li>
@@ -69,9 +67,7 @@ export function VariantPicker({ product: { colours, sizes }, choice }: VariantPi
                   className="variant-size"
                 >
                   {size}
-                  {!isAvailable({ size }) && (
-                    <span className="sr-only">{words.soldOutAfterSize}</span>
-                  )}
+                  {!isAvailable({ size }) && <span className="sr-only">{words.soldOutAfter}</span>}
                 </Link>
               </li>
             ))}

@@ -1,6 +1,6 @@
 import "./product-card.css";
 import type { PictureSource } from "#content/media.ts";
-import { counted, fill } from "#shared/words.ts";
+import { fill } from "#shared/words.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Price } from "../../price.tsx";
@@ -25,8 +25,9 @@ export interface ProductCardData {
     href: string;
     isAvailable: boolean;
   }[];
-  /** Pieces left where they are few. */
-  stock: "there" | "sold-out" | number;
+  stock: "there" | "sold-out";
+  /** What stands on the picture: sold out, few left, reduced. */
+  mark: string | null;
 }
 
 interface ProductCardProps {
@@ -44,7 +45,7 @@ interface ProductCardProps {
  * shows it in the picture already while it is pointed at.
  */
 export function ProductCard({ product, sizes, level = 2, priority = false }: ProductCardProps) {
-  const { name, href, price, compareAt, lead, colours, stock } = product;
+  const { name, href, price, compareAt, lead, colours, stock, mark } = product;
   const Heading = `h${level}` as const;
   return (
     <article className="product-card" data-sold-out={stock === "sold-out" || undefined}>
@@ -68,7 +69,7 @@ export function ProductCard({ product, sizes, level = 2, priority = false }: Pro
               style={{ backgroundColor: "transparent" }}
             />
           ))}
-        <StockMark stock={stock} isReduced={compareAt !== null} />
+        {mark && <p className="product-card-mark">{mark}</p>}
       </div>
       <Heading className="product-card-name">
         <Link href={href}>{name}</Link>
@@ -86,7 +87,8 @@ export function ProductCard({ product, sizes, level = 2, priority = false }: Pro
                 style={{ "--swatch": swatch } as React.CSSProperties}
               >
                 <span className="sr-only">
-                  {isAvailable ? label : fill(words.optionSoldOut, { option: label })}
+                  {label}
+                  {!isAvailable && words.soldOutAfter}
                 </span>
               </Link>
             </li>
@@ -95,16 +97,4 @@ export function ProductCard({ product, sizes, level = 2, priority = false }: Pro
       )}
     </article>
   );
-}
-
-function StockMark({ stock, isReduced }: { stock: ProductCardData["stock"]; isReduced: boolean }) {
-  const mark =
-    stock === "sold-out"
-      ? words.soldOut
-      : typeof stock === "number"
-        ? counted(words.fewLeft, stock)
-        : isReduced
-          ? words.reduced
-          : null;
-  return mark && <p className="product-card-mark">{mark}</p>;
 }
