@@ -35,7 +35,7 @@ export const staySignedIn =
 /* Keys */
 export const keyboardShortcuts = "Keyboard shortcuts";
 export const shortcuts = "Shortcuts";
-export const useShortcuts = "Use keyboard shortcuts in this browser";
+export const shortcutsOn = "Use keyboard shortcuts in this browser";
 export const searchList = "Search this list";
 export const walkRows = "Next row, previous row";
 export const openRow = "Open the row, or edit its field";

@@ -27,7 +27,7 @@ export function KeysDialog({ sections }: { sections: readonly AdminSection[] }) 
             checked={!isOff}
             onChange={({ target }) => setOff(!target.checked)}
           />
-          {words.useShortcuts}
+          {words.shortcutsOn}
         </label>
         <dl>
           {pageKeys.map(({ keys, does }) => (
