@@ -1,3 +1,4 @@
+import { confirmAccountPath, newPasswordPath, PASSWORD_LINK, SIGN_IN } from "#content/addresses.ts";
 import { site } from "#content/site.ts";
 import { writeMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
@@ -15,10 +16,10 @@ export interface AccountPages {
 
 export function accountPages(publicUrl: string): AccountPages {
   return {
-    confirm: (token) => `${publicUrl}/account/verify/${token}`,
-    newPassword: (token) => `${publicUrl}/account/password/${token}`,
-    signIn: `${publicUrl}/shop/login-register`,
-    askForLink: `${publicUrl}/account/password`,
+    confirm: (token) => `${publicUrl}${confirmAccountPath(token)}`,
+    newPassword: (token) => `${publicUrl}${newPasswordPath(token)}`,
+    signIn: `${publicUrl}${SIGN_IN}`,
+    askForLink: `${publicUrl}${PASSWORD_LINK}`,
   };
 }
 
@@ -35,10 +36,7 @@ export function confirmAddressMail(to: string, token: string, pages: AccountPage
     to,
     replyTo: site.email,
     subject: fill(words.confirmSubject, { site: site.name }),
-    paragraphs: [
-      house.hello,
-      fill(words.confirmText, { site: site.name }),
-    ],
+    paragraphs: [house.hello, fill(words.confirmText, { site: site.name })],
     button: { label: words.confirmAddress, href: pages.confirm(token) },
     closing: words.confirmClosing,
   });
@@ -67,10 +65,7 @@ export function passwordLinkMail(to: string, token: string, pages: AccountPages)
     to,
     replyTo: site.email,
     subject: fill(words.resetSubject, { site: site.name }),
-    paragraphs: [
-      house.hello,
-      fill(words.resetText, { site: site.name }),
-    ],
+    paragraphs: [house.hello, fill(words.resetText, { site: site.name })],
     button: { label: words.setNewPassword, href: pages.newPassword(token) },
     closing: words.resetClosing,
   });
@@ -82,11 +77,7 @@ export function passwordChangedMail(to: string, pages: AccountPages): Mail {
     to,
     replyTo: site.email,
     subject: fill(words.changedSubject, { site: site.name }),
-    paragraphs: [
-      house.hello,
-      words.changedText,
-      fill(words.changedNotYou, { email: site.email }),
-    ],
+    paragraphs: [house.hello, words.changedText, fill(words.changedNotYou, { email: site.email })],
     button: { label: words.notMe, href: pages.askForLink },
     closing: words.changedClosing,
   });
@@ -98,10 +89,7 @@ export function accountClosedMail(to: string): Mail {
     to,
     replyTo: site.email,
     subject: fill(words.closedSubject, { site: site.name }),
-    paragraphs: [
-      house.hello,
-      words.closedText,
-    ],
+    paragraphs: [house.hello, words.closedText],
     closing: fill(words.closedClosing, { email: site.email }),
   });
 }

@@ -1,3 +1,4 @@
+import { confirmSubscriptionPath, unsubscribePath } from "#content/addresses.ts";
 import { site } from "#content/site.ts";
 import { writeMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
@@ -14,8 +15,8 @@ export interface SubscriptionLinks {
 
 export function subscriptionLinks(publicUrl: string): SubscriptionLinks {
   return {
-    confirm: (token) => `${publicUrl}/subscription/confirm/${token}`,
-    unsubscribePage: (token) => `${publicUrl}/subscription/unsubscribe/${token}`,
+    confirm: (token) => `${publicUrl}${confirmSubscriptionPath(token)}`,
+    unsubscribePage: (token) => `${publicUrl}${unsubscribePath(token)}`,
     unsubscribeOneClick: (token) => `${publicUrl}/api/subscription/unsubscribe/${token}`,
   };
 }
@@ -29,10 +30,7 @@ export function confirmationMail(
   return writeMail({
     to,
     subject: fill(words.confirmSubject, { site: site.name }),
-    paragraphs: [
-      house.hello,
-      fill(words.confirmText, { site: site.name }),
-    ],
+    paragraphs: [house.hello, fill(words.confirmText, { site: site.name })],
     button: { label: words.confirmSubscription, href: links.confirm(tokens.confirm) },
     closing: words.confirmClosing,
     closingLink: {
@@ -52,10 +50,7 @@ export function alreadySubscribedMail(
   return writeMail({
     to,
     subject: fill(words.subscribedSubject, { site: site.name }),
-    paragraphs: [
-      house.hello,
-      fill(words.subscribedText, { site: site.name }),
-    ],
+    paragraphs: [house.hello, fill(words.subscribedText, { site: site.name })],
     closing: words.subscribedClosing,
     closingLink: { label: words.unsubscribe, href: links.unsubscribePage(tokens.unsubscribe) },
     listUnsubscribe: links.unsubscribeOneClick(tokens.unsubscribe),

@@ -1,3 +1,4 @@
+import { SIGN_IN } from "#content/addresses.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { AccountForm } from "#app/features/accounts/account-form.tsx";
 import { accountServices } from "#app/features/accounts/signed-in.server.ts";
@@ -13,10 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function ForgottenPassword({ loaderData: { email } }: Route.ComponentProps) {
   return (
-    <SingleStep
-      heading={words.forgotPassword}
-      text={words.forgotText}
-    >
+    <SingleStep heading={words.forgotPassword} text={words.forgotText}>
       <AccountForm
         name="account-password-link"
         label={words.resetPassword}
@@ -37,10 +35,7 @@ export default function ForgottenPassword({ loaderData: { email } }: Route.Compo
         )}
       </AccountForm>
       <p className="text-small">
-        <Link
-          href="/shop/login-register"
-          className="inline-block py-1 underline underline-offset-4"
-        >
+        <Link href={SIGN_IN} className="inline-block py-1 underline underline-offset-4">
           {words.backToSignIn}
         </Link>
       </p>

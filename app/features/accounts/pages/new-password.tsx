@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { PASSWORD_LINK } from "#content/addresses.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { AccountForm } from "#app/features/accounts/account-form.tsx";
 import { PasswordField } from "#app/features/accounts/password-field/password-field.tsx";
@@ -17,11 +18,8 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
 export default function NewPassword({ loaderData: { token, isUsable } }: Route.ComponentProps) {
   if (!isUsable) {
     return (
-      <SingleStep
-        heading={words.deadLink}
-        text={words.deadPasswordLink}
-      >
-        <ButtonLink href="/account/password" size="large" className="justify-self-start">
+      <SingleStep heading={words.deadLink} text={words.deadPasswordLink}>
+        <ButtonLink href={PASSWORD_LINK} size="large" className="justify-self-start">
           {words.requestNewLink}
         </ButtonLink>
       </SingleStep>
@@ -36,7 +34,9 @@ export default function NewPassword({ loaderData: { token, isUsable } }: Route.C
         size="large"
         token={token}
       >
-        {(form) => <PasswordField form={form} name="newPassword" label={words.newPassword} kind="new" />}
+        {(form) => (
+          <PasswordField form={form} name="newPassword" label={words.newPassword} kind="new" />
+        )}
       </AccountForm>
     </SingleStep>
   );
