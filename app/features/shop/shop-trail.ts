@@ -1,3 +1,4 @@
+import { SHOP } from "#content/addresses.ts";
 import type { NavigationLink } from "#content/navigation.ts";
 
 /** Above the shop's lists. */
@@ -6,5 +7,5 @@ export const shopTrail: readonly NavigationLink[] = [{ label: "Home", href: "/" 
 /** Above everything in the shop that is no list of all articles. */
 export const insideShopTrail: readonly NavigationLink[] = [
   ...shopTrail,
-  { label: "Shop", href: "/shop/shop-wide" },
+  { label: "Shop", href: SHOP },
 ];

@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import { useLocation } from "react-router";
+import { CART } from "#content/addresses.ts";
 import { readQuantity } from "#shared/shop/quantity.ts";
 import { Button, UnavailableButton } from "#app/elements/actions/button.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
@@ -91,10 +92,7 @@ function AddForm({ name, variant, maxQuantity }: AddToCartProps) {
             {addition.inCart === 1
               ? "Your cart has 1 item."
               : `Your cart has ${addition.inCart} items.`}{" "}
-            <Link
-              href="/shop/shopping-cart"
-              className="inline-block font-semibold underline underline-offset-4"
-            >
+            <Link href={CART} className="inline-block font-semibold underline underline-offset-4">
               View cart
             </Link>
           </p>

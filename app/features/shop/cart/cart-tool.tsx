@@ -1,3 +1,4 @@
+import { CART } from "#content/addresses.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { useCartCount } from "./use-cart-count.ts";
@@ -7,7 +8,7 @@ export function CartTool() {
   const pieces = useCartCount();
   return (
     <Link
-      href="/shop/shopping-cart"
+      href={CART}
       className="relative grid size-[44px] shrink-0 place-items-center rounded-control transition hover:bg-ink/7"
     >
       <Icon name="shopping-bag" className="size-[20px]" />

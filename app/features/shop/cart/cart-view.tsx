@@ -1,3 +1,4 @@
+import { CHECKOUT } from "#content/addresses.ts";
 import type { Minor } from "#shared/shop/money.ts";
 import { Withdrawn } from "./empty-cart.tsx";
 import { ButtonLink, UnavailableButton } from "#app/elements/actions/button.tsx";
@@ -56,7 +57,7 @@ export function FullCart({ live, freeDeliveryFrom, cartDays }: CartPageProps) {
           Total {money(delivery.total, quote.currency)}
         </p>
         {orderable ? (
-          <ButtonLink href="/shop/checkout" size="large">
+          <ButtonLink href={CHECKOUT} size="large">
             Check out
           </ButtonLink>
         ) : (

@@ -1,3 +1,4 @@
+import { SHOP } from "#content/addresses.ts";
 import type { CartView } from "#shared/shop/cart.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { MessageBox } from "#app/elements/text/message-box/message-box.tsx";
@@ -11,7 +12,7 @@ export function EmptyCart({ cart, cartDays }: { cart: CartView; cartDays: number
       <p className="max-w-text text-lead text-soft">
         Items you add stay here for {cartDays} days on this device. No account needed.
       </p>
-      <ButtonLink href="/shop/shop-wide">Browse the shop</ButtonLink>
+      <ButtonLink href={SHOP}>Browse the shop</ButtonLink>
     </div>
   );
 }

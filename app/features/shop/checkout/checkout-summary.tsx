@@ -1,3 +1,4 @@
+import { CART, TERMS } from "#content/addresses.ts";
 import type { CartView } from "#shared/shop/cart.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { MessageBox } from "#app/elements/text/message-box/message-box.tsx";
@@ -18,7 +19,7 @@ export function CheckoutSummary({ form, cart }: { form: ShownForm; cart: CartVie
         <h2 id="order-heading" className="display text-display-4">
           Order summary
         </h2>
-        <Link href="/shop/shopping-cart" className="py-1 text-small underline underline-offset-4">
+        <Link href={CART} className="py-1 text-small underline underline-offset-4">
           Edit cart
         </Link>
       </div>
@@ -44,7 +45,7 @@ export function CheckoutSummary({ form, cart }: { form: ShownForm; cart: CartVie
       </div>
       {!orderable && (
         <MessageBox kind="warning" title="One of your items cannot be ordered as it is.">
-          <Link href="/shop/shopping-cart" target="_blank" className="underline underline-offset-4">
+          <Link href={CART} target="_blank" className="underline underline-offset-4">
             See which one and why in your cart. It opens in a new tab, so that nothing you typed is
             lost.
           </Link>
@@ -58,7 +59,7 @@ export function CheckoutSummary({ form, cart }: { form: ShownForm; cart: CartVie
       </div>
       <p className="text-label text-soft">
         By placing your order you accept our{" "}
-        <Link href="/page/terms-of-service" className="underline underline-offset-4">
+        <Link href={TERMS} className="underline underline-offset-4">
           terms
         </Link>
         . You can return everything within the time they state.

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { CART, CHECKOUT, SIGN_IN } from "#content/addresses.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { EmptyCart } from "#app/features/shop/cart/empty-cart.tsx";
 import { CheckoutForm } from "#app/features/shop/checkout/checkout-form.tsx";
@@ -10,7 +11,7 @@ import { MiniPageTitle } from "#app/sections/page-titles/mini-page-title.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { Route } from "./+types/checkout.ts";
 
-const trail = [...insideShopTrail, { label: "Cart", href: "/shop/shopping-cart" }];
+const trail = [...insideShopTrail, { label: "Cart", href: CART }];
 
 /** Ordering what is in the cart: as a guest, or with what the account knows filled in. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -44,7 +45,7 @@ function GuestNote() {
     <>
       No account needed. Have one?{" "}
       <Link
-        href="/shop/login-register?to=/shop/checkout"
+        href={`${SIGN_IN}?to=${CHECKOUT}`}
         className="inline-block py-0.5 underline underline-offset-4"
       >
         Sign in

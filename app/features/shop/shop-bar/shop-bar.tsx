@@ -1,10 +1,9 @@
 import "./shop-bar.css";
 import { departments } from "virtual:shop-departments";
+import { ACCOUNT, CART, SHOP } from "#content/addresses.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { useCartCount } from "../cart/use-cart-count.ts";
-
-const SHOP = "/shop/shop-wide";
 
 interface ShopBarProps {
   /** The category that the page is about: `""` for all of the shop. */
@@ -40,11 +39,11 @@ export function ShopBar({ current, count, first = false }: ShopBarProps) {
             ))}
           </ul>
         </nav>
-        <Link href="/account" className="shop-bar-account">
+        <Link href={ACCOUNT} className="shop-bar-account">
           <Icon name="user-round" className="size-5" />
           <span>Account</span>
         </Link>
-        <Link href="/shop/shopping-cart" className="shop-bar-cart">
+        <Link href={CART} className="shop-bar-cart">
           <Icon name="shopping-bag" className="size-5" />
           <span className="tabular-nums">Cart{pieces > 0 && ` (${pieces})`}</span>
         </Link>

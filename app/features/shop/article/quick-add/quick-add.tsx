@@ -1,6 +1,7 @@
 import "./quick-add.css";
 import { type FormEvent, useId } from "react";
 import { useLocation } from "react-router";
+import { CART } from "#content/addresses.ts";
 import { Button } from "#app/elements/actions/button.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
@@ -99,7 +100,7 @@ export function QuickAdd({ name, variants }: QuickAddProps) {
         {addition.state === "added" && (
           <>
             Added. Your cart has {addition.inCart} {addition.inCart === 1 ? "item" : "items"}.{" "}
-            <Link href="/shop/shopping-cart" className="font-semibold underline underline-offset-4">
+            <Link href={CART} className="font-semibold underline underline-offset-4">
               View cart
             </Link>
           </>
