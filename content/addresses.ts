@@ -49,12 +49,15 @@ export function projectPath(slug: string): string {
 export const COMMENT_REVIEW = "/comments/moderate";
 
 /* Newsletter */
+/** Pages that its mails lead to stand behind it: no search engine has a use for them. */
+export const SUBSCRIPTION = "/subscription";
+
 export function confirmSubscriptionPath(token: string): string {
-  return `/subscription/confirm/${token}`;
+  return `${SUBSCRIPTION}/confirm/${token}`;
 }
 
 export function unsubscribePath(token: string): string {
-  return `/subscription/unsubscribe/${token}`;
+  return `${SUBSCRIPTION}/unsubscribe/${token}`;
 }
 
 /* Search */

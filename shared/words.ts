@@ -6,34 +6,10 @@ export type Places<Message extends string> = Message extends `${string}{${infer 
   ? Name | Places<Rest>
   : never;
 
-type Values<Message extends string> = Readonly<Record<Places<Message>, string | number>>;
+/** What stands in the places of a message. */
+export type Values<Message extends string> = Readonly<Record<Places<Message>, string | number>>;
 
 /** A message with its places filled in. Numbers are written as they are: format them before. */
 export function fill<Message extends string>(message: Message, values: Values<Message>): string {
   return message.replaceAll(/\{(\w+)\}/g, (_, name: Places<Message>) => String(values[name]));
-}
-
-/** The forms of a message about a number stand in this order, as far as the language has them. */
-const forms = ["zero", "one", "two", "few", "many", "other"] as const;
-
-/**
- * The form of a message that its language uses for a number of things. A message about a number has one form for each plural category of the language, in the order of Unicode's
- * (https://cldr.unicode.org/index/cldr-spec/plural-rules), divided by " | ". In English "1 item | {count} items".
- * For `Phrase`; `counted` makes a string of it.
- */
-export function formOf<Message extends string>(message: Message, count: number): Message {
-  const rules = new Intl.PluralRules(WORDS_LANGUAGE);
-  const { pluralCategories } = rules.resolvedOptions();
-  const form = forms.filter((each) => pluralCategories.includes(each)).indexOf(rules.select(count));
-  // It has none but the places of the whole message.
-  return (message.split(" | ")[form] as Message | undefined) ?? message;
-}
-
-/** A message about a number of things, in the form for the number, with its places filled in. */
-export function counted<Message extends string>(
-  message: Message,
-  count: number,
-  values?: Omit<Values<Message>, "count">,
-): string {
-  return fill<string>(formOf<string>(message, count), { ...values, count });
 }

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { site } from "#content/site.ts";
 import { localMoment } from "#shared/forms/calendar.ts";
-import { counted } from "#shared/words.ts";
+import { counted } from "#shared/counted.ts";
 import { orderStateLabels } from "#shared/shop/order-state.ts";
 import { formatDay } from "#app/lib/format-day.ts";
 import { money } from "#app/features/shop/price.tsx";

@@ -1,4 +1,4 @@
-import { counted } from "#shared/words.ts";
+import { counted } from "#shared/counted.ts";
 import * as words from "./words.ts";
 
 /** How many comments there are, in words. */

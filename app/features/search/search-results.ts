@@ -1,5 +1,5 @@
 import { SEARCH } from "#content/addresses.ts";
-import { counted } from "#shared/words.ts";
+import { counted } from "#shared/counted.ts";
 import * as words from "./words.ts";
 
 export type ResultKind = "page" | "post" | "project" | "product";

@@ -8,7 +8,8 @@ import type { AccountOutcome, AccountRequest, AccountService } from "./ports.ts"
 import type { Fields } from "#server/routes/form-fields.ts";
 import type { Refusal } from "#server/routes/refusal.ts";
 import { backToPage, onToPage, refusedPage } from "#server/routes/refused-page.ts";
-import { counted, fill } from "#shared/words.ts";
+import { counted } from "#shared/counted.ts";
+import { fill } from "#shared/words.ts";
 import * as words from "./words.ts";
 
 /** Forms after which a visitor stands at the beginning again. */

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import type { OfficeTask } from "#server/contract/office.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
-import { counted, fill, WORDS_LANGUAGE } from "#shared/words.ts";
+import { counted } from "#shared/counted.ts";
+import { fill, WORDS_LANGUAGE } from "#shared/words.ts";
 import * as words from "../words.ts";
 
 interface Task extends OfficeTask {

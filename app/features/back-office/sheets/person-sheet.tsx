@@ -7,7 +7,7 @@ import { MessageBox } from "#app/elements/text/message-box/message-box.tsx";
 import { Field } from "#app/features/forms/field.tsx";
 import { AdminFormFrame } from "../parts/admin-form.tsx";
 import { useAdminForm } from "../parts/use-admin-form.ts";
-import { counted } from "#shared/words.ts";
+import { counted } from "#shared/counted.ts";
 import * as words from "../words.ts";
 
 /** What is kept about one address, as a file for the person who asks, and the end of it. */

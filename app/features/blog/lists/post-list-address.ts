@@ -1,5 +1,6 @@
 import { EVERYTHING } from "#app/elements/actions/filter-links/filter-links.tsx";
-import { counted, fill } from "#shared/words.ts";
+import { counted } from "#shared/counted.ts";
+import { fill } from "#shared/words.ts";
 import type { PostListData } from "./post-list.server.ts";
 import * as words from "../words.ts";
 

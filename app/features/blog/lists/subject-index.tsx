@@ -1,5 +1,5 @@
 import { Link } from "#app/elements/actions/link.tsx";
-import { counted } from "#shared/words.ts";
+import { counted } from "#shared/counted.ts";
 import * as words from "../words.ts";
 
 interface SubjectIndexProps {

@@ -7,7 +7,7 @@ import { CleanList } from "#app/features/blog/lists/clean-list.tsx";
 import { PostListBand } from "#app/features/blog/lists/post-list-band.tsx";
 import { postList } from "#app/features/blog/lists/post-list.server.ts";
 import { PortraitTitle } from "#app/sections/page-titles/portrait-title/portrait-title.tsx";
-import { counted } from "#shared/words.ts";
+import { counted } from "#shared/counted.ts";
 import * as words from "#app/features/blog/words.ts";
 import type { Route } from "./+types/author.ts";
 

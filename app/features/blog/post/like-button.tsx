@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useSyncExternalStore } from "react";
 import { Icon } from "#app/elements/media/icon.tsx";
-import { counted } from "#shared/words.ts";
+import { counted } from "#shared/counted.ts";
 import { isLiked, keepLike, watchLikes } from "./likes.ts";
 import * as words from "../words.ts";
 

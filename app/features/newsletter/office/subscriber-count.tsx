@@ -2,7 +2,8 @@ import { listHref } from "#shared/back-office/addresses.ts";
 import { SUBSCRIBERS } from "#shared/newsletter/office-addresses.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Phrase } from "#app/lib/phrase.tsx";
-import { formOf, WORDS_LANGUAGE } from "#shared/words.ts";
+import { formOf } from "#shared/counted.ts";
+import { WORDS_LANGUAGE } from "#shared/words.ts";
 import * as words from "../words.ts";
 
 /** How many get the letter, as a sentence of the overview. */

@@ -3,7 +3,7 @@ import { Gallery } from "#app/elements/media/gallery/gallery.tsx";
 import { pagePath } from "#app/engine/page-path.ts";
 import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
 import { Section } from "#app/sections/section.tsx";
-import { counted } from "#shared/words.ts";
+import { counted } from "#shared/counted.ts";
 import type { Route } from "./+types/justified-gallery.ts";
 import { justifiedPictures } from "../grids/justified-pictures.server.ts";
 import { portfolioTrail } from "../portfolio-trail.server.ts";

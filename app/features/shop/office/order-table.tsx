@@ -11,7 +11,7 @@ import {
 import type { InWords } from "#app/features/back-office/parts/moment.server.ts";
 import { Time } from "#app/features/back-office/parts/time.tsx";
 import { OrderStateMark } from "./order-state-mark.tsx";
-import { counted } from "#shared/words.ts";
+import { counted } from "#shared/counted.ts";
 import * as words from "./words.ts";
 
 export type ShownOrder = InWords<OrderRow>;

@@ -1,7 +1,7 @@
 import "./long-reads.css";
 import type { NavigationLink } from "#content/navigation.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
-import { counted } from "#shared/words.ts";
+import { counted } from "#shared/counted.ts";
 import type { ListedPost } from "../listed-post.server.ts";
 import { PostTitle } from "../post-card-parts.tsx";
 import { Section } from "#app/sections/section.tsx";

@@ -3,7 +3,8 @@ import { Rail } from "#app/elements/motion/rail/rail.tsx";
 import { PresentedPost } from "#app/features/blog/post/post-body.tsx";
 import { gallery } from "#app/features/blog/post/post-media.server.ts";
 import { presentedPost } from "#app/features/blog/post/post-page.server.ts";
-import { counted, fill } from "#shared/words.ts";
+import { counted } from "#shared/counted.ts";
+import { fill } from "#shared/words.ts";
 import * as words from "#app/features/blog/words.ts";
 import type { Route } from "./+types/blog-slider-post.ts";
 

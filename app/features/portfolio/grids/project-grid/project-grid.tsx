@@ -10,7 +10,7 @@ import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { TileGrid, type TileLayout, tileSizes } from "#app/elements/media/tile-grid/tile-grid.tsx";
 import { TileMasonry } from "#app/elements/media/tile-masonry.tsx";
-import { counted } from "#shared/words.ts";
+import { counted } from "#shared/counted.ts";
 import { useActiveFilter } from "../use-active-filter.ts";
 import { ProjectTile, type TileFamily } from "../project-tile/project-tile.tsx";
 import { Section } from "#app/sections/section.tsx";

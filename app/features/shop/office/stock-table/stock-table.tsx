@@ -12,7 +12,8 @@ import {
 import { AdminFormFrame } from "#app/features/back-office/parts/admin-form.tsx";
 import { useAdminForm } from "#app/features/back-office/parts/use-admin-form.ts";
 import { Field } from "#app/features/forms/field.tsx";
-import { counted, fill } from "#shared/words.ts";
+import { counted } from "#shared/counted.ts";
+import { fill } from "#shared/words.ts";
 import * as words from "../words.ts";
 
 const columns: readonly Column[] = [
