@@ -2,6 +2,7 @@
  * The projects of the portfolio, in the order in which overviews show them. For loaders and scripts on the server only: texts of projects
  * do not belong in a page's script. The build stops if browser code imports this file.
  */
+import { projectPath } from "./addresses.ts";
 import { picture, type PictureSource } from "./media.ts";
 import type { ProjectRecord } from "./project-fields.ts";
 import { projectPages } from "./project-pages.ts";
@@ -127,6 +128,6 @@ function complete({ pictures: [first, second, third], ...record }: ProjectRecord
   return {
     ...record,
     pictures: [show(first), show(second), show(third)],
-    path: ownPages.get(record.slug) ?? `/portfolio/projects/${record.slug}`,
+    path: ownPages.get(record.slug) ?? projectPath(record.slug),
   };
 }

@@ -1,12 +1,10 @@
 import type { ContentPage } from "./content-page.ts";
 import { defaultSkin } from "./page.ts";
+import { PRODUCT } from "#content/addresses.ts";
 import { findProduct, products } from "#content/products.ts";
 import type { Product } from "#content/products/complete.ts";
 import { featuredProduct } from "#content/shop-pages.ts";
 import { site } from "#content/site.ts";
-
-/** The address of the specification; it shows one article, the others stand behind it by name. */
-const featuredPath = "/shop/single-product";
 
 /** The article at the bare address. */
 const featuredSlug = featuredProduct.slug;
@@ -21,20 +19,18 @@ export const productPages = {
   /** An article by its name, the featured one too; undefined for everything else. */
   bySlug(path: string): ContentPage | undefined {
     const product = productAt(path);
-    if (!product || path === featuredPath) return undefined;
+    if (!product || path === PRODUCT) return undefined;
     return {
       ...pageOfProduct(product),
-      ...(product.slug === featuredSlug && { canonical: featuredPath }),
+      ...(product.slug === featuredSlug && { canonical: PRODUCT }),
     };
   },
 };
 
 /** The article that an address shows; undefined for addresses of other pages. */
 export function productAt(path: string): Product | undefined {
-  if (path === featuredPath) return findProduct(featuredSlug);
-  return path.startsWith(`${featuredPath}/`)
-    ? findProduct(path.slice(featuredPath.length + 1))
-    : undefined;
+  if (path === PRODUCT) return findProduct(featuredSlug);
+  return path.startsWith(`${PRODUCT}/`) ? findProduct(path.slice(PRODUCT.length + 1)) : undefined;
 }
 
 function pageOfProduct(product: Product): ContentPage {

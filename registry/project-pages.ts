@@ -5,6 +5,7 @@ import { quarterly } from "#app/skins/quarterly.ts";
 import { sable } from "#app/skins/sable.ts";
 import type { Skin } from "#app/skins/skin.ts";
 import { vitrine } from "#app/skins/vitrine.ts";
+import { projectPath } from "#content/addresses.ts";
 import type { ProjectLayout } from "#content/project-fields.ts";
 import { projectBySlug, projects, type Project } from "#content/projects.ts";
 
@@ -17,7 +18,7 @@ const skins: Readonly<Record<ProjectLayout, Skin>> = {
   type: kindling,
 };
 
-const folder = "/portfolio/projects/";
+const folder = projectPath("");
 
 /** Pages that follow from the projects. Five have a page of the specification as their own address, the others `/portfolio/projects/{slug}`. */
 export const projectPages = {

@@ -1,3 +1,4 @@
+import { SHOP } from "#content/addresses.ts";
 import { picture, type PictureSource } from "#content/media.ts";
 import type { NavigationLink } from "#content/navigation.ts";
 import { productCategories, type ProductDepartment } from "#content/products/categories.ts";
@@ -32,7 +33,7 @@ export function footerDepartmentsOf(
 ): readonly FooterDepartment[] {
   return departments.map(({ label, picture: door, small = door }) => ({
     label,
-    href: "/shop/shop-wide",
+    href: SHOP,
     picture: picture(small),
   }));
 }

@@ -6,16 +6,23 @@ import { fill, type Values, WORDS_LANGUAGE } from "./words.ts";
 const forms = ["zero", "one", "two", "few", "many", "other"] as const;
 
 /**
- * A message about a number of things: one form for each plural category of the language, in the order of Unicode's
- * (https://cldr.unicode.org/index/cldr-spec/plural-rules), divided by " | ". In English "1 item | {count} items".
+ * The form of a message that its language uses for a number of things. A message about a number has one form for each plural
+ * category of the language, in the order of Unicode's (https://cldr.unicode.org/index/cldr-spec/plural-rules), divided by " | ". In
+ * English "1 item | {count} items". For `Phrase`; `counted` makes a string of it.
  */
+export function formOf<Message extends string>(message: Message, count: number): Message {
+  const rules = new Intl.PluralRules(WORDS_LANGUAGE);
+  const { pluralCategories } = rules.resolvedOptions();
+  const form = forms.filter((each) => pluralCategories.includes(each)).indexOf(rules.select(count));
+  // It has none but the places of the whole message.
+  return (message.split(" | ")[form] as Message | undefined) ?? message;
+}
+
+/** A message about a number of things, in the form for the number, with its places filled in. */
 export function counted<Message extends string>(
   message: Message,
   count: number,
   values?: Omit<Values<Message>, "count">,
 ): string {
-  const rules = new Intl.PluralRules(WORDS_LANGUAGE);
-  const { pluralCategories } = rules.resolvedOptions();
-  const form = forms.filter((each) => pluralCategories.includes(each)).indexOf(rules.select(count));
-  return fill<string>(message.split(" | ")[form] ?? message, { ...values, count });
+  return fill<string>(formOf<string>(message, count), { ...values, count });
 }

@@ -1,3 +1,4 @@
+import { productPath } from "../addresses.ts";
 import { picture, type PictureSource } from "../media.ts";
 import { type ProductCategory, productCategories } from "./categories.ts";
 import { checkProduct, sizesOf } from "./check.ts";
@@ -73,7 +74,7 @@ function complete(file: string, entry: ProductEntry): Product {
     name,
     price,
     compareAt,
-    path: `/shop/single-product/${slug}`,
+    path: productPath(slug),
     categories: entry.categories ?? [categoryOf(file, name)],
     story,
     details: entry.details ?? [],

@@ -58,7 +58,7 @@ export interface OfficeSection {
 
 /** What a number of things that wait means for whoever looks at it. */
 export interface OfficeTask {
-  /** What is counted, without the number: a form for each plural category of the language (`counted` in `shared/words.ts`). */
+  /** What is counted, without the number: a form for each plural category of the language (`counted` in `shared/counted.ts`). */
   words: string;
   /** What to do about it. */
   hint: string;

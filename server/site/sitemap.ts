@@ -1,3 +1,4 @@
+import { COMMENT_REVIEW, SUBSCRIPTION } from "#content/addresses.ts";
 import { allPaths } from "#registry/all-paths.ts";
 import { OFFICE } from "#shared/back-office/addresses.ts";
 
@@ -11,5 +12,5 @@ export function sitemap(publicUrl: string): string {
 
 /** Everything may be read; links of mails are nobody's business. */
 export function robots(publicUrl: string): string {
-  return `User-agent: *\nDisallow: /subscription/\nDisallow: /comments/\nDisallow: ${OFFICE}\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
+  return `User-agent: *\nDisallow: ${SUBSCRIPTION}/\nDisallow: ${COMMENT_REVIEW}/\nDisallow: ${OFFICE}\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
 }

@@ -1,3 +1,4 @@
+import { BLOG } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import type { ClientName } from "#app/elements/media/client-mark.tsx";
 import { brands } from "./brands.server.ts";
@@ -142,7 +143,7 @@ const keepers = {
 
 const journal = {
   heading: "Read while the ink dries",
-  all: { label: "All of the journal", href: "/blogs/blog-standard" },
+  all: { label: "All of the journal", href: BLOG },
 };
 
 const contact = {

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { SEARCH } from "#content/addresses.ts";
 import { type Post, posts } from "#content/blog.ts";
 import { postText } from "#content/post-texts.ts";
 import { site } from "#content/site.ts";
@@ -158,5 +159,5 @@ function indexOf(path: string, chosen: string | null) {
 
 /** Tags lead to the search, which reads them. */
 function searchFor(tag: string): string {
-  return `/page/search-result?q=${encodeURIComponent(tag.replaceAll("-", " "))}`;
+  return `${SEARCH}?q=${encodeURIComponent(tag.replaceAll("-", " "))}`;
 }

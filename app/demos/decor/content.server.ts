@@ -1,4 +1,5 @@
 import type { StockLevels } from "#shared/shop/api.ts";
+import { BLOG, SHOP } from "#content/addresses.ts";
 import { postById } from "#content/blog.ts";
 import { picture } from "#content/media.ts";
 import { catalogueSearch } from "#app/features/shop/catalogue/catalogue-filter.ts";
@@ -31,7 +32,7 @@ const light = {
     "Other shops sort by room. Ours has one room and one window, so we ask when you need a thing, not where.",
   all: {
     label: `All ${homeArticles} things for the home`,
-    href: `/shop/shop-wide${catalogueSearch({ category: HOME })}`,
+    href: `${SHOP}${catalogueSearch({ category: HOME })}`,
   },
   hours: [
     {
@@ -123,7 +124,7 @@ const materials = {
 const journal = {
   heading: "For the weeks indoors",
   intro: "Four pieces about leaving room, each about a pot of coffee long.",
-  archive: { label: "The whole journal", href: "/blogs/blog-standard" },
+  archive: { label: "The whole journal", href: BLOG },
   posts: [16, 25, 4, 30]
     .map((id) => {
       const post = postById(id);

@@ -1,5 +1,6 @@
 import { catalogue, catalogueItem } from "#app/features/shop/catalogue/catalogue.server.ts";
 import type { StockLevels } from "#shared/shop/api.ts";
+import { SHOP } from "#content/addresses.ts";
 import type { PictureName } from "#content/media.ts";
 import { picture } from "#content/media.ts";
 import { type ProductCategory, productCategories } from "#content/products/categories.ts";
@@ -87,7 +88,7 @@ export function departments(shown: Readonly<Partial<Record<ProductCategory, Pict
   const all = catalogue(null);
   return productCategories.map(({ id, label, picture: door }) => ({
     label,
-    href: `/shop/shop-wide${catalogueSearch({ category: id })}`,
+    href: `${SHOP}${catalogueSearch({ category: id })}`,
     count: all.filter(({ categories }) => categories.includes(id)).length,
     picture: picture(shown[id] ?? door),
   }));

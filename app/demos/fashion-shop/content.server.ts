@@ -1,4 +1,5 @@
 import type { StockLevels } from "#shared/shop/api.ts";
+import { SHOP } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import type { ColourId } from "#content/products/options.ts";
 import { advantages } from "#app/features/shop/advantages.server.ts";
@@ -123,7 +124,7 @@ const sale = {
   ],
   more: {
     label: "All of the shop, cheapest first",
-    href: "/shop/shop-wide?sort=price-up",
+    href: `${SHOP}?sort=price-up`,
   },
 };
 

@@ -1,3 +1,4 @@
+import { SHOP } from "#content/addresses.ts";
 import { PictureFeed } from "#app/elements/media/picture-feed/picture-feed.tsx";
 import { CartTool } from "#app/features/shop/cart/cart-tool.tsx";
 import { ProductSpread } from "#app/features/shop/catalogue/product-spread.tsx";
@@ -31,8 +32,8 @@ export const handle: PageHandle = {
     links: [
       { label: "New", href: "#new" },
       { label: "Looks", href: "#looks" },
-      { label: "Women", href: "/shop/shop-wide?category=women" },
-      { label: "Men", href: "/shop/shop-wide?category=men" },
+      { label: "Women", href: `${SHOP}?category=women` },
+      { label: "Men", href: `${SHOP}?category=men` },
       { label: "Reduced", href: "#reduced" },
     ],
     greeting: {

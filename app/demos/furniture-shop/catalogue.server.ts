@@ -1,5 +1,6 @@
 import { catalogue, catalogueItem } from "#app/features/shop/catalogue/catalogue.server.ts";
 import type { StockLevels } from "#shared/shop/api.ts";
+import { SHOP } from "#content/addresses.ts";
 import { armchairMeasures } from "#content/products/armchair-measures.ts";
 import { productCategories } from "#content/products/categories.ts";
 import { findProduct } from "#content/products.ts";
@@ -90,6 +91,6 @@ export const departments = productCategories
   .toSorted((a, b) => Number(b.id === HOME) - Number(a.id === HOME))
   .map(({ id, label }) => ({
     label,
-    href: `/shop/shop-wide${catalogueSearch({ category: id })}`,
+    href: `${SHOP}${catalogueSearch({ category: id })}`,
     count: catalogue(null).filter(({ categories }) => categories.includes(id)).length,
   }));

@@ -1,3 +1,4 @@
+import { SHOP } from "#content/addresses.ts";
 import { ArticleList } from "#app/sections/lists/article-list.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { CartTool } from "#app/features/shop/cart/cart-tool.tsx";
@@ -42,7 +43,7 @@ export const handle: PageHandle = {
       { label: "In a room", href: "#room" },
       { label: "Materials", href: "#materials" },
       { label: "Journal", href: "#journal" },
-      { label: "Shop", href: "/shop/shop-wide?category=collections" },
+      { label: "Shop", href: `${SHOP}?category=collections` },
     ],
     greeting: {
       heading: "A chair is chosen sitting.",

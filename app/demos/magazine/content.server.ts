@@ -1,3 +1,4 @@
+import { BLOG } from "#content/addresses.ts";
 import { type Post, posts } from "#content/blog.ts";
 import { categoryNotes, type PostCategory } from "#content/post-categories.ts";
 import { categoryPath } from "#content/post-pages.ts";
@@ -56,7 +57,7 @@ export function paper() {
     longReads: {
       ...words.longReads,
       posts: longReads.map((post) => ({ ...listedPost(post), wordCount: post.wordCount })),
-      archive: { label: `All ${posts.length} posts`, href: "/blogs/blog-standard" },
+      archive: { label: `All ${posts.length} posts`, href: BLOG },
     },
     subjects: {
       ...words.subjects,

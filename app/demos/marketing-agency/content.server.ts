@@ -1,3 +1,4 @@
+import { BLOG } from "#content/addresses.ts";
 import { picture, type PictureName } from "#content/media.ts";
 import { projectBySlug } from "#content/projects.ts";
 import type { ClientName } from "#app/elements/media/client-mark.tsx";
@@ -187,7 +188,7 @@ const team = {
 
 const journal = {
   heading: "Longer than nine words",
-  all: { label: "All posts", href: "/blogs/blog-standard" },
+  all: { label: "All posts", href: BLOG },
 };
 
 const call = {

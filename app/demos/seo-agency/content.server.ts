@@ -1,3 +1,4 @@
+import { SHOP } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import { rules } from "./page-check/check-page.ts";
 import { LONGEST_HTML } from "./page-check/html-input.ts";
@@ -30,7 +31,7 @@ const check = {
     { path: "/home-consulting", label: "Arden Partners, the front page" },
     { path: "/home-magazine", label: "The Quarterly Eye, a magazine" },
     { path: "/home-restaurant", label: "Sable & Thyme, a restaurant" },
-    { path: "/shop/shop-wide", label: "A shop" },
+    { path: SHOP, label: "A shop" },
     { path: "/blogs/blog-grid", label: "A blog" },
     { path: "/page/faq-s", label: "A page of questions" },
   ],

@@ -1,3 +1,4 @@
+import { SHOP } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import { findProduct } from "#content/products.ts";
 import { shop } from "#content/shop.ts";
@@ -89,7 +90,7 @@ function thing(slug: string, note: string): ShelfThing {
 const shelf = {
   heading: "What guests try to take home",
   text: "The basins are bolted down. These three are not, and since people kept asking we sell them. They are sent, so that your bag stays as light as you are.",
-  more: { label: "The rest of the shop", href: "/shop/shop-wide?category=collections" },
+  more: { label: "The rest of the shop", href: `${SHOP}?category=collections` },
   things: [
     thing("evening-candle", "Burns in the float room, one for every guest."),
     thing("two-handled-vase", "Stands by the basin, with whatever grows at the weir."),

@@ -1,3 +1,4 @@
+import { PORTFOLIO } from "#content/addresses.ts";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { PageByPage } from "./bands/page-by-page/page-by-page.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
@@ -21,7 +22,7 @@ export const handle: PageHandle = {
     contact: house,
     links: [
       { label: "First page", href: "#one-circle-four-boards" },
-      { label: "All projects", href: "/portfolio/portfolio-classic-three-column" },
+      { label: "All projects", href: PORTFOLIO },
       { label: "Studio", href: "#studio" },
       { label: "Contact", href: "#contact" },
     ],

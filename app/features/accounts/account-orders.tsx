@@ -1,3 +1,4 @@
+import { SHOP } from "#content/addresses.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { fill } from "#shared/words.ts";
@@ -14,7 +15,7 @@ export function AccountOrders({ orders }: Pick<AccountPageData, "orders">) {
       {orders.length === 0 ? (
         <div className="grid justify-items-start gap-6">
           <p className="max-w-text text-lead text-soft">{words.ordersAppear}</p>
-          <ButtonLink href="/shop/shop-wide">{words.browseShop}</ButtonLink>
+          <ButtonLink href={SHOP}>{words.browseShop}</ButtonLink>
         </div>
       ) : (
         <ul className="account-orders">

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ACCOUNT_DATA } from "#content/addresses.ts";
 import { buttonClass } from "#app/elements/actions/button.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Field } from "#app/features/forms/field.tsx";
@@ -79,7 +80,7 @@ export function AccountSettings({
       <Setting title={words.dataCopy}>
         <p className="text-small text-soft">{words.dataCopyText}</p>
         <a
-          href="/account/my-data.json"
+          href={ACCOUNT_DATA}
           download
           className={buttonClass({ tone: "quiet" }, "justify-self-start")}
         >

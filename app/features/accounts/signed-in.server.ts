@@ -1,8 +1,7 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
+import { ACCOUNT, SIGN_IN } from "#content/addresses.ts";
 import { ownPath } from "#shared/own-path.ts";
 import { requestContext } from "#app/engine/request-context.server.ts";
-
-const SIGN_IN_PAGE = "/shop/login-register";
 
 /**
  * The server's services and who is signed in, for pages that are made anew for each visitor.
@@ -20,12 +19,12 @@ export function accountServices(context: Readonly<RouterContextProvider>) {
  */
 export function requireAccount(context: Readonly<RouterContextProvider>, url: URL) {
   const { services, account } = accountServices(context);
-  if (!account) throw redirect(`${SIGN_IN_PAGE}?to=${url.pathname}`, 303);
+  if (!account) throw redirect(`${SIGN_IN}?to=${url.pathname}`, 303);
   return { services, account };
 }
 
 /** Sends whoever is signed in on to where they wanted to go. */
 export function requireNobody(context: Readonly<RouterContextProvider>, url: URL): void {
   const { account } = accountServices(context);
-  if (account) throw redirect(ownPath(url.searchParams.get("to")) ?? "/account", 303);
+  if (account) throw redirect(ownPath(url.searchParams.get("to")) ?? ACCOUNT, 303);
 }

@@ -1,4 +1,4 @@
-/* What comments on posts say, and the page where the owner decides about one. */
+/* What comments on posts say, and the pages where the owner decides about them. */
 
 /* Comments below a post */
 export const noComments = "No comments yet";
@@ -26,3 +26,13 @@ export const commentRejected = "Comment rejected";
 export const onPost = "On {post}";
 export const approve = "Approve";
 export const reject = "Reject";
+
+/* In the back office */
+export const commentList = "Comments";
+export const searchComments = "Name, email or text";
+export const commentsAppear = "No comments yet. New comments wait here for your approval.";
+export const pending = "Pending";
+export const approved = "Approved";
+export const rejected = "Rejected";
+/** Heard after the button that decides. */
+export const commentBy = "(comment by {name})";

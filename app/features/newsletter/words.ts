@@ -1,4 +1,4 @@
-/* What the newsletter's forms say, and the pages that its mails lead to. */
+/* What the newsletter's forms say, the pages that its mails lead to, and its part of the back office. */
 
 /* The form */
 export const subscribe = "Subscribe";
@@ -28,3 +28,20 @@ export const unsubscribeHeading = "Unsubscribe?";
 export const unsubscribeText =
   "You will receive no more emails from us. You can subscribe again at any time.";
 export const unsubscribe = "Unsubscribe";
+
+/* In the back office */
+export const subscribers = "Subscribers";
+export const searchSubscribers = "Email address";
+export const noSubscribers =
+  "No subscribers yet. Everyone who signs up will appear here, confirmed or not.";
+export const exportAsCsv = "Export {total} as CSV";
+export const address = "Email";
+export const status = "Status";
+export const signedUp = "Signed up";
+export const confirmed = "Confirmed";
+export const unconfirmed = "Unconfirmed";
+export const unsubscribed = "Unsubscribed";
+export const notYet = "Not yet";
+export const subscribersGet =
+  "1 subscriber gets {newsletter}. | {number} subscribers get {newsletter}.";
+export const theNewsletter = "the newsletter";

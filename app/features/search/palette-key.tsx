@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { SEARCH_PAGE } from "./search-page.ts";
+import { SEARCH } from "#content/addresses.ts";
 
 /** Control K or Command K opens the search palette on every page. Its code comes with the first press. */
 export function PaletteKey() {
@@ -10,7 +10,7 @@ export function PaletteKey() {
       event.preventDefault();
       import("./search-palette/search-palette.tsx").then(
         ({ SearchPalette }) => setPalette(() => SearchPalette),
-        () => location.assign(SEARCH_PAGE),
+        () => location.assign(SEARCH),
       );
     };
     addEventListener("keydown", press);

@@ -1,5 +1,5 @@
 import { counted } from "#shared/counted.ts";
-import { SEARCH_PAGE } from "./search-page.ts";
+import { SEARCH } from "#content/addresses.ts";
 import * as words from "./words.ts";
 
 export type ResultKind = "page" | "post" | "project" | "product";
@@ -28,7 +28,7 @@ export interface SearchAnswer {
 
 /** The address of a search. */
 export function searchPath(query: string): string {
-  return `${SEARCH_PAGE}?q=${encodeURIComponent(query)}`;
+  return `${SEARCH}?q=${encodeURIComponent(query)}`;
 }
 
 const labels: Readonly<Record<ResultKind, string>> = {

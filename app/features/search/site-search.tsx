@@ -1,6 +1,6 @@
 import { useId } from "react";
+import { SEARCH } from "#content/addresses.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
-import { SEARCH_PAGE } from "./search-page.ts";
 import * as words from "./words.ts";
 
 /** The search bar: a plain form, answered by a page of the site. */
@@ -19,7 +19,7 @@ export function SearchForm({
 }) {
   const id = useId();
   return (
-    <form role="search" aria-label={label} action={SEARCH_PAGE} className={className}>
+    <form role="search" aria-label={label} action={SEARCH} className={className}>
       <label htmlFor={id} className="sr-only">
         {label}
       </label>

@@ -1,11 +1,9 @@
 import { useEffect, useState } from "react";
+import { SEARCH_ANSWERS } from "#content/addresses.ts";
 import type { SearchAnswer } from "./search-results.ts";
 
 /** Typing is over when nothing has been typed for so long, in milliseconds. */
 const PAUSE = 140;
-
-/** Where answers come from as JSON; the page itself would answer the same (`app/features/search/pages/answers.ts`). */
-const ANSWERS = "/search.json";
 
 /**
  * Searches while somebody types, with the search page's own answers.
@@ -35,7 +33,7 @@ export function useSearch() {
 }
 
 async function ask(query: string, signal: AbortSignal): Promise<SearchAnswer> {
-  const answer = await fetch(`${ANSWERS}?q=${encodeURIComponent(query)}`, { signal });
+  const answer = await fetch(`${SEARCH_ANSWERS}?q=${encodeURIComponent(query)}`, { signal });
   if (!answer.ok) throw new Error(`The search answered ${answer.status}.`);
   const { results } = (await answer.json()) as SearchAnswer;
   // Under the words that were asked: the server shortens long ones.

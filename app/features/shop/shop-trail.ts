@@ -1,3 +1,4 @@
+import { SHOP } from "#content/addresses.ts";
 import type { NavigationLink } from "#content/navigation.ts";
 import * as words from "./words.ts";
 
@@ -7,5 +8,5 @@ export const shopTrail: readonly NavigationLink[] = [{ label: words.home, href: 
 /** Above everything in the shop that is no list of all articles. */
 export const insideShopTrail: readonly NavigationLink[] = [
   ...shopTrail,
-  { label: words.shop, href: "/shop/shop-wide" },
+  { label: words.shop, href: SHOP },
 ];

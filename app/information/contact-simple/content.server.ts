@@ -1,3 +1,4 @@
+import { PRIVACY } from "#content/addresses.ts";
 import { site } from "#content/site.ts";
 
 const title = {
@@ -9,7 +10,7 @@ const title = {
 const letter = {
   heading: `Dear ${site.name},`,
   note: "What you write here is kept for as long as the privacy policy says, and read by us alone.",
-  privacy: { label: "What we keep", href: "/page/privacy-policy" },
+  privacy: { label: "What we keep", href: PRIVACY },
 };
 
 const paper = {

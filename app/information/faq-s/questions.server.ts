@@ -1,3 +1,4 @@
+import { PRIVACY } from "#content/addresses.ts";
 import type { QuestionGroup } from "./filter-questions.ts";
 
 /**
@@ -171,14 +172,14 @@ export const questionGroups: readonly QuestionGroup[] = [
         question: "Why is there no cookie banner?",
         answer:
           "Because there is nothing to ask you. This site counts no visitors and loads nothing from other companies until you press for it. What it does keep stands in the privacy policy, cookie by cookie.",
-        link: { label: "Privacy policy", href: "/page/privacy-policy" },
+        link: { label: "Privacy policy", href: PRIVACY },
       },
       {
         id: "what-becomes-of-form",
         question: "What becomes of a form I send?",
         answer:
           "It is stored before you are thanked, brought to us by mail, and deleted after a period that the privacy policy names. If our mail server is away, it waits; if our database is away, you are told that nothing was sent and your words stay in the form.",
-        link: { label: "How long we keep it", href: "/page/privacy-policy#periods" },
+        link: { label: "How long we keep it", href: `${PRIVACY}#periods` },
       },
       {
         id: "delete-me",

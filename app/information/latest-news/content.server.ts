@@ -1,3 +1,4 @@
+import { BLOG } from "#content/addresses.ts";
 import { latestPosts, posts } from "#content/blog.ts";
 import { subjectsWithCounts } from "#app/features/blog/lists/blog-sidebar.server.ts";
 import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";
@@ -8,7 +9,7 @@ const ON_THE_PAGE = 17;
 const words = {
   name: "Latest news",
   motto: "Nine founders, no advertisements",
-  archive: { label: "Everything we have written", href: "/blogs/blog-standard" },
+  archive: { label: "Everything we have written", href: BLOG },
   inside: "Inside, by subject",
   letter: {
     heading: "Delivered, as papers used to be",

@@ -1,7 +1,8 @@
+import { PRIVACY } from "#content/addresses.ts";
 import type { Entry } from "#registry/page.ts";
 
 export const privacyPolicy: Entry = {
-  path: "/page/privacy-policy",
+  path: PRIVACY,
   label: "Privacy policy",
   title: "Privacy policy: what we keep, and until when",
   description:

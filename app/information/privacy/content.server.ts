@@ -1,3 +1,4 @@
+import { PRIVACY } from "#content/addresses.ts";
 import type { Ledger } from "#server/services/ledger.ts";
 
 /** The words of the page, with the periods that hold where it is rendered. */
@@ -15,17 +16,17 @@ export function content({ things }: Ledger) {
       heading: "What we do keep",
       entries: [
         ...things.flatMap(({ id, brief }) =>
-          brief ? [{ ...brief, href: `/page/privacy-policy#${id}` }] : [],
+          brief ? [{ ...brief, href: `${PRIVACY}#${id}` }] : [],
         ),
         {
           what: "Your choice of colours, in your own browser",
           until: "a year, if you press the switch",
-          href: "/page/privacy-policy#browser",
+          href: `${PRIVACY}#browser`,
         },
       ],
     },
     further: [
-      { label: "All of it, line by line", href: "/page/privacy-policy" },
+      { label: "All of it, line by line", href: PRIVACY },
       { label: "Have yours deleted", href: "/page/contact-modern?topic=data" },
     ],
   };

@@ -1,7 +1,8 @@
+import { TERMS } from "#content/addresses.ts";
 import type { Entry } from "#registry/page.ts";
 
 export const termsOfService: Entry = {
-  path: "/page/terms-of-service",
+  path: TERMS,
   label: "Terms of service",
   title: "Terms of service",
   description:

@@ -1,3 +1,4 @@
+import { SHOP } from "#content/addresses.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { ColorfulPageTitle } from "#app/sections/page-titles/colorful-page-title/colorful-page-title.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
@@ -62,7 +63,7 @@ export default function ColorfulStylePage({ loaderData }: Route.ComponentProps) 
           intro="Sixty presses, binders and folders in one hall, from the 4th to the 6th of June."
         >
           <p className="mt-3">
-            <ButtonLink href="/shop/shop-wide" tone="inverse">
+            <ButtonLink href={SHOP} tone="inverse">
               Get a day ticket
             </ButtonLink>
           </p>

@@ -1,3 +1,4 @@
+import { SHOP } from "#content/addresses.ts";
 import { MiniPageTitle } from "#app/sections/page-titles/mini-page-title.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";
@@ -12,7 +13,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 const shopTrail = [
   { label: "Fenn & Daughter", href: "/" },
-  { label: "Shop", href: "/shop/shop-wide" },
+  { label: "Shop", href: SHOP },
 ];
 const tramTrail = [{ label: "City trams", href: "/" }];
 

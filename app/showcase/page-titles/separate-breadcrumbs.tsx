@@ -1,3 +1,4 @@
+import { SEARCH } from "#content/addresses.ts";
 import { BreadcrumbBar } from "#app/sections/page-titles/breadcrumb-bar.tsx";
 import { ColorfulPageTitle } from "#app/sections/page-titles/colorful-page-title/colorful-page-title.tsx";
 import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
@@ -16,7 +17,7 @@ const archiveTrail = [
   { label: "Town archive", href: "/" },
   { label: "Maps", href: "/home-startup" },
   { label: "Rivers and harbours", href: "/home-consulting" },
-  { label: "1850 to 1899", href: "/page/search-result" },
+  { label: "1850 to 1899", href: SEARCH },
 ];
 const marketTrail = [{ label: "Covered Market", href: "/" }];
 

@@ -1,3 +1,4 @@
+import { confirmAccountPath, newPasswordPath, PASSWORD_LINK, SIGN_IN } from "#content/addresses.ts";
 import { site } from "#content/site.ts";
 import { writeMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
@@ -15,10 +16,10 @@ export interface AccountPages {
 
 export function accountPages(publicUrl: string): AccountPages {
   return {
-    confirm: (token) => `${publicUrl}/account/verify/${token}`,
-    newPassword: (token) => `${publicUrl}/account/password/${token}`,
-    signIn: `${publicUrl}/shop/login-register`,
-    askForLink: `${publicUrl}/account/password`,
+    confirm: (token) => `${publicUrl}${confirmAccountPath(token)}`,
+    newPassword: (token) => `${publicUrl}${newPasswordPath(token)}`,
+    signIn: `${publicUrl}${SIGN_IN}`,
+    askForLink: `${publicUrl}${PASSWORD_LINK}`,
   };
 }
 

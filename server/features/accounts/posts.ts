@@ -1,3 +1,4 @@
+import { ACCOUNT, SIGN_IN } from "#content/addresses.ts";
 import { type AccountForm, accountForms, isAccountForm } from "#shared/forms/account.ts";
 import { ownPath } from "#shared/own-path.ts";
 import type { House, Posts } from "#server/contract/feature.ts";
@@ -10,9 +11,6 @@ import { backToPage, onToPage, refusedPage } from "#server/routes/refused-page.t
 import { counted } from "#shared/counted.ts";
 import { fill } from "#shared/words.ts";
 import * as words from "./words.ts";
-
-const SIGN_IN_PAGE = "/shop/login-register";
-const ACCOUNT_PAGE = "/account";
 
 /** Forms after which a visitor stands at the beginning again. */
 const endsAtSignIn: ReadonlySet<AccountForm> = new Set([
@@ -57,8 +55,7 @@ export function accountPosts(
       if (!isAccountForm(form)) throw new TypeError(`no form of accounts: ${form}`);
       const outcome = await ask(context, form, fields).catch(whenTooManyWait);
       if (outcome.kind === "done") return afterwards(context, form, outcome.cookies);
-      if (outcome.kind === "signed-out")
-        return context.redirect(`${SIGN_IN_PAGE}?to=${ACCOUNT_PAGE}`, 303);
+      if (outcome.kind === "signed-out") return context.redirect(`${SIGN_IN}?to=${ACCOUNT}`, 303);
       return refusedPage(pages, context, form, fields, refusalOf(outcome));
     },
   };
@@ -100,11 +97,11 @@ export function accountPosts(
     if (form === "account-sign-in") {
       // What the visitor had is the account's now; nothing is left for a cookie to open.
       for (const cookie of alone) context.header("Set-Cookie", cookie, { append: true });
-      return context.redirect(ownPath(context.req.query("to")) ?? ACCOUNT_PAGE, 303);
+      return context.redirect(ownPath(context.req.query("to")) ?? ACCOUNT, 303);
     }
     if (!endsAtSignIn.has(form)) return backToPage(context, form, publicUrl, session);
     const cookies = form === "account-sign-out" ? alone : session;
-    return onToPage(context, new URL(SIGN_IN_PAGE, publicUrl), form, publicUrl, cookies);
+    return onToPage(context, new URL(SIGN_IN, publicUrl), form, publicUrl, cookies);
   }
 }
 

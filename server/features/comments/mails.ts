@@ -1,3 +1,4 @@
+import { COMMENT_REVIEW } from "#content/addresses.ts";
 import type { CommentValues } from "#forms/comment/schema.ts";
 import { writeMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
@@ -27,6 +28,6 @@ export function commentForOwner(
       [words.emailNotPublished, comment.email],
       [words.comment, comment.message],
     ],
-    button: { label: words.review, href: `${publicUrl}/comments/moderate/${token}` },
+    button: { label: words.review, href: `${publicUrl}${COMMENT_REVIEW}/${token}` },
   });
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { BLOG } from "#content/addresses.ts";
 import { postById } from "#content/blog.ts";
 import type { Database } from "#server/db/database.ts";
 import type { WriteTransaction } from "#server/db/tables.ts";
@@ -83,7 +84,7 @@ function described(postId: number) {
   const post = postById(postId);
   return post
     ? { title: post.title, path: post.path }
-    : { title: fill(words.deletedPost, { id: postId }), path: "/blogs/blog-standard" };
+    : { title: fill(words.deletedPost, { id: postId }), path: BLOG };
 }
 
 /** The form that lets a comment in or turns it away. */

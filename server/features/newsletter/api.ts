@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { unsubscribePath } from "#content/addresses.ts";
 import type { AppEnv } from "#server/context.ts";
 import { apiAnswer, apiError } from "#server/routes/answers.ts";
 import { readBody } from "#server/routes/read-body.ts";
@@ -15,10 +16,7 @@ export function unsubscribeRoutes(list: SubscriptionService): Hono<AppEnv> {
   });
   // Older mail programs open the address in a browser: there the page asks before anything changes.
   routes.get("/subscription/unsubscribe/:token", (context) =>
-    context.redirect(
-      `/subscription/unsubscribe/${encodeURIComponent(context.req.param("token"))}`,
-      303,
-    ),
+    context.redirect(unsubscribePath(encodeURIComponent(context.req.param("token"))), 303),
   );
   routes.all("/subscription/unsubscribe/:token", () =>
     apiError("method-not-allowed", { Allow: "POST, GET" }),

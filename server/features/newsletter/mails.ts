@@ -1,3 +1,4 @@
+import { confirmSubscriptionPath, unsubscribePath } from "#content/addresses.ts";
 import { site } from "#content/site.ts";
 import { writeMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
@@ -14,8 +15,8 @@ export interface SubscriptionLinks {
 
 export function subscriptionLinks(publicUrl: string): SubscriptionLinks {
   return {
-    confirm: (token) => `${publicUrl}/subscription/confirm/${token}`,
-    unsubscribePage: (token) => `${publicUrl}/subscription/unsubscribe/${token}`,
+    confirm: (token) => `${publicUrl}${confirmSubscriptionPath(token)}`,
+    unsubscribePage: (token) => `${publicUrl}${unsubscribePath(token)}`,
     unsubscribeOneClick: (token) => `${publicUrl}/api/subscription/unsubscribe/${token}`,
   };
 }

@@ -1,4 +1,5 @@
 import { sql, type SqlBool } from "kysely";
+import { customerOrderPath } from "#content/addresses.ts";
 import type { OrderAddress } from "#shared/shop/order.ts";
 import type { Queries } from "#server/db/tables.ts";
 import { orderToken } from "./order-store.ts";
@@ -40,7 +41,7 @@ export async function listOrders(
     .execute();
   return rows.map(({ id, created_at, pieces, ...order }) => ({
     ...order,
-    path: `/shop/orders/${orderToken(id, secret)}`,
+    path: customerOrderPath(orderToken(id, secret)),
     placedAt: created_at,
     pieces: Number(pieces),
   }));

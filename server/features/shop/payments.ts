@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Logger } from "pino";
+import { CHECKOUT } from "#content/addresses.ts";
 import { shop } from "#content/shop.ts";
 import type { Database } from "#server/db/database.ts";
 import type { PaymentAttemptsTable } from "./tables.ts";
@@ -214,7 +215,7 @@ export function createPayments(parts: Parts) {
       orderNumber: order.number,
       email: order.email,
       returnUrl: pageOf(order.id),
-      cancelUrl: `${publicUrl}/shop/checkout?payment=cancelled`,
+      cancelUrl: `${publicUrl}${CHECKOUT}?payment=cancelled`,
       expiresAt: order.reserved_until,
       reference: attempt.reference,
     };

@@ -1,3 +1,4 @@
+import { customerOrderPath } from "#content/addresses.ts";
 import { shop } from "#content/shop.ts";
 import type { House } from "#server/contract/feature.ts";
 import { settingsOf } from "#server/contract/settings.ts";
@@ -26,7 +27,7 @@ export async function createShop(
   const { database, outbox, settings, secret, now, paymentTimeoutMs } = parts;
   const { stripe } = settingsOf(settings, shopSettings);
   const limits = createShopLimits(parts.limits);
-  const pathOf = (orderId: string) => `/shop/orders/${orderToken(orderId, secret)}`;
+  const pathOf = (orderId: string) => customerOrderPath(orderToken(orderId, secret));
   const pageOf = (orderId: string) => `${settings.publicUrl}${pathOf(orderId)}`;
   const provider = stripe ? createStripeProvider(stripe) : createTestProvider(database, now);
   const settle = createSettlement({ ...parts, pageOf });

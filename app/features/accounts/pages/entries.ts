@@ -1,10 +1,11 @@
+import { ACCOUNT, ACCOUNT_DATA, confirmAccountPath, newPasswordPath, PASSWORD_LINK, SIGN_IN } from "#content/addresses.ts";
 import { type ExtraRoute, pageGroup, type FeatureAddresses } from "#registry/page.ts";
 
 const frame = { header: "header-disable-fixed", footer: "footer-style-09" } as const;
 
 const pages = pageGroup("shop", {}, [
   {
-    path: "/shop/login-register",
+    path: SIGN_IN,
     label: "Login register",
     title: "Sign in, or create an account",
     description:
@@ -17,35 +18,35 @@ const pages = pageGroup("shop", {}, [
 
 const others: readonly ExtraRoute[] = [
   {
-    path: "/account",
+    path: ACCOUNT,
     title: "Your account",
     reason: "orders, details and data of whoever is signed in; everybody else is sent to sign in",
     module: "features/accounts/pages/account.tsx",
     frame,
   },
   {
-    path: "/account/verify/:token",
+    path: confirmAccountPath(":token"),
     title: "Confirm your address",
     reason: "the page that the mail to a new account leads to",
     module: "features/accounts/pages/verify.tsx",
     frame,
   },
   {
-    path: "/account/password",
+    path: PASSWORD_LINK,
     title: "Ask for a new password",
     reason: "for whoever has forgotten theirs",
     module: "features/accounts/pages/forgotten.tsx",
     frame,
   },
   {
-    path: "/account/password/:token",
+    path: newPasswordPath(":token"),
     title: "Set a new password",
     reason: "the page that the mail about a forgotten password leads to",
     module: "features/accounts/pages/new-password.tsx",
     frame,
   },
   {
-    path: "/account/my-data.json",
+    path: ACCOUNT_DATA,
     reason: "a copy of what is kept about whoever is signed in, as a file",
   },
 ];

@@ -1,3 +1,4 @@
+import { SIGN_IN } from "#content/addresses.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { AccountForm } from "#app/features/accounts/account-form.tsx";
 import { accountServices } from "#app/features/accounts/signed-in.server.ts";
@@ -34,10 +35,7 @@ export default function ForgottenPassword({ loaderData: { email } }: Route.Compo
         )}
       </AccountForm>
       <p className="text-small">
-        <Link
-          href="/shop/login-register"
-          className="inline-block py-1 underline underline-offset-4"
-        >
+        <Link href={SIGN_IN} className="inline-block py-1 underline underline-offset-4">
           {words.backToSignIn}
         </Link>
       </p>

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { PASSWORD_LINK } from "#content/addresses.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { AccountForm } from "#app/features/accounts/account-form.tsx";
 import { PasswordField } from "#app/features/accounts/password-field/password-field.tsx";
@@ -18,7 +19,7 @@ export default function NewPassword({ loaderData: { token, isUsable } }: Route.C
   if (!isUsable) {
     return (
       <SingleStep heading={words.deadLink} text={words.deadPasswordLink}>
-        <ButtonLink href="/account/password" size="large" className="justify-self-start">
+        <ButtonLink href={PASSWORD_LINK} size="large" className="justify-self-start">
           {words.requestNewLink}
         </ButtonLink>
       </SingleStep>

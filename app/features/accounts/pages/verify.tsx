@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { PASSWORD_LINK, SIGN_IN } from "#content/addresses.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { AccountForm } from "#app/features/accounts/account-form.tsx";
 import { PasswordField } from "#app/features/accounts/password-field/password-field.tsx";
@@ -23,10 +24,10 @@ export default function VerifyAddress({ loaderData: { token, account } }: Route.
     return (
       <SingleStep heading={words.deadLink} text={words.deadConfirmation}>
         <div className="flex flex-wrap gap-4">
-          <ButtonLink href="/shop/login-register" size="large">
+          <ButtonLink href={SIGN_IN} size="large">
             {words.signIn}
           </ButtonLink>
-          <ButtonLink href="/account/password" size="large" tone="quiet">
+          <ButtonLink href={PASSWORD_LINK} size="large" tone="quiet">
             {words.requestNewLink}
           </ButtonLink>
         </div>

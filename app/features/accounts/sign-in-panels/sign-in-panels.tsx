@@ -1,4 +1,5 @@
 import "./sign-in-panels.css";
+import { PASSWORD_LINK } from "#content/addresses.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { List } from "#app/elements/text/list/list.tsx";
 import { Field } from "#app/features/forms/field.tsx";
@@ -35,7 +36,7 @@ export function SignInPanels({ reasons }: { reasons: readonly string[] }) {
               <PasswordField form={form} name="password" label={words.password} kind="current" />
               <p className="-mt-2 text-small">
                 <Link
-                  href="/account/password"
+                  href={PASSWORD_LINK}
                   className="inline-block py-1 underline underline-offset-4"
                 >
                   {words.forgotPassword}

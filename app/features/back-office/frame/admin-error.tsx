@@ -1,7 +1,9 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { OFFICE } from "#shared/back-office/addresses.ts";
 import { Link } from "#app/elements/actions/link.tsx";
+import { Phrase } from "#app/lib/phrase.tsx";
 import { PageHead } from "./page-head.tsx";
+import * as words from "../words.ts";
 
 /** A page of the back office whose thing is not there: its order, its message. Every other error goes up. */
 export function NothingHere() {
@@ -9,12 +11,16 @@ export function NothingHere() {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
   return (
     <>
-      <PageHead heading="Page not found" />
+      <PageHead heading={words.pageNotFound} />
       <p className="max-w-text">
-        It may have been deleted, or the address may be mistyped.{" "}
-        <Link href={OFFICE} className="admin-link">
-          Back to overview
-        </Link>
+        <Phrase
+          of={words.pageNotFoundText}
+          overview={
+            <Link href={OFFICE} className="admin-link">
+              {words.backToOverview}
+            </Link>
+          }
+        />
       </p>
     </>
   );

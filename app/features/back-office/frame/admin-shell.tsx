@@ -14,6 +14,8 @@ import { SiteMark } from "#app/elements/text/site-mark.tsx";
 import { ThemeToggle } from "#app/elements/actions/theme-toggle/theme-toggle.tsx";
 import { type AdminSection, isInSection } from "./sections.ts";
 import { useOwnAddress } from "./use-own-address.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "../words.ts";
 
 interface AdminShellProps {
   /** Who is signed in. */
@@ -46,9 +48,9 @@ export function AdminShell({ email, sections, keys, children }: AdminShellProps)
         <Link href={OFFICE} className="admin-home">
           <SiteMark />
           <span className="sr-only">{site.name}</span>
-          <span className="admin-home-place">Back office</span>
+          <span className="admin-home-place">{words.backOffice}</span>
         </Link>
-        <nav aria-label="Back office" className="admin-nav">
+        <nav aria-label={words.backOffice} className="admin-nav">
           <ul ref={nav}>
             {sections.map((section) => (
               <li key={section.path}>
@@ -60,7 +62,7 @@ export function AdminShell({ email, sections, keys, children }: AdminShellProps)
                   {section.waiting > 0 && (
                     <span className="admin-nav-count">
                       {section.waiting}
-                      <span className="sr-only"> waiting</span>
+                      <span className="sr-only"> {words.waiting}</span>
                     </span>
                   )}
                 </Link>
@@ -74,18 +76,18 @@ export function AdminShell({ email, sections, keys, children }: AdminShellProps)
       </main>
       <footer className="admin-account" data-tone="night" data-no-print>
         <p className="admin-account-name">
-          <span className="sr-only">Signed in as </span>
+          <span className="sr-only">{words.signedInAs} </span>
           {email}
         </p>
         <ThemeToggle className="admin-bar-icon needs-script" />
         <form method="post" action={address}>
           <input type="hidden" name="form" value="admin-sign-out" />
           <button type="submit" className="admin-bar-link">
-            Sign out
+            {words.signOut}
           </button>
         </form>
         <a href="/" className="admin-bar-link">
-          View site
+          {words.viewSite}
         </a>
         {keys}
       </footer>
@@ -100,7 +102,7 @@ export function AdminDoor({ children }: { children: ReactNode }) {
       <header>
         <a href="/" className="admin-home">
           <SiteMark />
-          <span className="sr-only">{site.name}, home page</span>
+          <span className="sr-only">{fill(words.homePage, { site: site.name })}</span>
         </a>
       </header>
       <main id="main" tabIndex={-1}>

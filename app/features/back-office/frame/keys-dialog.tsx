@@ -1,15 +1,17 @@
 import { Modal, ModalTrigger } from "#app/elements/overlays/modal/modal.tsx";
 import { useDismissed } from "#app/lib/dismissed.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "../words.ts";
 import type { AdminSection } from "./sections.ts";
 import { KEYS_DIALOG, useAdminKeys } from "./use-admin-keys.ts";
 
 const pageKeys = [
-  { keys: ["/"], does: "Search this list" },
-  { keys: ["j", "k"], does: "Next row, previous row" },
-  { keys: ["Enter"], does: "Open the row, or edit its field" },
-  { keys: ["Esc"], does: "Leave a field, back to its row" },
-  { keys: ["[", "]"], does: "Previous page, next page" },
-  { keys: ["?"], does: "Show keyboard shortcuts" },
+  { keys: ["/"], does: words.searchList },
+  { keys: ["j", "k"], does: words.walkRows },
+  { keys: ["Enter"], does: words.openRow },
+  { keys: ["Esc"], does: words.leaveField },
+  { keys: ["[", "]"], does: words.turnPages },
+  { keys: ["?"], does: words.showShortcuts },
 ] as const;
 
 /** The list of keys, and the switch for all of them: single letters get in the way of those who speak to their computer. */
@@ -17,7 +19,7 @@ export function KeysDialog({ sections }: { sections: readonly AdminSection[] }) 
   const [isOff, setOff] = useDismissed("admin-keys");
   useAdminKeys(!isOff, sections);
   return (
-    <Modal id={KEYS_DIALOG} title="Keyboard shortcuts" shape="note">
+    <Modal id={KEYS_DIALOG} title={words.keyboardShortcuts} shape="note">
       <div className="admin-keys">
         <label className="admin-keys-switch">
           <input
@@ -25,14 +27,18 @@ export function KeysDialog({ sections }: { sections: readonly AdminSection[] }) 
             checked={!isOff}
             onChange={({ target }) => setOff(!target.checked)}
           />
-          Use keyboard shortcuts in this browser
+          {words.shortcutsOn}
         </label>
         <dl>
           {pageKeys.map(({ keys, does }) => (
             <KeyLine key={does} keys={keys} does={does} />
           ))}
           {sections.map(({ key, label }) => (
-            <KeyLine key={key} keys={["g", key]} does={`Go to ${label.toLowerCase()}`} />
+            <KeyLine
+              key={key}
+              keys={["g", key]}
+              does={fill(words.goTo, { section: label.toLowerCase() })}
+            />
           ))}
         </dl>
       </div>
@@ -44,7 +50,7 @@ export function KeysDialog({ sections }: { sections: readonly AdminSection[] }) 
 export function KeysTrigger() {
   return (
     <ModalTrigger modal={KEYS_DIALOG} className="admin-bar-link needs-script">
-      Shortcuts
+      {words.shortcuts}
     </ModalTrigger>
   );
 }

@@ -11,6 +11,7 @@ import {
 import { useLocation } from "react-router";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { returnFocus } from "../lists/rows.ts";
+import * as words from "../words.ts";
 
 interface Outcome {
   /** Says what a form did, to eyes and ears. */
@@ -76,7 +77,7 @@ export function NoticeStrip({ sent, answer, children }: NoticeProps) {
               onClick={() => setTold({ ...told, text: null })}
             >
               <Icon name="x" className="size-4.5" />
-              <span className="sr-only">Dismiss</span>
+              <span className="sr-only">{words.dismiss}</span>
             </button>
           </div>
         )}

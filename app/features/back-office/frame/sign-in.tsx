@@ -5,6 +5,7 @@ import { Field } from "#app/features/forms/field.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
 import { AdminDoor } from "./admin-shell.tsx";
 import { usePostedForm } from "../parts/use-posted-form.ts";
+import * as words from "../words.ts";
 
 /**
  * What stands at every address of the back office for somebody who is not signed in. There is no password: a link is mailed, and whoever
@@ -16,15 +17,12 @@ export function SignIn({ isLinkAskedFor }: { isLinkAskedFor: boolean }) {
   const refusal = formState && formState.form !== "admin-sign-in" ? formState.errors.form : null;
   return (
     <AdminDoor>
-      <h1 className="display text-display-2">Sign in</h1>
-      <p>
-        Enter your email to get a sign-in link to the back office. The link works once and expires
-        after 15 minutes.
-      </p>
+      <h1 className="display text-display-2">{words.signIn}</h1>
+      <p>{words.signInText}</p>
       {refusal && <MessageBox kind="warning" title={refusal} />}
       {isLinkAskedFor && formReturn && (
         <MessageBox kind="success" title={formReturn.text}>
-          Open it on this device. If it does not arrive, check your spam folder or request another.
+          {words.linkSentHelp}
         </MessageBox>
       )}
       <LinkForm />
@@ -40,8 +38,15 @@ export function LinkForm({ action }: { action?: string }) {
     <form method="post" action={action ?? pathname} id="sign-in" className="admin-door-form">
       <input type="hidden" name="form" value="admin-sign-in" />
       <input type="hidden" name="at" value="sign-in" />
-      <Field form={form} name="email" label="Email" type="email" autoComplete="email" required />
-      <Button type="submit">Send me a link</Button>
+      <Field
+        form={form}
+        name="email"
+        label={words.email}
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <Button type="submit">{words.sendLink}</Button>
       {form.message && (
         <p role="alert" className="text-small text-danger">
           {form.message}

@@ -58,9 +58,9 @@ export function useAdminKeys(isOn: boolean, sections: readonly AdminSection[]): 
         case "Enter":
           return isRow(target) && openRow(target);
         case "[":
-          return turn("Previous page");
+          return turn("first");
         case "]":
-          return turn("Next page");
+          return turn("last");
         default:
           return false;
       }
@@ -113,8 +113,9 @@ function leaveField({ target }: KeyboardEvent): void {
   else target.blur();
 }
 
-function turn(label: string): boolean {
-  const link = document.querySelector<HTMLElement>(`.pagination a[aria-label="${label}"]`);
+/** To the page before or after: its link stands at that end of the list's pages, and nowhere when there is no such page. */
+function turn(end: "first" | "last"): boolean {
+  const link = document.querySelector<HTMLElement>(`.pagination > a:${end}-child`);
   link?.click();
   return link !== null;
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { listHref } from "#shared/back-office/addresses.ts";
 import { Button } from "#app/elements/actions/button.tsx";
+import * as words from "../words.ts";
 
 interface AdminSearchProps {
   /** The page that it looks on. */
@@ -55,7 +56,7 @@ export function AdminSearch({ path, label, query, state = "", type = "search" }:
         className="field"
       />
       <Button type="submit" tone="quiet" size="small">
-        Search
+        {words.search}
       </Button>
     </form>
   );

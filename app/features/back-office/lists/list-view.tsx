@@ -11,6 +11,8 @@ import { Pagination } from "#app/elements/actions/pagination/pagination.tsx";
 import { useTurnedPage } from "#app/lib/use-turned-page.ts";
 import { AdminSearch } from "./admin-search.tsx";
 import { PageHead } from "../frame/page-head.tsx";
+import { fill } from "#shared/words.ts";
+import * as words from "../words.ts";
 
 interface ListViewProps {
   path: string;
@@ -54,8 +56,8 @@ export function ListView({
           {search && <AdminSearch path={path} label={search} query={query} state={state} />}
           {states && (
             <FilterLinks
-              label={`${heading} by status`}
-              options={[{ key: EVERYTHING, title: "All" }, ...states]}
+              label={fill(words.byStatus, { list: heading })}
+              options={[{ key: EVERYTHING, title: words.all }, ...states]}
               active={state || EVERYTHING}
               path={path}
               hrefOf={(key) => listHref(path, { query, state: key === EVERYTHING ? "" : key })}
@@ -70,18 +72,18 @@ export function ListView({
         children
       ) : (
         <div className="admin-empty">
-          <p>{isNarrowed ? "No results found." : empty}</p>
+          <p>{isNarrowed ? words.noResults : empty}</p>
           {isNarrowed && (
             <p>
               <Link href={path} inPlace className="admin-link">
-                Show all
+                {words.showAll}
               </Link>
             </p>
           )}
         </div>
       )}
       <Pagination
-        label={`Pages of ${heading.toLowerCase()}`}
+        label={fill(words.pagesOf, { list: heading.toLowerCase() })}
         page={list.page}
         pageCount={list.pages}
         hrefOf={(page) => listHref(path, { query, state, page })}
@@ -91,6 +93,6 @@ export function ListView({
 }
 
 function found({ total, page, pages }: Listed<unknown>, isNarrowed: boolean): string {
-  const what = `${total} ${isNarrowed ? "found" : "in total"}`;
-  return pages > 1 ? `${what}, page ${page} of ${pages}` : what;
+  const text = fill(isNarrowed ? words.found : words.inTotal, { total });
+  return pages > 1 ? fill(words.foundOnPage, { found: text, page, pages }) : text;
 }

@@ -3,6 +3,8 @@ import type { OfficeTask } from "#server/contract/office.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { counted } from "#shared/counted.ts";
+import { fill, WORDS_LANGUAGE } from "#shared/words.ts";
+import * as words from "../words.ts";
 
 interface Task extends OfficeTask {
   /** What it is about. */
@@ -21,7 +23,7 @@ export function WaitingList({ tasks, children }: WaitingListProps) {
   const open = tasks.filter(({ count }) => count > 0);
   const done = tasks.filter(({ count }) => count === 0);
   return (
-    <section aria-label="To do" className="admin-waiting">
+    <section aria-label={words.toDo} className="admin-waiting">
       {open.length > 0 ? (
         <ul>
           {open.map((task) => (
@@ -31,24 +33,29 @@ export function WaitingList({ tasks, children }: WaitingListProps) {
           ))}
         </ul>
       ) : (
-        <p className="display text-display-4">Nothing to do. You are all caught up.</p>
+        <p className="display text-display-4">{words.nothingToDo}</p>
       )}
       <p className="admin-quiet">
-        {open.length > 0 &&
-          done.length > 0 &&
-          `No ${new Intl.ListFormat("en", { type: "disjunction" }).format(done.map(({ words }) => counted(words, 0)))}. `}
+        {open.length > 0 && done.length > 0 && `${nothing(done)} `}
         {children}
       </p>
     </section>
   );
 }
 
-function WaitingTask({ words, hint, href, count }: Task) {
+/** "No order to send or comment to review." */
+function nothing(done: readonly Task[]): string {
+  const list = new Intl.ListFormat(WORDS_LANGUAGE, { type: "disjunction" });
+  const things = list.format(done.map((task) => counted(task.words, 0)));
+  return fill(words.nothingWaits, { things });
+}
+
+function WaitingTask({ words: what, hint, href, count }: Task) {
   const text = (
     <>
       <span className="figures admin-waiting-count">{count}</span>
       <span className="admin-waiting-words">
-        <span className="admin-waiting-what">{counted(words, count)}</span>{" "}
+        <span className="admin-waiting-what">{counted(what, count)}</span>{" "}
         <span className="admin-second">{hint}</span>
       </span>
     </>

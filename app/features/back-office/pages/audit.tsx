@@ -9,6 +9,7 @@ import {
 import { ListView } from "#app/features/back-office/lists/list-view.tsx";
 import { loadList } from "#app/features/back-office/lists/load-list.server.ts";
 import { Time } from "#app/features/back-office/parts/time.tsx";
+import * as words from "#app/features/back-office/words.ts";
 import type { Route } from "./+types/audit.ts";
 
 export function loader(args: Route.LoaderArgs) {
@@ -16,10 +17,10 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 const columns: readonly Column[] = [
-  { title: "Action" },
-  { title: "Details" },
-  { title: "Admin" },
-  { title: "Date" },
+  { title: words.action },
+  { title: words.details },
+  { title: words.admin },
+  { title: words.date },
 ];
 
 export default function AdminAudit({ loaderData }: Route.ComponentProps) {
@@ -27,18 +28,18 @@ export default function AdminAudit({ loaderData }: Route.ComponentProps) {
     <ListView
       {...loaderData}
       path={AUDIT_LOG}
-      heading="Audit log"
-      search="Action, details or admin"
-      empty="No activity yet. Sign-ins, exports and changes in the back office will appear here."
+      heading={words.auditLog}
+      search={words.searchAudit}
+      empty={words.noActivity}
     >
-      <DataTable label="Audit log" columns={columns}>
+      <DataTable label={words.auditLog} columns={columns}>
         {loaderData.list.rows.map(({ id, at, admin, action, subject }) => (
           <Row key={id} id={`entry-${id}`}>
             <HeadCell>{action}</HeadCell>
-            <Cell label="Details">
+            <Cell label={words.details}>
               <span className="admin-code">{subject}</span>
             </Cell>
-            <Cell label="Admin">{admin}</Cell>
+            <Cell label={words.admin}>{admin}</Cell>
             <Cell place="corner">
               <Time moment={at} />
             </Cell>

@@ -3,6 +3,7 @@ import { WaitingList } from "#app/features/back-office/lists/waiting-list.tsx";
 import { inWords } from "#app/features/back-office/parts/moment.server.ts";
 import { requireAdmin } from "#app/features/back-office/require-admin.server.ts";
 import { overviewParts, overviewSentences } from "#app/features/office-overview.ts";
+import * as words from "#app/features/back-office/words.ts";
 import type { Route } from "./+types/overview.ts";
 
 /** What waits, first; then what the features hand in. */
@@ -22,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function AdminOverview({ loaderData: { tasks, overview } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead heading="Overview" />
+      <PageHead heading={words.overview} />
       <WaitingList tasks={tasks}>
         {Object.entries(overviewSentences).map(([name, Sentence]) => (
           <Sentence key={name} {...overview} />

@@ -4,6 +4,8 @@ import { PersonSheet } from "#app/features/back-office/sheets/person-sheet.tsx";
 import { PageHead } from "#app/features/back-office/frame/page-head.tsx";
 import { readListRequest } from "#app/features/back-office/lists/list-request.ts";
 import { requireAdmin } from "#app/features/back-office/require-admin.server.ts";
+import * as words from "#app/features/back-office/words.ts";
+import { fill } from "#shared/words.ts";
 import type { Route } from "./+types/people.ts";
 
 /** `?q=`: one whole address. Parts of one are not looked for: the page is for a person who asks, not for browsing. */
@@ -16,18 +18,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function AdminPeople({ loaderData: { query, person } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead heading="People" />
-      <p className="admin-intro">
-        See, export or erase everything this site keeps about one person. Enter their full email
-        address.
-      </p>
-      <AdminSearch path={PEOPLE} label="Email address" query={query} type="email" />
+      <PageHead heading={words.people} />
+      <p className="admin-intro">{words.peopleIntro}</p>
+      <AdminSearch path={PEOPLE} label={words.emailAddress} query={query} type="email" />
       {query !== "" &&
         (person ? (
           <PersonSheet person={person} />
         ) : (
           <p role="status" className="admin-empty">
-            No data found for {query}.
+            {fill(words.noData, { address: query })}
           </p>
         ))}
     </>

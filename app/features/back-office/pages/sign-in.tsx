@@ -4,6 +4,7 @@ import { AdminDoor } from "#app/features/back-office/frame/admin-shell.tsx";
 import { openBackOffice } from "#app/features/back-office/require-admin.server.ts";
 import { LinkForm } from "#app/features/back-office/frame/sign-in.tsx";
 import { Button } from "#app/elements/actions/button.tsx";
+import * as words from "#app/features/back-office/words.ts";
 import type { Route } from "./+types/sign-in.ts";
 
 /** Where the mailed link leads. Opening it uses nothing up (mail scanners open links): the button signs in, by POST. */
@@ -16,19 +17,19 @@ export default function AdminSignIn({ loaderData: { token, isUsable } }: Route.C
   if (!isUsable) {
     return (
       <AdminDoor>
-        <h1 className="display text-display-2">This link no longer works.</h1>
-        <p>It was already used, is older than 15 minutes, or was replaced by a newer link.</p>
+        <h1 className="display text-display-2">{words.deadLink}</h1>
+        <p>{words.deadLinkText}</p>
         <LinkForm action={OFFICE} />
       </AdminDoor>
     );
   }
   return (
     <AdminDoor>
-      <h1 className="display text-display-2">Sign in to the back office</h1>
-      <p>You stay signed in on this browser for up to 12 hours, or 2 hours without activity.</p>
+      <h1 className="display text-display-2">{words.signInHeading}</h1>
+      <p>{words.staySignedIn}</p>
       <form method="post" action={signInPath(token)}>
         <input type="hidden" name="form" value="admin-redeem" />
-        <Button type="submit">Sign in</Button>
+        <Button type="submit">{words.signIn}</Button>
       </form>
     </AdminDoor>
   );

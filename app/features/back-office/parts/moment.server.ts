@@ -1,4 +1,6 @@
 import { site } from "#content/site.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "../words.ts";
 
 /** An instant, in words. Made on the server, so that the browser's clock and zone change nothing in what was sent. */
 export interface Moment {
@@ -32,12 +34,12 @@ const relative = new Intl.RelativeTimeFormat(site.locale, { numeric: "always" })
 
 /** @param at ms since 1970 */
 export function momentOf(at: number, now = Date.now()): Moment {
-  const parts = clock.formatToParts(at);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((candidate) => candidate.type === type)?.value;
+  const parts = Object.fromEntries(
+    clock.formatToParts(at).map(({ type, value }) => [type, value]),
+  ) as Record<Intl.DateTimeFormatPartTypes, string>;
   return {
     iso: new Date(at).toISOString(),
-    exact: `${part("day")} ${part("month")} ${part("year")}, ${part("hour")}:${part("minute")}`,
+    exact: fill(words.clock, parts),
     ago: agoOf(now - at),
   };
 }
@@ -46,7 +48,7 @@ export function momentOf(at: number, now = Date.now()): Moment {
 function agoOf(age: number): string {
   for (const [unit, length] of steps)
     if (age >= length) return relative.format(-Math.floor(age / length), unit);
-  return "just now";
+  return words.justNow;
 }
 
 /** What the server says, with its times in words: whatever is called `at` or `…At` is an instant, in ms since 1970. */

@@ -6,6 +6,7 @@ import { useSiteData } from "#app/engine/site-data.ts";
 import { rowsOnPage } from "../lists/rows.ts";
 import { useOutcome } from "../frame/notice.tsx";
 import { useOwnAddress } from "../frame/use-own-address.ts";
+import * as words from "../words.ts";
 
 type Answer = ApiSaid | ApiInvalid | ApiError;
 
@@ -100,5 +101,5 @@ async function post(
 function errorsOf(answer: Answer | null): FieldErrors {
   if (answer?.status === "invalid") return answer.errors;
   if (answer?.status === "error") return { form: answer.message };
-  return { form: "The server could not be reached, so nothing was changed. Please try again." };
+  return { form: words.unreachable };
 }

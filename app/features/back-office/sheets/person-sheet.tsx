@@ -7,6 +7,8 @@ import { MessageBox } from "#app/elements/text/message-box/message-box.tsx";
 import { Field } from "#app/features/forms/field.tsx";
 import { AdminFormFrame } from "../parts/admin-form.tsx";
 import { useAdminForm } from "../parts/use-admin-form.ts";
+import { counted } from "#shared/counted.ts";
+import * as words from "../words.ts";
 
 /** What is kept about one address, as a file for the person who asks, and the end of it. */
 export function PersonSheet({ person }: { person: Person }) {
@@ -32,18 +34,15 @@ export function PersonSheet({ person }: { person: Person }) {
             className={buttonClass({ tone: "quiet", size: "small" })}
           >
             <Icon name="download" className="size-4.5" />
-            Download as JSON
+            {words.downloadJson}
           </a>
         </p>
       </div>
       <div id="erase" tabIndex={-1} className="admin-action-panel admin-box">
-        <h2 className="display text-display-4">Erase data</h2>
+        <h2 className="display text-display-4">{words.eraseData}</h2>
         {openOrders.length > 0 ? (
-          <MessageBox kind="warning" look="ruled" title="This person has open orders">
-            <p>
-              Complete or refund {openOrders.length === 1 ? "this order" : "these orders"} before
-              you erase the data.
-            </p>
+          <MessageBox kind="warning" look="ruled" title={words.openOrders}>
+            <p>{counted(words.finishOrders, openOrders.length)}</p>
             <ul>
               {openOrders.map(({ name, href }) => (
                 <li key={name}>
@@ -67,22 +66,18 @@ function EraseForm({ email }: { email: string }) {
   const form = useAdminForm("person-erase", "erase");
   return (
     <>
-      <p className="text-small">
-        This permanently deletes the name, addresses, phone number, email address and everything
-        this person wrote. Paid orders keep their number, products, amounts and country for your
-        accounts. The audit log records who erased the data and when, but not whose it was.
-      </p>
+      <p className="text-small">{words.eraseText}</p>
       <AdminFormFrame form={form} fields={{ email }} className="admin-erase">
         <Field
           form={form}
           name="confirm"
-          label="Type the email address to confirm"
+          label={words.typeToConfirm}
           type="email"
           autoComplete="off"
           required
         />
         <Button type="submit" size="small" loading={form.status !== "idle"}>
-          Erase permanently
+          {words.erase}
         </Button>
         {form.message && (
           <p role="alert" className="text-small text-danger">

@@ -1,3 +1,4 @@
+import { SEARCH } from "#content/addresses.ts";
 import { blogLetter } from "#content/blog-titles.ts";
 import { posts } from "#content/blog.ts";
 import { categoryNotes, postCategories } from "#content/post-categories.ts";
@@ -47,7 +48,7 @@ export function tagsByUse(): { label: string; count: number; href: string }[] {
     .map(([label, { length: count }]) => ({
       label,
       count,
-      href: `/page/search-result?q=${encodeURIComponent(label.replaceAll("-", " "))}`,
+      href: `${SEARCH}?q=${encodeURIComponent(label.replaceAll("-", " "))}`,
     }))
     .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label));
 }

@@ -1,3 +1,4 @@
+import { BLOG } from "#content/addresses.ts";
 import { feedFiles } from "#content/feed-files.ts";
 import { postTypes } from "#content/post-fields.ts";
 import { pageGroup, type RouteEntry, type FeatureAddresses } from "#registry/page.ts";
@@ -120,7 +121,7 @@ const pages = pageGroup("blogs", {}, [
     skin: kindling,
   },
   {
-    path: "/blogs/blog-standard",
+    path: BLOG,
     label: "Standard",
     title: "The blog, as a stream",
     description:

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { SEARCH } from "#content/addresses.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
 import { AuthorNote } from "./author-note.tsx";
@@ -46,7 +47,7 @@ export function PostArticle({
               {post.tags.map((tag) => (
                 <li key={tag}>
                   <Link
-                    href={`/page/search-result?q=${encodeURIComponent(tag)}`}
+                    href={`${SEARCH}?q=${encodeURIComponent(tag)}`}
                     className="inline-block rounded-control border border-edge px-3 py-1 text-small text-soft transition hover:border-ink hover:text-ink"
                   >
                     {tag}

@@ -1,9 +1,10 @@
+import { COMMENT_REVIEW } from "#content/addresses.ts";
 import { type ExtraRoute, type FeatureAddresses, officePage } from "#registry/page.ts";
 import { COMMENTS } from "#shared/comments/office-addresses.ts";
 
 const others: readonly ExtraRoute[] = [
   {
-    path: "/comments/moderate/:token",
+    path: `${COMMENT_REVIEW}/:token`,
     title: "Review comment",
     reason: "where the mail about a new comment leads its owner",
     module: "features/comments/pages/moderate.tsx",

@@ -1,10 +1,12 @@
+import * as words from "../words.ts";
+
 /** What the forms of the site are called where their messages are read. */
 const labels: Record<string, string> = {
-  contact: "Contact",
-  enquiry: "Enquiry",
-  booking: "Appointment request",
-  reservation: "Table request",
-  "account-interest": "Account request",
+  contact: words.contact,
+  enquiry: words.enquiry,
+  booking: words.appointmentRequest,
+  reservation: words.tableRequest,
+  "account-interest": words.accountRequest,
 };
 
 /** A form of yours that is not named above goes by its own name. */
@@ -14,9 +16,9 @@ export function formLabel(form: string): string {
 
 /** `preferredDate` → "Preferred date", as the field's label may have said. */
 export function fieldLabel(name: string): string {
-  const words = name
+  const spaced = name
     .replaceAll(/([A-Z])/g, " $1")
     .replaceAll(/[-_]/g, " ")
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }

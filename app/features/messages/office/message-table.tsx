@@ -12,18 +12,19 @@ import type { InWords } from "#app/features/back-office/parts/moment.server.ts";
 import { Time } from "#app/features/back-office/parts/time.tsx";
 import { formLabel } from "./form-labels.ts";
 import { MessageStateMark } from "./message-state-mark.tsx";
+import * as words from "../words.ts";
 
 const columns: readonly Column[] = [
-  { title: "From" },
-  { title: "Message" },
-  { title: "Status" },
-  { title: "Received" },
+  { title: words.from },
+  { title: words.message },
+  { title: words.status },
+  { title: words.received },
 ];
 
 /** What visitors wrote, with the beginning of each. */
 export function MessageTable({ messages }: { messages: readonly InWords<MessageRow>[] }) {
   return (
-    <DataTable label="Messages" columns={columns}>
+    <DataTable label={words.messages} columns={columns}>
       {messages.map(({ id, form, from, excerpt, receivedAt, handledAt }) => (
         <Row key={id} id={`message-${id}`}>
           <HeadCell>

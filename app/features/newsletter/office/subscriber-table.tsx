@@ -11,19 +11,20 @@ import {
 import type { InWords } from "#app/features/back-office/parts/moment.server.ts";
 import { type StateLook, StateMark } from "#app/features/back-office/parts/state-mark.tsx";
 import { Time } from "#app/features/back-office/parts/time.tsx";
+import * as words from "../words.ts";
 
 /** Whether an address gets the letter. */
 const states: Record<SubscriberRow["state"], StateLook> = {
-  pending: { label: "Unconfirmed", panes: 0 },
-  confirmed: { label: "Confirmed", panes: 4 },
-  unsubscribed: { label: "Unsubscribed", panes: "crossed" },
+  pending: { label: words.unconfirmed, panes: 0 },
+  confirmed: { label: words.confirmed, panes: 4 },
+  unsubscribed: { label: words.unsubscribed, panes: "crossed" },
 };
 
 const columns: readonly Column[] = [
-  { title: "Email" },
-  { title: "Status" },
-  { title: "Signed up" },
-  { title: "Confirmed" },
+  { title: words.address },
+  { title: words.status },
+  { title: words.signedUp },
+  { title: words.confirmed },
 ];
 
 /** Who asked for the letter, and who gets it. Each leads to all that is kept about the address. */
@@ -33,7 +34,7 @@ export function SubscriberTable({
   subscribers: readonly InWords<SubscriberRow>[];
 }) {
   return (
-    <DataTable label="Subscribers" columns={columns}>
+    <DataTable label={words.subscribers} columns={columns}>
       {subscribers.map(({ email, state, requestedAt, confirmedAt }) => (
         <Row key={email} id={`subscriber-${email}`}>
           <HeadCell>
@@ -45,7 +46,9 @@ export function SubscriberTable({
           <Cell place="below-end">
             <Time moment={requestedAt} />
           </Cell>
-          <Cell label="Confirmed">{confirmedAt ? <Time moment={confirmedAt} /> : "Not yet"}</Cell>
+          <Cell label={words.confirmed}>
+            {confirmedAt ? <Time moment={confirmedAt} /> : words.notYet}
+          </Cell>
         </Row>
       ))}
     </DataTable>

@@ -1,3 +1,4 @@
+import { confirmSubscriptionPath, unsubscribePath } from "#content/addresses.ts";
 import { type ExtraRoute, type FeatureAddresses, officePage } from "#registry/page.ts";
 import { SUBSCRIBERS, SUBSCRIBERS_FILE } from "#shared/newsletter/office-addresses.ts";
 
@@ -5,14 +6,14 @@ const frame = { header: "transparent-header", footer: "footer-style-01" } as con
 
 const others: readonly ExtraRoute[] = [
   {
-    path: "/subscription/confirm/:token",
+    path: confirmSubscriptionPath(":token"),
     title: "Confirm your subscription",
     reason: "double opt-in: the page that the confirmation mail leads to",
     module: "features/newsletter/pages/confirm.tsx",
     frame,
   },
   {
-    path: "/subscription/unsubscribe/:token",
+    path: unsubscribePath(":token"),
     title: "Unsubscribe",
     reason: "the page that the unsubscribe link of every newsletter leads to",
     module: "features/newsletter/pages/unsubscribe.tsx",

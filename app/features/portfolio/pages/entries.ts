@@ -1,3 +1,4 @@
+import { projectPath } from "#content/addresses.ts";
 import { projectPages } from "#content/project-pages.ts";
 import { type ExtraRoute, pageGroup, type FeatureAddresses } from "#registry/page.ts";
 import { arden } from "#app/skins/arden.ts";
@@ -96,7 +97,7 @@ const pages = pageGroup("portfolio", {}, [
 
 const others: readonly ExtraRoute[] = [
   {
-    path: "/portfolio/projects/:slug",
+    path: projectPath(":slug"),
     reason: "every project of the portfolio, in its own of the five layouts",
     module,
     frame: { header: "white-header", footer: "footer-style-09" },

@@ -1,7 +1,8 @@
+import { SEARCH, SEARCH_ANSWERS } from "#content/addresses.ts";
 import type { Entry, ExtraRoute, FeatureAddresses } from "#registry/page.ts";
 
 export const searchResult: Entry = {
-  path: "/page/search-result",
+  path: SEARCH,
   label: "Search result",
   title: "Search",
   description:
@@ -12,7 +13,7 @@ export const searchResult: Entry = {
 
 const others: readonly ExtraRoute[] = [
   {
-    path: "/search.json",
+    path: SEARCH_ANSWERS,
     reason: "the search page's answers for the palette (Ctrl K)",
     module: "features/search/pages/answers.ts",
     frame: { header: "transparent-header", footer: "footer-style-01" },

@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import { useLocation } from "react-router";
+import { CART } from "#content/addresses.ts";
 import { readQuantity } from "#shared/shop/quantity.ts";
 import { fill } from "#shared/words.ts";
 import { Button, UnavailableButton } from "#app/elements/actions/button.tsx";
@@ -83,7 +84,7 @@ function AddForm({ name, variant, maxQuantity }: AddToCartProps) {
           <p className="rounded-small border border-success px-5 py-4 text-small">
             <span className="font-semibold text-success">{addition.added}</span> {addition.inCart}{" "}
             <Link
-              href="/shop/shopping-cart"
+              href={CART}
               className="inline-block font-semibold underline underline-offset-4"
             >
               {words.viewCart}

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { catalogue, catalogueItem } from "#app/features/shop/catalogue/catalogue.server.ts";
 import type { StockLevels } from "#shared/shop/api.ts";
 import { productAt } from "#registry/product-pages.ts";
+import { SHOP } from "#content/addresses.ts";
 import { productCategories } from "#content/products/categories.ts";
 import type { Product } from "#content/products/complete.ts";
 import { shop } from "#content/shop.ts";
@@ -76,7 +77,7 @@ export function articlePage(product: Product, levels: StockLevels | null) {
       ...insideShopTrail,
       {
         label: category.label,
-        href: `/shop/shop-wide${catalogueSearch({ category: category.id })}`,
+        href: `${SHOP}${catalogueSearch({ category: category.id })}`,
       },
     ],
   };

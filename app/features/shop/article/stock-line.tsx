@@ -1,4 +1,5 @@
-import { counted, fill } from "#shared/words.ts";
+import { counted } from "#shared/counted.ts";
+import { fill } from "#shared/words.ts";
 import * as words from "../words.ts";
 import type { ShownVariant } from "./use-variant.ts";
 

@@ -1,6 +1,6 @@
 import type { PictureSource } from "#content/media.ts";
 import type { Minor } from "#shared/shop/money.ts";
-import { counted } from "#shared/words.ts";
+import { counted } from "#shared/counted.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { money } from "../price.tsx";

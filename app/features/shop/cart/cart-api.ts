@@ -2,7 +2,7 @@ import type { ApiError, ApiInvalid, FieldErrors } from "#shared/api.ts";
 import type { CartAnswer } from "#shared/shop/api.ts";
 import type { CartView } from "#shared/shop/cart.ts";
 import { API_BASE } from "#app/features/forms/send.ts";
-import { counted } from "#shared/words.ts";
+import { counted } from "#shared/counted.ts";
 import * as words from "../words.ts";
 import { noteCart } from "./cart-mark.ts";
 

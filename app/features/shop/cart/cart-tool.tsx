@@ -1,4 +1,5 @@
-import { counted } from "#shared/words.ts";
+import { counted } from "#shared/counted.ts";
+import { CART } from "#content/addresses.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import * as words from "../words.ts";
@@ -9,7 +10,7 @@ export function CartTool() {
   const pieces = useCartCount();
   return (
     <Link
-      href="/shop/shopping-cart"
+      href={CART}
       className="relative grid size-[44px] shrink-0 place-items-center rounded-control transition hover:bg-ink/7"
     >
       <Icon name="shopping-bag" className="size-[20px]" />

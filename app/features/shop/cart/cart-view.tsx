@@ -1,3 +1,4 @@
+import { CHECKOUT } from "#content/addresses.ts";
 import type { Minor } from "#shared/shop/money.ts";
 import * as sharedWords from "#shared/shop/words.ts";
 import { fill } from "#shared/words.ts";
@@ -59,7 +60,7 @@ export function FullCart({ live, freeDeliveryFrom, cartDays }: CartPageProps) {
           {fill(words.totalIs, { total: money(delivery.total, quote.currency) })}
         </p>
         {orderable ? (
-          <ButtonLink href="/shop/checkout" size="large">
+          <ButtonLink href={CHECKOUT} size="large">
             {words.checkOut}
           </ButtonLink>
         ) : (

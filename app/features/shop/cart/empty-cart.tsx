@@ -1,5 +1,7 @@
+import { SHOP } from "#content/addresses.ts";
 import type { CartView } from "#shared/shop/cart.ts";
-import { counted, fill } from "#shared/words.ts";
+import { counted } from "#shared/counted.ts";
+import { fill } from "#shared/words.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { MessageBox } from "#app/elements/text/message-box/message-box.tsx";
 import * as words from "../words.ts";
@@ -13,7 +15,7 @@ export function EmptyCart({ cart, cartDays }: { cart: CartView; cartDays: number
       <p className="max-w-text text-lead text-soft">
         {fill(words.cartEmptyText, { days: cartDays })}
       </p>
-      <ButtonLink href="/shop/shop-wide">{words.browseShop}</ButtonLink>
+      <ButtonLink href={SHOP}>{words.browseShop}</ButtonLink>
     </div>
   );
 }

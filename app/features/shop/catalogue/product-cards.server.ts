@@ -1,6 +1,6 @@
 import { shop } from "#content/shop.ts";
 import type { ColourId } from "#content/products/options.ts";
-import { counted } from "#shared/words.ts";
+import { counted } from "#shared/counted.ts";
 import { type CatalogueItem, isInStock } from "./catalogue-filter.ts";
 import { money } from "../price.tsx";
 import * as words from "../words.ts";

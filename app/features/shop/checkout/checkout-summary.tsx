@@ -1,3 +1,4 @@
+import { CART, TERMS } from "#content/addresses.ts";
 import type { CartView } from "#shared/shop/cart.ts";
 import * as sharedWords from "#shared/shop/words.ts";
 import { Link } from "#app/elements/actions/link.tsx";
@@ -21,7 +22,7 @@ export function CheckoutSummary({ form, cart }: { form: ShownForm; cart: CartVie
         <h2 id="order-heading" className="display text-display-4">
           {words.orderSummary}
         </h2>
-        <Link href="/shop/shopping-cart" className="py-1 text-small underline underline-offset-4">
+        <Link href={CART} className="py-1 text-small underline underline-offset-4">
           {words.editCart}
         </Link>
       </div>
@@ -47,7 +48,7 @@ export function CheckoutSummary({ form, cart }: { form: ShownForm; cart: CartVie
       </div>
       {!orderable && (
         <MessageBox kind="warning" title={words.cannotOrder}>
-          <Link href="/shop/shopping-cart" target="_blank" className="underline underline-offset-4">
+          <Link href={CART} target="_blank" className="underline underline-offset-4">
             {words.seeCart}
           </Link>
         </MessageBox>
@@ -62,7 +63,7 @@ export function CheckoutSummary({ form, cart }: { form: ShownForm; cart: CartVie
         <Phrase
           of={words.acceptTerms}
           terms={
-            <Link href="/page/terms-of-service" className="underline underline-offset-4">
+            <Link href={TERMS} className="underline underline-offset-4">
               {words.terms}
             </Link>
           }

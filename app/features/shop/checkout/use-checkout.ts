@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
+import { CHECKOUT } from "#content/addresses.ts";
 import type { Deliver } from "#app/features/forms/form-controller.ts";
 import type { FormDefinition } from "#app/features/forms/use-form.ts";
 import { useForm } from "#app/features/forms/use-form.ts";
@@ -32,7 +33,7 @@ export function useCheckout({ cart, countries, key: loaded }: CheckoutPageData) 
   );
   // So long a form comes back with its errors told first, each with a way to its fields.
   const form = useForm(
-    { name: "checkout", schema, deliver, action: "/shop/checkout#form-return" },
+    { name: "checkout", schema, deliver, action: `${CHECKOUT}#form-return` },
     "checkout",
   );
   useCheckoutDraft(form.props.ref);

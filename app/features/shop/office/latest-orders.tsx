@@ -1,5 +1,6 @@
 import { ORDERS } from "#shared/shop/office-addresses.ts";
 import { Link } from "#app/elements/actions/link.tsx";
+import * as words from "./words.ts";
 import { OrderTable, type ShownOrder } from "./order-table.tsx";
 
 /** The newest orders on the overview, whatever their state. */
@@ -8,18 +9,18 @@ export function LatestOrders({ latestOrders: orders }: { latestOrders: readonly 
     <section aria-labelledby="latest-heading" className="admin-part">
       <div className="admin-part-head">
         <h2 id="latest-heading" className="display text-display-4">
-          Latest orders
+          {words.latestOrders}
         </h2>
         {orders.length > 0 && (
           <Link href={ORDERS} className="admin-link">
-            All orders
+            {words.allOrders}
           </Link>
         )}
       </div>
       {orders.length > 0 ? (
         <OrderTable orders={orders} />
       ) : (
-        <p className="admin-empty">No orders yet. The latest eight will appear here.</p>
+        <p className="admin-empty">{words.noLatestOrders}</p>
       )}
     </section>
   );

@@ -11,21 +11,23 @@ import {
 import type { InWords } from "#app/features/back-office/parts/moment.server.ts";
 import { Time } from "#app/features/back-office/parts/time.tsx";
 import { OrderStateMark } from "./order-state-mark.tsx";
+import { counted } from "#shared/counted.ts";
+import * as words from "./words.ts";
 
 export type ShownOrder = InWords<OrderRow>;
 
 const columns: readonly Column[] = [
-  { title: "Order" },
-  { title: "Status" },
-  { title: "Customer" },
-  { title: "Total", end: true },
-  { title: "Date" },
+  { title: words.order },
+  { title: words.status },
+  { title: words.customer },
+  { title: words.total, end: true },
+  { title: words.date },
 ];
 
 /** Orders, the newest first. Of an erased buyer only the figures are left. */
 export function OrderTable({ orders }: { orders: readonly ShownOrder[] }) {
   return (
-    <DataTable label="Orders" columns={columns}>
+    <DataTable label={words.orders} columns={columns}>
       {orders.map(({ number, state, name, email, pieces, total, placedAt }) => (
         <Row key={number} id={`order-${number}`}>
           <HeadCell>
@@ -37,12 +39,12 @@ export function OrderTable({ orders }: { orders: readonly ShownOrder[] }) {
             <OrderStateMark state={state} />
           </Cell>
           <Cell>
-            {name || "Erased"}
+            {name || words.erased}
             {email && <span className="admin-second">{email}</span>}
           </Cell>
           <Cell end place="corner">
             {total}
-            <span className="admin-second">{pieces === 1 ? "1 item" : `${pieces} items`}</span>
+            <span className="admin-second">{counted(words.itemCount, pieces)}</span>
           </Cell>
           <Cell place="below-end">
             <Time moment={placedAt} />

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { CART, CHECKOUT, SIGN_IN } from "#content/addresses.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { EmptyCart } from "#app/features/shop/cart/empty-cart.tsx";
 import { CheckoutForm } from "#app/features/shop/checkout/checkout-form.tsx";
@@ -12,7 +13,7 @@ import { MiniPageTitle } from "#app/sections/page-titles/mini-page-title.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { Route } from "./+types/checkout.ts";
 
-const trail = [...insideShopTrail, { label: words.cart, href: "/shop/shopping-cart" }];
+const trail = [...insideShopTrail, { label: words.cart, href: CART }];
 
 /** Ordering what is in the cart: as a guest, or with what the account knows filled in. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -47,7 +48,7 @@ function GuestNote() {
       of={words.guest}
       signIn={
         <Link
-          href="/shop/login-register?to=/shop/checkout"
+          href={`${SIGN_IN}?to=${CHECKOUT}`}
           className="inline-block py-0.5 underline underline-offset-4"
         >
           {words.signIn}

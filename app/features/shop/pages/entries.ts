@@ -1,3 +1,11 @@
+import {
+  CART,
+  CHECKOUT,
+  customerOrderPath,
+  PRODUCT,
+  productPath,
+  SHOP,
+} from "#content/addresses.ts";
 import { featuredProduct, shopPages } from "#content/shop-pages.ts";
 import { shop as terms } from "#content/shop.ts";
 import { type ExtraRoute, type FeatureAddresses, officePage, pageGroup } from "#registry/page.ts";
@@ -8,7 +16,7 @@ import { quarterly } from "#app/skins/quarterly.ts";
 
 const pages = pageGroup("shop", { footer: "footer-style-07" }, [
   {
-    path: "/shop/shop-wide",
+    path: SHOP,
     label: "Shop wide",
     title: shopPages.wide.title,
     description: shopPages.wide.description,
@@ -46,7 +54,7 @@ const pages = pageGroup("shop", { footer: "footer-style-07" }, [
     skin: quarterly,
   },
   {
-    path: "/shop/single-product",
+    path: PRODUCT,
     label: "Single product",
     title: featuredProduct.title,
     description: featuredProduct.description,
@@ -55,7 +63,7 @@ const pages = pageGroup("shop", { footer: "footer-style-07" }, [
     footer: "footer-style-01",
   },
   {
-    path: "/shop/shopping-cart",
+    path: CART,
     label: "Shopping cart",
     title: "Your cart",
     description: `The items in your cart, how many of each, vouchers, and the total with delivery and tax. Kept for ${terms.cartDays} days without an account.`,
@@ -65,7 +73,7 @@ const pages = pageGroup("shop", { footer: "footer-style-07" }, [
     prerender: false,
   },
   {
-    path: "/shop/checkout",
+    path: CHECKOUT,
     label: "Checkout",
     title: "Checkout",
     description:
@@ -79,13 +87,13 @@ const pages = pageGroup("shop", { footer: "footer-style-07" }, [
 
 const others: readonly ExtraRoute[] = [
   {
-    path: "/shop/single-product/:slug",
+    path: productPath(":slug"),
     reason: "every article of the shop; the address without a name shows the featured one",
     module: "features/shop/pages/product.tsx",
     frame: { header: "header-reverse-scroll", footer: "footer-style-01" },
   },
   {
-    path: "/shop/orders/:token",
+    path: customerOrderPath(":token"),
     title: "Your order",
     reason: "where a buyer comes after ordering, and the mails about the order lead",
     module: "features/shop/pages/order.tsx",

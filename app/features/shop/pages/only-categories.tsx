@@ -1,3 +1,4 @@
+import { SHOP } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import { shopPages } from "#content/shop-pages.ts";
 import { shop } from "#content/shop.ts";
@@ -30,7 +31,7 @@ export function loader() {
       id,
       label,
       text,
-      href: `/shop/shop-wide${catalogueSearch({ category: id })}`,
+      href: `${SHOP}${catalogueSearch({ category: id })}`,
       count: found.length,
       picture: picture(door),
       // An article that stands in several departments is named where it belongs first.

@@ -1,6 +1,6 @@
 import { catalogue } from "#app/features/shop/catalogue/catalogue.server.ts";
 import { shop } from "#content/shop.ts";
-import { counted } from "#shared/words.ts";
+import { counted } from "#shared/counted.ts";
 import { FullCart } from "#app/features/shop/cart/cart-view.tsx";
 import { EmptyCart } from "#app/features/shop/cart/empty-cart.tsx";
 import { productCard } from "#app/features/shop/catalogue/product-cards.server.ts";

@@ -1,12 +1,11 @@
 import "./shop-bar.css";
 import { departments } from "virtual:shop-departments";
+import { ACCOUNT, CART, SHOP } from "#content/addresses.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { fill } from "#shared/words.ts";
 import { useCartCount } from "../cart/use-cart-count.ts";
 import * as words from "../words.ts";
-
-const SHOP = "/shop/shop-wide";
 
 interface ShopBarProps {
   /** The category that the page is about: `""` for all of the shop. */
@@ -42,11 +41,11 @@ export function ShopBar({ current, count, first = false }: ShopBarProps) {
             ))}
           </ul>
         </nav>
-        <Link href="/account" className="shop-bar-account">
+        <Link href={ACCOUNT} className="shop-bar-account">
           <Icon name="user-round" className="size-5" />
           <span>{words.account}</span>
         </Link>
-        <Link href="/shop/shopping-cart" className="shop-bar-cart">
+        <Link href={CART} className="shop-bar-cart">
           <Icon name="shopping-bag" className="size-5" />
           <span className="tabular-nums">
             {pieces > 0 ? fill(words.cartCount, { count: pieces }) : words.cart}

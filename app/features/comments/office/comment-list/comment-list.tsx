@@ -6,14 +6,17 @@ import { ActionButton } from "#app/features/back-office/parts/admin-form.tsx";
 import type { InWords } from "#app/features/back-office/parts/moment.server.ts";
 import { type StateLook, StateMark } from "#app/features/back-office/parts/state-mark.tsx";
 import { Time } from "#app/features/back-office/parts/time.tsx";
+import * as words from "#app/features/comments/words.ts";
+import { Phrase } from "#app/lib/phrase.tsx";
+import { fill } from "#shared/words.ts";
 
 type ShownComment = InWords<CommentRow>;
 
 /** Whether it can be read. */
 const states: Record<CommentState, StateLook> = {
-  held: { label: "Pending", panes: 0, waits: true },
-  shown: { label: "Approved", panes: 4 },
-  refused: { label: "Rejected", panes: "crossed" },
+  held: { label: words.pending, panes: 0, waits: true },
+  shown: { label: words.approved, panes: 4 },
+  refused: { label: words.rejected, panes: "crossed" },
 };
 
 /** Comments with their whole text: that is what is decided about, so it is read here and not a page further on. */
@@ -37,7 +40,7 @@ function Comment({ comment }: { comment: ShownComment }) {
       at={at}
       fields={{ id, verdict }}
       tone={tone}
-      about={`(comment by ${name})`}
+      about={fill(words.commentBy, { name })}
     >
       {label}
     </ActionButton>
@@ -52,15 +55,19 @@ function Comment({ comment }: { comment: ShownComment }) {
       </div>
       <div className="admin-comment-main">
         <p className="admin-comment-post">
-          On{" "}
-          <Link href={post.path} data-open className="admin-link">
-            {post.title}
-          </Link>
+          <Phrase
+            of={words.onPost}
+            post={
+              <Link href={post.path} data-open className="admin-link">
+                {post.title}
+              </Link>
+            }
+          />
         </p>
         <blockquote className="admin-written">{text}</blockquote>
         <div className="admin-comment-actions">
-          {state !== "shown" && decide("shown", "Approve", "solid")}
-          {state !== "refused" && decide("refused", "Reject", "quiet")}
+          {state !== "shown" && decide("shown", words.approve, "solid")}
+          {state !== "refused" && decide("refused", words.reject, "quiet")}
         </div>
       </div>
     </li>

@@ -2,12 +2,13 @@ import { COMMENTS } from "#shared/comments/office-addresses.ts";
 import { ListView } from "#app/features/back-office/lists/list-view.tsx";
 import { loadList } from "#app/features/back-office/lists/load-list.server.ts";
 import { CommentList } from "#app/features/comments/office/comment-list/comment-list.tsx";
+import * as words from "#app/features/comments/words.ts";
 import type { Route } from "./+types/comments.ts";
 
 const states = [
-  { key: "held", title: "Pending" },
-  { key: "shown", title: "Approved" },
-  { key: "refused", title: "Rejected" },
+  { key: "held", title: words.pending },
+  { key: "shown", title: words.approved },
+  { key: "refused", title: words.rejected },
 ] as const;
 
 export function loader(args: Route.LoaderArgs) {
@@ -19,10 +20,10 @@ export default function AdminComments({ loaderData }: Route.ComponentProps) {
     <ListView
       {...loaderData}
       path={COMMENTS}
-      heading="Comments"
+      heading={words.commentList}
       states={states}
-      search="Name, email or text"
-      empty="No comments yet. New comments wait here for your approval."
+      search={words.searchComments}
+      empty={words.commentsAppear}
     >
       <CommentList comments={loaderData.list.rows} />
     </ListView>

@@ -10,6 +10,8 @@ import type { InWords } from "#app/features/back-office/parts/moment.server.ts";
 import { Time } from "#app/features/back-office/parts/time.tsx";
 import { fieldLabel, formLabel } from "../form-labels.ts";
 import { MessageStateMark } from "../message-state-mark.tsx";
+import { fill } from "#shared/words.ts";
+import * as words from "../../words.ts";
 
 interface MessageSheetProps {
   message: InWords<NonNullable<Awaited<ReturnType<AdminMessages["find"]>>>>;
@@ -24,7 +26,7 @@ export function MessageSheet({ message }: MessageSheetProps) {
     <>
       <p className="admin-up">
         <Link href={MESSAGES} className="admin-link">
-          Messages
+          {words.messages}
         </Link>
       </p>
       <PageHead heading={from}>
@@ -42,7 +44,7 @@ export function MessageSheet({ message }: MessageSheetProps) {
         <aside
           id="message"
           tabIndex={-1}
-          aria-label="Actions"
+          aria-label={words.actions}
           className="admin-action-panel admin-box"
         >
           {email && (
@@ -52,7 +54,7 @@ export function MessageSheet({ message }: MessageSheetProps) {
               className={buttonClass({ size: "small" })}
             >
               <Icon name="mail" className="size-4.5" />
-              Reply by email
+              {words.reply}
             </a>
           )}
           <ActionButton
@@ -60,24 +62,24 @@ export function MessageSheet({ message }: MessageSheetProps) {
             name="message-handled"
             at="message"
             fields={{ id, handled: handledAt ? "" : "1" }}
-            about={`(message from ${from})`}
+            about={fill(words.messageFrom, { from })}
           >
-            {handledAt ? "Reopen" : "Mark as done"}
+            {handledAt ? words.reopen : words.markAsDone}
           </ActionButton>
           <dl className="admin-dates">
             <div>
-              <dt>Form</dt>
+              <dt>{words.form}</dt>
               <dd>{formLabel(form)}</dd>
             </div>
             <div>
-              <dt>Received</dt>
+              <dt>{words.received}</dt>
               <dd>
                 <Time moment={receivedAt} />
               </dd>
             </div>
             {handledAt && (
               <div>
-                <dt>Marked as done</dt>
+                <dt>{words.markedAsDone}</dt>
                 <dd>
                   <Time moment={handledAt} />
                 </dd>
@@ -92,5 +94,6 @@ export function MessageSheet({ message }: MessageSheetProps) {
 
 /** Begins an answer in the owner's own mail program. */
 function replyAddress(email: string, about: string): string {
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${about}`)}`;
+  const subject = fill(words.replySubject, { form: about });
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`;
 }

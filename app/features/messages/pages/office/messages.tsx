@@ -2,11 +2,12 @@ import { MESSAGES } from "#shared/messages/office-addresses.ts";
 import { ListView } from "#app/features/back-office/lists/list-view.tsx";
 import { loadList } from "#app/features/back-office/lists/load-list.server.ts";
 import { MessageTable } from "#app/features/messages/office/message-table.tsx";
+import * as words from "#app/features/messages/words.ts";
 import type { Route } from "./+types/messages.ts";
 
 const states = [
-  { key: "open", title: "Open" },
-  { key: "handled", title: "Done" },
+  { key: "open", title: words.open },
+  { key: "handled", title: words.done },
 ] as const;
 
 export function loader(args: Route.LoaderArgs) {
@@ -18,10 +19,10 @@ export default function AdminMessages({ loaderData }: Route.ComponentProps) {
     <ListView
       {...loaderData}
       path={MESSAGES}
-      heading="Messages"
+      heading={words.messages}
       states={states}
-      search="Name, email or text"
-      empty="No messages yet. Messages sent through the site’s forms will appear here."
+      search={words.searchMessages}
+      empty={words.noMessages}
     >
       <MessageTable messages={loaderData.list.rows} />
     </ListView>

@@ -5,12 +5,14 @@ import { Icon } from "#app/elements/media/icon.tsx";
 import { ListView } from "#app/features/back-office/lists/list-view.tsx";
 import { loadList } from "#app/features/back-office/lists/load-list.server.ts";
 import { SubscriberTable } from "#app/features/newsletter/office/subscriber-table.tsx";
+import * as words from "#app/features/newsletter/words.ts";
+import { fill } from "#shared/words.ts";
 import type { Route } from "./+types/subscribers.ts";
 
 const states = [
-  { key: "confirmed", title: "Confirmed" },
-  { key: "pending", title: "Unconfirmed" },
-  { key: "unsubscribed", title: "Unsubscribed" },
+  { key: "confirmed", title: words.confirmed },
+  { key: "pending", title: words.unconfirmed },
+  { key: "unsubscribed", title: words.unsubscribed },
 ] as const;
 
 export function loader(args: Route.LoaderArgs) {
@@ -23,10 +25,10 @@ export default function AdminSubscribers({ loaderData }: Route.ComponentProps) {
     <ListView
       {...loaderData}
       path={SUBSCRIBERS}
-      heading="Subscribers"
+      heading={words.subscribers}
       states={states}
-      search="Email address"
-      empty="No subscribers yet. Everyone who signs up will appear here, confirmed or not."
+      search={words.searchSubscribers}
+      empty={words.noSubscribers}
       tools={
         list.total > 0 && (
           <a
@@ -35,7 +37,7 @@ export default function AdminSubscribers({ loaderData }: Route.ComponentProps) {
             className={buttonClass({ tone: "quiet", size: "small" })}
           >
             <Icon name="download" className="size-4.5" />
-            Export {list.total} as CSV
+            {fill(words.exportAsCsv, { total: list.total })}
           </a>
         )
       }

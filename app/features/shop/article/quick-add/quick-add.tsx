@@ -2,6 +2,7 @@ import "./quick-add.css";
 import { type FormEvent, useId } from "react";
 import { useLocation } from "react-router";
 import { fill } from "#shared/words.ts";
+import { CART } from "#content/addresses.ts";
 import { Button } from "#app/elements/actions/button.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
@@ -103,7 +104,7 @@ export function QuickAdd({ name, variants }: QuickAddProps) {
         {addition.state === "added" && (
           <>
             {words.added} {addition.inCart}{" "}
-            <Link href="/shop/shopping-cart" className="font-semibold underline underline-offset-4">
+            <Link href={CART} className="font-semibold underline underline-offset-4">
               {words.viewCart}
             </Link>
           </>

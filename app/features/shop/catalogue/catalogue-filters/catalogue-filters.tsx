@@ -4,7 +4,8 @@ import {
   catalogueFields as field,
   catalogueSearch,
 } from "#app/features/shop/catalogue/catalogue-filter.ts";
-import { counted, fill } from "#shared/words.ts";
+import { counted } from "#shared/counted.ts";
+import { fill } from "#shared/words.ts";
 import { Button } from "#app/elements/actions/button.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";

@@ -6,7 +6,8 @@ import {
   catalogueSearch,
   catalogueSorts,
 } from "#app/features/shop/catalogue/catalogue-filter.ts";
-import { counted, fill } from "#shared/words.ts";
+import { counted } from "#shared/counted.ts";
+import { fill } from "#shared/words.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Pagination } from "#app/elements/actions/pagination/pagination.tsx";
 import { useTurnedPage } from "#app/lib/use-turned-page.ts";

@@ -1,6 +1,7 @@
 import "./category-doors.css";
 import type { PictureSource } from "#content/media.ts";
-import { counted, fill } from "#shared/words.ts";
+import { counted } from "#shared/counted.ts";
+import { fill } from "#shared/words.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";

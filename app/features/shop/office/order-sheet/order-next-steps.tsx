@@ -1,6 +1,8 @@
 import type { OrderState, OwnerStep } from "#shared/shop/order-state.ts";
 import { ActionButton } from "#app/features/back-office/parts/admin-form.tsx";
 import { orderSteps } from "./order-steps.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "../words.ts";
 
 interface OrderNextStepsProps {
   number: string;
@@ -13,10 +15,10 @@ const NEXT_STEP = "next-step";
 
 /** Why there may be nothing to press. */
 const nothing: Partial<Record<OrderState, string>> = {
-  pending: "Waiting for payment. The status updates by itself.",
-  payment_failed: "The payment failed, so there is nothing to send.",
-  cancelled: "This order was cancelled before payment, so there is nothing to send.",
-  refunded: "The payment was refunded. This order is closed.",
+  pending: words.pendingNothing,
+  payment_failed: words.failedNothing,
+  cancelled: words.cancelledNothing,
+  refunded: words.refundedNothing,
 };
 
 /** What can be done with an order now, and what each step causes. Giving money back stands apart from the usual course. */
@@ -32,17 +34,15 @@ export function OrderNextSteps({ number, state, next }: OrderNextStepsProps) {
       data-no-print
     >
       <h2 id="next-heading" className="admin-label">
-        Next step
+        {words.nextStep}
       </h2>
       {usual.map((step) => (
         <Step key={step} number={number} step={step} tone="solid" />
       ))}
-      {usual.length === 0 && (
-        <p>{nothing[state] ?? "This order was delivered. There is nothing left to do."}</p>
-      )}
+      {usual.length === 0 && <p>{nothing[state] ?? words.deliveredNothing}</p>}
       {refund.length > 0 && (
         <details className="admin-detour">
-          <summary>Refund</summary>
+          <summary>{words.refund}</summary>
           {refund.map((step) => (
             <Step key={step} number={number} step={step} tone="quiet" />
           ))}
@@ -69,7 +69,7 @@ function Step({
         at={NEXT_STEP}
         fields={{ number, state: step }}
         tone={tone}
-        about={`(order ${number})`}
+        about={fill(words.ofOrder, { number })}
       >
         {label}
       </ActionButton>

@@ -12,6 +12,8 @@ import { BoughtLines } from "#app/features/shop/cart/bought-lines.tsx";
 import { OrderTotals } from "#app/features/shop/cart/order-totals.tsx";
 import { OrderStateMark } from "../order-state-mark.tsx";
 import { OrderNextSteps } from "./order-next-steps.tsx";
+import { fill } from "#shared/words.ts";
+import * as words from "../words.ts";
 
 /** An order as its page shows it: times and addresses in words. */
 export interface ShownOrderSheet extends Omit<
@@ -32,10 +34,10 @@ export function OrderSheet({ order }: { order: ShownOrderSheet }) {
     <>
       <p className="admin-up" data-no-print>
         <Link href={ORDERS} className="admin-link">
-          Orders
+          {words.orders}
         </Link>
       </p>
-      <PageHead heading={`Order ${number}`}>
+      <PageHead heading={fill(words.orderNumber, { number })}>
         <OrderStateMark state={state} />
       </PageHead>
       <div className="admin-sheet admin-order">
@@ -43,17 +45,17 @@ export function OrderSheet({ order }: { order: ShownOrderSheet }) {
         <div className="admin-part">
           <section aria-labelledby="lines-heading" className="admin-block">
             <h2 id="lines-heading" className="admin-label">
-              Items
+              {words.items}
             </h2>
             <BoughtLines
               lines={lines.map((line) => ({ ...line, name: `${line.name} · ${line.sku}` }))}
               currency={currency}
             />
-            <OrderTotals {...order} totalLabel="Total" />
+            <OrderTotals {...order} totalLabel={words.total} />
           </section>
           <section aria-labelledby="history-heading" className="admin-block">
             <h2 id="history-heading" className="admin-label">
-              History
+              {words.history}
             </h2>
             <ol className="admin-events">
               {events.map(({ label, at }) => (
@@ -65,19 +67,19 @@ export function OrderSheet({ order }: { order: ShownOrderSheet }) {
             </ol>
           </section>
         </div>
-        <aside aria-label="Delivery and customer" className="admin-action-panel">
+        <aside aria-label={words.deliveryAndCustomer} className="admin-action-panel">
           <section aria-labelledby="address-heading" className="admin-block">
             <h2 id="address-heading" className="admin-label">
-              Delivery address
+              {words.deliveryAddress}
             </h2>
             <Lines lines={address} />
             <div className="admin-copy">
               <CopyText
                 text={address.join("\n")}
-                label="Copy address"
+                label={words.copyAddress}
                 said={{
-                  copied: "Address copied.",
-                  failed: "The address could not be copied. Select it and copy it by hand.",
+                  copied: words.addressCopied,
+                  failed: words.addressNotCopied,
                 }}
                 className={buttonClass({ tone: "quiet", size: "small" })}
               />
@@ -89,19 +91,19 @@ export function OrderSheet({ order }: { order: ShownOrderSheet }) {
           {billing && (
             <section aria-labelledby="billing-heading" className="admin-block">
               <h2 id="billing-heading" className="admin-label">
-                Billing address
+                {words.billingAddress}
               </h2>
               <Lines lines={billing} />
             </section>
           )}
           <section aria-labelledby="buyer-heading" className="admin-block">
             <h2 id="buyer-heading" className="admin-label">
-              Customer
+              {words.customer}
             </h2>
             {email ? (
               <p className="admin-written">
                 <a
-                  href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Your order ${number}`)}`}
+                  href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(fill(words.mailSubject, { number }))}`}
                   className="admin-link"
                 >
                   {email}
@@ -109,7 +111,7 @@ export function OrderSheet({ order }: { order: ShownOrderSheet }) {
                 {phone && <span className="block">{phone}</span>}
               </p>
             ) : (
-              <p>Erased. The amounts are kept for your accounts.</p>
+              <p>{words.erasedCustomer}</p>
             )}
           </section>
         </aside>

@@ -1,4 +1,5 @@
 import type { OwnerStep } from "#shared/shop/order-state.ts";
+import * as words from "../words.ts";
 
 interface OrderStepWords {
   /** What the button says. */
@@ -10,20 +11,19 @@ interface OrderStepWords {
 /** What the owner can do with an order, by the state that it gets then. `server/features/shop/orders.ts` is what does it. */
 export const orderSteps: Record<OwnerStep, OrderStepWords> = {
   packed: {
-    label: "Mark as packed",
-    effect: "No email is sent. The customer sees it on the order page.",
+    label: words.markAsPacked,
+    effect: words.packedEffect,
   },
   sent: {
-    label: "Mark as sent",
-    effect: "The customer gets an email that the order is on its way.",
+    label: words.markAsSent,
+    effect: words.sentEffect,
   },
   delivered: {
-    label: "Mark as delivered",
-    effect: "No email is sent. The order is complete.",
+    label: words.markAsDelivered,
+    effect: words.deliveredEffect,
   },
   refunded: {
-    label: "Mark as refunded",
-    effect:
-      "The customer gets an email that the order is refunded. This moves no money: refund it at your payment provider first. Count returned items under Stock.",
+    label: words.markAsRefunded,
+    effect: words.refundedEffect,
   },
 };

@@ -12,17 +12,20 @@ import {
 import { AdminFormFrame } from "#app/features/back-office/parts/admin-form.tsx";
 import { useAdminForm } from "#app/features/back-office/parts/use-admin-form.ts";
 import { Field } from "#app/features/forms/field.tsx";
+import { counted } from "#shared/counted.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "../words.ts";
 
 const columns: readonly Column[] = [
-  { title: "Product" },
-  { title: "Available", end: true },
-  { title: "New count", end: true },
+  { title: words.product },
+  { title: words.available, end: true },
+  { title: words.newCount, end: true },
 ];
 
 /** Each colour and size with the number that is left, to be counted anew. */
 export function StockTable({ rows }: { rows: readonly StockRow[] }) {
   return (
-    <DataTable label="Stock" columns={columns}>
+    <DataTable label={words.stock} columns={columns}>
       {rows.map((row) => (
         <StockLine key={row.sku} row={row} />
       ))}
@@ -43,13 +46,9 @@ function StockLine({ row: { sku, label, path, available, reserved } }: { row: St
         )}
         <span className="admin-second admin-code">{sku}</span>
       </HeadCell>
-      <Cell label="Available" end place="below">
-        {available === 0 ? <strong>Sold out</strong> : available}
-        {reserved > 0 && (
-          <span className="admin-second">
-            {reserved} reserved in {reserved === 1 ? "an unpaid order" : "unpaid orders"}
-          </span>
-        )}
+      <Cell label={words.available} end place="below">
+        {available === 0 ? <strong>{words.soldOut}</strong> : available}
+        {reserved > 0 && <span className="admin-second">{counted(words.reserved, reserved)}</span>}
       </Cell>
       <Cell end place="below-end">
         <CountForm sku={sku} label={label} available={available} />
@@ -71,7 +70,7 @@ function CountForm({ sku, label, available }: Pick<StockRow, "sku" | "label" | "
         key={available}
         form={form}
         name="to"
-        label={`New count for ${label}`}
+        label={fill(words.newCountFor, { product: label })}
         hideLabel
         type="number"
         inputMode="numeric"
@@ -84,7 +83,8 @@ function CountForm({ sku, label, available }: Pick<StockRow, "sku" | "label" | "
         data-open
       />
       <Button type="submit" tone="quiet" size="small" loading={form.status !== "idle"}>
-        Save<span className="sr-only"> count for {label}</span>
+        {words.save}
+        <span className="sr-only"> {fill(words.countFor, { product: label })}</span>
       </Button>
       {form.message && (
         <p role="alert" className="text-small text-danger">

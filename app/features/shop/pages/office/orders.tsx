@@ -3,6 +3,7 @@ import { type OrderState, orderStateLabels } from "#shared/shop/order-state.ts";
 import { ListView } from "#app/features/back-office/lists/list-view.tsx";
 import { loadList } from "#app/features/back-office/lists/load-list.server.ts";
 import { OrderTable } from "#app/features/shop/office/order-table.tsx";
+import * as words from "#app/features/shop/office/words.ts";
 import type { Route } from "./+types/orders.ts";
 
 /** In the order in which the owner asks for them. */
@@ -28,10 +29,10 @@ export default function AdminOrders({ loaderData }: Route.ComponentProps) {
     <ListView
       {...loaderData}
       path={ORDERS}
-      heading="Orders"
+      heading={words.orders}
       states={states}
-      search="Order number, name or email"
-      empty="No orders yet. New orders will appear here."
+      search={words.searchOrders}
+      empty={words.noOrders}
     >
       <OrderTable orders={loaderData.list.rows} />
     </ListView>

@@ -2,11 +2,12 @@ import { STOCK } from "#shared/shop/office-addresses.ts";
 import { ListView } from "#app/features/back-office/lists/list-view.tsx";
 import { loadList } from "#app/features/back-office/lists/load-list.server.ts";
 import { StockTable } from "#app/features/shop/office/stock-table/stock-table.tsx";
+import * as words from "#app/features/shop/office/words.ts";
 import type { Route } from "./+types/stock.ts";
 
 const states = [
-  { key: "low", title: "Low stock" },
-  { key: "none", title: "Sold out" },
+  { key: "low", title: words.lowStock },
+  { key: "none", title: words.soldOut },
 ] as const;
 
 export function loader(args: Route.LoaderArgs) {
@@ -18,10 +19,10 @@ export default function AdminStock({ loaderData }: Route.ComponentProps) {
     <ListView
       {...loaderData}
       path={STOCK}
-      heading="Stock"
+      heading={words.stock}
       states={states}
-      search="Product or SKU"
-      empty="No products yet. Each colour and size will appear here."
+      search={words.searchStock}
+      empty={words.noProducts}
     >
       <StockTable rows={loaderData.list.rows} />
     </ListView>

@@ -1,0 +1,31 @@
+/* What the back office says about the messages of visitors. */
+
+export const messages = "Messages";
+export const searchMessages = "Name, email or text";
+export const noMessages =
+  "No messages yet. Messages sent through the site’s forms will appear here.";
+export const from = "From";
+export const message = "Message";
+export const status = "Status";
+export const received = "Received";
+export const open = "Open";
+export const done = "Done";
+
+/* One message */
+export const form = "Form";
+export const markedAsDone = "Marked as done";
+export const actions = "Actions";
+export const markAsDone = "Mark as done";
+export const reopen = "Reopen";
+/** Heard after the button that does it. */
+export const messageFrom = "(message from {from})";
+export const reply = "Reply by email";
+/** Of the mail that answers. */
+export const replySubject = "Re: {form}";
+
+/* Forms, by what they send */
+export const contact = "Contact";
+export const enquiry = "Enquiry";
+export const appointmentRequest = "Appointment request";
+export const tableRequest = "Table request";
+export const accountRequest = "Account request";
