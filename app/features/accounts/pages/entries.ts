@@ -1,4 +1,11 @@
-import { ACCOUNT, ACCOUNT_DATA, confirmAccountPath, newPasswordPath, PASSWORD_LINK, SIGN_IN } from "#content/addresses.ts";
+import {
+  ACCOUNT,
+  ACCOUNT_DATA,
+  confirmAccountPath,
+  newPasswordPath,
+  PASSWORD_LINK,
+  SIGN_IN,
+} from "#content/addresses.ts";
 import { type ExtraRoute, pageGroup, type FeatureAddresses } from "#registry/page.ts";
 
 const frame = { header: "header-disable-fixed", footer: "footer-style-09" } as const;

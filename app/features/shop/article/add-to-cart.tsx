@@ -83,10 +83,7 @@ function AddForm({ name, variant, maxQuantity }: AddToCartProps) {
         {addition.state === "added" && (
           <p className="rounded-small border border-success px-5 py-4 text-small">
             <span className="font-semibold text-success">{addition.added}</span> {addition.inCart}{" "}
-            <Link
-              href={CART}
-              className="inline-block font-semibold underline underline-offset-4"
-            >
+            <Link href={CART} className="inline-block font-semibold underline underline-offset-4">
               {words.viewCart}
             </Link>
           </p>
