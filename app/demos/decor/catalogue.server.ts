@@ -36,13 +36,15 @@ export function tagged(sku: string, slug: string, at: { x: number; y: number }):
   const variant = variants.find((one) => one.sku === sku);
   if (!variant) throw new Error(`The decor home shows ${sku}, which is not a variant of ${slug}.`);
   const colour = colours.find(({ id }) => id === variant.colour)!;
+  const inWords = colours.length > 1 ? colour.label : null;
   return {
     ...at,
     slug,
     sku,
     name,
     material: material ?? "",
-    colour: colours.length > 1 ? colour.label : null,
+    colour: inWords,
+    make: [inWords, material].filter(Boolean).join(". "),
     href: `${path}?variant=${sku}`,
     price: priceOf(price),
     picture: colour.pictures[0],

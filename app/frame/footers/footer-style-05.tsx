@@ -24,8 +24,9 @@ export function FooterStyle05() {
         <div className="mx-auto grid max-w-wide grid-cols-1 px-gutter lg:grid-cols-12 lg:gap-x-8">
           <address
             className={clsx(
-              "grid min-w-0 content-between gap-12 pt-12 pb-14 not-italic lg:py-tight",
+              "grid min-w-0 content-between gap-12 pt-12 pb-14 not-italic",
               footerMap ? "lg:col-span-5 lg:min-h-136" : "lg:col-span-12",
+              "lg:py-tight",
             )}
           >
             <FooterHome />

@@ -12,7 +12,7 @@ export function loader() {
   return content;
 }
 
-/** The page one expects, in one piece: the form as a sheet that lies half on the map, hours and telephone beside it. */
+/** The page one expects, in one piece: the form as a sheet, half on the map where there is one, hours and telephone beside it. */
 export default function ContactClassicPage({
   loaderData: { title, form, hours, ways, reader, place },
 }: Route.ComponentProps) {
@@ -36,7 +36,7 @@ export default function ContactClassicPage({
         </dl>
       </PageTitle>
       <Section width="wide" space="tight" aria-labelledby="write">
-        <div className="contact-classic">
+        <div className="contact-classic" data-map={place?.drawing && ""}>
           <div className="contact-classic-sheet">
             <div className="grid gap-2">
               <h2 id="write" className="display text-display-2">

@@ -13,6 +13,8 @@ export interface TaggedArticle extends Pick<PictureMark, "x" | "y"> {
   material: string;
   /** The one in the picture, where there are several. */
   colour: string | null;
+  /** Both in a line. */
+  make: string;
   /** Its own page, in this colour. */
   href: string;
   /** Formatted. */

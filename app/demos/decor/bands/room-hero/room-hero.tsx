@@ -38,7 +38,7 @@ export function RoomHero({ heading, lead, picture, articles, note }: RoomHeroPro
       <div className="decor-hero-list">
         <p className="text-small text-soft">{note}</p>
         <ul>
-          {articles.map(({ sku, name, href, price, colour, material }) => (
+          {articles.map(({ sku, name, href, price, make }) => (
             <li key={sku}>
               <p className="flex flex-wrap justify-between gap-x-4">
                 <Link href={href} className="font-semibold underline-offset-4 hover:underline">
@@ -46,9 +46,7 @@ export function RoomHero({ heading, lead, picture, articles, note }: RoomHeroPro
                 </Link>
                 <span className="tabular-nums">{price}</span>
               </p>
-              <p className="text-small text-soft">
-                {[colour, material].filter(Boolean).join(". ")}
-              </p>
+              <p className="text-small text-soft">{make}</p>
             </li>
           ))}
         </ul>
