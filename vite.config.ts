@@ -83,6 +83,11 @@ export default defineConfig({
               name: "accordion",
               test: /\/app\/(elements\/actions\/accordion\/accordion|[\w/-]+\/use-open-target)\./,
             },
+            // What every page of the back office needs, whichever feature's it is.
+            {
+              name: "back-office",
+              test: /\/(shared\/[\w-]+\/(office-)?addresses|app\/features\/back-office\/(lists\/rows|frame\/page-head))\./,
+            },
             // Routes with a parameter carry the 404 page along.
             { name: "drawing", test: /\/app\/elements\/media\/drawing\./ },
             {
