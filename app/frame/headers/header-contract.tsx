@@ -4,6 +4,7 @@ import { menu } from "virtual:menu";
 import type { MenuEntry, NavigationLink } from "#content/navigation.ts";
 import { greeting, type Site, site } from "#content/site.ts";
 import { SiteMark } from "#app/elements/text/site-mark.tsx";
+import * as words from "#app/frame/words.ts";
 
 /**
  * What a page may say about its own header, as the route module's `handle`. Everything is optional: a page without it gets the
@@ -71,7 +72,7 @@ export function useHeaderData(): HeaderData {
 
 function siteMenu(sections: readonly NavigationLink[]): readonly MenuEntry[] {
   if (sections.length === 0) return menu;
-  return [...menu, { kind: "dropdown", label: "This page", links: sections }];
+  return [...menu, { kind: "dropdown", label: words.thisPage, links: sections }];
 }
 
 /** The site's first entry leads to all home pages, as long as there are several. */
@@ -79,6 +80,6 @@ function ownMenu(links: readonly NavigationLink[]): readonly MenuEntry[] {
   const own = links.map((link) => ({ kind: "link", ...link }) as const);
   const demos = menu[0];
   return demos && "list" in demos && demos.list === "demos"
-    ? [...own, { ...demos, label: "All demos", quiet: true }]
+    ? [...own, { ...demos, label: words.allDemos, quiet: true }]
     : own;
 }
