@@ -138,6 +138,7 @@ export const seeCart =
 /* What it comes to */
 export const orderSummary = "Order summary";
 export const subtotal = "Subtotal";
+export const discount = "−{amount}";
 export const free = "Free";
 export const taxRate = "{tax} ({rate}%)";
 export const includesTax = "Includes {amount} {tax}.";

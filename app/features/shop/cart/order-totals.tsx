@@ -31,7 +31,11 @@ export function OrderTotals({
   return (
     <dl className="grid gap-2 text-small">
       <Row label={words.subtotal}>{money(subtotal, currency)}</Row>
-      {coupon && <Row label={coupon.label}>−{money(coupon.discount, currency)}</Row>}
+      {coupon && (
+        <Row label={coupon.label}>
+          {fill(words.discount, { amount: money(coupon.discount, currency) })}
+        </Row>
+      )}
       <Row label={delivery.label}>
         {delivery.price === 0 ? words.free : money(delivery.price, currency)}
       </Row>
