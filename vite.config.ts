@@ -54,6 +54,8 @@ export default defineConfig({
             { name: "menu-lists", test: /virtual:menu-lists/, priority: 1 },
             { name: "skins", test: /virtual:page-skins|skin-of-page|skin-assets/, priority: 1 },
             { name: "frame", test: frame.has },
+            // Only pages that count something in words load the rules of plurals.
+            { name: "counted", test: /\/shared\/counted\./ },
             { name: "query", test: /\/app\/lib\/use-query\./ },
             { name: "format-day", test: /\/app\/lib\/format-day\./ },
             // What a post's text is set with, wherever one is quoted.
@@ -82,11 +84,6 @@ export default defineConfig({
             {
               name: "accordion",
               test: /\/app\/(elements\/actions\/accordion\/accordion|[\w/-]+\/use-open-target)\./,
-            },
-            // What every page of the back office needs, whichever feature's it is.
-            {
-              name: "back-office",
-              test: /\/(shared\/[\w-]+\/(office-)?addresses|app\/features\/back-office\/(lists\/rows|frame\/page-head))\./,
             },
             // Routes with a parameter carry the 404 page along.
             { name: "drawing", test: /\/app\/elements\/media\/drawing\./ },

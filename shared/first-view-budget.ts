@@ -1,7 +1,7 @@
 /** The most a first view of any page may be: kB as transferred, numbers of files, layout shift. The tests hold every page to it. */
 export const firstViewBudget = {
-  /** One kB above the first plan: decision 0013. */
-  js: 116,
+  /** One and a half kB above the first plan: decisions 0013 and 0040. */
+  js: 116.5,
   earlyScripts: 0,
   css: 20,
   fonts: 70,

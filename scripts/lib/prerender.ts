@@ -1,11 +1,12 @@
 import { isRouteErrorResponse } from "react-router";
+import { existsSync, readdirSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { calendarFiles } from "#app/demos/events-conference/calendar-files.server.ts";
 import { allPaths } from "#registry/all-paths.ts";
-import { features } from "#server/features.ts";
-import { ledgerInTokens } from "#server/services/ledger.ts";
+import type { Keeping } from "#server/contract/keeping.ts";
+import { type Ledger, ledgerInTokens } from "#server/services/ledger.ts";
 import { type Application, loadApplication } from "#server/site/application.ts";
 import { PUBLIC_URL_TOKEN } from "#shared/public-url.ts";
 
@@ -32,7 +33,7 @@ export async function prerender(
   folder: string,
   paths: Iterable<{ path: string; isFile: boolean }>,
 ): Promise<void> {
-  const ask = asking(await loadApplication(folder));
+  const ask = asking(await loadApplication(folder), ledgerInTokens(await keepers()));
   const write = async (address: string, name = address) => {
     const target = join(folder, "client", name);
     const body = await ask(address);
@@ -49,11 +50,10 @@ export async function prerender(
 }
 
 /** Asks the application for an address as nobody: no visitor, tokens in place of the settings. */
-function asking({ ...build }: Application): (address: string) => Promise<Buffer> {
+function asking({ ...build }: Application, ledger: Ledger): (address: string) => Promise<Buffer> {
   const { module } = build.entry;
   const faults: unknown[] = [];
   const note = (fault: unknown) => void faults.push(fault);
-  const ledger = ledgerInTokens(features);
   const handle = module.createHandler(
     { ...build, entry: { module: { ...module, handleError: note } } },
     "production",
@@ -73,6 +73,17 @@ function asking({ ...build }: Application): (address: string) => Promise<Buffer>
 }
 
 const root = join(import.meta.dirname, "../..");
+
+/** What the features keep, each without its feature: a build is not made from what only the server runs. */
+async function keepers(): Promise<{ keeping: Keeping }[]> {
+  const folder = join(root, "server/features");
+  const files = readdirSync(folder)
+    .map((name) => join(folder, name, "keeping.ts"))
+    .filter((file) => existsSync(file));
+  return Promise.all(
+    files.map(async (file) => (await import(pathToFileURL(file).href)) as { keeping: Keeping }),
+  );
+}
 
 /** A fault with the place in the sources where it came up, and the line that stands there. */
 export async function explained(fault: unknown): Promise<string> {

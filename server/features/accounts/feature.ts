@@ -3,7 +3,7 @@ import type { Feature, House, MadeFeature } from "#server/contract/feature.ts";
 import { createAccounts } from "./accounts.ts";
 import { createAccountTables } from "./create-tables.ts";
 import { accountDataRoutes } from "./data-file.ts";
-import { accountKeeping } from "./keeping.ts";
+import { keeping } from "./keeping.ts";
 import { accountHolders } from "./personal-data.ts";
 import { accountPosts } from "./posts.ts";
 import { unconfirmedPeriod } from "#server/house-keeping.ts";
@@ -12,7 +12,7 @@ import { unconfirmedPeriod } from "#server/house-keeping.ts";
 export const accounts = {
   name: "accounts",
   migrations: { "0001-accounts": createAccountTables },
-  keeping: accountKeeping,
+  keeping,
 
   create(house: House) {
     const service = createAccounts(house);

@@ -14,7 +14,7 @@ export const accountCookie = {
   ends: "After thirty days, or when you sign out",
 } as const satisfies ServerCookie;
 
-export const accountKeeping: Keeping = {
+export const keeping: Keeping = {
   cookies: [accountCookie],
   things: (days) => [
     {

@@ -17,7 +17,7 @@ import { holdersOf } from "#server/services/holders.ts";
 import { createAccess } from "./access.ts";
 import { createAudit, createAuditLog } from "./audit.ts";
 import { createBackOfficeTables } from "./create-tables.ts";
-import { auditPeriod, backOfficeKeeping } from "./keeping.ts";
+import { auditPeriod, keeping } from "./keeping.ts";
 import { createBackOfficeLimits } from "./limits.ts";
 import { createOverview } from "./overview.ts";
 import { createPeople, erasePerson, personFile } from "./people.ts";
@@ -37,7 +37,7 @@ export const backOffice = {
   name: "backOffice",
   migrations: { "0001-back-office": createBackOfficeTables },
   settings: backOfficeSettings,
-  keeping: backOfficeKeeping,
+  keeping,
   // The ids of its routes begin as its addresses do, with or without the stroke.
   onSite: (settings) => ({
     isClosed: (id) => !isOpen(settings) && (isInOffice(id) || isInOffice(`/${id}`)),

@@ -17,7 +17,7 @@ export const adminCookie: ServerCookie = {
   ends: "When they sign out or close the browser, after twelve hours at most",
 };
 
-export const backOfficeKeeping: Keeping = {
+export const keeping: Keeping = {
   periods: [auditPeriod],
   cookies: [adminCookie],
   things: (days) => [

@@ -8,7 +8,7 @@ import { tokenForm } from "#server/contract/form.ts";
 import { countRows } from "#server/services/listing.ts";
 import { createComments } from "./comments.ts";
 import { createCommentTables } from "./create-tables.ts";
-import { commentKeeping, unseenPeriod } from "./keeping.ts";
+import { keeping, unseenPeriod } from "./keeping.ts";
 import { createAdminComments, decideComment } from "./office.ts";
 import { commentHolder } from "./personal-data.ts";
 import * as words from "./words.ts";
@@ -20,7 +20,7 @@ const REFRESH_MS = 30_000;
 export const comments = {
   name: "comments",
   migrations: { "0001-comments": createCommentTables },
-  keeping: commentKeeping,
+  keeping,
 
   async create(house: House) {
     const { database, settings, logger } = house;

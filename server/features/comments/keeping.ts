@@ -7,7 +7,7 @@ export const unseenPeriod: Period = {
   least: 30,
 };
 
-export const commentKeeping: Keeping = {
+export const keeping: Keeping = {
   periods: [unseenPeriod],
   things: (days) => [
     {

@@ -5,7 +5,7 @@ import { MESSAGES } from "#shared/messages/office-addresses.ts";
 import type { Feature, House, MadeFeature } from "#server/contract/feature.ts";
 import { countRows } from "#server/services/listing.ts";
 import { createMessageTables } from "./create-tables.ts";
-import { messageKeeping, messagePeriod } from "./keeping.ts";
+import { keeping, messagePeriod } from "./keeping.ts";
 import { createMessages } from "./messages.ts";
 import { createAdminMessages, handleMessage } from "./office.ts";
 import { messageHolder } from "./personal-data.ts";
@@ -15,7 +15,7 @@ import * as words from "./words.ts";
 export const messages = {
   name: "messages",
   migrations: { "0001-messages": createMessageTables },
-  keeping: messageKeeping,
+  keeping,
 
   create({ database, outbox, ownerEmail, now }: House) {
     const kept = createMessages(database, outbox, now);

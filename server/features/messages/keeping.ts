@@ -3,7 +3,7 @@ import type { Keeping, Period } from "#server/contract/keeping.ts";
 /** Messages from the forms. */
 export const messagePeriod: Period = { variable: "KEEP_MESSAGES_DAYS", days: 365, least: 7 };
 
-export const messageKeeping: Keeping = {
+export const keeping: Keeping = {
   periods: [messagePeriod],
   things: (days) => [
     {

@@ -7,7 +7,7 @@ import { unconfirmedPeriod } from "#server/house-keeping.ts";
 import { countRows } from "#server/services/listing.ts";
 import { unsubscribeRoutes } from "./api.ts";
 import { createNewsletterTables } from "./create-tables.ts";
-import { subscriptionKeeping, unsubscribedPeriod } from "./keeping.ts";
+import { keeping, unsubscribedPeriod } from "./keeping.ts";
 import { subscriptionLinks } from "./mails.ts";
 import { createAdminSubscribers, subscribersFile } from "./office.ts";
 import { subscriptionHolder } from "./personal-data.ts";
@@ -19,7 +19,7 @@ import * as words from "./words.ts";
 export const newsletter = {
   name: "newsletter",
   migrations: { "0001-newsletter": createNewsletterTables },
-  keeping: subscriptionKeeping,
+  keeping,
 
   create(house: House) {
     const { database, settings } = house;

@@ -8,7 +8,7 @@ export const unsubscribedPeriod: Period = {
   least: 7,
 };
 
-export const subscriptionKeeping: Keeping = {
+export const keeping: Keeping = {
   periods: [unsubscribedPeriod],
   things: (days) => [
     {

@@ -4,7 +4,7 @@ import { settingsOf } from "#server/contract/settings.ts";
 import { shopRoutes } from "./api.ts";
 import { cartOwnerReader } from "./cart-owner.ts";
 import { createShopTables } from "./create-tables.ts";
-import { orderPeriod, shopKeeping } from "./keeping.ts";
+import { orderPeriod, keeping } from "./keeping.ts";
 import { createShopOffice } from "./office/office.ts";
 import { orderHolder } from "./order-holder.ts";
 import { shopPosts } from "./posts.ts";
@@ -20,7 +20,7 @@ export const shop = {
   name: "shop",
   migrations: { "0001-shop": createShopTables },
   settings: shopSettings,
-  keeping: shopKeeping,
+  keeping,
   onSite: (settings) => ({
     formTargets: settingsOf(settings, shopSettings).stripe ? [STRIPE_CHECKOUT] : [],
   }),

@@ -15,7 +15,7 @@ export const cartCookie: ServerCookie = {
   ends: `${shop.cartDays} days after you last changed it`,
 };
 
-export const shopKeeping: Keeping = {
+export const keeping: Keeping = {
   periods: [orderPeriod],
   cookies: [cartCookie],
   impersonal: ["stock", "payment_events", "test_payments"],
