@@ -77,8 +77,9 @@ const root = join(import.meta.dirname, "../..");
 /** What the features keep, each without its feature: a build is not made from what only the server runs. */
 async function keepers(): Promise<{ keeping: Keeping }[]> {
   const folder = join(root, "server/features");
-  const files = readdirSync(folder)
-    .map((name) => join(folder, name, "keeping.ts"))
+  const files = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(folder, name, "keeping.ts"))
     .filter((file) => existsSync(file));
   return Promise.all(
     files.map(async (file) => (await import(pathToFileURL(file).href)) as { keeping: Keeping }),

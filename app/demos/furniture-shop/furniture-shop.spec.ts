@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "#tests/support/site-test.ts";
-import { visit } from "#tests/support/visit.ts";
+import { settleTransitions, visit } from "#tests/support/visit.ts";
 
 const PATH = "/home-furniture-shop";
 
@@ -84,6 +84,8 @@ test("a mark in the room opens its article; Escape closes it and focus returns",
   await expect(way).toBeHidden();
   await expect(mark).toBeFocused();
   await mark.click();
+  // What is clicked while it still moves makes Playwright scroll the page, and the note goes along.
+  await settleTransitions(page);
   await way.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hourglass table lamp");
 });

@@ -25,6 +25,8 @@ const paths = [
 ];
 /** Between down and up, ms: what is tried here is a press that takes its time. */
 const PRESS = 100;
+/** From here on the browser takes a touch for another gesture than a tap, ms. */
+const LONG_PRESS = 400;
 
 const forms = (page: Page) =>
   page.locator("form[method=post]:has(input[name=form])").filter({ visible: true });
@@ -36,10 +38,14 @@ const emptyField = (form: Locator) =>
     .filter({ visible: true })
     .first();
 
-/** Turns to a field that stays empty, presses the form's button, and expects that it was sent: the first wrong field has the focus. */
+/**
+ * Turns to a field that stays empty, presses the form's button, and expects that it was sent: the first wrong field has the focus.
+ * A press that took longer than `longest`, ms, is made again.
+ */
 async function expectSent(
   form: Locator,
   press: (x: number, y: number) => Promise<void>,
+  longest = Infinity,
 ): Promise<void> {
   const field = emptyField(form);
   await field.focus();
@@ -48,7 +54,10 @@ async function expectSent(
   await button.click({ trial: true });
   const { x, y, width, height } = (await button.boundingBox())!;
   // At its upper edge it is lost first when something comes in above it.
+  const start = performance.now();
   await press(x + width / 2, y + Math.min(6, height / 2));
+  // A busy machine made another gesture of it.
+  if (performance.now() - start > longest) return expectSent(form, press, longest);
   await expect(form.locator("[aria-invalid=true]:focus, [aria-invalid=true] :focus")).toHaveCount(
     1,
   );
@@ -72,14 +81,41 @@ for (const path of paths) {
     const fingers = await page.context().newCDPSession(page);
     await visit(page, path);
     for (const form of await forms(page).all())
-      await expectSent(form, async (x, y) => {
-        await fingers.send("Input.dispatchTouchEvent", {
-          type: "touchStart",
-          touchPoints: [{ x, y }],
-        });
-        // The press itself: nothing is waited for.
-        await page.waitForTimeout(PRESS);
-        await fingers.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-      });
+      await expectSent(
+        form,
+        async (x, y) => {
+          await fingers.send("Input.dispatchTouchEvent", {
+            type: "touchStart",
+            touchPoints: [{ x, y }],
+          });
+          // The press itself: nothing is waited for.
+          await page.waitForTimeout(PRESS);
+          await fingers.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+        },
+        LONG_PRESS,
+      );
   });
 }
+
+test("a touch that began before the form's code arrived sends it too", async ({ newVisitor }) => {
+  const page = await newVisitor({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  const fingers = await page.context().newCDPSession(page);
+  const code = "**/form-controller*.js";
+  const touched = Promise.withResolvers<void>();
+  await page.route(code, async (route) => {
+    await touched.promise;
+    await route.continue();
+  });
+  await visit(page, "/page/coming-soon-V2");
+  await expectSent(forms(page).first(), async (x, y) => {
+    const arrival = page.waitForResponse(code);
+    await fingers.send("Input.dispatchTouchEvent", {
+      type: "touchStart",
+      touchPoints: [{ x, y }],
+    });
+    touched.resolve();
+    const url = (await arrival).url();
+    await page.evaluate((module) => import(module) as Promise<unknown>, url);
+    await fingers.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  });
+});

@@ -9,8 +9,9 @@ const CLICK_TIME = 350;
 const LONGEST_UNSEEN = 1000;
 
 const waiting = new Set<() => void>();
-let isPressed = document.querySelector(":active") !== null;
-let ending = isPressed ? setTimeout(end, LONGEST_UNSEEN) : undefined;
+/** At first as if one were under way: a touch that began before this code arrived is seen nowhere for its first moments. */
+let isPressed = true;
+let ending = setTimeout(end, LONGEST_UNSEEN);
 
 /** Calls back as soon as no pointer is pressed: now, or behind what the click at the end of the press does. */
 export function afterPress(proceed: () => void): void {
