@@ -20,3 +20,30 @@ export interface ContentPage {
   /** Made anew for each visitor, because there are so many of its kind. */
   prerender?: false;
 }
+
+/** What a feature makes of its pieces of content. The server alone reads it. */
+export interface FeatureContents {
+  pages: readonly ContentPage[];
+  /** The page of a piece at an address that is not its own: another presentation of it, or another name. */
+  otherPage?(path: string): ContentPage | undefined;
+  /** Addresses that are meant to be others, with those: the server sends visitors on. */
+  spellings?: ReadonlyMap<string, string>;
+  found?: FoundContents;
+}
+
+/** Pieces of content that the search finds. Those whose page does not exist are left out; the page of a piece is found as that piece. */
+export interface FoundContents {
+  /** In one word, part of ids: `post`. */
+  kind: string;
+  /** Above those that were found: “Posts”. */
+  label: string;
+  pieces: readonly FoundPiece[];
+}
+
+export interface FoundPiece {
+  path: string;
+  title: string;
+  summary: string;
+  /** What else is searched. Asked for once, one piece after the other, so that no two long texts are in memory at once. */
+  text(): string;
+}

@@ -1,3 +1,4 @@
+import type { FeatureContents } from "./content-page.ts";
 import type { SocialCardName } from "#content/social-cards.ts";
 import { siteFrame, siteSkin } from "#content/site.ts";
 import type { Skin } from "#app/skins/skin.ts";
@@ -127,14 +128,16 @@ export interface ExtraRoute extends Pick<RouteEntry, "path" | "frame"> {
   reason: string;
 }
 
-/** What a feature adds to the site's addresses. */
-export interface FeatureAddresses {
+/** What a feature hands in to the app: one object, in its `feature.ts`. */
+export interface AppFeature {
   /** Pages of the specification. */
   pages?: readonly Page[];
   /** Addresses of the specification with a parameter: made by one module each. */
   parametric?: readonly RouteEntry[];
   /** Addresses outside the specification. */
   others?: readonly ExtraRoute[];
+  /** Its pieces of content: their pages, and what is found by searching. */
+  contents?: FeatureContents;
   /** What its script leaves in a visitor's browser. */
   stored?: readonly StoredThing[];
   /** For pages of its own and of other features. */

@@ -1,5 +1,5 @@
 import { elementsPages } from "#app/showcase/elements/entries.ts";
-import { features } from "#app/features/entries.ts";
+import { features } from "#app/features.ts";
 import { footersPages } from "#app/showcase/footers/entries.ts";
 import { headersPages } from "#app/showcase/headers/entries.ts";
 import { homePages, homeRoutes } from "#app/demos/entries.ts";

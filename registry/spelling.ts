@@ -1,7 +1,5 @@
-import { contentPages, findContentPage } from "./content-pages.ts";
+import { contentPages, featureContents, findContentPage } from "./content-pages.ts";
 import { extraRoutes, pages } from "./pages.ts";
-import { authorPath } from "#content/post-pages.ts";
-import { team } from "#content/team.ts";
 
 const isParameter = (segment: string) => segment.startsWith(":");
 
@@ -13,12 +11,11 @@ const bySpelling = new Map([
   ...[...pages, ...contentPages, ...extraRoutes]
     .filter(({ path }) => !path.includes(":"))
     .map(({ path }) => [path.toLowerCase(), path] as const),
-  // The specification knows an author by the number of the team member.
-  ...team.map(({ id, slug }) => [authorPath(String(id)), authorPath(slug)] as const),
+  ...featureContents.flatMap(({ spellings }) => (spellings ? [...spellings] : [])),
 ]);
 
 /**
- * The address that is meant by one that differs from it only by case or slashes at its end, or that names an author by number; null when
+ * The address that is meant by one that differs from it only by case or slashes at its end, or that a feature knows for another; null when
  * the address is already right or belongs to no page. The server answers such requests with 308. Parameters whose values the site does not
  * know beforehand, tokens above all, keep their case.
  */

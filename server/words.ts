@@ -43,7 +43,6 @@ export const paymentDeclined =
 export const orderInFlight = "Your order is being placed. Please wait a moment.";
 export const unpaidLimit =
   "An item in your cart is already reserved for unpaid orders from your network or email address. Nothing was ordered. Please pay for those first, reduce the quantity, or try again later.";
-export const cartEmpty = "Your cart is empty.";
 export const quoteChanged = "Prices have changed. Nothing was ordered. Please check the new total.";
 export const soldOutMeanwhile =
   "An item in your cart has just sold out. Nothing was ordered. Please check your cart.";

@@ -6,7 +6,7 @@ import * as words from "./words.ts";
 export const accountInterestForm = messageForm({
   name: "account-interest",
   schema: accountInterest,
-  sent: words.sent,
+  sent: `${words.received} ${words.next}`,
   toOwner: accountInterestForOwner,
   toVisitor: accountInterestForVisitor,
 });

@@ -1,7 +1,8 @@
 /* Asking to be invited to open an account. */
 
-export const sent =
-  "Your request for an account is with us. We will reply within two working days. You will get an email to confirm that it arrived.";
+export const received = "Your request is with us.";
+export const next =
+  "We will reply within two working days. You will get an email to confirm that it arrived; it asks for nothing, and neither will we.";
 export const chooseAccount = "Choose an account.";
 
 /* Mail: for the owner */

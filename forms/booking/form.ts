@@ -6,7 +6,7 @@ import * as words from "./words.ts";
 export const bookingForm = messageForm({
   name: "booking",
   schema: booking,
-  sent: words.sent,
+  sent: `${words.received} ${words.next}`,
   toOwner: bookingForOwner,
   toVisitor: bookingForVisitor,
 });

@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
 import { site } from "#content/site.ts";
 import { BOOKING_MONTHS_AHEAD, bookingTimes, practiceAreas } from "./options.ts";
-import { addMonths, isCalendarDate, isWeekend, localMoment } from "#shared/forms/calendar.ts";
-import { choice, email, line, messages, optionalLine, optionalText } from "#shared/forms/fields.ts";
-import { fill } from "#shared/words.ts";
+import { isWeekend } from "#shared/forms/calendar.ts";
+import { dayAhead, daysAhead, isAhead } from "#shared/forms/day-ahead.ts";
+import { choice, email, line, optionalLine, optionalText } from "#shared/forms/fields.ts";
+import * as fieldWords from "#shared/forms/words.ts";
 import * as words from "./words.ts";
 
+const ahead = { months: BOOKING_MONTHS_AHEAD, timeZone: site.timeZone };
+
 /** First and last day that can be chosen now, for the date field's `min` and `max`. */
-export function bookingRange(now = new Date()): { first: string; last: string } {
-  const first = localMoment(now, site.timeZone).date;
-  return { first, last: addMonths(first, BOOKING_MONTHS_AHEAD) };
-}
+export const bookingRange = (now?: Date) => daysAhead(ahead, now);
 
 /**
  * Booking a first conversation (the consulting home). A working day, not in the past and at most six months ahead, and a
@@ -25,30 +25,14 @@ export const booking = z
       practiceAreas.map((area) => area.value),
       words.chooseTopic,
     ),
-    preferredDate: z.string().check(
-      z.trim(),
-      z.minLength(1, { error: messages.required, abort: true }),
-      z.refine(isCalendarDate, { error: words.validDate, abort: true }),
-      z.refine((date) => date >= bookingRange().first, {
-        error: words.datePassed,
-        abort: true,
-      }),
-      z.refine((date) => date <= bookingRange().last, {
-        error: fill(words.dateTooFar, { months: BOOKING_MONTHS_AHEAD }),
-        abort: true,
-      }),
-      z.refine((date) => !isWeekend(date), words.weekdaysOnly),
-    ),
-    preferredTime: choice(bookingTimes, words.chooseTime),
+    preferredDate: dayAhead(ahead, (date) => (isWeekend(date) ? words.weekdaysOnly : null)),
+    preferredTime: choice(bookingTimes, fieldWords.chooseTime),
     message: optionalText(2000),
   })
   .check(
     z.refine(
-      ({ preferredDate, preferredTime }) => {
-        const now = localMoment(new Date(), site.timeZone);
-        return preferredDate !== now.date || preferredTime > now.time;
-      },
-      { error: words.timePassed, path: ["preferredTime"] },
+      ({ preferredDate, preferredTime }) => isAhead(preferredDate, preferredTime, site.timeZone),
+      { error: fieldWords.timePassed, path: ["preferredTime"] },
     ),
   );
 

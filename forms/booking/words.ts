@@ -1,16 +1,12 @@
 /* Booking a first conversation. */
 
-export const sent =
-  "Your request is with us. An email with the topic and time is on its way to you.";
+export const received = "Your request is with us.";
+export const next =
+  "An email with the topic and time is on its way to you. A partner writes within two working days to confirm the time or to offer two others. Until then nothing is booked and nothing is owed.";
 
 /* What is wrong with a field */
 export const chooseTopic = "Choose a topic.";
-export const chooseTime = "Choose a time.";
-export const validDate = "Enter a valid date.";
-export const datePassed = "This date has passed. Choose a later one.";
-export const dateTooFar = "Choose a date within {months} months.";
 export const weekdaysOnly = "Choose a day from Monday to Friday.";
-export const timePassed = "This time has passed. Choose a later one.";
 
 /* Mails */
 export const when = "{day}, {time} ({zone})";

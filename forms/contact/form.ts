@@ -6,7 +6,7 @@ import * as words from "./words.ts";
 export const contactForm = messageForm({
   name: "contact",
   schema: contact,
-  sent: `${words.received} ${words.weReply}`,
+  sent: `${words.received} ${words.mailFollows}`,
   toOwner: contactForOwner,
   toVisitor: contactForVisitor,
 });

@@ -6,7 +6,7 @@ import * as words from "./words.ts";
 export const enquiryForm = messageForm({
   name: "enquiry",
   schema: enquiry,
-  sent: `${words.received} ${words.youHear}`,
+  sent: `${words.received} ${words.youHear} ${words.mailFollows}`,
   toOwner: enquiryForOwner,
   toVisitor: enquiryForVisitor,
 });

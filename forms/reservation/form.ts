@@ -6,7 +6,7 @@ import * as words from "./words.ts";
 export const reservationForm = messageForm({
   name: "reservation",
   schema: reservation,
-  sent: words.sent,
+  sent: `${words.received} ${words.next}`,
   toOwner: reservationForOwner,
   toVisitor: reservationForGuest,
 });

@@ -26,7 +26,7 @@ describeMessageForm({
     [{ date: "2026-11-31" }, { date: "Enter a valid date." }],
     [{ date: "2026-11-02" }, { date: "This date has passed. Choose a later one." }],
     [{ date: "2027-02-04" }, { date: "Choose a date within 3 months." }],
-    [{ date: "2026-11-09" }, { date: "We are closed on Mondays." }],
+    [{ date: "2026-11-09" }, { date: "We are closed that day, a Monday." }],
     [{ date: "2026-12-25" }, { date: "We are closed that day, over Christmas." }],
     [{ date: "2027-01-02" }, { date: "We are closed that day, after Hogmanay." }],
     [{ time: "17:30" }, { time: "Choose a time." }],

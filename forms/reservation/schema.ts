@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { addMonths, isCalendarDate, localMoment } from "#shared/forms/calendar.ts";
-import { choice, email, line, messages, optionalText } from "#shared/forms/fields.ts";
+import { dayAhead, daysAhead, isAhead } from "#shared/forms/day-ahead.ts";
+import { choice, email, line, optionalText } from "#shared/forms/fields.ts";
 import {
   allSeatings,
   closedBecause,
@@ -11,14 +11,14 @@ import {
   tableSizes,
   timesOn,
 } from "./hours.ts";
+import * as fieldWords from "#shared/forms/words.ts";
 import { fill } from "#shared/words.ts";
 import * as words from "./words.ts";
 
+const ahead = { months: RESERVATION_MONTHS_AHEAD, timeZone: reservationZone };
+
 /** First and last day that can be chosen now, for the date field's `min` and `max`. */
-export function reservationRange(now = new Date()): { first: string; last: string } {
-  const first = localMoment(now, reservationZone).date;
-  return { first, last: addMonths(first, RESERVATION_MONTHS_AHEAD) };
-}
+export const reservationRange = (now?: Date) => daysAhead(ahead, now);
 
 /**
  * Asking for a table (the restaurant home): a day on which the house is open, at most three months ahead, and a time at which it seats
@@ -26,25 +26,10 @@ export function reservationRange(now = new Date()): { first: string; last: strin
  */
 export const reservation = z
   .object({
-    date: z.string().check(
-      z.trim(),
-      z.minLength(1, { error: messages.required, abort: true }),
-      z.refine(isCalendarDate, { error: words.validDate, abort: true }),
-      z.refine((date) => date >= reservationRange().first, {
-        error: words.datePassed,
-        abort: true,
-      }),
-      z.refine((date) => date <= reservationRange().last, {
-        error: fill(words.dateTooFar, { months: RESERVATION_MONTHS_AHEAD }),
-        abort: true,
-      }),
-      z.refine((date) => closedBecause(date) === null, {
-        error: ({ input }) => closedBecause(input as string) ?? undefined,
-      }),
-    ),
+    date: dayAhead(ahead, closedBecause),
     time: choice(
       allSeatings.flatMap(({ times }) => times),
-      words.chooseTime,
+      fieldWords.chooseTime,
     ),
     guests: choice(tableSizes, fill(words.chooseGuests, { most: LARGEST_TABLE })),
     name: line(120),
@@ -58,17 +43,11 @@ export const reservation = z
       path: ["time"],
       when: ({ issues }) => issues.length === 0,
     }),
-    z.refine(
-      ({ date, time }) => {
-        const now = localMoment(new Date(), reservationZone);
-        return date !== now.date || time > now.time;
-      },
-      {
-        error: words.timePassed,
-        path: ["time"],
-        when: ({ issues }) => issues.length === 0,
-      },
-    ),
+    z.refine(({ date, time }) => isAhead(date, time, reservationZone), {
+      error: fieldWords.timePassed,
+      path: ["time"],
+      when: ({ issues }) => issues.length === 0,
+    }),
   );
 
 export type ReservationValues = z.infer<typeof reservation>;

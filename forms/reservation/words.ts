@@ -1,18 +1,14 @@
 /* Asking for a table. */
 
-export const sent =
-  "Your request for a table is with us. We will confirm it by email within a day. An email with the day and time is on its way to you.";
+export const received = "Your request is with us.";
+export const next =
+  "We write to you within a day to confirm your table or to offer another time. An email with the day and time is on its way to you.";
 
 /* What is wrong with a field */
-export const validDate = "Enter a valid date.";
-export const datePassed = "This date has passed. Choose a later one.";
-export const dateTooFar = "Choose a date within {months} months.";
 export const closedThatDay = "We are closed that day, {reason}.";
-export const closedOn = "We are closed on {day}s.";
-export const chooseTime = "Choose a time.";
+export const closedOn = "We are closed that day, a {day}.";
 export const otherTimes = "On that day you can book {times}.";
 export const seating = "{service} {first} to {last}";
-export const timePassed = "This time has passed. Choose a later one.";
 export const chooseGuests = "Choose a number from 1 to {most}.";
 
 /* Mails */

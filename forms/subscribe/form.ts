@@ -7,7 +7,7 @@ export function subscribeForm(list: { subscribe(email: string): Promise<void> })
   return visitorForm({
     name: "subscribe",
     schema: subscribe,
-    sent: words.sent,
+    sent: `${words.sent} ${words.linkSent}`,
     mailboxFor: "newsletter",
     store: ({ email }) => list.subscribe(email),
   });

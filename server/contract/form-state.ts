@@ -12,7 +12,12 @@ export interface FormState {
 
 /** What a page says about a form that was sent without script. */
 export type FormReturn =
-  | { kind: "sent"; text: string }
+  | {
+      kind: "sent";
+      text: string;
+      /** The form's name. Which one it was, where a page has several of this name, its address says: `at`. */
+      form: string;
+    }
   | {
       kind: "refused";
       text: string;

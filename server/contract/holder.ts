@@ -12,10 +12,13 @@ export interface Holder {
   erased?(): Promise<void>;
   /** What has to be done with before anything about this address may be erased: orders on their way. */
   unfinished?(queries: Queries, email: string): Promise<Unfinished[]>;
+  /** What stays of it when it is erased, as a sentence for whoever is about to. */
+  remains?: string;
 }
 
 export interface Unfinished {
-  name: string;
+  /** What has to happen first, as a sentence: "Order 1234 must be delivered or refunded first." */
+  sentence: string;
   /** Its page in the back office. */
   href: string;
 }

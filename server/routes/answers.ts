@@ -1,5 +1,6 @@
 import { type ApiAnswer, type ApiErrorCode, apiErrorStatus } from "#shared/api.ts";
 import type { SubmitOutcome } from "../services/submission.ts";
+import * as shopWords from "#shared/shop/words.ts";
 import * as words from "../words.ts";
 
 /** One sentence for each error, for people. */
@@ -15,7 +16,7 @@ export const errorSentences: Record<ApiErrorCode, string> = {
   "payment-declined": words.paymentDeclined,
   "in-flight": words.orderInFlight,
   "unpaid-limit": words.unpaidLimit,
-  "cart-empty": words.cartEmpty,
+  "cart-empty": shopWords.cartEmpty,
   "quote-changed": words.quoteChanged,
   "out-of-stock": words.soldOutMeanwhile,
   "key-reused": words.keyReused,

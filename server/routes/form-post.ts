@@ -6,7 +6,7 @@ import { textError } from "./answers.ts";
 import { type Fields, readFields } from "./form-fields.ts";
 import type { Pages } from "./pages-port.ts";
 import { databaseUnavailable, rateLimited, type Refusal } from "./refusal.ts";
-import { backToPage, refusedPage } from "./refused-page.ts";
+import { onToPage, refusedPage } from "./refused-page.ts";
 
 /**
  * Forms without script: each posts to its own page's address, whichever that is, with its name in the field `form`. Success
@@ -39,7 +39,11 @@ export function formPost({ services, features, settings, logger }: AppParts, pag
     const clientAddress = context.get("clientAddress");
     const outcome = await services.forms.submit(form, fields, { clientAddress });
     if (outcome.kind === "unknown-form") return unknownForm(context);
-    if (outcome.kind === "accepted") return backToPage(context, form, settings.publicUrl);
+    if (outcome.kind === "accepted") {
+      const page = new URL(context.req.url);
+      if (fields.at) page.searchParams.set("at", fields.at);
+      return onToPage(context, page, form, settings.publicUrl);
+    }
     return refusedPage(pages, context, form, fields, refusalOf(outcome));
   }
 

@@ -21,7 +21,7 @@ export function formReturns(
   return ({ formState, notice }) => {
     if (!formState) {
       const text = notice ? sent.get(notice) : undefined;
-      return text ? { kind: "sent", text } : null;
+      return notice && text ? { kind: "sent", text, form: notice } : null;
     }
     const { form, values, errors } = formState;
     return {

@@ -17,6 +17,10 @@ export const cardDeclined = "Card is declined; no order is placed.";
 export const cardDelayed = "Payment is confirmed a few seconds later; the order waits for it.";
 export const cardTimesOut = "The provider does not answer; we ask again and find the payment.";
 
+/* The cart */
+export const addedToCart = "Added to your cart. | {count} added to your cart.";
+export const cartEmpty = "Your cart is empty.";
+
 /* Labels of the cart, the checkout and mails */
 export const voucherCode = "Voucher code";
 export const line1 = "Address line 1";
@@ -26,6 +30,7 @@ export const deliveryAddress = "Delivery address";
 export const billingAddress = "Billing address";
 export const total = "Total";
 export const orderNumber = "Order {number}";
+export const yourOrder = "Your order {number}";
 
 /* What is wrong with a checkout */
 export const notDelivered = "We do not deliver to this country.";

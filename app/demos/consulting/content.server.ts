@@ -1,3 +1,4 @@
+import * as formWords from "#forms/booking/words.ts";
 import { picture } from "#content/media.ts";
 import { practiceAreas, type PracticeArea } from "#forms/booking/options.ts";
 import type { CaseSpreadContent } from "./bands/case-spread/case-spread.tsx";
@@ -295,10 +296,7 @@ const booking = {
   ],
   zone: "Paris time",
   submit: "Request appointment",
-  confirmation: {
-    heading: "Your request is with us.",
-    text: "An email with the topic and time is on its way to you. A partner writes within two working days to confirm the time or to offer two others. Until then nothing is booked and nothing is owed.",
-  },
+  confirmation: { heading: formWords.received, text: formWords.next },
 };
 
 const demos = {

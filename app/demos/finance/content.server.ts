@@ -1,3 +1,4 @@
+import * as formWords from "#forms/account-interest/words.ts";
 import { picture } from "#content/media.ts";
 import { accountKinds, type AccountKind } from "#forms/account-interest/options.ts";
 import { formatPlanPrice } from "#app/lib/money.ts";
@@ -188,10 +189,7 @@ const open = {
   ],
   picture: picture("finance-coins"),
   submit: "Request this account",
-  confirmation: {
-    heading: "Your request is with us.",
-    text: "We will reply within two working days. You will get an email to confirm that it arrived; it asks for nothing, and neither will we.",
-  },
+  confirmation: { heading: formWords.received, text: formWords.next },
 };
 
 /** For search engines. No rates and no ratings: nothing here can be bought. */

@@ -1,3 +1,4 @@
+import * as formWords from "#forms/reservation/words.ts";
 import { picture } from "#content/media.ts";
 import {
   closures,
@@ -103,10 +104,7 @@ const reservation = {
   intro: `Tables are asked for here and confirmed by a person, within a day. The book is open ${RESERVATION_MONTHS_AHEAD} months ahead. For more than ${LARGEST_TABLE} of you we close the room; say so in a note and leave the number at ${LARGEST_TABLE}.`,
   zone: `${house.town} time`,
   submit: "Reserve a table",
-  confirmation: {
-    heading: "Your request is with us.",
-    text: "We write to you within a day to confirm your table or to offer another time. An email with the day and time is on its way to you.",
-  },
+  confirmation: { heading: formWords.received, text: formWords.next },
 };
 
 const giftCard = {

@@ -78,7 +78,9 @@ test("a closed day and a time without a service are told before anything is sent
   const form = reservationForm(page);
   await form.getByLabel("Date").fill(next(1));
   await form.getByLabel("Date").blur();
-  await expect(form.getByLabel("Date")).toHaveAccessibleDescription(/We are closed on Mondays\./);
+  await expect(form.getByLabel("Date")).toHaveAccessibleDescription(
+    /We are closed that day, a Monday\./,
+  );
   await form.getByLabel("Date").fill(next(3));
   await expect(form.locator("option", { hasText: "12:30" })).toBeDisabled();
   await expect(form.locator("option", { hasText: "19:30" })).toBeEnabled();

@@ -47,7 +47,6 @@ export const forgotText =
 export const resetPassword = "Reset your password";
 export const sendResetLink = "Send reset link";
 export const backToSignIn = "Back to sign in";
-export const setNewPassword = "Set a new password";
 export const setNewPasswordAction = "Set new password";
 export const signsOutEverywhere = "This signs you out on all your devices.";
 

@@ -77,11 +77,11 @@ export const emailAddress = "Email address";
 export const noData = "No data found for {address}.";
 export const downloadJson = "Download as JSON";
 export const eraseData = "Erase data";
-export const openOrders = "This person has open orders";
-export const finishOrders =
-  "Complete or refund this order before you erase the data. | Complete or refund these orders before you erase the data.";
+export const notYetErasable = "This data is still needed";
 export const eraseText =
-  "This permanently deletes the name, addresses, phone number, email address and everything this person wrote. Paid orders keep their number, products, amounts and country for your accounts. The audit log records who erased the data and when, but not whose it was.";
+  "This permanently deletes the name, addresses, phone number, email address and everything this person wrote.";
+export const eraseLogged =
+  "The audit log records who erased the data and when, but not whose it was.";
 export const typeToConfirm = "Type the email address to confirm";
 export const erase = "Erase permanently";
 

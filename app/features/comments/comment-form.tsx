@@ -27,7 +27,7 @@ export function CommentForm({ post }: { post: number }) {
       <Field
         form={form}
         name="email"
-        label={words.email}
+        label={formWords.emailNotPublished}
         type="email"
         autoComplete="email"
         required
@@ -44,7 +44,7 @@ export function CommentForm({ post }: { post: number }) {
       />
       <div className="contact-form-wide grid grid-cols-1 justify-items-start gap-5">
         <SubmitButton form={form}>{words.submitComment}</SubmitButton>
-        <FormConfirmation form={form} heading={formWords.thanks} text={words.appearsSoon} />
+        <FormConfirmation form={form} heading={formWords.thanks} text={formWords.appears} />
       </div>
     </form>
   );

@@ -11,10 +11,8 @@ export const reviewedFirst =
   "Comments are reviewed before they appear here. Your email address is only used to reply to you.";
 export const writeComment = "Write a comment";
 export const yourName = "Your name";
-export const email = "Email (not published)";
 export const yourComment = "Your comment";
 export const submitComment = "Submit comment";
-export const appearsSoon = "It appears here once it has been approved, usually within a day.";
 
 /* Deciding about one */
 export const deadLink = "This link no longer works.";

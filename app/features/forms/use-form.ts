@@ -64,15 +64,19 @@ const untouched: FormSnapshot = {
  * @param id unique on the page; the address returns to it (`#id`) when the form was sent without script.
  */
 export function useForm({ name, schema, deliver, action }: FormDefinition, id: string): Form {
-  const { pathname } = useLocation();
-  const { formState } = useSiteData();
+  const { pathname, search } = useLocation();
+  const { formState, formReturn } = useSiteData();
   const fromServer =
     formState?.form === name && (formState.values.at ?? id) === id ? formState : null;
+  const wasSent =
+    formReturn?.kind === "sent" &&
+    formReturn.form === name &&
+    (new URLSearchParams(search).get("at") ?? id) === id;
   const ref = useRef<HTMLFormElement>(null);
   const controller = useRef<Promise<FormController> | null>(null);
   const left = useRef(new Set<string>());
   const [snapshot, setSnapshot] = useState<FormSnapshot>(untouched);
-  const [status, setStatus] = useState<Form["status"]>("idle");
+  const [status, setStatus] = useState<Form["status"]>(wasSent ? "sent" : "idle");
   const [message, setMessage] = useState<string | null>(fromServer?.errors.form ?? null);
 
   const connect = useCallback(() => {

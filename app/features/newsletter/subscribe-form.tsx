@@ -63,7 +63,7 @@ export function SubscribeFields({
           {words.subscribe}
         </SubmitButton>
       </div>
-      <FormOutcome form={form} success={formWords.sent} next={words.linkSent} />
+      <FormOutcome form={form} success={formWords.sent} next={formWords.linkSent} />
     </>
   );
 }

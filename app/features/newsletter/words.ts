@@ -5,8 +5,6 @@ export const subscribe = "Subscribe";
 export const subscribeTo = "Subscribe: {heading}";
 export const email = "Email address";
 export const enterEmail = "Enter your email address";
-/** The specification's words, point 8. */
-export const linkSent = "We have sent you a link to confirm your address.";
 
 /* Links of mails */
 export const deadLink = "This link no longer works.";
@@ -20,7 +18,6 @@ export const youAreSubscribedText =
 export const confirmHeading = "Confirm your subscription";
 export const confirmText =
   "Someone, most likely you, entered your email address on our site. We send you nothing unless you confirm here.";
-export const confirmSubscription = "Confirm subscription";
 export const youAreUnsubscribed = "You are unsubscribed.";
 export const youAreUnsubscribedText =
   "You will receive no more emails from us. Your address is deleted after a short while; the privacy policy says after how many days.";

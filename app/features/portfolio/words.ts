@@ -34,6 +34,7 @@ export const pictureCount = "1 picture. | {count} pictures.";
 export const galleryHelp = "Use the arrow keys or swipe to browse; double-tap to zoom in.";
 
 /* Facts of a project */
+export const projectFor = "{title}, for {client}";
 export const client = "Client";
 export const place = "Place";
 export const year = "Year";

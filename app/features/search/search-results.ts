@@ -2,8 +2,6 @@ import { counted } from "#shared/counted.ts";
 import { SEARCH } from "#content/addresses.ts";
 import * as words from "./words.ts";
 
-export type ResultKind = "page" | "post" | "project" | "product";
-
 /** A piece of a text, and whether it was searched for. */
 export interface TextPart {
   text: string;
@@ -14,7 +12,10 @@ export interface TextPart {
 
 export interface SearchResult {
   path: string;
-  kind: ResultKind;
+  /** What was found: `page`, or as the feature says whose it is. */
+  kind: string;
+  /** The same for visitors: “Pages”. */
+  label: string;
   title: readonly TextPart[];
   /** The summary of what was found, cut at a word. */
   excerpt: readonly TextPart[];
@@ -31,18 +32,11 @@ export function searchPath(query: string): string {
   return `${SEARCH}?q=${encodeURIComponent(query)}`;
 }
 
-const labels: Readonly<Record<ResultKind, string>> = {
-  page: words.pages,
-  post: words.posts,
-  project: words.projects,
-  product: words.products,
-};
-
 /** Results by kind; the kind with the best result first, and in each the best first. */
 export function byKind(results: readonly SearchResult[]) {
   return [...Map.groupBy(results, ({ kind }) => kind)].map(([kind, found]) => ({
     kind,
-    label: labels[kind],
+    label: found[0]!.label,
     results: found,
   }));
 }

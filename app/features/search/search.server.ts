@@ -1,19 +1,12 @@
 import { setImmediate as immediate } from "node:timers/promises";
 import MiniSearch from "minisearch";
-import { posts } from "#content/blog.ts";
-import { findContentPage } from "#registry/content-pages.ts";
+import type { FoundPiece } from "#registry/content-page.ts";
+import { featureContents, findContentPage } from "#registry/content-pages.ts";
 import { pages, findPage } from "#registry/pages.ts";
-import { postText } from "#content/post-texts.ts";
-import { products } from "#content/products.ts";
-import { projects } from "#content/projects.ts";
-import { productSummary } from "#registry/product-pages.ts";
-import { fill } from "#shared/words.ts";
-import type { ResultKind, SearchAnswer, SearchResult, TextPart } from "./search-results.ts";
+import type { SearchAnswer, SearchResult, TextPart } from "./search-results.ts";
 import * as words from "./words.ts";
 
-interface Entry {
-  path: string;
-  kind: ResultKind;
+interface Entry extends Pick<SearchResult, "path" | "kind" | "label"> {
   title: string;
   summary: string;
   text: string;
@@ -29,17 +22,18 @@ const BATCH = 20;
 /** Made by the first search, so that starting the server costs nothing, and kept. */
 let index: Promise<MiniSearch<Entry>> | undefined;
 
-/** Searches every page, post, project and product of the site; best first, at most fifty. Forgives typing errors in longer words. */
+/** Searches every page of the site and every piece of content that features hand in; best first, at most fifty. Forgives typing errors in longer words. */
 export async function searchSite(query: string): Promise<SearchResult[]> {
   const search = await (index ??= buildIndex());
   return search
     .search(query.slice(0, QUERY_LIMIT))
     .slice(0, RESULT_LIMIT)
-    .map(({ id, match, kind, title, summary }) => {
+    .map(({ id, match, kind, label, title, summary }) => {
       const hits = Object.keys(match);
       return {
         path: id as string,
-        kind: kind as ResultKind,
+        kind: kind as string,
+        label: label as string,
         title: marked(title as string, hits),
         excerpt: marked(shortened(summary as string), hits),
       };
@@ -50,7 +44,7 @@ async function buildIndex(): Promise<MiniSearch<Entry>> {
   const search = new MiniSearch<Entry>({
     idField: "path",
     fields: ["title", "summary", "text"],
-    storeFields: ["kind", "title", "summary"],
+    storeFields: ["kind", "label", "title", "summary"],
     searchOptions: {
       boost: { title: 4, summary: 2 },
       prefix: true,
@@ -67,41 +61,21 @@ async function buildIndex(): Promise<MiniSearch<Entry>> {
   return search;
 }
 
-/** What can be found. A thing whose page does not exist cannot, and a project is one, also where its page is one of the registry's. */
+/** What can be found. A piece whose page does not exist cannot, and its page is found as that piece, also where it is one of the registry's. */
 function* entries(): Generator<Entry> {
-  const things: Entry[] = [
-    ...projects.map(({ path, title, client, summary, disciplines, brief, approach, result }) => ({
-      path,
-      kind: "project" as const,
-      title: fill(words.projectFor, { title, client }),
-      summary,
-      text: [...disciplines, brief, ...approach.map(({ text }) => text), result].join(" "),
-    })),
-    ...products.map((product) => ({
-      path: product.path,
-      kind: "product" as const,
-      title: product.name,
-      summary: product.story ?? productSummary(product),
-      text: [
-        product.material ?? "",
-        ...product.categories,
-        ...product.colours.map(({ label }) => label),
-      ].join(" "),
-    })),
-  ].filter(({ path }) => findPage(path) ?? findContentPage(path));
-  const taken = new Set(things.map(({ path }) => path));
+  const found = featureContents.flatMap(({ found }) => found ?? []);
+  const taken = new Set(found.flatMap(({ pieces }) => pieces.map(({ path }) => path)));
   for (const { path, title, label, description, group, canonical } of pages) {
     if (canonical !== undefined || taken.has(path)) continue;
-    yield { path, kind: "page", title, summary: description, text: `${label} ${group}` };
+    const text = `${label} ${group}`;
+    yield { path, kind: "page", label: words.pages, title, summary: description, text };
   }
-  for (const post of posts) {
-    const { path, title, content, tags, category } = post;
-    // Read one by one: no two texts are in memory at once.
-    const body = postText(post).html.replaceAll(/<[^>]+>/g, " ");
-    const text = [...tags, ...category, body].join(" ");
-    yield { path, kind: "post", title, summary: content, text };
-  }
-  yield* things;
+  for (const { kind, label, pieces } of found)
+    for (const piece of pieces.filter(hasPage)) yield { ...piece, kind, label, text: piece.text() };
+}
+
+function hasPage({ path }: FoundPiece): boolean {
+  return (findPage(path) ?? findContentPage(path)) !== undefined;
 }
 
 function shortened(text: string): string {

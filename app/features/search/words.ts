@@ -20,7 +20,3 @@ export const resultsFor = "Results for “{query}”";
 export const allResultsFor = "All results for “{query}”";
 export const results = "1 result | {count} results";
 export const pages = "Pages";
-export const posts = "Posts";
-export const projects = "Projects";
-export const products = "Products";
-export const projectFor = "{title}, for {client}";

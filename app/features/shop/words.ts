@@ -62,7 +62,6 @@ export const add = "Add";
 export const addWhat = "{name} to cart";
 export const sizeOf = "Size of {name}";
 export const added = "Added.";
-export const addedToCart = "Added to your cart. | {count} added to your cart.";
 export const cartHas = "Your cart has 1 item. | Your cart has {count} items.";
 export const viewCart = "View cart";
 export const notAdded = "Nothing was added.";
@@ -118,7 +117,6 @@ export const removed = "{name} was removed.";
 export const undo = "Undo";
 export const noLongerSold =
   "One product is no longer sold and was removed. | {count} products are no longer sold and were removed.";
-export const cartEmpty = "Your cart is empty.";
 export const cartEmptyText =
   "Items you add stay here for {days} days on this device. No account needed.";
 export const cartUnreachable =

@@ -1,4 +1,4 @@
-import { features } from "#app/features/entries.ts";
+import { features } from "#app/features.ts";
 import type { StoredThing } from "#registry/page.ts";
 
 /** What the site's script leaves in a visitor's browser; the server's cookies are told by the server. A test compares the names with the sources. */

@@ -4,6 +4,7 @@ import { writeMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import * as house from "#server/words.ts";
 import { fill } from "#shared/words.ts";
+import * as sharedWords from "#shared/accounts/words.ts";
 import * as words from "./words.ts";
 
 /** Addresses of the pages that the mails of accounts lead to. */
@@ -53,7 +54,7 @@ export function alreadyRegisteredMail(to: string, token: string, pages: AccountP
       fill(words.registeredText, { site: site.name }),
       words.registeredNext,
     ],
-    button: { label: words.setNewPassword, href: pages.newPassword(token) },
+    button: { label: sharedWords.setNewPassword, href: pages.newPassword(token) },
     closing: words.registeredClosing,
     closingLink: { label: words.signIn, href: pages.signIn },
   });
@@ -66,7 +67,7 @@ export function passwordLinkMail(to: string, token: string, pages: AccountPages)
     replyTo: site.email,
     subject: fill(words.resetSubject, { site: site.name }),
     paragraphs: [house.hello, fill(words.resetText, { site: site.name })],
-    button: { label: words.setNewPassword, href: pages.newPassword(token) },
+    button: { label: sharedWords.setNewPassword, href: pages.newPassword(token) },
     closing: words.resetClosing,
   });
 }

@@ -54,7 +54,6 @@ export const signIn = "Sign in";
 export const resetSubject = "Reset your password for {site}";
 export const resetText =
   "Someone, hopefully you, asked to set a new password for the account with this address at {site}. The link works once, for one hour; earlier links no longer work.";
-export const setNewPassword = "Set a new password";
 export const resetClosing = "Not you? You can ignore this email: your password stays the same.";
 
 /* Mail: your password was changed */

@@ -9,7 +9,7 @@ import type { Queries } from "#server/db/tables.ts";
 import { heldAbout } from "#server/services/holders.ts";
 import { plain } from "#server/services/listing.ts";
 import type { AdminPeople } from "./ports.ts";
-import { fill, WORDS_LANGUAGE } from "#shared/words.ts";
+import { fill } from "#shared/words.ts";
 import * as words from "./words.ts";
 
 interface Parts {
@@ -33,7 +33,10 @@ export function createPeople({ database, audit, holders, mailFolder, now }: Part
       return {
         email,
         holdings: found.map(({ kind, things }) => ({ kind, count: things.length })),
-        openOrders: await unfinished(queries, email),
+        unfinished: await unfinished(queries, email),
+        remains: holders().flatMap(({ kind, remains }) =>
+          remains && found.some((held) => held.kind === kind) ? [remains] : [],
+        ),
       };
     },
 
@@ -57,7 +60,7 @@ export function createPeople({ database, audit, holders, mailFolder, now }: Part
       const outcome = await database.write(async (transaction) => {
         const open = await unfinished(transaction, email);
         if (open.length > 0)
-          return { kind: "open-orders", numbers: open.map(({ name }) => name) } as const;
+          return { kind: "unfinished", sentences: open.map(({ sentence }) => sentence) } as const;
         const found = [...(await heldAbout(holders(), transaction, email)), ...files];
         if (found.length === 0) return { kind: "unknown" } as const;
         for (const holder of holders()) await holder.erase(transaction, email);
@@ -109,7 +112,7 @@ export function erasePerson(people: AdminPeople): OfficeAction {
       const outcome = await people.erase(admin, email);
       if (outcome.kind === "erased") return sent;
       if (outcome.kind === "unknown") return conflict("form", words.noData);
-      return conflict("form", fill(words.unfinished, { orders: listOf(outcome.numbers) }));
+      return conflict("form", [words.nothingErased, ...outcome.sentences].join(" "));
     },
   };
 }
@@ -122,8 +125,4 @@ export function personFile(people: AdminPeople): OfficeFile {
     const json = `${JSON.stringify(data, null, 2)}\n`;
     return attachment("person.json", "application/json; charset=utf-8", json);
   };
-}
-
-function listOf(numbers: readonly string[]): string {
-  return new Intl.ListFormat(WORDS_LANGUAGE, { type: "conjunction" }).format(numbers);
 }

@@ -52,8 +52,10 @@ export interface Person {
   email: string;
   /** Name of each kind of thing and how many there are of it; none that is empty. */
   holdings: readonly { kind: string; count: number }[];
-  /** Orders that are still on their way: until they are done, nothing can be erased. */
-  openOrders: readonly Unfinished[];
+  /** What has to be done with before anything can be erased. */
+  unfinished: readonly Unfinished[];
+  /** What stays when it is erased, a sentence for each kind of thing of which anything does. */
+  remains: readonly string[];
 }
 
 export interface AdminPeople {
@@ -62,14 +64,14 @@ export interface AdminPeople {
   /** Everything about the address as an object for JSON, for the person who asks for it. Null as above. */
   export(admin: Admin, email: string): Promise<Record<string, unknown> | null>;
   /**
-   * Erases it. Of paid orders the figures stay, as bookkeeping rules ask; name, addresses, phone and mail address go.
+   * Erases it. What `remains` names stays, without whose it was.
    * The audit log keeps that it was done, by whom and when, and not whom it was about.
    */
   erase(
     admin: Admin,
     email: string,
   ): Promise<
-    { kind: "erased" } | { kind: "open-orders"; numbers: readonly string[] } | { kind: "unknown" }
+    { kind: "erased" } | { kind: "unfinished"; sentences: readonly string[] } | { kind: "unknown" }
   >;
 }
 

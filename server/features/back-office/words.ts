@@ -15,7 +15,7 @@ export const signInFirst = "Sign in at {address} first.";
 export const erased = "All data for this address is erased. The audit log has a record of it.";
 export const addressesDiffer = "This does not match. Enter the email address shown above.";
 export const noData = "There is no data for this address.";
-export const unfinished = "Nothing was erased: {orders} must be delivered or refunded first.";
+export const nothingErased = "Nothing was erased.";
 export const keptMails = "Emails kept as files";
 
 /* In the audit log */

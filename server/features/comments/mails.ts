@@ -4,6 +4,7 @@ import { writeMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import * as house from "#server/words.ts";
 import { fill } from "#shared/words.ts";
+import * as formWords from "#forms/comment/words.ts";
 import * as words from "./words.ts";
 
 interface Post {
@@ -25,7 +26,7 @@ export function commentForOwner(
     facts: [
       [words.post, `${post.title}\n${publicUrl}${post.path}`],
       [house.name, comment.name],
-      [words.emailNotPublished, comment.email],
+      [formWords.emailNotPublished, comment.email],
       [words.comment, comment.message],
     ],
     button: { label: words.review, href: `${publicUrl}${COMMENT_REVIEW}/${token}` },

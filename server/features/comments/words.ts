@@ -25,6 +25,5 @@ export const mailSubject = "Comment by {name} on “{post}”";
 export const mailText =
   "Someone commented on a post. The comment appears only if you approve it. The link below works for thirty days.";
 export const post = "Post";
-export const emailNotPublished = "Email (not published)";
 export const comment = "Comment";
 export const review = "Review comment";

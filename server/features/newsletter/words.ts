@@ -15,7 +15,6 @@ export const searchResults = "{state}, search results";
 export const confirmSubject = "Please confirm your subscription to {site}";
 export const confirmText =
   "Someone, hopefully you, subscribed this address to news from {site}. Please confirm it. The link works for seven days.";
-export const confirmSubscription = "Confirm subscription";
 export const confirmClosing =
   "Not you? You can ignore this email: without confirmation we will not write again.";
 export const unsubscribeAddress = "Unsubscribe this address";

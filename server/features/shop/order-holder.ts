@@ -7,6 +7,7 @@ import type { Queries, WriteTransaction } from "#server/db/tables.ts";
 import { createToken, hashToken } from "#server/tokens.ts";
 import { viewOrder } from "./order-view.ts";
 import { type Holder, sameAddress, type Unfinished } from "#server/contract/holder.ts";
+import { fill } from "#shared/words.ts";
 import * as words from "./words.ts";
 
 /** On their way: money or goods are still owed, so the address is needed. */
@@ -14,7 +15,7 @@ const openStates: readonly OrderState[] = ["pending", "paid", "packed", "sent", 
 /** Never paid, and never to be: no book asks for them. */
 const unpaidStates: readonly OrderState[] = ["payment_failed", "cancelled"];
 
-/** A person's orders that are not done with, by their numbers. */
+/** A person's orders that are not done with. */
 async function openOrders(queries: Queries, email: string): Promise<Unfinished[]> {
   const rows = await queries
     .selectFrom("orders")
@@ -23,7 +24,10 @@ async function openOrders(queries: Queries, email: string): Promise<Unfinished[]
     .where("state", "in", openStates)
     .orderBy("created_at")
     .execute();
-  return rows.map(({ number }) => ({ name: number, href: orderPath(number) }));
+  return rows.map(({ number }) => ({
+    sentence: fill(words.finishFirst, { number }),
+    href: orderPath(number),
+  }));
 }
 
 /** A person's orders. Paid ones stay as figures, with the country that their tax depends on; who bought it is gone for good. */
@@ -31,6 +35,7 @@ export function orderHolder(kind: DatabaseKind): Holder {
   return {
     kind: words.orders,
     unfinished: openOrders,
+    remains: words.remains,
     async find(queries, email) {
       const orders = await queries
         .selectFrom("orders")

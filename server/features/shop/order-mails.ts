@@ -19,7 +19,7 @@ export function orderConfirmation(order: OrderView, page: string): Mail {
   return writeMail({
     to: order.email,
     replyTo: site.email,
-    subject: fill(words.confirmationSubject, { number: order.number }),
+    subject: fill(sharedWords.yourOrder, { number: order.number }),
     paragraphs: [
       house.hello,
       words.confirmationText,

@@ -12,6 +12,7 @@ import type { Fields } from "#server/routes/form-fields.ts";
 import type { Pages } from "#server/routes/pages-port.ts";
 import { rateLimited, type Refusal } from "#server/routes/refusal.ts";
 import { backToPage, refusedPage } from "#server/routes/refused-page.ts";
+import { counted } from "#shared/counted.ts";
 import * as sharedWords from "#shared/shop/words.ts";
 import * as words from "./words.ts";
 
@@ -28,7 +29,7 @@ export function shopPosts(
   return {
     names: shopForms,
     sent: {
-      "cart-add": words.added,
+      "cart-add": counted(sharedWords.addedToCart, 1),
       "cart-update": words.cartUpdated,
       coupon: words.cartUpdated,
     },

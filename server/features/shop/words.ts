@@ -4,7 +4,6 @@
  */
 
 /* After a form */
-export const added = "Added to your cart.";
 export const cartUpdated = "Your cart has been updated.";
 
 /* How a refusal begins */
@@ -34,6 +33,9 @@ export const notATestCard = "Use one of the test cards shown here. Never enter a
 
 /* What is kept about a person */
 export const orders = "Orders";
+export const finishFirst = "Order {number} must be delivered or refunded first.";
+export const remains =
+  "Paid orders keep their number, products, amounts and country for your accounts.";
 export const cart = "Cart";
 
 /* In the back office */
@@ -73,7 +75,6 @@ export const linePrice = "{variant}: {price}";
 export const totalWithTax = "{total}, including {tax} {taxName}";
 
 /* Mail: your order */
-export const confirmationSubject = "Your order {number}";
 export const confirmationText = "Thank you for your order. It is paid and we are packing it.";
 export const confirmationReturns =
   "If something is not right, send it back within {days} days for a full refund.";

@@ -6,11 +6,11 @@ import {
   PASSWORD_LINK,
   SIGN_IN,
 } from "#content/addresses.ts";
-import { type ExtraRoute, pageGroup, type FeatureAddresses } from "#registry/page.ts";
+import { type ExtraRoute, pageGroup } from "#registry/page.ts";
 
 const frame = { header: "header-disable-fixed", footer: "footer-style-09" } as const;
 
-const pages = pageGroup("shop", {}, [
+export const pages = pageGroup("shop", {}, [
   {
     path: SIGN_IN,
     label: "Login register",
@@ -23,7 +23,7 @@ const pages = pageGroup("shop", {}, [
   },
 ]);
 
-const others: readonly ExtraRoute[] = [
+export const others: readonly ExtraRoute[] = [
   {
     path: ACCOUNT,
     title: "Your account",
@@ -57,5 +57,3 @@ const others: readonly ExtraRoute[] = [
     reason: "a copy of what is kept about whoever is signed in, as a file",
   },
 ];
-
-export const accounts: FeatureAddresses = { pages, others };

@@ -5,6 +5,7 @@ import { AccountForm } from "#app/features/accounts/account-form.tsx";
 import { PasswordField } from "#app/features/accounts/password-field/password-field.tsx";
 import { accountServices } from "#app/features/accounts/signed-in.server.ts";
 import { SingleStep } from "#app/features/accounts/single-step.tsx";
+import * as sharedWords from "#shared/accounts/words.ts";
 import * as words from "#app/features/accounts/words.ts";
 import type { Route } from "./+types/new-password.ts";
 
@@ -26,10 +27,10 @@ export default function NewPassword({ loaderData: { token, isUsable } }: Route.C
     );
   }
   return (
-    <SingleStep heading={words.setNewPassword} text={words.signsOutEverywhere}>
+    <SingleStep heading={sharedWords.setNewPassword} text={words.signsOutEverywhere}>
       <AccountForm
         name="account-new-password"
-        label={words.setNewPassword}
+        label={sharedWords.setNewPassword}
         action={words.setNewPasswordAction}
         size="large"
         token={token}

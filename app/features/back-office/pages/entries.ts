@@ -1,4 +1,4 @@
-import { type ExtraRoute, type FeatureAddresses, officePage } from "#registry/page.ts";
+import { type ExtraRoute, officePage } from "#registry/page.ts";
 import {
   AUDIT_LOG,
   OFFICE,
@@ -8,7 +8,7 @@ import {
 } from "#shared/back-office/addresses.ts";
 
 /** For whoever runs the site, and nowhere unless ADMIN_EMAILS is set. What features add to it stands in their own entries. */
-const others: readonly ExtraRoute[] = [
+export const others: readonly ExtraRoute[] = [
   officePage({
     path: OFFICE,
     title: "Overview",
@@ -35,13 +35,3 @@ const others: readonly ExtraRoute[] = [
     module: "features/back-office/pages/sign-in.tsx",
   },
 ];
-
-export const backOffice: FeatureAddresses = {
-  others,
-  frame: {
-    name: "back office",
-    // Begins as the addresses do: where the back office is closed, the server knows no route of it.
-    id: `${OFFICE.slice(1)}/layout`,
-    module: "features/back-office/pages/layout.tsx",
-  },
-};

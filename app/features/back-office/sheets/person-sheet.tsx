@@ -7,12 +7,11 @@ import { MessageBox } from "#app/elements/text/message-box/message-box.tsx";
 import { Field } from "#app/features/forms/field.tsx";
 import { AdminFormFrame } from "../parts/admin-form.tsx";
 import { useAdminForm } from "../parts/use-admin-form.ts";
-import { counted } from "#shared/counted.ts";
 import * as words from "../words.ts";
 
 /** What is kept about one address, as a file for the person who asks, and the end of it. */
 export function PersonSheet({ person }: { person: Person }) {
-  const { email, holdings, openOrders } = person;
+  const { email, holdings, unfinished, remains } = person;
   return (
     <section aria-labelledby="person-heading" className="admin-sheet">
       <div className="admin-part">
@@ -40,21 +39,20 @@ export function PersonSheet({ person }: { person: Person }) {
       </div>
       <div id="erase" tabIndex={-1} className="admin-action-panel admin-box">
         <h2 className="display text-display-4">{words.eraseData}</h2>
-        {openOrders.length > 0 ? (
-          <MessageBox kind="warning" look="ruled" title={words.openOrders}>
-            <p>{counted(words.finishOrders, openOrders.length)}</p>
+        {unfinished.length > 0 ? (
+          <MessageBox kind="warning" look="ruled" title={words.notYetErasable}>
             <ul>
-              {openOrders.map(({ name, href }) => (
-                <li key={name}>
-                  <Link href={href} className="admin-link admin-code">
-                    {name}
+              {unfinished.map(({ sentence, href }) => (
+                <li key={href}>
+                  <Link href={href} className="admin-link">
+                    {sentence}
                   </Link>
                 </li>
               ))}
             </ul>
           </MessageBox>
         ) : (
-          <EraseForm email={email} />
+          <EraseForm email={email} remains={remains} />
         )}
       </div>
     </section>
@@ -62,11 +60,11 @@ export function PersonSheet({ person }: { person: Person }) {
 }
 
 /** Typing the address again is the question "are you sure?", and cannot be answered by habit. */
-function EraseForm({ email }: { email: string }) {
+function EraseForm({ email, remains }: Pick<Person, "email" | "remains">) {
   const form = useAdminForm("person-erase", "erase");
   return (
     <>
-      <p className="text-small">{words.eraseText}</p>
+      <p className="text-small">{[words.eraseText, ...remains, words.eraseLogged].join(" ")}</p>
       <AdminFormFrame form={form} fields={{ email }} className="admin-erase">
         <Field
           form={form}

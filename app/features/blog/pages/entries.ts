@@ -1,7 +1,7 @@
 import { BLOG } from "#content/addresses.ts";
 import { feedFiles } from "#content/feed-files.ts";
 import { postTypes } from "#content/post-fields.ts";
-import { pageGroup, type RouteEntry, type FeatureAddresses } from "#registry/page.ts";
+import { type ExtraRoute, pageGroup, type RouteEntry } from "#registry/page.ts";
 import { vitrine } from "#app/skins/vitrine.ts";
 import { kindling } from "#app/skins/kindling.ts";
 import { arden } from "#app/skins/arden.ts";
@@ -9,7 +9,7 @@ import { ledgerline } from "#app/skins/ledgerline.ts";
 import { quarterly } from "#app/skins/quarterly.ts";
 import { sable } from "#app/skins/sable.ts";
 
-const pages = pageGroup("blogs", {}, [
+export const pages = pageGroup("blogs", {}, [
   {
     path: "/blogs/blog-grid",
     label: "Grid",
@@ -191,7 +191,7 @@ const pages = pageGroup("blogs", {}, [
 const frame = { header: "header-reverse-scroll", footer: "footer-style-08" } as const;
 
 /** The posts in their nine presentations, and who and what they are listed by (specification, point 2). */
-const parametric: readonly RouteEntry[] = [
+export const parametric: readonly RouteEntry[] = [
   ...postTypes.map((type) => ({
     path: `/blog-types/${type}/:id`,
     module: `features/blog/pages/types/${type}.tsx`,
@@ -201,16 +201,7 @@ const parametric: readonly RouteEntry[] = [
   { path: "/blogs/author/:author", module: "features/blog/pages/author.tsx", frame },
 ];
 
-export const blog: FeatureAddresses = {
-  pages,
-  parametric,
-  others: feedFiles.map(({ path, title }) => ({ path, reason: `for feed readers: ${title}` })),
-  stored: [
-    {
-      name: "likes",
-      kind: "Local storage",
-      holds: "which posts you like; we do not learn it",
-      ends: "When you take the like back, or clear it",
-    },
-  ],
-};
+export const others: readonly ExtraRoute[] = feedFiles.map(({ path, title }) => ({
+  path,
+  reason: `for feed readers: ${title}`,
+}));

@@ -1,8 +1,8 @@
 import { COMMENT_REVIEW } from "#content/addresses.ts";
-import { type ExtraRoute, type FeatureAddresses, officePage } from "#registry/page.ts";
+import { type ExtraRoute, officePage } from "#registry/page.ts";
 import { COMMENTS } from "#shared/comments/office-addresses.ts";
 
-const others: readonly ExtraRoute[] = [
+export const others: readonly ExtraRoute[] = [
   {
     path: `${COMMENT_REVIEW}/:token`,
     title: "Review comment",
@@ -17,5 +17,3 @@ const others: readonly ExtraRoute[] = [
     module: "features/comments/pages/office/comments.tsx",
   }),
 ];
-
-export const comments: FeatureAddresses = { others };

@@ -1,7 +1,7 @@
-import { type ExtraRoute, type FeatureAddresses, officePage } from "#registry/page.ts";
+import { type ExtraRoute, officePage } from "#registry/page.ts";
 import { messagePath, MESSAGES } from "#shared/messages/office-addresses.ts";
 
-const others: readonly ExtraRoute[] = [
+export const others: readonly ExtraRoute[] = [
   officePage({
     path: MESSAGES,
     title: "Messages",
@@ -15,5 +15,3 @@ const others: readonly ExtraRoute[] = [
     module: "features/messages/pages/office/message.tsx",
   }),
 ];
-
-export const messages: FeatureAddresses = { others };

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { requestContext } from "#app/engine/request-context.server.ts";
 import { SubscriptionPage } from "#app/features/newsletter/subscription-page.tsx";
+import * as sharedWords from "#shared/newsletter/words.ts";
 import * as words from "#app/features/newsletter/words.ts";
 import type { Route } from "./+types/confirm.ts";
 
@@ -24,7 +25,7 @@ export default function ConfirmSubscription({
     <SubscriptionPage
       heading={words.confirmHeading}
       text={words.confirmText}
-      action={{ form: "confirm-subscription", token, label: words.confirmSubscription }}
+      action={{ form: "confirm-subscription", token, label: sharedWords.confirmSubscription }}
     />
   );
 }

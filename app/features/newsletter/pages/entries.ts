@@ -1,10 +1,10 @@
 import { confirmSubscriptionPath, unsubscribePath } from "#content/addresses.ts";
-import { type ExtraRoute, type FeatureAddresses, officePage } from "#registry/page.ts";
+import { type ExtraRoute, officePage } from "#registry/page.ts";
 import { SUBSCRIBERS, SUBSCRIBERS_FILE } from "#shared/newsletter/office-addresses.ts";
 
 const frame = { header: "transparent-header", footer: "footer-style-01" } as const;
 
-const others: readonly ExtraRoute[] = [
+export const others: readonly ExtraRoute[] = [
   {
     path: confirmSubscriptionPath(":token"),
     title: "Confirm your subscription",
@@ -27,5 +27,3 @@ const others: readonly ExtraRoute[] = [
   }),
   { path: SUBSCRIBERS_FILE, reason: "the same as a file for a spreadsheet" },
 ];
-
-export const newsletter: FeatureAddresses = { others };

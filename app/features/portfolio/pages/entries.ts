@@ -1,6 +1,6 @@
 import { projectPath } from "#content/addresses.ts";
 import { projectPages } from "#content/project-pages.ts";
-import { type ExtraRoute, pageGroup, type FeatureAddresses } from "#registry/page.ts";
+import { type ExtraRoute, pageGroup } from "#registry/page.ts";
 import { arden } from "#app/skins/arden.ts";
 import { sable } from "#app/skins/sable.ts";
 import { kindling } from "#app/skins/kindling.ts";
@@ -18,7 +18,7 @@ function ofProject(path: keyof typeof projectPages) {
   return { path, title, description };
 }
 
-const pages = pageGroup("portfolio", {}, [
+export const pages = pageGroup("portfolio", {}, [
   ...portfolioGrids,
   {
     path: "/portfolio/portfolio-scattered",
@@ -95,7 +95,7 @@ const pages = pageGroup("portfolio", {}, [
   },
 ]);
 
-const others: readonly ExtraRoute[] = [
+export const others: readonly ExtraRoute[] = [
   {
     path: projectPath(":slug"),
     reason: "every project of the portfolio, in its own of the five layouts",
@@ -103,5 +103,3 @@ const others: readonly ExtraRoute[] = [
     frame: { header: "white-header", footer: "footer-style-09" },
   },
 ];
-
-export const portfolio: FeatureAddresses = { pages, others };

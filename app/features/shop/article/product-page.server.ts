@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { catalogue, catalogueItem } from "#app/features/shop/catalogue/catalogue.server.ts";
 import type { StockLevels } from "#shared/shop/api.ts";
-import { productAt } from "#registry/product-pages.ts";
+import { productAt } from "../contents.server.ts";
 import { SHOP } from "#content/addresses.ts";
 import { productCategories } from "#content/products/categories.ts";
 import type { Product } from "#content/products/complete.ts";

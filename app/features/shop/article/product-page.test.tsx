@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { picture } from "#content/media.ts";
 import { productCategories } from "#content/products/categories.ts";
 import { completeProducts } from "#content/products/complete.ts";
-import { productSummary } from "#registry/product-pages.ts";
+import { productSummary } from "../contents.server.ts";
 import { catalogueItem } from "../catalogue/catalogue.server.ts";
 import { productCard } from "../catalogue/product-cards.server.ts";
 import { articlePage } from "./product-page.server.ts";

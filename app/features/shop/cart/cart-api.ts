@@ -3,6 +3,7 @@ import type { CartAnswer } from "#shared/shop/api.ts";
 import type { CartView } from "#shared/shop/cart.ts";
 import { API_BASE } from "#app/features/forms/send.ts";
 import { counted } from "#shared/counted.ts";
+import * as sharedWords from "#shared/shop/words.ts";
 import * as words from "../words.ts";
 import { noteCart } from "./cart-mark.ts";
 
@@ -30,7 +31,7 @@ export async function addPieces(sku: string, pieces: number): Promise<AddAnswer>
   }
   return {
     state: "added",
-    added: counted(words.addedToCart, pieces),
+    added: counted(sharedWords.addedToCart, pieces),
     inCart: counted(words.cartHas, result.cart.count),
   };
 }

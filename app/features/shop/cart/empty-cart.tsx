@@ -4,6 +4,7 @@ import { counted } from "#shared/counted.ts";
 import { fill } from "#shared/words.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { MessageBox } from "#app/elements/text/message-box/message-box.tsx";
+import * as sharedWords from "#shared/shop/words.ts";
 import * as words from "../words.ts";
 
 /** A cart with nothing in it: what was taken out of it, and where to go. */
@@ -11,7 +12,7 @@ export function EmptyCart({ cart, cartDays }: { cart: CartView; cartDays: number
   return (
     <div className="grid grid-cols-1 justify-items-start gap-6 pt-6">
       <Withdrawn cart={cart} />
-      <p className="display text-display-2">{words.cartEmpty}</p>
+      <p className="display text-display-2">{sharedWords.cartEmpty}</p>
       <p className="max-w-text text-lead text-soft">
         {fill(words.cartEmptyText, { days: cartDays })}
       </p>

@@ -27,7 +27,6 @@ export const addressCopied = "Address copied.";
 export const addressNotCopied = "The address could not be copied. Select it and copy it by hand.";
 export const billingAddress = "Billing address";
 /** Of a mail to the customer. */
-export const mailSubject = "Your order {number}";
 export const erasedCustomer = "Erased. The amounts are kept for your accounts.";
 
 /* What can be done with it, and what each step causes */

@@ -8,13 +8,13 @@ import {
 } from "#content/addresses.ts";
 import { featuredProduct, shopPages } from "#content/shop-pages.ts";
 import { shop as terms } from "#content/shop.ts";
-import { type ExtraRoute, type FeatureAddresses, officePage, pageGroup } from "#registry/page.ts";
+import { type ExtraRoute, officePage, pageGroup } from "#registry/page.ts";
 import { orderPath, ORDERS, STOCK } from "#shared/shop/office-addresses.ts";
 import { arden } from "#app/skins/arden.ts";
 import { kindling } from "#app/skins/kindling.ts";
 import { quarterly } from "#app/skins/quarterly.ts";
 
-const pages = pageGroup("shop", { footer: "footer-style-07" }, [
+export const pages = pageGroup("shop", { footer: "footer-style-07" }, [
   {
     path: SHOP,
     label: "Shop wide",
@@ -85,7 +85,7 @@ const pages = pageGroup("shop", { footer: "footer-style-07" }, [
   },
 ]);
 
-const others: readonly ExtraRoute[] = [
+export const others: readonly ExtraRoute[] = [
   {
     path: productPath(":slug"),
     reason: "every article of the shop; the address without a name shows the featured one",
@@ -118,22 +118,3 @@ const others: readonly ExtraRoute[] = [
     module: "features/shop/pages/office/stock.tsx",
   }),
 ];
-
-export const shop: FeatureAddresses = {
-  pages,
-  others,
-  stored: [
-    {
-      name: "cart",
-      kind: "Local storage",
-      holds: "how many things are in your cart, so that the bag in the header knows",
-      ends: "When the cart is empty, or when you clear it",
-    },
-    {
-      name: "checkout",
-      kind: "Session storage",
-      holds: "what you typed into the checkout, never anything of a card",
-      ends: "When you order, or close the tab",
-    },
-  ],
-};

@@ -13,6 +13,7 @@ import { OrderTotals } from "#app/features/shop/cart/order-totals.tsx";
 import { OrderStateMark } from "../order-state-mark.tsx";
 import { OrderNextSteps } from "./order-next-steps.tsx";
 import { fill } from "#shared/words.ts";
+import * as sharedWords from "#shared/shop/words.ts";
 import * as words from "../words.ts";
 
 /** An order as its page shows it: times and addresses in words. */
@@ -103,7 +104,7 @@ export function OrderSheet({ order }: { order: ShownOrderSheet }) {
             {email ? (
               <p className="admin-written">
                 <a
-                  href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(fill(words.mailSubject, { number }))}`}
+                  href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(fill(sharedWords.yourOrder, { number }))}`}
                   className="admin-link"
                 >
                   {email}

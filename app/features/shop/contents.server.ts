@@ -1,10 +1,11 @@
-import type { ContentPage } from "./content-page.ts";
-import { defaultSkin } from "./page.ts";
 import { PRODUCT } from "#content/addresses.ts";
 import { findProduct, products } from "#content/products.ts";
 import type { Product } from "#content/products/complete.ts";
 import { featuredProduct } from "#content/shop-pages.ts";
 import { site } from "#content/site.ts";
+import type { ContentPage, FeatureContents, FoundPiece } from "#registry/content-page.ts";
+import { defaultSkin } from "#registry/page.ts";
+import * as words from "./words.ts";
 
 /** The article at the bare address. */
 const featuredSlug = featuredProduct.slug;
@@ -13,11 +14,11 @@ if (!findProduct(featuredSlug))
     `content/shop-pages.ts: featuredProduct: no article has the slug "${featuredSlug}"; name one of content/products.`,
   );
 
-/** Pages that follow from the articles. */
-export const productPages = {
-  all: products.filter(({ slug }) => slug !== featuredSlug).map(pageOfProduct),
+/** The articles. */
+export const contents: FeatureContents = {
+  pages: products.filter(({ slug }) => slug !== featuredSlug).map(pageOfProduct),
   /** An article by its name, the featured one too; undefined for everything else. */
-  bySlug(path: string): ContentPage | undefined {
+  otherPage(path) {
     const product = productAt(path);
     if (!product || path === PRODUCT) return undefined;
     return {
@@ -25,7 +26,18 @@ export const productPages = {
       ...(product.slug === featuredSlug && { canonical: PRODUCT }),
     };
   },
+  found: { kind: "product", label: words.products, pieces: products.map(foundProduct) },
 };
+
+function foundProduct(product: Product): FoundPiece {
+  const { path, name, material = "", categories, colours } = product;
+  return {
+    path,
+    title: name,
+    summary: product.story ?? productSummary(product),
+    text: () => [material, ...categories, ...colours.map(({ label }) => label)].join(" "),
+  };
+}
 
 /** The article that an address shows; undefined for addresses of other pages. */
 export function productAt(path: string): Product | undefined {

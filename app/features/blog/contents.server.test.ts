@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { posts } from "#content/blog.ts";
-import { authorPages, postPages, subjectPages } from "./blog-pages.ts";
+import { authorPages, contents, subjectPages } from "./contents.server.ts";
 import { postCategories } from "#content/post-categories.ts";
 import { postTypes } from "#content/post-fields.ts";
 import { postLayouts, postOnPage, postTypePath } from "#content/post-pages.ts";
@@ -10,7 +10,7 @@ const post = posts[0]!;
 
 describe("the pages of posts", () => {
   it("are one for each post, category and author, each at its own address", () => {
-    const paths = postPages.all.map(({ path }) => path);
+    const paths = contents.pages.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths).toHaveLength(posts.length + postCategories.length + team.length);
     for (const { path } of posts) expect(paths).toContain(path);
@@ -30,7 +30,7 @@ describe("the pages of posts", () => {
   it("show every post in each presentation, which names the post’s own address as canonical", () => {
     for (const type of postTypes) {
       const path = postTypePath(type, post.id);
-      expect(postPages.presentation(path)).toMatchObject({
+      expect(contents.otherPage(path)).toMatchObject({
         path,
         title: post.title,
         canonical: post.path,
@@ -47,11 +47,11 @@ describe("the pages of posts", () => {
     `/blog-types/standard/${post.id}`,
     `/blogs/${post.id}`,
   ])("know nothing at %s", (path) => {
-    expect(postPages.presentation(path)).toBeUndefined();
+    expect(contents.otherPage(path)).toBeUndefined();
   });
 
   it("have descriptions that search engines show whole", () => {
-    for (const { description, path } of postPages.all) {
+    for (const { description, path } of contents.pages) {
       expect(description.length, path).toBeLessThanOrEqual(160);
       expect(description.length, path).toBeGreaterThanOrEqual(50);
     }

@@ -1,5 +1,5 @@
 import { SEARCH, SEARCH_ANSWERS } from "#content/addresses.ts";
-import type { Entry, ExtraRoute, FeatureAddresses } from "#registry/page.ts";
+import type { Entry, ExtraRoute } from "#registry/page.ts";
 
 export const searchResult: Entry = {
   path: SEARCH,
@@ -11,7 +11,7 @@ export const searchResult: Entry = {
   prerender: false,
 };
 
-const others: readonly ExtraRoute[] = [
+export const others: readonly ExtraRoute[] = [
   {
     path: SEARCH_ANSWERS,
     reason: "the search page's answers for the palette (Ctrl K)",
@@ -19,5 +19,3 @@ const others: readonly ExtraRoute[] = [
     frame: { header: "transparent-header", footer: "footer-style-01" },
   },
 ];
-
-export const search: FeatureAddresses = { others };

@@ -1,6 +1,6 @@
-import type { FeatureAddresses } from "#registry/page.ts";
+import type { AppFeature } from "#registry/page.ts";
 
-export const embeds: FeatureAddresses = {
+export const embeds: AppFeature = {
   stored: [
     {
       name: "embeds-agreed",

@@ -1,4 +1,3 @@
-import type { ContentPage } from "./content-page.ts";
 import { kindling } from "#app/skins/kindling.ts";
 import { ledgerline } from "#app/skins/ledgerline.ts";
 import { quarterly } from "#app/skins/quarterly.ts";
@@ -8,6 +7,9 @@ import { vitrine } from "#app/skins/vitrine.ts";
 import { projectPath } from "#content/addresses.ts";
 import type { ProjectLayout } from "#content/project-fields.ts";
 import { projectBySlug, projects, type Project } from "#content/projects.ts";
+import type { ContentPage, FeatureContents, FoundPiece } from "#registry/content-page.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "./words.ts";
 
 /** The look of a case, by its layout. */
 const skins: Readonly<Record<ProjectLayout, Skin>> = {
@@ -20,21 +22,32 @@ const skins: Readonly<Record<ProjectLayout, Skin>> = {
 
 const folder = projectPath("");
 
-/** Pages that follow from the projects. Five have a page of the specification as their own address, the others `/portfolio/projects/{slug}`. */
-export const projectPages = {
-  all: projects.filter(({ path }) => path.startsWith(folder)).map(pageOfProject),
+/** The projects. Five have a page of the specification as their own address, the others `/portfolio/projects/{slug}`. */
+export const contents: FeatureContents = {
+  pages: projects.filter(({ path }) => path.startsWith(folder)).map(pageOfProject),
   /** A project by its name, also where its own address is another; undefined for everything else. */
-  bySlug(path: string): ContentPage | undefined {
+  otherPage(path) {
     const project = path.startsWith(folder) && projectBySlug(path.slice(folder.length));
     if (!project) return undefined;
     return { ...pageOfProject(project), path, canonical: project.path };
   },
+  found: { kind: "project", label: words.projects, pieces: projects.map(foundProject) },
 };
+
+function foundProject(project: Project): FoundPiece {
+  const { path, title, client, summary, disciplines, brief, approach, result } = project;
+  return {
+    path,
+    title: fill(words.projectFor, { title, client }),
+    summary,
+    text: () => [...disciplines, brief, ...approach.map(({ text }) => text), result].join(" "),
+  };
+}
 
 function pageOfProject({ path, title, client, summary, layout }: Project): ContentPage {
   return {
     path,
-    title: `${title}, for ${client}`,
+    title: fill(words.projectFor, { title, client }),
     description: summary,
     skin: skins[layout],
     kind: "article",

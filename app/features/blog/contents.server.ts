@@ -1,9 +1,11 @@
 import { quarterly } from "#app/skins/quarterly.ts";
 import { postById, posts, type Post } from "#content/blog.ts";
-import type { ContentPage } from "./content-page.ts";
 import { type CategoryNote, categoryNotes, type PostCategory } from "#content/post-categories.ts";
 import { authorPath, categoryPath, isPresentation, postOnPage } from "#content/post-pages.ts";
+import { postText } from "#content/post-texts.ts";
 import { team, type TeamMember } from "#content/team.ts";
+import type { ContentPage, FeatureContents, FoundPiece } from "#registry/content-page.ts";
+import * as words from "./words.ts";
 
 /** As many of the newest posts are prerendered; older ones are made when somebody asks for them. */
 const PRERENDERED = 500;
@@ -40,15 +42,28 @@ export function authorPages(
   }));
 }
 
-/** Pages that follow from the posts. */
-export const postPages = {
-  all: [...canonicalPosts, ...subjectPages(categoryNotes), ...authorPages(team)],
+/** The posts, and who and what they are listed by. */
+export const contents = {
+  pages: [...canonicalPosts, ...subjectPages(categoryNotes), ...authorPages(team)],
   /** A post in any of the nine presentations; undefined for other addresses, unknown types and unknown posts. */
-  presentation(path: string): ContentPage | undefined {
+  otherPage(path: string): ContentPage | undefined {
     const post = isPresentation(path) ? postById(postOnPage(path) ?? 0) : undefined;
     return post && { ...pageOfPost(post), path, canonical: post.path };
   },
-};
+  // The specification knows an author by the number of the team member.
+  spellings: new Map(team.map(({ id, slug }) => [authorPath(String(id)), authorPath(slug)])),
+  found: { kind: "post", label: words.posts, pieces: posts.map(foundPost) },
+} satisfies FeatureContents;
+
+function foundPost(post: Post): FoundPiece {
+  const { path, title, content, tags, category } = post;
+  return {
+    path,
+    title,
+    summary: content,
+    text: () => [...tags, ...category, postText(post).html.replaceAll(/<[^>]+>/g, " ")].join(" "),
+  };
+}
 
 function pageOfPost({ path, title, content }: Post): ContentPage {
   return { path, title, description: described(content), skin, kind: "article" };

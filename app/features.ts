@@ -1,0 +1,25 @@
+import type { AppFeature } from "#registry/page.ts";
+import { accounts } from "./features/accounts/feature.ts";
+import { backOffice } from "./features/back-office/feature.ts";
+import { blog } from "./features/blog/feature.ts";
+import { comments } from "./features/comments/feature.ts";
+import { embeds } from "./features/embeds/feature.ts";
+import { messages } from "./features/messages/feature.ts";
+import { newsletter } from "./features/newsletter/feature.ts";
+import { portfolio } from "./features/portfolio/feature.ts";
+import { search } from "./features/search/feature.ts";
+import { shop } from "./features/shop/feature.ts";
+
+/** The features that browsers see. */
+export const features: readonly AppFeature[] = [
+  portfolio,
+  blog,
+  shop,
+  accounts,
+  newsletter,
+  comments,
+  messages,
+  backOffice,
+  search,
+  embeds,
+];

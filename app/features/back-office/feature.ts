@@ -1,0 +1,13 @@
+import type { AppFeature } from "#registry/page.ts";
+import { OFFICE } from "#shared/back-office/addresses.ts";
+import { others } from "./pages/entries.ts";
+
+export const backOffice: AppFeature = {
+  others,
+  frame: {
+    name: "back office",
+    // Begins as the addresses do: where the back office is closed, the server knows no route of it.
+    id: `${OFFICE.slice(1)}/layout`,
+    module: "features/back-office/pages/layout.tsx",
+  },
+};

@@ -1,0 +1,3 @@
+/* What the newsletter says in browsers and mails alike. */
+
+export const confirmSubscription = "Confirm subscription";
