@@ -9,6 +9,7 @@ export const projects = "Projects";
 export const filterProjects = "Filter projects";
 export const projectCount = "1 project | {count} projects";
 export const shownProjects = "{shown} of 1 project | {shown} of {count} projects";
+export const askedAndDone = "What was asked for, and what came of it";
 export const invitation = "The next one could be yours";
 export const invitationAction = "Tell us what has to stand where";
 

@@ -49,7 +49,7 @@ export function ModernList({ posts }: { posts: readonly ListedPost[] }) {
               />
               <Sheet
                 post={post}
-                title="text-display-3"
+                titleClass="text-display-3"
                 className="-mt-14 w-[92%] pt-6 pe-6 transition group-hover:-translate-y-2 lg:w-[84%]"
               />
             </article>
@@ -74,7 +74,7 @@ function Lead({ post }: { post: ListedPost }) {
       />
       <Sheet
         post={post}
-        title="text-display-2"
+        titleClass="text-display-2"
         className="-mt-14 w-[92%] pt-6 pe-6 transition group-hover:-translate-y-2 lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:mt-0 lg:mb-12 lg:w-auto lg:self-end lg:p-12"
       >
         <p className="max-w-[48ch] text-soft">{post.content}</p>
@@ -85,19 +85,19 @@ function Lead({ post }: { post: ListedPost }) {
 
 function Sheet({
   post,
-  title,
+  titleClass,
   className,
   children,
 }: {
   post: ListedPost;
-  title: string;
+  titleClass: string;
   className: string;
   children?: React.ReactNode;
 }) {
   return (
     <div className={clsx("relative grid grid-cols-1 gap-3 bg-paper", className)}>
       <PostSubject subject={post.subject} />
-      <PostTitle post={post} className={title} />
+      <PostTitle post={post} className={titleClass} />
       {children}
       <PostCredit post={post} />
     </div>

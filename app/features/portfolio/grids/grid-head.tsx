@@ -7,6 +7,7 @@ import { GalleryPageTitle } from "#app/sections/page-titles/gallery-page-title/g
 import { MiniPageTitle } from "#app/sections/page-titles/mini-page-title.tsx";
 import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
 import { ParallaxPageTitle } from "#app/sections/page-titles/parallax-page-title/parallax-page-title.tsx";
+import * as words from "../words.ts";
 
 interface Words {
   heading: string;
@@ -48,7 +49,7 @@ export function GridHeadBand({ head, trail, crumb }: GridHeadBandProps) {
           heading={head.heading}
           trail={trail}
           crumb={crumb}
-          note="What was asked for, and what came of it"
+          note={words.askedAndDone}
         />
       );
     case "colorful":

@@ -2,6 +2,8 @@ import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import type { NavigationLink } from "#content/navigation.ts";
 import type { Project, ProjectPicture } from "#content/projects.ts";
+import { fill } from "#shared/words.ts";
+import { quoted } from "#app/elements/words.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import "./case-parts.css";
 import * as words from "../../words.ts";
@@ -78,7 +80,9 @@ export function CaseQuote({
 }) {
   return (
     <figure className="grid gap-6">
-      <blockquote className={clsx("display text-balance", className)}>“{quote.text}”</blockquote>
+      <blockquote className={clsx("display text-balance", className)}>
+        {fill(quoted, { quote: quote.text })}
+      </blockquote>
       <figcaption className="text-small">
         <span className="font-semibold">{quote.name}</span>, {quote.role}
       </figcaption>
