@@ -25,7 +25,7 @@ export interface ContentPage {
 export interface FeatureContents {
   pages: readonly ContentPage[];
   /** The page of a piece at an address that is not its own: another presentation of it, or another name. */
-  otherPage?(path: string): ContentPage | undefined;
+  otherPage?: (path: string) => ContentPage | undefined;
   /** Addresses that are meant to be others, with those: the server sends visitors on. */
   spellings?: ReadonlyMap<string, string>;
   found?: FoundContents;
