@@ -20,48 +20,30 @@ export interface ApiInvalid {
   errors: FieldErrors;
 }
 
-/** Each code with the HTTP status it travels with. */
+/** Each code of the house with the HTTP status it travels with; features have codes of their own (`shared/shop/api.ts`). */
 export const apiErrorStatus = {
   malformed: 400,
   "unknown-form": 400,
-  /** The header Idempotency-Key is missing or not one. */
-  "idempotency-key": 400,
-  /** A notification that the payment provider did not sign, or long ago. */
-  "bad-signature": 400,
-  /** A notification that the payment provider signed, and that is not what it sends. */
-  "bad-notification": 400,
-  "payment-declined": 402,
   forbidden: 403,
   "not-found": 404,
   "method-not-allowed": 405,
-  /** The same order, or another one of the same cart, is being worked on: ask again in a moment. */
-  "in-flight": 409,
-  /** Too many pieces of an article are reserved for unpaid orders from the same network or mailbox. */
-  "unpaid-limit": 409,
-  "cart-empty": 409,
-  "quote-changed": 409,
-  "out-of-stock": 409,
   "too-large": 413,
   "unsupported-type": 415,
-  /** The Idempotency-Key belongs to another order. */
-  "key-reused": 422,
   "rate-limited": 429,
   internal: 500,
   unavailable: 503,
-  "payment-unavailable": 503,
-  /** The database was lost in the middle of an order: the same key again finds out, and orders once. */
-  "order-unknown": 503,
   maintenance: 503,
 } as const;
 
 export type ApiErrorCode = keyof typeof apiErrorStatus;
 
 /** Every other status. 405 carries `Allow`, 429 and 503 carry `Retry-After` in seconds. */
-export interface ApiError {
+export interface ApiError<Code extends string = ApiErrorCode> {
   status: "error";
-  code: ApiErrorCode;
+  code: Code;
   /** A sentence for people: what happened and what to do. */
   message: string;
 }
 
-export type ApiAnswer = ApiSuccess | ApiInvalid | ApiError;
+/** Of any part of the API: features have codes of their own. */
+export type ApiAnswer = ApiSuccess | ApiInvalid | ApiError<string>;

@@ -1,25 +1,12 @@
-import { type ApiAnswer, type ApiErrorCode, apiErrorStatus } from "#shared/api.ts";
+import { type ApiAnswer, type ApiError, type ApiErrorCode, apiErrorStatus } from "#shared/api.ts";
 import type { SubmitOutcome } from "../services/submission.ts";
-import * as shopWords from "#shared/shop/words.ts";
 import * as words from "../words.ts";
 
-/** One sentence for each error, for people. */
+/** One sentence for each error of the house, for people. */
 export const errorSentences: Record<ApiErrorCode, string> = {
   malformed: words.malformed,
   "unknown-form": words.unknownForm,
   forbidden: words.foreignPage,
-  "idempotency-key": words.noIdempotencyKey,
-  "bad-signature": words.unsignedNotification,
-  "bad-notification": words.unknownNotification,
-  "payment-unavailable": words.paymentUnavailable,
-  "order-unknown": words.orderUnknown,
-  "payment-declined": words.paymentDeclined,
-  "in-flight": words.orderInFlight,
-  "unpaid-limit": words.unpaidLimit,
-  "cart-empty": shopWords.cartEmpty,
-  "quote-changed": words.quoteChanged,
-  "out-of-stock": words.soldOutMeanwhile,
-  "key-reused": words.keyReused,
   "not-found": words.nothingHere,
   "method-not-allowed": words.wrongMethod,
   "too-large": words.bodyTooLarge,
@@ -40,7 +27,7 @@ export function apiAnswer(
 }
 
 export function apiError(code: ApiErrorCode, headers: Record<string, string> = {}): Response {
-  const answer: ApiAnswer = { status: "error", code, message: errorSentences[code] };
+  const answer: ApiError = { status: "error", code, message: errorSentences[code] };
   return apiAnswer(answer, apiErrorStatus[code], headers);
 }
 

@@ -14,9 +14,33 @@ export interface OrderAnswer extends ApiSuccess {
   next: string;
 }
 
+/** The shop's own codes, each with the HTTP status it travels with. */
+export const shopErrorStatus = {
+  /** The header Idempotency-Key is missing or not one. */
+  "idempotency-key": 400,
+  /** A notification that the payment provider did not sign, or long ago. */
+  "bad-signature": 400,
+  /** A notification that the payment provider signed, and that is not what it sends. */
+  "bad-notification": 400,
+  "payment-declined": 402,
+  /** The same order, or another one of the same cart, is being worked on: ask again in a moment. */
+  "in-flight": 409,
+  /** Too many pieces of an article are reserved for unpaid orders from the same network or mailbox. */
+  "unpaid-limit": 409,
+  "cart-empty": 409,
+  "quote-changed": 409,
+  "out-of-stock": 409,
+  /** The Idempotency-Key belongs to another order. */
+  "key-reused": 422,
+  "payment-unavailable": 503,
+  /** The database was lost in the middle of an order: the same key again finds out, and orders once. */
+  "order-unknown": 503,
+} as const;
+
+export type ShopErrorCode = keyof typeof shopErrorStatus;
+
 /** 409 `quote-changed`, `out-of-stock` and `cart-empty`: what the cart is now. Nothing was ordered. */
-export interface CartConflict extends ApiError {
-  code: "quote-changed" | "out-of-stock" | "cart-empty";
+export interface CartConflict extends ApiError<"quote-changed" | "out-of-stock" | "cart-empty"> {
   cart: CartView;
 }
 

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { type ApiErrorCode, apiErrorStatus, type FieldErrors } from "#shared/api.ts";
+import type { FieldErrors } from "#shared/api.ts";
 import {
   type CartAnswer,
   type CartConflict,
@@ -11,7 +11,8 @@ import type { AppContext, AppEnv } from "#server/context.ts";
 import { writeCookie } from "#server/cookies.ts";
 import { cartCookie } from "./keeping.ts";
 import type { CartChange, CartOutcome, OrderOutcome, ShopServices } from "./ports.ts";
-import { apiAnswer, apiError, errorSentences } from "#server/routes/answers.ts";
+import { apiAnswer, apiError } from "#server/routes/answers.ts";
+import { shopError } from "./errors.ts";
 import type { ReadCartOwner } from "./cart-owner.ts";
 import { decodeUtf8, readBody } from "#server/routes/read-body.ts";
 import { type FlatObject, readFlatJson } from "#server/routes/read-json.ts";
@@ -65,11 +66,11 @@ export function shopRoutes(
     const bytes = await readBody(context.req.raw, WEBHOOK_LIMIT);
     if (!bytes) return apiError("too-large", { Connection: "close" });
     const body = decodeUtf8(bytes);
-    if (body === null) return apiError("bad-signature");
+    if (body === null) return shopError("bad-signature");
     const result = await receiveWebhook(body, context.req.raw.headers);
     if (result === "none") return apiError("not-found");
-    if (result === "forged") return apiError("bad-signature");
-    if (result === "unreadable") return apiError("bad-notification");
+    if (result === "forged") return shopError("bad-signature");
+    if (result === "unreadable") return shopError("bad-notification");
     return apiAnswer({ status: "success" }, 200);
   });
 
@@ -121,20 +122,19 @@ function orderAnswer(outcome: OrderOutcome): Response {
     case "quote-changed":
     case "out-of-stock":
     case "cart-empty": {
-      const { kind: code, cart } = outcome;
-      const answer: CartConflict = { status: "error", code, message: errorSentences[code], cart };
-      return apiAnswer(answer, apiErrorStatus[code]);
+      const { kind, cart } = outcome;
+      return shopError(kind, {}, { cart } satisfies Pick<CartConflict, "cart">);
     }
     case "rate-limited":
       return limited(outcome.retryAfterSeconds);
     case "in-flight":
-      return apiError("in-flight", { "Retry-After": "1" });
+      return shopError("in-flight", { "Retry-After": "1" });
     case "payment-unavailable":
-      return apiError("payment-unavailable", { "Retry-After": "60" });
+      return shopError("payment-unavailable", { "Retry-After": "60" });
     case "order-unknown":
-      return apiError("order-unknown", { "Retry-After": "5" });
+      return shopError("order-unknown", { "Retry-After": "5" });
     default:
-      return apiError(outcome.kind satisfies ApiErrorCode);
+      return shopError(outcome.kind);
   }
 }
 

@@ -6,7 +6,7 @@ import { isShopForm, type ShopForm, shopForms } from "#shared/shop/api.ts";
 import { writeCookie } from "#server/cookies.ts";
 import { cartCookie } from "./keeping.ts";
 import type { CartChange, OrderOutcome, ShopServices } from "./ports.ts";
-import { errorSentences } from "#server/routes/answers.ts";
+import { shopErrorSentences } from "./errors.ts";
 import type { ReadCartOwner } from "./cart-owner.ts";
 import type { Fields } from "#server/routes/form-fields.ts";
 import type { Pages } from "#server/routes/pages-port.ts";
@@ -135,15 +135,23 @@ function refusalOf(outcome: Exclude<OrderOutcome, { kind: "placed" }>): Refusal 
     case "rate-limited":
       return rateLimited(outcome.retryAfterSeconds);
     case "payment-declined":
-      return { status: 402, errors: { cardNumber: errorSentences[outcome.kind] } };
+      return { status: 402, errors: { cardNumber: shopErrorSentences[outcome.kind] } };
     case "payment-unavailable":
-      return { status: 503, errors: { form: errorSentences[outcome.kind] }, retryAfterSeconds: 60 };
+      return {
+        status: 503,
+        errors: { form: shopErrorSentences[outcome.kind] },
+        retryAfterSeconds: 60,
+      };
     case "order-unknown":
-      return { status: 503, errors: { form: errorSentences[outcome.kind] }, retryAfterSeconds: 5 };
+      return {
+        status: 503,
+        errors: { form: shopErrorSentences[outcome.kind] },
+        retryAfterSeconds: 5,
+      };
     case "key-reused":
     case "idempotency-key":
-      return { status: 422, errors: { form: errorSentences[outcome.kind] } };
+      return { status: 422, errors: { form: shopErrorSentences[outcome.kind] } };
     default:
-      return { status: 409, errors: { form: errorSentences[outcome.kind] } };
+      return { status: 409, errors: { form: shopErrorSentences[outcome.kind] } };
   }
 }

@@ -25,6 +25,26 @@ export const atMost = "You can order at most {most} of this product.";
 export const onlyLeft = "Only {count} left.";
 export const onlyLeftWithCart = "Only {count} left, and you already have {inCart} in your cart.";
 
+/* Orders that cannot be placed */
+export const noIdempotencyKey =
+  "The Idempotency-Key header is missing. Send a UUID, and the same one when you try again.";
+export const unsignedNotification = "This notification is not signed by the payment provider.";
+export const unknownNotification = "This notification is not one that the payment provider sends.";
+export const paymentUnavailable =
+  "Payments are not available right now. Nothing was ordered. Please try again later.";
+export const orderUnknown =
+  "We could not complete your order. Please press the button again: your order is placed only once.";
+export const paymentDeclined =
+  "Your payment was declined and nothing was ordered. Please try another card.";
+export const orderInFlight = "Your order is being placed. Please wait a moment.";
+export const unpaidLimit =
+  "An item in your cart is already reserved for unpaid orders from your network or email address. Nothing was ordered. Please pay for those first, reduce the quantity, or try again later.";
+export const quoteChanged = "Prices have changed. Nothing was ordered. Please check the new total.";
+export const soldOutMeanwhile =
+  "An item in your cart has just sold out. Nothing was ordered. Please check your cart.";
+export const keyReused =
+  "You have already placed this order with other details. Its confirmation is on its way. To order again, reload the checkout.";
+
 /* Vouchers and cards */
 export const invalidCode = "This code is not valid.";
 export const expiredCode = "This code has expired.";

@@ -1,5 +1,10 @@
-import type { ApiAnswer, ApiError, ApiInvalid } from "#shared/api.ts";
-import { type CartConflict, IDEMPOTENCY_HEADER, type OrderAnswer } from "#shared/shop/api.ts";
+import type { ApiAnswer, ApiError, ApiErrorCode, ApiInvalid } from "#shared/api.ts";
+import {
+  type CartConflict,
+  IDEMPOTENCY_HEADER,
+  type OrderAnswer,
+  type ShopErrorCode,
+} from "#shared/shop/api.ts";
 import { API_BASE } from "#app/features/forms/send.ts";
 import * as words from "../words.ts";
 import { noteCart } from "../cart/cart-mark.ts";
@@ -44,7 +49,7 @@ export async function placeOrder(
     : answer;
 }
 
-type Answer = OrderAnswer | ApiInvalid | CartConflict | ApiError;
+type Answer = OrderAnswer | ApiInvalid | CartConflict | ApiError<ApiErrorCode | ShopErrorCode>;
 
 async function send(key: string, body: Readonly<Record<string, string>>): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
