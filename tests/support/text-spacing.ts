@@ -51,8 +51,9 @@ function textFaults(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node as Text;
     const parent = text.parentElement!;
-    if (!text.data.trim() || parent.closest("script, style, noscript, [aria-hidden=true], svg"))
-      continue;
+    // Words for screen readers are cut off on purpose, and in a box that scrolls not always as much as with other words.
+    const isUnseen = parent.closest("script, style, noscript, [aria-hidden=true], svg, .sr-only");
+    if (!text.data.trim() || isUnseen) continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
@@ -99,7 +100,7 @@ function textFaults(): string[] {
       frame = frame.parentElement
     ) {
       const { overflowX, overflowY, position } = getComputedStyle(frame);
-      // Only what boxes within it cut off is lost, as words for screen readers.
+      // Only what boxes within it cut off is lost.
       if (overflowX === "auto" || overflowX === "scroll") {
         isScrolled = true;
         break;
