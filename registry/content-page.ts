@@ -32,7 +32,7 @@ export interface FeatureContents {
 }
 
 /** Pieces of content that the search finds. Those whose page does not exist are left out; the page of a piece is found as that piece. */
-export interface FoundContents {
+interface FoundContents {
   /** In one word, part of ids: `post`. */
   kind: string;
   /** Above those that were found: “Posts”. */

@@ -41,6 +41,7 @@ export function formPost({ services, features, settings, logger }: AppParts, pag
     if (outcome.kind === "unknown-form") return unknownForm(context);
     if (outcome.kind === "accepted") {
       const page = new URL(context.req.url);
+      page.searchParams.set("sent", form);
       if (fields.at) page.searchParams.set("at", fields.at);
       return onToPage(context, page, form, settings.publicUrl);
     }

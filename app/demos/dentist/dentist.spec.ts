@@ -14,6 +14,7 @@ const message = {
   text: "Any Thursday. Bad memories.",
   field: "Preferred times and notes",
   button: "Request appointment",
+  answer: "Your request is with us.",
 };
 
 const guide = (page: Page) =>

@@ -14,6 +14,7 @@ const message = {
   text: "Any Thursday. A bad knee.",
   field: "Preferred dates and notes",
   button: "Send request",
+  answer: "Your request is with us.",
 };
 
 const menu = (page: Page) => page.getByRole("form", { name: "Tick what you would like to happen" });

@@ -116,9 +116,10 @@ test.describe("without script", () => {
     await page.goto(quiet.path);
     await write(commentForm(page), comment);
     await expect(page).toHaveURL(/sent=comment/);
-    await expect(
-      page.getByText("Thank you for your comment. It appears here once it has been approved."),
-    ).toBeVisible();
+    await expect(page.getByRole("status").first()).toHaveText(
+      "Thank you for your comment. It appears here once it has been approved, usually within a day.",
+    );
+    await expect(commentForm(page).getByText("Thank you for your comment.")).toBeVisible();
     await decide(page, comment, "Reject");
     await expect(page.getByText("Comment rejected. It does not appear on the site.")).toBeVisible();
   });
