@@ -89,7 +89,7 @@ export default defineConfig({
             { name: "drawing", test: /\/app\/elements\/media\/drawing\./ },
             {
               name: "not-found",
-              test: /\/app\/frame\/errors\/(page-error-boundary|empty-window|street-notice\/street-notice)\./,
+              test: /\/app\/frame\/errors\/(page-error-boundary|nothing-there|empty-window|street-notice\/street-notice)\./,
             },
           ],
         },

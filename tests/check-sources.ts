@@ -49,6 +49,12 @@ const rules: Rule[] = [
       "is none of the five widths at which pages change (app/styles/theme.css); a picture that stops growing is as wide as min() says",
   },
   {
+    files: /^app\/.*\.css$/,
+    pattern: /prefers-reduced-motion.*48rem|48rem.*prefers-reduced-motion/,
+    message:
+      "asks whether motion is welcome otherwise than script does: from 768 px on, in whatever size one reads (app/lib/motion.ts)",
+  },
+  {
     files: /./,
     pattern: /(?:ox|es)lint-disable(?:-next-line|-line)?(?![\w-])(?!.* -- \S)/,
     message: "switches a lint rule off without saying why (`-- reason`)",

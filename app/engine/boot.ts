@@ -5,7 +5,8 @@
  * 1. Sets the remembered colour scheme and size of text before anything is drawn.
  * 2. Loads the page's modules once the page itself has loaded and been drawn (one in the background is not drawn: after 1.5 s), or at
  *    the visitor's first interaction, whichever is sooner, so that first paint is that of the same page without script.
- * 3. Keeps the last press on an element marked `data-replay` and repeats it once the page is alive.
+ * 3. Keeps the last press on an element marked `data-replay` and repeats it once the page is alive; where its code cannot be loaded,
+ *    presses do again what they do without script.
  */
 export const bootScript = /* @__PURE__ */ `(()=>{
 var d=document,h=d.documentElement,m=/(?:^|; )theme=(light|dark)/.exec(d.cookie);
@@ -17,14 +18,16 @@ function start(){
   var t=d.getElementById("page-modules");
   if(!t){started=0;return}
   JSON.parse(t.dataset.preload||"[]").forEach(function(href){var l=d.createElement("link");l.rel="modulepreload";l.href=href;d.head.append(l)});
-  var s=d.createElement("script");s.type="module";s.nonce=t.nonce;s.textContent=t.textContent;d.body.append(s)
+  var s=d.createElement("script");s.type="module";s.nonce=t.nonce;s.textContent=t.textContent;s.onerror=release;d.body.append(s)
 }
+function release(){removeEventListener("click",press,true)}
 function press(e){
   var b=e.target.closest&&e.target.closest("[data-replay]");
   if(b){e.preventDefault();pressed=b}
 }
 addEventListener("click",press,true);
-addEventListener("vitrine:alive",function(){removeEventListener("click",press,true);if(pressed)pressed.click()},{once:true});
+addEventListener("unhandledrejection",release,{once:true});
+addEventListener("vitrine:alive",function(){release();if(pressed)pressed.click()},{once:true});
 ["pointerdown","keydown","touchstart"].forEach(function(n){addEventListener(n,start,{once:true,passive:true,capture:true})});
 function painted(){
   setTimeout(start,1500);

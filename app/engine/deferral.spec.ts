@@ -36,3 +36,16 @@ for (const path of [
     await page.getByRole("main").getByRole("link", { name: "Go to the home page" }).click();
     await expect(page).toHaveURL("/");
   });
+
+test("where the page's code cannot be loaded, presses do what they do without script", async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/net::ERR_FAILED/);
+  await page.route("**/static/js/**", (route) => route.abort());
+  const refused = page.waitForEvent("requestfailed");
+  await page.goto("/elements/image-gallery", { waitUntil: "load" });
+  await refused;
+  await page.locator("a[data-replay]").first().click();
+  await expect(page).toHaveURL(/\.(?:webp|avif|jpg)$/);
+});

@@ -75,6 +75,8 @@ export function useForm({ name, schema, deliver, action }: FormDefinition, id: s
   const ref = useRef<HTMLFormElement>(null);
   const controller = useRef<Promise<FormController> | null>(null);
   const left = useRef(new Set<string>());
+  /** The form's own code could not be loaded when it was needed. */
+  const isWithoutCode = useRef(false);
   const [snapshot, setSnapshot] = useState<FormSnapshot>(untouched);
   const [status, setStatus] = useState<Form["status"]>(wasSent ? "sent" : "idle");
   const [message, setMessage] = useState<string | null>(fromServer?.errors.form ?? null);
@@ -115,9 +117,14 @@ export function useForm({ name, schema, deliver, action }: FormDefinition, id: s
   async function submit(form: HTMLFormElement) {
     setMessage(null);
     setStatus("submitting");
-    // Where the form's own code cannot be loaded, the browser sends it the way it does without script.
-    const connected = await connect().catch(() => form.submit());
-    if (!connected) return;
+    const connected = await connect().catch(() => null);
+    if (!connected) {
+      // Nothing is sent unchecked. Whoever presses again has it sent the way the browser does without script, if there is a network.
+      if (isWithoutCode.current && navigator.onLine) form.submit();
+      else setStatus("failed");
+      isWithoutCode.current = true;
+      return;
+    }
     try {
       await connected.submit();
     } finally {

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
-import { EmptyWindow } from "./empty-window.tsx";
+import { NothingThere } from "./nothing-there.tsx";
 
 export const handle: PageHandle = { header: { over: "dark" } };
 
@@ -10,5 +10,5 @@ export function loader() {
 }
 
 export default function NotFound() {
-  return <EmptyWindow />;
+  return <NothingThere />;
 }

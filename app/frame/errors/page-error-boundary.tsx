@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { EmptyWindow } from "./empty-window.tsx";
+import { NothingThere } from "./nothing-there.tsx";
 
 /**
  * For routes with a parameter: what does not exist gets the 404 page inside the route's own frame; every other error goes up to the root.
@@ -7,6 +7,6 @@ import { EmptyWindow } from "./empty-window.tsx";
  */
 export function PageErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <EmptyWindow />;
+  if (isRouteErrorResponse(error) && error.status === 404) return <NothingThere />;
   throw error;
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { pathsInTurn } from "#tests/support/sample.ts";
 import { expect, test } from "#tests/support/site-test.ts";
-import { rootProperty, scrollPosition, visit } from "#tests/support/visit.ts";
+import { resizeTo, rootProperty, scrollPosition, visit } from "#tests/support/visit.ts";
 
 /** Headers whose menu stands beside, under or over the page: by keys alone, by the pointer, and without anything shifting. */
 const menuButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Menu" });
@@ -189,6 +189,17 @@ test.describe("the panel of header-with-push", () => {
     await expect.poll(async () => (await main.boundingBox())!.x).toBe(0);
     expect(await shiftedElements(page)).toEqual([]);
   });
+});
+
+test("the side panel goes where its button goes: below 992 px", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await visitSettled(page, "/headers/transparent-header");
+  await page.getByRole("button", { name: "Open side panel" }).click();
+  const panel = page.getByRole("dialog", { name: "Side panel" });
+  await expect(panel).toBeVisible();
+  await resizeTo(page, 990);
+  await expect(panel).toBeHidden();
+  await expect(page.locator("html")).not.toHaveAttribute("data-modal");
 });
 
 test.describe("the menu with pictures", () => {

@@ -1,5 +1,7 @@
 import type { Page } from "playwright/test";
+import { authorPath } from "#content/post-pages.ts";
 import { site } from "#content/site.ts";
+import { team } from "#content/team.ts";
 import { findPage } from "#registry/pages.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { rootProperty, scrollPosition, visit } from "#tests/support/visit.ts";
@@ -96,4 +98,31 @@ test("the stored footer height is cleared", async ({ page }) => {
   await goTo(page, "Our team");
   await arrive(page, THERE);
   await expect.poll(() => heights.jsonValue()).toContain("0px");
+});
+
+/** What its owner writes into a post or a menu by hand need not be letter for letter. */
+for (const { written, right } of [
+  { written: "/page/Our-Team/", right: THERE },
+  { written: `/blogs/author/${team[2]!.id}`, right: authorPath(team[2]!.slug) },
+])
+  test(`a link to ${written} leads to ${right} also by script`, async ({ page, tolerate }) => {
+    tolerate(/answered 404|status of 404/);
+    const header = page.getByRole("banner");
+    await header.getByRole("button", { name: "Pages" }).click();
+    const link = header.getByRole("link", { name: "Our team", exact: true });
+    await link.evaluate((element, href) => element.setAttribute("href", href), written);
+    await link.click();
+    await expect(page).toHaveURL(right);
+    await expect(page.getByText("Error 404: page not found")).toHaveCount(0);
+  });
+
+test("an address that is none says so, and stays", async ({ page, tolerate }) => {
+  tolerate(/answered 404|status of 404/);
+  const header = page.getByRole("banner");
+  await header.getByRole("button", { name: "Pages" }).click();
+  const link = header.getByRole("link", { name: "Our team", exact: true });
+  await link.evaluate((element) => element.setAttribute("href", "/no-such-page"));
+  await link.click();
+  await expect(page.getByText("Error 404: page not found")).toBeVisible();
+  await expect(page).toHaveURL("/no-such-page");
 });

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { SocialLinks } from "#app/elements/actions/social-links.tsx";
 import * as words from "#app/frame/words.ts";
 import { PanelDialog, PanelTrigger } from "./panel-dialog/panel-dialog.tsx";
@@ -5,6 +6,8 @@ import type { HeaderData } from "../header-contract.tsx";
 import { SubscribeForm } from "#app/features/newsletter/subscribe-form.tsx";
 
 const PANEL = "side-panel";
+/** Where its button is: below, the menu has what the panel has. */
+const DESKTOP = "(min-width: 62rem)";
 
 /** The button of the slide-out panel: three strokes, on desktops only. */
 export function SidePanelTrigger({ className }: { className?: string }) {
@@ -32,6 +35,14 @@ export function SidePanel({
   /** `push-end` moves the page aside instead of covering it, and is dark so that the two stay apart. */
   side?: "end" | "push-end";
 }) {
+  useEffect(() => {
+    const desktop = window.matchMedia(DESKTOP);
+    const close = () => {
+      if (!desktop.matches) document.querySelector<HTMLDialogElement>(`#${PANEL}`)?.close();
+    };
+    desktop.addEventListener("change", close);
+    return () => desktop.removeEventListener("change", close);
+  }, []);
   return (
     <PanelDialog
       id={PANEL}
