@@ -7,7 +7,7 @@ type RouteModule = NonNullable<ReturnType<typeof routeModules>[string]>;
 /**
  * Loads everything the page at `path` needs before the router is told to go there. The router itself answers a failed load by
  * reloading the current address, which would lose the visitor's click and typing; here the page stays as it is.
- * @throws ChunkLoadError naming the file, after one retry and at most 120000 ms; NewVersionError when the site was built anew.
+ * @throws ChunkLoadError naming the file, after one retry and at most 120000 ms for each part; NewVersionError when the site was built anew.
  */
 export async function preparePage(path: string): Promise<void> {
   await discoverRoutes(path);
