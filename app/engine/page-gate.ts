@@ -31,8 +31,8 @@ export async function readyToShow(target: Target, link?: Element): Promise<boole
     return true;
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error));
-    // The site was built anew: only a full load brings code that fits together.
-    if (name === "NewVersionError") window.location.assign(address);
+    // The site was built anew, and only a full load brings code that fits together; or the server knows what is meant.
+    if (name === "FullLoadError") window.location.assign(address);
     else loadFailure.set({ message, target: address });
     return false;
   } finally {

@@ -1,5 +1,6 @@
 import { loadChunk } from "./load-chunk.ts";
-import { discoverRoutes } from "./route-discovery.ts";
+import { discoverRoutes, FullLoadError } from "./route-discovery.ts";
+import { pagePath } from "./page-path.ts";
 import { routeModules, routesOf } from "./router-internals.ts";
 
 type RouteModule = NonNullable<ReturnType<typeof routeModules>[string]>;
@@ -7,12 +8,14 @@ type RouteModule = NonNullable<ReturnType<typeof routeModules>[string]>;
 /**
  * Loads everything the page at `path` needs before the router is told to go there. The router itself answers a failed load by
  * reloading the current address, which would lose the visitor's click and typing; here the page stays as it is.
- * @throws ChunkLoadError naming the file, after one retry and at most 120000 ms for each part; NewVersionError when the site was built anew.
+ * @throws ChunkLoadError naming the file, after one retry and at most 120000 ms for each part; FullLoadError when the site was built anew, or when
+ * the address is written in other letters than the page's own: the server sends visitors on to it.
  */
 export async function preparePage(path: string): Promise<void> {
   await discoverRoutes(path);
   const modules = routeModules();
   const routes = routesOf(path);
+  if (!isSpelledAs(routes.at(-1)?.entry.path, path)) throw new FullLoadError();
   const styles = [...routes.flatMap(({ entry }) => entry.css ?? []), await skinOf(path)];
   await Promise.all([
     ...routes
@@ -35,6 +38,15 @@ export async function preparePage(path: string): Promise<void> {
 export function keepPlace(link: Element | undefined): void {
   const card = link?.closest("main li[id]");
   if (card) window.history.replaceState(window.history.state, "", `#${card.id}`);
+}
+
+/** Whether an address is written as its route is: the router takes any letters for the same, the site has one address for each page. */
+function isSpelledAs(pattern: string | undefined, path: string): boolean {
+  if (pattern === undefined || pattern === "*") return true;
+  const written = pagePath(path).slice(1).split("/");
+  return pattern
+    .split("/")
+    .every((segment, index) => segment.startsWith(":") || segment === written[index]);
 }
 
 async function skinOf(path: string): Promise<string> {

@@ -16,7 +16,8 @@ async function press(page: Page): Promise<void> {
   await form(page).getByRole("button", { name: "Send message" }).click();
 }
 
-const said = (page: Page) => form(page).getByText("Nothing was sent: the server could not be reached.");
+const said = (page: Page) =>
+  form(page).getByText("Nothing was sent: the server could not be reached.");
 
 test("without its code a form sends nothing unchecked; pressed again, it is sent as without script", async ({
   page,

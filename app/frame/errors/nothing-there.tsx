@@ -7,8 +7,9 @@ import { EmptyWindow } from "./empty-window.tsx";
  */
 export function NothingThere() {
   useEffect(() => {
-    const [{ name = window.location.href } = {}] = performance.getEntriesByType("navigation");
-    if (new URL(name).pathname !== window.location.pathname) window.location.reload();
+    const loaded = performance.getEntriesByType("navigation").at(0);
+    if (loaded && new URL(loaded.name).pathname !== window.location.pathname)
+      window.location.reload();
   }, []);
   return <EmptyWindow />;
 }
