@@ -42,16 +42,15 @@ const known: Record<string, readonly string[]> = {
 };
 
 it("lets features know those others that are named here, and the back office only what is for it", () => {
-  const found = Object.fromEntries(
-    Object.keys(known).map((feature) => [feature, new Set<string>()]),
-  );
+  const found: Record<string, Set<string>> = {};
   for (const file of globSync("app/features/*/**/*.{ts,tsx}", { cwd: root })) {
     const [, own = ""] = /^app\/features\/([^/]+)/.exec(file.replaceAll("\\", "/")) ?? [];
     if (/\.(?:test|spec)\.tsx?$/.test(file)) continue;
+    found[own] ??= new Set();
     for (const imported of importsOf(root, join(root, file))) {
       const [, other = own] = /app[\\/]features[\\/]([^\\/.]+)[\\/]/.exec(imported) ?? [];
       if (other === own) continue;
-      found[own]?.add(other);
+      found[own].add(other);
       if (other === "back-office") expect(file).toMatch(/[\\/]office[\\/]/);
     }
   }

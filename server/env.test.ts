@@ -67,7 +67,7 @@ describe("settings", () => {
   });
 
   it("let each period of keeping be chosen by itself", () => {
-    expect(parseSettings({ KEEP_MESSAGES_DAYS: "90" }, features).retention).toEqual({
+    expect(parseSettings({ KEEP_MESSAGES_DAYS: "90" }, features).retention).toMatchObject({
       KEEP_MESSAGES_DAYS: 90,
       KEEP_UNSEEN_COMMENTS_DAYS: 60,
       KEEP_UNCONFIRMED_DAYS: 30,

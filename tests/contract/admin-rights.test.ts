@@ -1,21 +1,16 @@
+import { extraRoutes } from "#registry/pages.ts";
+import { PEOPLE } from "#shared/back-office/addresses.ts";
 import { describe, expect, it } from "vitest";
 import { audited, linkFor, OWNER, signIn, startBackOffice } from "./support/admin.ts";
 import { createBuyer, placed } from "./support/buyer.ts";
 import { bothDatabases, formPost, type Harness, startHarness } from "./support/harness.ts";
 import { ada, registered, startAccounts } from "./support/visitor.ts";
 
-const pages = [
-  "/admin",
-  "/admin/orders",
-  "/admin/orders/VI-0000-0000",
-  "/admin/stock",
-  "/admin/messages",
-  "/admin/messages/1",
-  "/admin/subscribers",
-  "/admin/comments",
-  "/admin/people?email=ada@example.com",
-  "/admin/audit",
-];
+/** Its own, and what features add to it. */
+const pages = extraRoutes
+  .filter(({ frame }) => frame === "back office")
+  .map(({ path }) => path.replace(":number", "VI-0000-0000").replace(/:\w+/, "1"))
+  .map((path) => (path === PEOPLE ? `${path}?email=ada@example.com` : path));
 const files = ["/admin/subscribers.csv", "/admin/people.json?email=ada@example.com"];
 const data = pages.map((path) => path.replace(/(?=\?|$)/, ".data"));
 const open = new Set(["admin-sign-in", "admin-redeem"]);

@@ -130,15 +130,15 @@ async function ownData(kind: DatabaseKind): Promise<Record<string, string>> {
 describe.each(bothDatabases)("tables of a feature that the site has not, on %s", (kind) => {
   it("stay as they are, and the log says so", async () => {
     const data = await ownData(kind);
-    await run(data, "create table guest_book (id text primary key)");
+    await run(data, "create table wish_list (id text primary key)");
     await run(
       data,
-      "insert into kysely_migration values ('guestBook/0001-guest-book', '2026-11-23T12:00:00.000Z')",
+      "insert into kysely_migration values ('wishList/0001-wish-list', '2026-11-23T12:00:00.000Z')",
     );
     const server = await startHarness(kind, env, data);
-    expect(server.log.join("")).toMatch(/"features":\["guestBook"\]/);
+    expect(server.log.join("")).toMatch(/"features":\["wishList"\]/);
     expect(await audited(server)).toEqual([]);
-    expect(await run(data, "select id from guest_book")).toEqual([]);
+    expect(await run(data, "select id from wish_list")).toEqual([]);
   });
 
   it("are not mistaken for a later version's of one that it has", async () => {
