@@ -1,3 +1,8 @@
+// First, as it fixes the order of layers; then what headers refine.
+import "./styles/main.css";
+import "./frame/headers/parts/panel-dialog/panel-dialog.css";
+import "./frame/headers/parts/header.css";
+import "./frame/headers/parts/menu.css";
 import { use, useEffect } from "react";
 import {
   isRouteErrorResponse,
@@ -17,7 +22,7 @@ import { bootScript } from "./engine/boot.ts";
 import { backOfficeView } from "./features/back-office/require-admin.server.ts";
 import { PaletteKey } from "./features/search/palette-key.tsx";
 import { LoadFailureNotice } from "./frame/layout/load-failure-notice.tsx";
-import { ScrollToTop } from "./frame/layout/scroll-to-top.tsx";
+import { ScrollToTop } from "./frame/layout/scroll-to-top/scroll-to-top.tsx";
 import { useLayoutMeasures } from "./frame/layout/use-layout-measures.ts";
 import { useRouteChange } from "./frame/layout/use-route-change.ts";
 import * as words from "./frame/words.ts";
@@ -27,7 +32,6 @@ import { pageInfo } from "./engine/page-info.server.ts";
 import { requestContext } from "./engine/request-context.server.ts";
 import { Phrase } from "./lib/phrase.tsx";
 import { watchReveals } from "./lib/reveal.ts";
-import "./styles/main.css";
 import printStyles from "./styles/print.css?url";
 
 export { keepOnQueryChange as shouldRevalidate } from "./engine/keep-on-query.ts";

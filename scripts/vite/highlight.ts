@@ -10,7 +10,7 @@ const theme = createCssVariablesTheme({ name: "vitrine", variablePrefix: "--code
 let highlighter: Promise<HighlighterCore> | undefined;
 
 /**
- * Source text as the HTML inside a `<pre>`: spans with a class per kind of token (`code-keyword`), coloured in
+ * Source text as the HTML inside a `<pre>`: spans that name their kind of token (`data-code="keyword"`), coloured in
  * `app/showcase/parts/code.css` by the skin's tokens.
  */
 export async function highlight(source: string, file: string): Promise<string> {
@@ -31,7 +31,7 @@ export async function highlight(source: string, file: string): Promise<string> {
       mergeEqual(tokens.map(({ content, color }) => ({ content, kind: kindOf(color) })))
         .map(({ content, kind }) =>
           kind && content.trim()
-            ? `<span class="code-${kind}">${escapeHtml(content)}</span>`
+            ? `<span data-code="${kind}">${escapeHtml(content)}</span>`
             : escapeHtml(content),
         )
         .join(""),

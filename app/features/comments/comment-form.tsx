@@ -1,7 +1,7 @@
 import "#app/features/forms/contact-form/contact-form.css";
-import { Field } from "#app/features/forms/field.tsx";
+import { Field } from "#app/features/forms/field/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
-import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts.tsx";
+import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts/form-parts.tsx";
 import { type FormDefinition, useForm } from "#app/features/forms/use-form.ts";
 import * as formWords from "#forms/comment/words.ts";
 import * as words from "./words.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { FormOutcome } from "./form-parts.tsx";
+import { FormOutcome } from "./form-parts/form-parts.tsx";
 import type { ShownForm } from "./use-form.ts";
 
 /** A success that stays, for forms whose sender waits for an answer: it goes when the next message is sent. Failures are `FormOutcome`'s. */

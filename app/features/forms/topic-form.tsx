@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { contactForm } from "./contact-definition.ts";
-import { Field } from "./field.tsx";
+import { Field } from "./field/field.tsx";
 import { FormConfirmation } from "./form-confirmation.tsx";
-import { HiddenFields, SubmitButton } from "./form-parts.tsx";
+import { HiddenFields, SubmitButton } from "./form-parts/form-parts.tsx";
 import { useForm } from "./use-form.ts";
 import * as words from "./words.ts";
 

@@ -1,5 +1,5 @@
 import { Link } from "#app/elements/actions/link.tsx";
-import { SearchForm } from "#app/features/search/site-search.tsx";
+import { SearchForm } from "#app/features/search/site-search/site-search.tsx";
 import * as words from "#app/frame/words.ts";
 import { StreetNotice } from "./street-notice/street-notice.tsx";
 

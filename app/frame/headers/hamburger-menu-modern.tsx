@@ -9,7 +9,7 @@ import { MenuFoot } from "./parts/menu-foot.tsx";
 import { MenuPreviews } from "./parts/menu-previews.tsx";
 import { MENU_PANEL, MenuTrigger } from "./parts/menu-trigger.tsx";
 import { MenuTree } from "./parts/menu-tree.tsx";
-import { SearchBar } from "#app/features/search/site-search.tsx";
+import { SearchBar } from "#app/features/search/site-search/site-search.tsx";
 
 /** Name, search and one button at every width; the menu is a screen with a picture that changes with the entry in hand. */
 export function HamburgerMenuModern() {

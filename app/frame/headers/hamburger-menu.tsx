@@ -8,7 +8,7 @@ import { toolClass } from "./parts/header-tools.tsx";
 import { MenuFoot } from "./parts/menu-foot.tsx";
 import { MENU_PANEL, MenuTrigger } from "./parts/menu-trigger.tsx";
 import { MenuTree } from "./parts/menu-tree.tsx";
-import { SearchBar } from "#app/features/search/site-search.tsx";
+import { SearchBar } from "#app/features/search/site-search/site-search.tsx";
 
 /** Name, search and one button at every width; the menu is a dark screen of its own, as large as type goes. */
 export function HamburgerMenu() {

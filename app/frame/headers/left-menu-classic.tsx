@@ -8,7 +8,7 @@ import { HeaderHome } from "./parts/header-home.tsx";
 import { HeaderTools, toolClass } from "./parts/header-tools.tsx";
 import { MenuTree } from "./parts/menu-tree.tsx";
 import { MobileMenu } from "./parts/mobile-menu.tsx";
-import { SearchForm } from "#app/features/search/site-search.tsx";
+import { SearchForm } from "#app/features/search/site-search/site-search.tsx";
 import { SideColumn } from "./parts/side-column/side-column.tsx";
 
 /** From 992 px a column beside the page that holds everything a header has; below, a bar. */

@@ -9,7 +9,7 @@ import { HeaderTools, toolClass } from "./parts/header-tools.tsx";
 import { MenuFoot } from "./parts/menu-foot.tsx";
 import { MenuTree } from "./parts/menu-tree.tsx";
 import { MobileMenu } from "./parts/mobile-menu.tsx";
-import { SearchForm } from "#app/features/search/site-search.tsx";
+import { SearchForm } from "#app/features/search/site-search/site-search.tsx";
 import { SideColumn } from "./parts/side-column/side-column.tsx";
 
 /** From 992 px a narrow rail whose one button unfolds the menu beside it; below, a bar. */

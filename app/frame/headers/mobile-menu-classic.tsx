@@ -8,7 +8,7 @@ import { toolClass } from "./parts/header-tools.tsx";
 import { MenuBar } from "./parts/menu-bar.tsx";
 import { MenuFoot } from "./parts/menu-foot.tsx";
 import { MenuTree } from "./parts/menu-tree.tsx";
-import { SearchForm } from "#app/features/search/site-search.tsx";
+import { SearchForm } from "#app/features/search/site-search/site-search.tsx";
 
 /** On small screens the menu drops from the bar and the same button folds it up; on desktops the search field is in the bar. */
 export function MobileMenuClassic() {

@@ -2,9 +2,9 @@ import "./enquiry-form.css";
 import { useId } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
-import { Field } from "#app/features/forms/field.tsx";
+import { Field } from "#app/features/forms/field/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
-import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts.tsx";
+import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts/form-parts.tsx";
 import { type FormDefinition, type Form, useForm } from "#app/features/forms/use-form.ts";
 import * as formWords from "#forms/enquiry/words.ts";
 

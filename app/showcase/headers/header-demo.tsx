@@ -14,7 +14,7 @@ export interface HeaderDemoContent {
   /** One sentence: when to use this header. */
   when: string;
   /** The first band: what the header stands over, or beside. */
-  hero: { picture: PictureSource; look: "under" | "beside" | "below" };
+  hero: { picture: PictureSource; look: keyof typeof heroes };
   /** What a visitor does, and what the header does then. */
   behaviour: readonly { action: string; answer: string }[];
   /** Read on the way down: what to watch for, each with a picture. */
@@ -23,6 +23,13 @@ export interface HeaderDemoContent {
   suits: string;
   avoid: string;
 }
+
+/** Where the first band has its picture, seen from the words. */
+const heroes = {
+  under: "header-demo-hero header-demo-hero-under",
+  beside: "header-demo-hero header-demo-hero-beside",
+  below: "header-demo-hero header-demo-hero-below",
+} as const;
 
 interface HeaderDemoProps {
   /** File name in `app/frame/headers/`, as the page registry spells it. */
@@ -119,7 +126,7 @@ function Hero({
   group,
 }: Pick<HeaderDemoContent, "heading" | "when" | "hero"> & { group: string }) {
   return (
-    <div className={`header-demo-hero header-demo-hero-${look}`}>
+    <div className={heroes[look]}>
       <div className="header-demo-hero-text">
         <p className="text-small">{group}</p>
         <h1 className="display text-display-1">{heading}</h1>

@@ -1,3 +1,4 @@
+import "./theme-toggle.css";
 import * as words from "#app/elements/words.ts";
 import { readCookie } from "./cookie.ts";
 import { Icon } from "#app/elements/media/icon.tsx";

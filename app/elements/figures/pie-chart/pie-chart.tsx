@@ -13,6 +13,16 @@ const looks = {
   half: { radius: 41, width: 13, share: 0.5, frame: "pie-chart-half" },
 } as const;
 
+/** Of the parts, in the order they are given. */
+const tones = [
+  "pie-part-1",
+  "pie-part-2",
+  "pie-part-3",
+  "pie-part-4",
+  "pie-part-5",
+  "pie-part-6",
+] as const;
+
 /** Ground between parts, in hundredths of the circle. */
 const GAP = 0.5;
 
@@ -53,7 +63,7 @@ export function PieChart({ caption, columns, parts, unit, look, children }: PieC
             {arcs.map(({ label, length, start }, index) => (
               <circle
                 key={label}
-                className={`pie-chart-arc pie-part-${index + 1}`}
+                className={`pie-chart-arc ${tones[index]}`}
                 cx="50"
                 cy="50"
                 r={radius}
@@ -79,7 +89,7 @@ export function PieChart({ caption, columns, parts, unit, look, children }: PieC
           {parts.map(({ label, value }, index) => (
             <tr key={label}>
               <th scope="row">
-                <span aria-hidden className={`pie-chart-swatch pie-part-${index + 1}`} />
+                <span aria-hidden className={`pie-chart-swatch ${tones[index]}`} />
                 {label}
               </th>
               <td className="figures tracking-normal">

@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { AccountForm } from "#app/features/accounts/account-form.tsx";
 import { PasswordField } from "#app/features/accounts/password-field/password-field.tsx";
 import { accountServices } from "#app/features/accounts/signed-in.server.ts";
-import { Field } from "#app/features/forms/field.tsx";
+import { Field } from "#app/features/forms/field/field.tsx";
 import { SingleStep } from "#app/features/accounts/single-step.tsx";
 import * as words from "#app/features/accounts/words.ts";
 import type { Route } from "./+types/verify.ts";

@@ -1,7 +1,7 @@
 import "./password-field.css";
 import { useState } from "react";
 import { PASSWORD_LENGTH } from "#shared/forms/password-length.ts";
-import { Field } from "#app/features/forms/field.tsx";
+import { Field } from "#app/features/forms/field/field.tsx";
 import type { ShownForm } from "#app/features/forms/use-form.ts";
 import { fill } from "#shared/words.ts";
 import * as words from "../words.ts";

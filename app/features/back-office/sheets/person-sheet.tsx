@@ -4,7 +4,7 @@ import { Button, buttonClass } from "#app/elements/actions/button.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { MessageBox } from "#app/elements/text/message-box/message-box.tsx";
-import { Field } from "#app/features/forms/field.tsx";
+import { Field } from "#app/features/forms/field/field.tsx";
 import { AdminFormFrame } from "../parts/admin-form.tsx";
 import { useAdminForm } from "../parts/use-admin-form.ts";
 import * as words from "../words.ts";

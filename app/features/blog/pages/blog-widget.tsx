@@ -5,7 +5,7 @@ import { blogTrail } from "#app/features/blog/blog-trail.ts";
 import { WidgetList } from "#app/features/blog/lists/widget-list.tsx";
 import { PostListBand } from "#app/features/blog/lists/post-list-band.tsx";
 import { postList } from "#app/features/blog/lists/post-list.server.ts";
-import { SearchForm } from "#app/features/search/site-search.tsx";
+import { SearchForm } from "#app/features/search/site-search/site-search.tsx";
 import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
 import * as words from "#app/features/blog/words.ts";
 import type { Route } from "./+types/blog-widget.ts";

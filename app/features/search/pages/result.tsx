@@ -3,7 +3,7 @@ import { MarkedText } from "#app/features/search/marked-text.tsx";
 import { byKind, countOf, type SearchAnswer } from "#app/features/search/search-results.ts";
 import type { SearchResult } from "#app/features/search/search-results.ts";
 import { searchAnswer } from "#app/features/search/search.server.ts";
-import { SearchForm } from "#app/features/search/site-search.tsx";
+import { SearchForm } from "#app/features/search/site-search/site-search.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { fill } from "#shared/words.ts";
 import * as words from "#app/features/search/words.ts";

@@ -3,7 +3,7 @@ import type { CartView } from "#shared/shop/cart.ts";
 import * as sharedWords from "#shared/shop/words.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { MessageBox } from "#app/elements/text/message-box/message-box.tsx";
-import { SubmitButton } from "#app/features/forms/form-parts.tsx";
+import { SubmitButton } from "#app/features/forms/form-parts/form-parts.tsx";
 import type { ShownForm } from "#app/features/forms/use-form.ts";
 import { Phrase } from "#app/lib/phrase.tsx";
 import { BoughtLines } from "../cart/bought-lines.tsx";

@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from "react";
-import { Field } from "#app/features/forms/field.tsx";
+import { Field } from "#app/features/forms/field/field.tsx";
 import type { ShownForm } from "#app/features/forms/use-form.ts";
 import * as words from "../words.ts";
 

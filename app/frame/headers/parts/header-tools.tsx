@@ -4,7 +4,7 @@ import { ThemeToggle } from "#app/elements/actions/theme-toggle/theme-toggle.tsx
 import { useHeaderData } from "../header-contract.tsx";
 import { MenuTrigger } from "./menu-trigger.tsx";
 import { SidePanelTrigger } from "./side-panel.tsx";
-import { SearchBar } from "#app/features/search/site-search.tsx";
+import { SearchBar } from "#app/features/search/site-search/site-search.tsx";
 
 /** The look of every round button in a header. In px, as tools keep their size when a visitor doubles the text. */
 export const toolClass =

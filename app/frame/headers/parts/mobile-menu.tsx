@@ -5,7 +5,7 @@ import { HeaderHome } from "./header-home.tsx";
 import { MenuFoot } from "./menu-foot.tsx";
 import { MENU_PANEL } from "./menu-trigger.tsx";
 import { MenuTree } from "./menu-tree.tsx";
-import { SearchForm } from "#app/features/search/site-search.tsx";
+import { SearchForm } from "#app/features/search/site-search/site-search.tsx";
 
 interface MobileMenuProps extends Pick<HeaderData, "brand" | "brandName" | "menu"> {
   /** `full` covers the screen, `push-end` comes from the end of the line and moves the page aside. */

@@ -23,7 +23,7 @@ export function SubscribeState({ name, status = "idle", typed = "", error }: Sub
   return (
     <figure className="grid grid-cols-1 content-start gap-4">
       <figcaption className="border-t border-line pt-3 text-small font-semibold">{name}</figcaption>
-      <div inert className="form-held grid gap-3">
+      <div inert className="grid gap-3">
         <SubscribeFields form={form} layout="inline" />
       </div>
     </figure>

@@ -1,7 +1,7 @@
 import "./book-index.css";
 import type { ReactNode } from "react";
 import { Link } from "#app/elements/actions/link.tsx";
-import { SearchForm } from "#app/features/search/site-search.tsx";
+import { SearchForm } from "#app/features/search/site-search/site-search.tsx";
 import type { Book } from "../../content.server.ts";
 
 /** Every way into the other posts, set as the index of a book: search, subjects, months, authors, tags. */

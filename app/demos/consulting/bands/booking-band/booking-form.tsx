@@ -1,9 +1,9 @@
 import { site } from "#content/site.ts";
 import { BOOKING_MONTHS_AHEAD, bookingTimes, practiceAreas } from "#forms/booking/options.ts";
 import { addMonths } from "#shared/forms/calendar.ts";
-import { Field } from "#app/features/forms/field.tsx";
+import { Field } from "#app/features/forms/field/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
-import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts.tsx";
+import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts/form-parts.tsx";
 import { type FormDefinition, useForm } from "#app/features/forms/use-form.ts";
 import { useToday } from "#app/lib/use-today.ts";
 

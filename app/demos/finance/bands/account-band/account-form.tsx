@@ -1,7 +1,7 @@
 import { accountKinds } from "#forms/account-interest/options.ts";
-import { Field } from "#app/features/forms/field.tsx";
+import { Field } from "#app/features/forms/field/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
-import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts.tsx";
+import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts/form-parts.tsx";
 import { type FormDefinition, useForm } from "#app/features/forms/use-form.ts";
 
 /** Asking to open an account (finance home). */

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { contactForm } from "#app/features/forms/contact-definition.ts";
-import { Field } from "#app/features/forms/field.tsx";
+import { Field } from "#app/features/forms/field/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
-import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts.tsx";
+import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts/form-parts.tsx";
 import { useForm } from "#app/features/forms/use-form.ts";
 import { useWrittenField, type Visit } from "../../use-visit.ts";
 

@@ -11,7 +11,7 @@ import {
 } from "#app/features/back-office/lists/data-table.tsx";
 import { AdminFormFrame } from "#app/features/back-office/parts/admin-form.tsx";
 import { useAdminForm } from "#app/features/back-office/parts/use-admin-form.ts";
-import { Field } from "#app/features/forms/field.tsx";
+import { Field } from "#app/features/forms/field/field.tsx";
 import { counted } from "#shared/counted.ts";
 import { fill } from "#shared/words.ts";
 import * as words from "../words.ts";

@@ -1,8 +1,9 @@
+import "./form-parts.css";
 import { type ReactNode, useState } from "react";
 import { HONEYPOT_FIELD } from "#shared/forms/honeypot.ts";
 import { Button } from "#app/elements/actions/button.tsx";
-import type { ShownForm } from "./use-form.ts";
-import * as words from "./words.ts";
+import type { ShownForm } from "../use-form.ts";
+import * as words from "../words.ts";
 
 /** What every form carries unseen: its name, its place on the page, and a field that only programs fill. */
 export function HiddenFields({ form }: { form: ShownForm }) {

@@ -1,6 +1,7 @@
+import "./field.css";
 import { clsx } from "clsx";
 import { type ComponentProps, useId } from "react";
-import type { ShownForm } from "./use-form.ts";
+import type { ShownForm } from "../use-form.ts";
 
 type FieldProps = {
   form: ShownForm;

@@ -1,7 +1,8 @@
+import "./site-search.css";
 import { useId } from "react";
 import { SEARCH } from "#content/addresses.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
-import * as words from "./words.ts";
+import * as words from "../words.ts";
 
 /** The search bar: a plain form, answered by a page of the site. */
 export function SearchForm({

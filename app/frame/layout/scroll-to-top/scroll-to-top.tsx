@@ -1,3 +1,4 @@
+import "./scroll-to-top.css";
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { layoutStore } from "#app/lib/layout-store.ts";
