@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { frameModules } from "./scripts/vite/frame-plugin.ts";
+import { classNameOf } from "./scripts/vite/class-names.ts";
 import { code } from "./scripts/vite/code-plugin.ts";
 import { iconSetFiles } from "./scripts/vite/icon-sets-plugin.ts";
 import { navigation } from "./scripts/vite/navigation-plugin.ts";
@@ -9,6 +10,7 @@ import { withoutPropertyFallback } from "./scripts/vite/property-fallback-plugin
 import { inputs } from "./scripts/vite/inputs-plugin.ts";
 import { shortPreloadHelper } from "./scripts/vite/preload-helper-plugin.ts";
 import { skins } from "./scripts/vite/skins-plugin.ts";
+import { styleModules } from "./scripts/vite/style-modules-plugin.ts";
 import { webManifest } from "./scripts/vite/web-manifest-plugin.ts";
 import { pictures } from "./scripts/vite-picture-plugin.ts";
 
@@ -26,10 +28,12 @@ export default defineConfig({
     reactRouter(),
     pictures(),
     shortPreloadHelper(),
+    styleModules(),
     inputs(),
     frame.plugin,
   ],
   envPrefix: "VITE_",
+  css: { modules: { generateScopedName: classNameOf } },
   build: {
     // Addresses of the specification, point 7: scripts under static/js, stylesheets under static/css.
     assetsDir: "static/js",

@@ -1,8 +1,8 @@
 // First, as it fixes the order of layers; then what headers refine.
 import "./styles/main.css";
-import "./frame/headers/parts/panel-dialog/panel-dialog.css";
-import "./frame/headers/parts/header.css";
-import "./frame/headers/parts/menu.css";
+import "./frame/headers/parts/panel-dialog/panel-dialog.module.css";
+import "./frame/headers/parts/header.module.css";
+import "./frame/headers/parts/menu.module.css";
 import { use, useEffect } from "react";
 import {
   isRouteErrorResponse,

@@ -71,3 +71,11 @@ declare module "virtual:icon-sets" {
     >
   >;
 }
+
+/** Classes of a stylesheet, as a namespace: `import * as styles from "./tabs.module.css"`. Which there are, `tests/check-styles.ts` knows. */
+declare module "*.module.css";
+declare module "*.css";
+declare module "*.css?url" {
+  const address: string;
+  export default address;
+}

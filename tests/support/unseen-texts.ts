@@ -4,7 +4,7 @@ export function unseenTexts(): string[] {
   const folded = "details:not([open]), dialog, [popover]";
   /** For programs, for what only script can do, of a choice that is not taken, a jump to what a wide screen shows beside it, or the tile that fills a row up. */
   const meant =
-    "[aria-hidden=true], .needs-script, .sr-only, [data-honeypot], .tile-end, .sign-in-jump, .enquiry-topic:not(:has(:checked)) .enquiry-reader, .office-map-row:not(:has(:checked)) .office-map-detail";
+    "[aria-hidden=true], .needs-script, .sr-only, [data-honeypot], .tile-grid_end, .sign-in-panels_jump, .enquiry-form_topic:not(:has(:checked)) .enquiry-form_reader, .office-map_row:not(:has(:checked)) .office-map_detail";
   const seenOpacity = (element: Element) => {
     let opacity = 1;
     for (let box: Element | null = element; box; box = box.parentElement)

@@ -9,7 +9,7 @@ const STOPS = ["Monday", "Tuesday night", "Thursday", "Sunday"];
 
 const phone = (page: Page) => page.getByRole("group", { name: /^Thursday/ });
 const habit = (page: Page, name: string) => phone(page).getByRole("checkbox", { name });
-const ring = (page: Page, index: number) => page.locator(".habit-ring").nth(index);
+const ring = (page: Page, index: number) => page.locator(".habit-hero_ring").nth(index);
 const screen = (page: Page, stop: string) => page.getByRole("img", { name: `The app on ${stop}:` });
 const form = (page: Page) => page.getByRole("form", { name: "Be told when it is out" });
 

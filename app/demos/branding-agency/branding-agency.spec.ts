@@ -13,7 +13,7 @@ const message = { sender: "sigil", text: "A lion with eleven whiskers. Be gentle
 const hero = (page: Page) => page.getByRole("region", { name: "Marks that survive" });
 const sign = (page: Page, name: string) =>
   hero(page).getByRole("radio", { name: new RegExp(`^${name}`) });
-const emblem = (page: Page) => page.locator(".sign-hero-emblem > path");
+const emblem = (page: Page) => page.locator(".sign-hero_emblem > path");
 const form = (page: Page) => page.getByRole("form", { name: "Write to Sigil" });
 
 /** The outlines of the large sign, to tell one from the other. */

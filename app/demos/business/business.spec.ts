@@ -17,7 +17,7 @@ const form = (page: Page) => page.getByRole("form", { name: "Write to Halden & R
 /** Position in the index of the picture that is to be seen on the stage; null while two of them change places. */
 const shownPicture = (page: Page) =>
   index(page)
-    .locator(".pictured-index-picture")
+    .locator(".pictured-index_picture")
     .evaluateAll((pictures) => {
       const seen = pictures.flatMap((picture, position) =>
         getComputedStyle(picture).opacity === "0" ? [] : [position],

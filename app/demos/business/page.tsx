@@ -1,4 +1,4 @@
-import "./business-page.css";
+import * as styles from "./business-page.module.css";
 import { latestPosts } from "#content/blog.ts";
 import { listedArticle } from "#app/features/blog/lists/listed-article.server.ts";
 import { ClientGrid } from "#app/elements/media/client-grid/client-grid.tsx";
@@ -58,10 +58,10 @@ export default function BusinessHome({
   },
 }: Route.ComponentProps) {
   return (
-    <div className="business-page">
+    <div className={styles.page}>
       <StructuredData business={business} />
       <SignedHero {...hero} />
-      <Section width="wide" space="none" aria-label={clients.label} className="business-clients">
+      <Section width="wide" space="none" aria-label={clients.label} className={styles.clients}>
         <p className="text-small text-soft">{clients.text}</p>
         <ClientGrid clients={clients.names} look="line" />
       </Section>

@@ -19,7 +19,7 @@ const size = (page: Page, name: string) => sizes(page).getByRole("radio", { name
 /** Size of the text that is read, in px. */
 function readingSize(page: Page): Promise<number> {
   return list(page)
-    .locator(".post-text > p")
+    .locator(".post-text_text > p")
     .first()
     .evaluate((paragraph) => Number.parseFloat(getComputedStyle(paragraph).fontSize));
 }
@@ -71,7 +71,8 @@ test("the ribbon comes down as the posts are read", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, PATH);
-  const length = () => page.locator(".margin-ribbon").evaluate(({ clientHeight }) => clientHeight);
+  const length = () =>
+    page.locator(".book-posts_ribbon").evaluate(({ clientHeight }) => clientHeight);
   const atFirst = await length();
   await list(page).getByRole("article").last().scrollIntoViewIfNeeded();
   await expect.poll(length).toBeGreaterThan(atFirst * 3);

@@ -1,4 +1,4 @@
-import "./book.css";
+import * as styles from "./book.module.css";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { Colophon } from "./bands/colophon/colophon.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
@@ -32,15 +32,15 @@ export default function ClassicBlogHome({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <StructuredData business={business} />
-      <div className="margin-book">
+      <div className={styles.book}>
         <BookSpine name={words.name} place={words.place} />
-        <div className="margin-sheet">
-          <div className="margin-leaf">
+        <div className={styles.sheet}>
+          <div className={styles.leaf}>
             <BookPosts words={words} list={list} opened={opened} others={others} />
             <BookIndex {...index} />
           </div>
         </div>
-        <div className="margin-end">
+        <div className={styles.end}>
           <Colophon {...colophon} />
         </div>
       </div>

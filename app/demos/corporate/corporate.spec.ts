@@ -7,8 +7,8 @@ const PATH = "/home-corporate";
 const offices = (page: Page) => page.getByRole("group", { name: "Offices, from east to west" });
 const office = (page: Page, city: string) =>
   offices(page).getByRole("radio", { name: new RegExp(`^${city}`) });
-const lit = (page: Page) => page.locator(".office-map-dot[data-lit]");
-const readout = (page: Page) => page.locator(".office-map-readout");
+const lit = (page: Page) => page.locator(".office-map_dot[data-lit]");
+const readout = (page: Page) => page.locator(".office-map_readout");
 
 test("arrow keys walk the offices: each opens, lights up, and the meridian swings to it", async ({
   page,

@@ -1,4 +1,4 @@
-import "./corporate-page.css";
+import * as styles from "./corporate-page.module.css";
 import { TextTable } from "#app/elements/text/text-table/text-table.tsx";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { CallToActionBand } from "#app/sections/calls/call-to-action.tsx";
@@ -51,7 +51,7 @@ export default function CorporateHome({
 }: Route.ComponentProps) {
   const { cover, ...figures } = annualReport;
   return (
-    <div className="corporate-page">
+    <div className={styles.page}>
       <StructuredData business={business} />
       <TowerHero {...hero} />
       <StockStrip {...stock} />

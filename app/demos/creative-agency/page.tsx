@@ -1,3 +1,4 @@
+import * as styles from "./bands/poster-ground/poster-ground.module.css";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { FramedPeople } from "./bands/framed-people/framed-people.tsx";
 import { PrizePlaces } from "./bands/prize-places/prize-places.tsx";
@@ -36,7 +37,7 @@ export default function CreativeAgencyHome({
   loaderData: { business, hero, manifesto, prizes, services, shout, team, work },
 }: Route.ComponentProps) {
   return (
-    <div className="oh-poster">
+    <div className={styles.poster}>
       <StructuredData business={business} />
       <PosterGround ground="yellow">
         <OhHero {...hero} />

@@ -43,7 +43,7 @@ test("the next appointment is counted from the opening hours by the clock in Cor
   // A Saturday, half past twelve in Cork: in two hours the door is closed, and on Sunday it stays so.
   await page.clock.setFixedTime(new Date("2027-07-03T11:30:00Z"));
   await visit(page, PATH);
-  const card = page.locator(".next-visit");
+  const card = page.locator(".tooth-hero_nextVisit");
   await expect(card).toContainText("Monday");
   await expect(card).toContainText("8:00");
   await expect(card).toContainText("5 July 2027");
@@ -149,7 +149,7 @@ test.describe("without script", () => {
     page,
   }) => {
     await page.goto(PATH);
-    await expect(page.locator(".next-visit")).toContainText("Monday to Thursday");
+    await expect(page.locator(".tooth-hero_nextVisit")).toContainText("Monday to Thursday");
     for (const line of await guide(page).getByRole("listitem").all())
       await expect(line.getByRole("link", { name: "Request this visit" })).toBeVisible();
     await expect(guide(page).getByText("Bring the piece")).toBeVisible();

@@ -16,7 +16,7 @@ const form = (page: Page) => page.getByRole("form", { name: "Write to Parallel" 
 /** Lines of text that do not stand on a line of the grid that is shown, with how far they are off, in pixels. */
 function textOffTheGrid(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const overlay = document.querySelector(".baseline-overlay")!;
+    const overlay = document.querySelector(".baseline-page_overlay")!;
     const { backgroundSize, backgroundPositionY } = getComputedStyle(overlay);
     const unit = parseFloat(backgroundSize.split(" ")[1]!);
     // The last pixel of each tile is the line; text stands on its upper edge.
@@ -24,7 +24,7 @@ function textOffTheGrid(page: Page): Promise<string[]> {
     const origin = overlay.getBoundingClientRect().top;
     return [
       ...document.querySelectorAll(
-        ".baseline-page :is(h1, h2, h3, p, li a, th, td, dd, address, label)",
+        ".baseline-page_page :is(h1, h2, h3, p, li a, th, td, dd, address, label)",
       ),
     ]
       .filter((element) => element.checkVisibility() && !element.closest(".sr-only, thead"))
@@ -83,7 +83,7 @@ test("whoever does not want the key switches it off; the button goes on", async 
 
 test("the page has two sizes of type", async ({ page }) => {
   await visit(page, PATH);
-  const sizes = await page.locator(".baseline-page").evaluate((root) => {
+  const sizes = await page.locator(".baseline-page_page").evaluate((root) => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const found = new Set<string>();
     while (texts.nextNode()) {

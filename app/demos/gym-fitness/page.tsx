@@ -1,4 +1,4 @@
-import "./gym-page.css";
+import * as styles from "./gym-page.module.css";
 import { Quote } from "#app/elements/people/quote/quote.tsx";
 import { ResultQuote } from "#app/elements/people/result-quote.tsx";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
@@ -52,7 +52,7 @@ export default function GymFitnessHome({
   },
 }: Route.ComponentProps) {
   return (
-    <div className="gym-page">
+    <div className={styles.page}>
       <StructuredData business={business} />
       <IronHero {...hero} />
       <PicturedIndex id="disciplines" {...disciplines} />

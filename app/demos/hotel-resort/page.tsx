@@ -1,4 +1,4 @@
-import "./hotel-page.css";
+import * as styles from "./hotel-page.module.css";
 import { QuoteWall } from "#app/elements/people/quote-wall/quote-wall.tsx";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { PlaceOnMap } from "#app/sections/places/place-on-map/place-on-map.tsx";
@@ -79,7 +79,7 @@ export default function HotelResortHome({
   },
 }: Route.ComponentProps) {
   return (
-    <div className="hotel-page">
+    <div className={styles.page}>
       <StructuredData business={business} />
       <TerraceHero {...hero}>
         <BookingBar {...bar} {...stay} mostGuests={largest} />

@@ -16,10 +16,10 @@ const form = (page: Page) => page.getByRole("form", { name: "Write to Field Note
 async function expectOnStage(page: Page, name: string): Promise<void> {
   await expect
     .poll(() =>
-      page.locator(".picture-list > li").evaluateAll((items) =>
+      page.locator(".picture-list-hero_list > li").evaluateAll((items) =>
         items
           .filter((item) => {
-            const backdrop = item.querySelector(".picture-list-backdrop")!;
+            const backdrop = item.querySelector(".picture-list-hero_backdrop")!;
             const image = backdrop.querySelector("img")!;
             return (
               backdrop.checkVisibility({ opacityProperty: true }) &&
@@ -28,7 +28,7 @@ async function expectOnStage(page: Page, name: string): Promise<void> {
               image.naturalWidth > 0
             );
           })
-          .map((item) => item.querySelector(".fit-line-text")?.textContent),
+          .map((item) => item.querySelector(".fit-line_text")?.textContent),
       ),
     )
     .toEqual([name]);
@@ -36,7 +36,9 @@ async function expectOnStage(page: Page, name: string): Promise<void> {
 
 /** Every name and every line of facts in sight can be read on what is behind it now. */
 async function expectStageReadable(page: Page): Promise<void> {
-  const texts = page.locator("h1, .picture-list .fit-line-text, .picture-list-facts");
+  const texts = page.locator(
+    "h1, .picture-list-hero_list .fit-line_text, .picture-list-hero_facts",
+  );
   const inSight = [];
   for (const text of await texts.all()) if (await isInSight(text)) inSight.push(text);
   await expectReadable(page, inSight);
@@ -61,7 +63,7 @@ test.describe("with a mouse", () => {
     await expectOnStage(page, "Nine rings of light");
     await expectStageReadable(page);
     for (const link of await names(page).all()) {
-      const name = (await link.locator(".fit-line-text").textContent()) ?? "";
+      const name = (await link.locator(".fit-line_text").textContent()) ?? "";
       // Focus stays where it is when the page is scrolled to be measured; what is under the mouse would change.
       await link.focus();
       await expectOnStage(page, name);
@@ -114,13 +116,15 @@ test.describe("with a mouse", () => {
   test("the stage fits the window, and all names are as wide as it", async ({ page }) => {
     await visit(page, PATH);
     await expect(names(page).last()).toBeInViewport({ ratio: 1 });
-    const widths = await page.locator(".picture-list .fit-line-text").evaluateAll((lines) =>
-      lines.map((line) => {
-        const text = document.createRange();
-        text.selectNodeContents(line);
-        return text.getBoundingClientRect().width;
-      }),
-    );
+    const widths = await page
+      .locator(".picture-list-hero_list .fit-line_text")
+      .evaluateAll((lines) =>
+        lines.map((line) => {
+          const text = document.createRange();
+          text.selectNodeContents(line);
+          return text.getBoundingClientRect().width;
+        }),
+      );
     expect(Math.min(...widths) / Math.max(...widths)).toBeGreaterThan(0.97);
   });
 });
@@ -130,7 +134,7 @@ test("a word trails after the mouse over a name, and only where motion is welcom
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, PATH);
-  const word = page.locator(".pointer-label");
+  const word = page.locator(".pointer-label_label");
   await expect(word).toHaveCSS("scale", "0");
   await names(page).nth(1).hover();
   await expect(word).toHaveCSS("scale", "1");

@@ -1,4 +1,4 @@
-import "./interior-page.css";
+import * as styles from "./interior-page.module.css";
 import { PriceList } from "#app/elements/text/price-list/price-list.tsx";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
@@ -38,7 +38,7 @@ export default function InteriorDesignHome({
   loaderData: { approach, business, enquiry, hero, houses, moodboard, press, process, services },
 }: Route.ComponentProps) {
   return (
-    <div className="interior-page">
+    <div className={styles.page}>
       <StructuredData business={business} />
       <TwoRoomsHero {...hero} />
       <Statement id="approach" {...approach} />

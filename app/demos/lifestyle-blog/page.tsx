@@ -1,4 +1,4 @@
-import "./soft-shapes.css";
+import * as styles from "./soft-shapes.module.css";
 import { PictureFeed } from "#app/elements/media/picture-feed/picture-feed.tsx";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
@@ -45,10 +45,10 @@ export default function LifestyleBlogHome({
       <RecipeBox {...box} />
       <KeeperBand {...keeper} />
       <Windowsill {...liked} />
-      <section aria-label={feed.label} className="sundays-feed">
+      <section aria-label={feed.label} className={styles.feed}>
         <PictureFeed pictures={feed.pictures} profile={feed.profile} layout="strip" />
       </section>
-      <div className="sundays-letter">
+      <div className={styles.letter}>
         <SubscribeSplit {...letter} />
       </div>
     </>

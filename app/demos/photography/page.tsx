@@ -1,4 +1,4 @@
-import "./after-hours.css";
+import * as styles from "./after-hours.module.css";
 import { Gallery } from "#app/elements/media/gallery/gallery.tsx";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { ExhibitionYears } from "./bands/exhibition-years/exhibition-years.tsx";
@@ -41,7 +41,7 @@ export default function PhotographyHome({
   loaderData: { about, business, contact, exhibitions, gallery, hero, series, shop },
 }: Route.ComponentProps) {
   return (
-    <div className="after-hours">
+    <div className={styles.hours}>
       <StructuredData business={business} />
       <FullSlides id="slides" {...hero} />
       <SeriesStrips id="series" {...series} />
@@ -64,7 +64,7 @@ export default function PhotographyHome({
           items={gallery.items}
           layout="justified"
           isAddressed
-          className="after-hours-gallery"
+          className={styles.gallery}
         />
       </Section>
       <AboutBand id="about" {...about} />

@@ -20,7 +20,7 @@ async function expectShown(page: Page, title: string): Promise<void> {
     .poll(async () => {
       const box = await slides(page)
         .getByRole("listitem")
-        .filter({ has: page.locator(".full-slide-label", { hasText: title }) })
+        .filter({ has: page.locator(".full-slides_fullSlideLabel", { hasText: title }) })
         .boundingBox();
       return Math.round(box?.x ?? NaN);
     })
@@ -38,7 +38,7 @@ for (const [width, height] of [
       test.slow();
       await visit(page, PATH);
       const texts = slides(page).locator(
-        "h1, .full-slide-label > span, .full-slides-count, .full-slides-count > .text-soft",
+        "h1, .full-slides_fullSlideLabel > span, .full-slides_count, .full-slides_count > .text-soft",
       );
       for (const mark of await marks(page).getByRole("link").all()) {
         await mark.click();

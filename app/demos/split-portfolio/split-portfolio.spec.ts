@@ -30,7 +30,7 @@ const form = (page: Page) => page.getByRole("form", { name: "Write to Duo" });
 /** How far the second half of a pair lies below the first, in pixels. */
 function offset(pair: Locator): Promise<number> {
   return pair.evaluate((element) => {
-    const [own, other] = element.querySelectorAll(".seam-half");
+    const [own, other] = element.querySelectorAll(".seam-pair_half");
     return Math.round(other!.getBoundingClientRect().top - own!.getBoundingClientRect().top);
   });
 }
@@ -116,10 +116,12 @@ test.describe("in a wide window", () => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await visit(page, PATH);
       const schemes = await page
-        .locator(".seam-half")
+        .locator(".seam-pair_half")
         .evaluateAll((halves) => halves.slice(0, 2).map((half) => getComputedStyle(half).color));
       expect(schemes[0]).not.toBe(schemes[1]);
-      const texts = page.locator(".seam-title, .seam-half p, .seam-half dd, .seam-half dt");
+      const texts = page.locator(
+        ".seam-pair_title, .seam-pair_half p, .seam-pair_half dd, .seam-pair_half dt",
+      );
       await expectReadable(page, await texts.all());
     });
 });

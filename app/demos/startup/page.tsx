@@ -1,4 +1,4 @@
-import "./startup.css";
+import "./startup.module.css";
 import { latestPosts } from "#content/blog.ts";
 import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { PostMasonry } from "./bands/post-masonry.tsx";

@@ -29,7 +29,9 @@ async function slidesInView(page: Page): Promise<string[]> {
     // A slide on its way is nowhere yet.
     const moving = element.getAnimations({ subtree: true });
     await Promise.all(moving.map((animation) => animation.finished.catch(() => undefined)));
-    const window = element.querySelector(".swiper-initialized, .carousel")!.getBoundingClientRect();
+    const window = element
+      .querySelector(".swiper-initialized, .carousel_carousel")!
+      .getBoundingClientRect();
     return [...element.querySelectorAll('[aria-roledescription="slide"]')]
       .filter((slide) => {
         const { left, right, width } = slide.getBoundingClientRect();
@@ -112,7 +114,7 @@ test("the counters end at 175+, 20 and 200+, for eyes and for assistive technolo
     // What is seen: in each window of the counter, the one face that is not cut off.
     await expect
       .poll(() =>
-        figure.locator(".odometer-window").evaluateAll((windows) =>
+        figure.locator(".odometer_window").evaluateAll((windows) =>
           windows
             .map((window) => {
               const frame = window.getBoundingClientRect();

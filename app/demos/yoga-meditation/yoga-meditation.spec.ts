@@ -10,8 +10,8 @@ import { visit, visitInSmallWindow, visitWithStoppedClock } from "#tests/support
 const PATH = "/home-yoga-meditation";
 const message = { sender: "stillwater", text: "Tuesday, Backs. The left knee." };
 
-const guide = (page: Page) => page.locator(".breath");
-const cue = (page: Page) => page.locator(".breath-cue");
+const guide = (page: Page) => page.locator(".breathing-guide_breath");
+const cue = (page: Page) => page.locator(".breathing-guide_cue");
 const start = (page: Page) => page.getByRole("button", { name: "Breathe along" });
 const pause = (page: Page) => page.getByRole("button", { name: "Pause" });
 const said = (page: Page) => guide(page).getByRole("status");
@@ -63,7 +63,7 @@ test("it ends by itself when the lock is full", async ({ page }) => {
 test("the circle widens where motion is welcome, and stands still where it is not", async ({
   page,
 }) => {
-  const veil = page.locator(".breath-veils > :first-child");
+  const veil = page.locator(".breathing-guide_veils > :first-child");
   const scale = () => veil.evaluate((element) => Number(getComputedStyle(element).scale));
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, PATH);

@@ -1,3 +1,4 @@
+import * as styles from "./tile-grid/tile-grid.module.css";
 import { clsx } from "clsx";
 import { Masonry } from "./masonry/masonry.tsx";
 import { movingStyle, type Tile } from "./tile-grid/tile-grid.tsx";
@@ -14,7 +15,7 @@ interface TileMasonryProps {
 /** Tiles that keep their own heights, read along the rows. What is said of `TileGrid` and a choice by `FilterLinks` holds here, too. */
 export function TileMasonry({ label, tiles, columns, className }: TileMasonryProps) {
   return (
-    <div className={clsx("tile-grid", className)}>
+    <div className={clsx(styles.grid, className)}>
       <Masonry aria-label={label} {...(columns && { columns })}>
         {tiles.map(({ id, content }, index) => (
           <li key={id} id={`tile-${id}`} suppressHydrationWarning style={movingStyle(id, index)}>

@@ -2,7 +2,11 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { AccountForm as AccountFormName } from "#shared/forms/account.ts";
 import type { Button } from "#app/elements/actions/button.tsx";
-import { FormOutcome, HiddenFields, SubmitButton } from "#app/features/forms/form-parts/form-parts.tsx";
+import {
+  FormOutcome,
+  HiddenFields,
+  SubmitButton,
+} from "#app/features/forms/form-parts/form-parts.tsx";
 import type { ShownForm } from "#app/features/forms/use-form.ts";
 import { useAccountForm } from "./use-account-form.ts";
 

@@ -1,3 +1,4 @@
+import * as styles from "./account-view.module.css";
 import { SHOP } from "#content/addresses.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
@@ -18,20 +19,20 @@ export function AccountOrders({ orders }: Pick<AccountPageData, "orders">) {
           <ButtonLink href={SHOP}>{words.browseShop}</ButtonLink>
         </div>
       ) : (
-        <ul className="account-orders">
+        <ul className={styles.orders}>
           {orders.map(({ number, path, state, placedAt, pieces, total }) => (
-            <li key={number} className="account-order">
+            <li key={number} className={styles.order}>
               <span className="account-order-state text-small font-semibold text-brand-ink">
                 {state}
               </span>
-              <span className="account-order-total figures text-display-4">{total}</span>
+              <span className={`${styles.orderTotal} figures text-display-4`}>{total}</span>
               <Link
                 href={path}
-                className="account-order-number justify-self-start py-0.5 font-semibold underline underline-offset-4"
+                className={`${styles.orderNumber} justify-self-start py-0.5 font-semibold underline underline-offset-4`}
               >
                 {fill(words.orderNumber, { number })}
               </Link>
-              <span className="account-order-facts text-small text-soft">
+              <span className={`${styles.orderFacts} text-small text-soft`}>
                 {placedAt}, {pieces}
               </span>
             </li>

@@ -1,3 +1,4 @@
+import * as styles from "./account-view.module.css";
 import type { ReactNode } from "react";
 import { ACCOUNT_DATA } from "#content/addresses.ts";
 import { buttonClass } from "#app/elements/actions/button.tsx";
@@ -111,7 +112,7 @@ function Setting({ title, form, children }: { title: string; form?: string; chil
   return (
     <details
       open={(form !== undefined && formState?.form === form) || undefined}
-      className="account-setting"
+      className={styles.setting}
     >
       <summary>
         {title}

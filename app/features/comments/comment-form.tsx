@@ -1,4 +1,4 @@
-import "#app/features/forms/contact-form/contact-form.css";
+import * as styles from "#app/features/forms/contact-form/contact-form.module.css";
 import { Field } from "#app/features/forms/field/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts/form-parts.tsx";
@@ -19,7 +19,7 @@ export function CommentForm({ post }: { post: number }) {
     <form
       {...form.props}
       aria-label={words.writeComment}
-      className="contact-form contact-form-columns"
+      className={`${styles.form} ${styles.columns}`}
     >
       <HiddenFields form={form} />
       <input type="hidden" name="post" value={post} />
@@ -40,9 +40,9 @@ export function CommentForm({ post }: { post: number }) {
         rows={5}
         autoComplete="off"
         required
-        className="contact-form-wide"
+        className={styles.wide}
       />
-      <div className="contact-form-wide grid grid-cols-1 justify-items-start gap-5">
+      <div className={`${styles.wide} grid grid-cols-1 justify-items-start gap-5`}>
         <SubmitButton form={form}>{words.submitComment}</SubmitButton>
         <FormConfirmation form={form} heading={formWords.thanks} text={formWords.appears} />
       </div>

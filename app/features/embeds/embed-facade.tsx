@@ -1,4 +1,4 @@
-import "./embeds.css";
+import * as styles from "./embeds.module.css";
 import { clsx } from "clsx";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { type EmbedProviderName, embedProviders } from "#content/embeds.ts";
@@ -11,11 +11,11 @@ import * as words from "./words.ts";
 
 const layouts = {
   /** The question lies on a corner of the picture where there is room, under it where not. */
-  over: "embed embed-over",
+  over: `${styles.embed} ${styles.over}`,
   /** The question stands beside the picture. */
-  beside: "embed embed-beside",
+  beside: `${styles.embed} ${styles.beside}`,
   /** The question stands under the picture: for narrow places and for pictures that must stay whole. */
-  below: "embed embed-below",
+  below: `${styles.embed} ${styles.below}`,
 } as const;
 
 export type EmbedLayout = keyof typeof layouts;
@@ -90,9 +90,9 @@ export function EmbedFacade({
 
   return (
     <figure ref={figure} className={clsx(layouts[poster ? layout : "below"], className)}>
-      <div className="embed-body">
+      <div className={styles.body}>
         {frame ? (
-          <div className="embed-picture">
+          <div className={styles.picture}>
             <iframe
               key={frame.round}
               src={src(frame.started)}
@@ -105,10 +105,10 @@ export function EmbedFacade({
             />
           </div>
         ) : (
-          poster && <div className="embed-picture">{poster}</div>
+          poster && <div className={styles.picture}>{poster}</div>
         )}
         {!frame && (
-          <div className="embed-question">
+          <div className={styles.question}>
             {about}
             <div className="needs-script grid gap-3">
               <Button onClick={load} aria-describedby={`${id}-sends`} data-embed-ask>
@@ -122,14 +122,14 @@ export function EmbedFacade({
                 </a>
               </p>
               <label className="flex min-h-6 items-center gap-2.5 text-label">
-                <input ref={remember} type="checkbox" className="embed-remember" />
+                <input ref={remember} type="checkbox" className={styles.remember} />
                 {fill(words.doNotAskAgain, { name })}
               </label>
             </div>
           </div>
         )}
       </div>
-      <figcaption className="embed-caption">
+      <figcaption className={styles.caption}>
         {caption}
         {frame && (
           <button type="button" onClick={putAway} className="underline underline-offset-3">

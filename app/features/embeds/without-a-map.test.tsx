@@ -12,7 +12,7 @@ describe("a place that nobody has drawn", () => {
   it("is asked for by its address, and needs neither degrees nor directions", () => {
     const shown = html(<MapFacade place={place} layout="over" />);
     expect(shown.querySelector("svg use[href*=drawings]")).toBeNull();
-    expect(shown.querySelector(".embed-picture")).toBeNull();
+    expect(shown.querySelector(".embeds_picture")).toBeNull();
     expect(shown.querySelector("figure")?.getAttribute("class")).toContain("embed-below");
     expect(shown.querySelector("address")?.text).toBe("1 LaneHamlet");
     const links = shown.querySelectorAll("figcaption a").map((link) => link.getAttribute("href"));
@@ -33,7 +33,7 @@ describe("a place that nobody has drawn", () => {
         place={place}
       />,
     );
-    expect(shown.querySelector(".place-map")).toBeNull();
+    expect(shown.querySelector(".hours-and-place_placeMap")).toBeNull();
     expect(shown.querySelectorAll("p, ul:empty").map(String)).toEqual([]);
     expect(shown.querySelector("figcaption")?.text).toBe("The Shed1 LaneHamlet");
   });
@@ -42,7 +42,7 @@ describe("a place that nobody has drawn", () => {
     const shown = html(
       <PlaceOnMap id="place" heading="Here" text="Come in." place={place} ways={[]} />,
     );
-    expect(shown.querySelector(".map-place-window")).toBeNull();
+    expect(shown.querySelector(".place-on-map_window")).toBeNull();
     expect(shown.querySelectorAll("dl")).toEqual([]);
     expect(shown.text).toContain("The Shed");
   });

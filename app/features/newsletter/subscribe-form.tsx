@@ -1,6 +1,10 @@
 import { clsx } from "clsx";
 import { Field } from "#app/features/forms/field/field.tsx";
-import { FormOutcome, HiddenFields, SubmitButton } from "#app/features/forms/form-parts/form-parts.tsx";
+import {
+  FormOutcome,
+  HiddenFields,
+  SubmitButton,
+} from "#app/features/forms/form-parts/form-parts.tsx";
 import { type FormDefinition, type ShownForm, useForm } from "#app/features/forms/use-form.ts";
 import * as formWords from "#forms/subscribe/words.ts";
 import * as words from "./words.ts";

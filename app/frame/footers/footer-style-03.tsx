@@ -1,4 +1,4 @@
-import "./footer-style-03.css";
+import * as styles from "./footer-style-03.module.css";
 import { footerLetter } from "#content/footer-letter.ts";
 import { footerGroups } from "#content/navigation.ts";
 import { SubscribeForm } from "#app/features/newsletter/subscribe-form.tsx";
@@ -12,14 +12,14 @@ export function FooterStyle03() {
   return (
     <footer data-site-footer className="bg-tint">
       <div className="mx-auto grid max-w-wide gap-16 px-gutter pt-tight pb-5.5">
-        <section aria-labelledby="footer-letter" className="footer-postcard">
+        <section aria-labelledby="footer-letter" className={styles.postcard}>
           <div className="grid content-between gap-12">
             <h2 id="footer-letter" className="display max-w-[14ch] text-display-2">
               {footerLetter.heading}
             </h2>
             <p className="max-w-[44ch] text-small text-soft">{footerLetter.text}</p>
           </div>
-          <div className="footer-postcard-address">
+          <div className={styles.address}>
             <PostageStamp />
             <SubscribeForm id="footer-subscribe" layout="stacked" className="mt-auto" />
           </div>
@@ -42,11 +42,7 @@ export function FooterStyle03() {
 function PostageStamp() {
   return (
     <div aria-hidden className="flex items-center gap-4">
-      <svg
-        viewBox="0 0 200 56"
-        preserveAspectRatio="xMaxYMid meet"
-        className="footer-postcard-waves"
-      >
+      <svg viewBox="0 0 200 56" preserveAspectRatio="xMaxYMid meet" className={styles.waves}>
         {[8, 22, 36, 50].map((y) => (
           <path
             key={y}
@@ -57,7 +53,7 @@ function PostageStamp() {
           />
         ))}
       </svg>
-      <svg viewBox="0 0 84 104" className="footer-postcard-stamp">
+      <svg viewBox="0 0 84 104" className={styles.stamp}>
         <path d="M2 2h80v100H2z" fill="var(--brand)" />
         <path
           d="M2 2h80v100H2z"

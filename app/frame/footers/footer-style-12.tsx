@@ -1,4 +1,4 @@
-import "./footer-style-12.css";
+import * as styles from "./footer-style-12.module.css";
 import { footerGroups } from "#content/navigation.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
@@ -12,7 +12,7 @@ const { company, additional } = footerGroups;
 /** Four links as large as a poster, stacked on the accent: the menu is the picture. */
 export function FooterStyle12() {
   return (
-    <footer data-site-footer className="footer-stacked">
+    <footer data-site-footer className={styles.stacked}>
       <div className="mx-auto grid max-w-wide grid-cols-1 px-gutter pt-10 pb-5.5">
         <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-b border-line pb-6">
           <FooterHome />
@@ -22,7 +22,7 @@ export function FooterStyle12() {
           <ul>
             {company.links.map(({ label, href }) => (
               <li key={label}>
-                <Link href={href} className="footer-stacked-link display">
+                <Link href={href} className={`${styles.link} display`}>
                   {label}
                   <Icon name="arrow-right" className="rtl:-scale-x-100" />
                 </Link>

@@ -1,4 +1,5 @@
-import "./hamburger-menu-half.css";
+import * as menuStyles from "./parts/menu.module.css";
+import * as styles from "./hamburger-menu-half.module.css";
 import * as words from "#app/frame/words.ts";
 import { PanelDialog } from "./parts/panel-dialog/panel-dialog.tsx";
 import { useHeaderData } from "./header-contract.tsx";
@@ -25,8 +26,13 @@ export function HamburgerMenuHalf() {
           tone="brand"
           head={<p className="text-small font-medium">{data.brandName}</p>}
         >
-          <div className="half-menu">
-            <MenuTree items={data.menu} label={words.main} size="poster" className="menu-rise" />
+          <div className={styles.menu}>
+            <MenuTree
+              items={data.menu}
+              label={words.main}
+              size="poster"
+              className={menuStyles.rise}
+            />
             <MenuFoot withColours />
           </div>
         </PanelDialog>

@@ -1,4 +1,5 @@
-import "./hamburger-menu-modern.css";
+import * as styles from "./parts/menu.module.css";
+import "./hamburger-menu-modern.module.css";
 import * as words from "#app/frame/words.ts";
 import { PanelDialog } from "./parts/panel-dialog/panel-dialog.tsx";
 import { useHeaderData } from "./header-contract.tsx";
@@ -22,7 +23,7 @@ export function HamburgerMenuModern() {
       panels={
         <PanelDialog id={MENU_PANEL} label={words.menu} side="full" head={<HeaderHome {...data} />}>
           <MenuPreviews>
-            <MenuTree items={data.menu} label={words.main} size="display" className="menu-rise" />
+            <MenuTree items={data.menu} label={words.main} size="display" className={styles.rise} />
             <MenuFoot withColours />
           </MenuPreviews>
         </PanelDialog>

@@ -1,4 +1,5 @@
-import "./hamburger-menu.css";
+import * as menuStyles from "./parts/menu.module.css";
+import * as styles from "./hamburger-menu.module.css";
 import * as words from "#app/frame/words.ts";
 import { PanelDialog } from "./parts/panel-dialog/panel-dialog.tsx";
 import { useHeaderData } from "./header-contract.tsx";
@@ -26,8 +27,13 @@ export function HamburgerMenu() {
           tone="night"
           head={<HeaderHome {...data} />}
         >
-          <div className="poster-menu">
-            <MenuTree items={data.menu} label={words.main} size="poster" className="menu-rise" />
+          <div className={styles.menu}>
+            <MenuTree
+              items={data.menu}
+              label={words.main}
+              size="poster"
+              className={menuStyles.rise}
+            />
             <MenuFoot withColours className="border-t border-line pt-6" />
           </div>
         </PanelDialog>

@@ -1,4 +1,5 @@
-import "./left-menu-modern.css";
+import * as menuStyles from "./parts/menu.module.css";
+import * as styles from "./left-menu-modern.module.css";
 import { ThemeToggle } from "#app/elements/actions/theme-toggle/theme-toggle.tsx";
 import * as words from "#app/frame/words.ts";
 import { useHeaderData } from "./header-contract.tsx";
@@ -29,7 +30,7 @@ export function LeftMenuModern() {
                   items={data.menu}
                   label={words.main}
                   size="display"
-                  className="menu-rise"
+                  className={menuStyles.rise}
                 />
                 <div className="grid gap-8">
                   <SearchForm label={words.menuSearch} />
@@ -37,7 +38,7 @@ export function LeftMenuModern() {
                 </div>
               </div>
             </DropMenu>
-            <div className="rail-brand">
+            <div className={styles.brand}>
               <HeaderHome {...data} />
             </div>
             <ThemeToggle className={`${toolClass} needs-script needs-both-schemes`} />

@@ -1,4 +1,4 @@
-import "./specimen-list.css";
+import * as styles from "./specimen-list.module.css";
 import type { CSSProperties } from "react";
 import { Section } from "#app/sections/section.tsx";
 
@@ -28,14 +28,14 @@ export function SpecimenList({ id, heading, intro, entries }: SpecimenListProps)
         </h2>
         <p className="max-w-[38ch] text-small text-soft">{intro}</p>
       </header>
-      <ol className="specimen">
+      <ol className={styles.specimen}>
         {entries.map(({ points, when, title, text }) => (
           <li key={title} style={{ "--points": points } as CSSProperties}>
             <p aria-hidden className="specimen-size text-label text-soft">
               {points} pt
             </p>
-            <h3 className="specimen-title display">{title}</h3>
-            <div className="specimen-note">
+            <h3 className={`${styles.title} display`}>{title}</h3>
+            <div className={styles.note}>
               <p className="text-label font-semibold">{when}</p>
               <p className="text-small text-soft">{text}</p>
             </div>

@@ -1,4 +1,4 @@
-import "./facing-halves.css";
+import * as styles from "./facing-halves.module.css";
 import { Link } from "#app/elements/actions/link.tsx";
 
 export interface FacingHalf {
@@ -19,20 +19,20 @@ interface FacingHalvesProps {
 /** Two things of equal rank, face to face: day on one side, night on the other, and the questions they share on the seam. */
 export function FacingHalves({ id, heading, halves, rows }: FacingHalvesProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="facing">
+    <section id={id} aria-labelledby={`${id}-heading`} className={styles.facing}>
       <h2 id={`${id}-heading`} className="sr-only">
         {heading}
       </h2>
       {halves.map((half, side) => (
-        <div key={half.name} data-tone={side === 1 ? "night" : undefined} className="facing-half">
-          <div className="facing-name">
+        <div key={half.name} data-tone={side === 1 ? "night" : undefined} className={styles.half}>
+          <div className={styles.name}>
             <h3 className="display text-display-1">{half.name}</h3>
             <p className="max-w-[30ch] text-lead text-balance">{half.line}</p>
           </div>
-          <dl className="facing-answers">
+          <dl className={styles.answers}>
             {rows.map(({ question, answers }) => (
-              <div key={question} className="facing-answer">
-                <dt className={side === 0 ? "facing-question" : "facing-question facing-echo"}>
+              <div key={question} className={styles.answer}>
+                <dt className={side === 0 ? styles.question : `${styles.question} ${styles.echo}`}>
                   {question}
                 </dt>
                 <dd>{answers[side]}</dd>
@@ -41,7 +41,7 @@ export function FacingHalves({ id, heading, halves, rows }: FacingHalvesProps) {
           </dl>
           <Link
             href={half.link.href}
-            className="facing-link font-semibold underline decoration-1 underline-offset-5 hover:decoration-2"
+            className={`${styles.link} font-semibold underline decoration-1 underline-offset-5 hover:decoration-2`}
           >
             {half.link.label}
           </Link>

@@ -1,4 +1,4 @@
-import "./coming-soon-v2.css";
+import * as styles from "./coming-soon-v2.module.css";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Countdown } from "#app/elements/figures/countdown/countdown.tsx";
@@ -19,21 +19,21 @@ export default function ComingSoonV2Page({
 }: Route.ComponentProps) {
   const { finished } = ticket;
   return (
-    <section data-tone="night" className="invitation">
+    <section data-tone="night" className={styles.invitation}>
       <Picture
         picture={invitation.picture}
         alt=""
         sizes="100vw"
         position="52% 50%"
         priority
-        className="invitation-picture"
+        className={styles.picture}
       />
-      <div className="invitation-body">
+      <div className={styles.body}>
         <div className="grid max-w-[34rem] gap-5 self-start lg:self-end">
           <h1 className="display text-display-1">{invitation.heading}</h1>
           <p className="text-lead">{invitation.intro}</p>
         </div>
-        <div className="ticket">
+        <div className={styles.ticket}>
           <div className="grid grid-cols-1 gap-5">
             <p className="flex flex-wrap justify-between gap-x-6 text-small text-soft">
               <span>{ticket.head}</span>

@@ -1,4 +1,4 @@
-import "./coming-soon.css";
+import * as styles from "./coming-soon.module.css";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Countdown } from "#app/elements/figures/countdown/countdown.tsx";
@@ -17,7 +17,7 @@ export function loader() {
 export default function ComingSoonPage({ loaderData: { opening, letter } }: Route.ComponentProps) {
   const { finished } = opening;
   return (
-    <Section tone="brand" width="wide" space="none" className="coming-soon">
+    <Section tone="brand" width="wide" space="none" className={styles.soon}>
       <div className="grid grid-cols-1 items-end gap-x-8 gap-y-4 lg:grid-cols-[7fr_5fr]">
         <h1 className="display max-w-[18ch] text-display-2">{opening.heading}</h1>
         <p className="max-w-[48ch]">{opening.intro}</p>

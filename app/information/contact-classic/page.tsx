@@ -1,4 +1,4 @@
-import "./contact-classic.css";
+import * as styles from "./contact-classic.module.css";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { MapFacade } from "#app/features/embeds/map-facade.tsx";
 import { ContactForm } from "#app/features/forms/contact-form/contact-form.tsx";
@@ -36,8 +36,8 @@ export default function ContactClassicPage({
         </dl>
       </PageTitle>
       <Section width="wide" space="tight" aria-labelledby="write">
-        <div className="contact-classic" data-map={place?.drawing && ""}>
-          <div className="contact-classic-sheet">
+        <div className={styles.classic} data-map={place?.drawing && ""}>
+          <div className={styles.sheet}>
             <div className="grid gap-2">
               <h2 id="write" className="display text-display-2">
                 {form.heading}
@@ -46,7 +46,7 @@ export default function ContactClassicPage({
             </div>
             <ContactForm id="contact-classic" layout="columns" label="Write to us" />
           </div>
-          <div className="contact-classic-side">
+          <div className={styles.side}>
             {hours.lines.length > 0 && (
               <section aria-labelledby="hours">
                 <h2 id="hours" className="display text-display-3">

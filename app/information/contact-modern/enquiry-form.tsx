@@ -1,4 +1,4 @@
-import "./enquiry-form.css";
+import * as styles from "./enquiry-form.module.css";
 import { useId } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -38,7 +38,7 @@ interface EnquiryFormProps {
 export function EnquiryForm({ id, legend, topics, topic }: EnquiryFormProps) {
   const form = useForm(enquiryForm, id);
   return (
-    <form {...form.props} aria-label="Contact form" className="enquiry-form">
+    <form {...form.props} aria-label="Contact form" className={styles.form}>
       <HiddenFields form={form} />
       <Topics form={form} legend={legend} topics={topics} topic={topic} />
       <div className="grid grid-cols-1 gap-6">
@@ -80,7 +80,7 @@ function Topics({
       aria-describedby={error ? `${id}-error` : undefined}
       aria-invalid={error ? true : undefined}
       role="radiogroup"
-      className="enquiry-topics min-w-0"
+      className={`${styles.topics} min-w-0`}
     >
       <legend className="mb-4 text-small font-semibold">{legend}</legend>
       {error && (
@@ -89,12 +89,12 @@ function Topics({
         </p>
       )}
       {topics.map(({ value, label, reader }) => (
-        <div key={value} className="enquiry-topic">
+        <div key={value} className={styles.topic}>
           <label className="display text-display-3">
             <input type="radio" name="topic" value={value} defaultChecked={value === chosen} />
             {label}
           </label>
-          <div className="enquiry-reader">
+          <div className={styles.reader}>
             <Picture
               picture={reader.picture}
               alt=""

@@ -1,9 +1,9 @@
-import "./envelope.css";
+import * as styles from "./envelope.module.css";
 
 /** The back of the pen: a postal address on an envelope, for those who write on paper. The lines can be copied. */
 export function Envelope({ lines }: { lines: readonly string[] }) {
   return (
-    <div className="envelope">
+    <div className={styles.envelope}>
       <Stamp />
       <Postmark />
       <address className="display text-display-3 not-italic">
@@ -20,7 +20,7 @@ export function Envelope({ lines }: { lines: readonly string[] }) {
 /** A shop window in small, with a perforated edge. */
 function Stamp() {
   return (
-    <svg viewBox="0 0 96 116" aria-hidden className="envelope-stamp">
+    <svg viewBox="0 0 96 116" aria-hidden className={styles.stamp}>
       <rect
         x="5"
         y="5"
@@ -48,7 +48,7 @@ function Stamp() {
 /** Where it was posted: rings and waves, no date, because none would stay true. */
 function Postmark() {
   return (
-    <svg viewBox="0 0 176 64" aria-hidden className="envelope-postmark">
+    <svg viewBox="0 0 176 64" aria-hidden className={styles.postmark}>
       <g fill="none" stroke="currentColor" strokeWidth="2">
         <circle cx="32" cy="32" r="29" />
         <circle cx="32" cy="32" r="19" />

@@ -1,4 +1,4 @@
-import "./question-search.css";
+import * as styles from "./question-search.module.css";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Accordion } from "#app/elements/actions/accordion/accordion.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
@@ -46,7 +46,7 @@ export default function FaqPage({
       <Section width="wide">
         <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12">
           <nav aria-label="Question groups" className="lg:col-span-3">
-            <ul className="question-groups">
+            <ul className={styles.groups}>
               {found.map(({ id, title: name, questions }) => (
                 <li key={id}>
                   <a
@@ -164,7 +164,7 @@ function QuestionSearch({
         autoComplete="off"
         placeholder={placeholder}
         onInput={(event) => onQuery(event.currentTarget.value)}
-        className="question-field"
+        className={styles.field}
       />
       <button
         type="submit"

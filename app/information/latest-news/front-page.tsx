@@ -1,4 +1,4 @@
-import "./front-page.css";
+import * as styles from "./front-page.module.css";
 import type { ReactNode } from "react";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { DropCap } from "#app/elements/text/drop-cap/drop-cap.tsx";
@@ -23,8 +23,8 @@ interface NameplateProps {
 export function Nameplate({ name, date, number, motto }: NameplateProps) {
   return (
     <Section width="wide" space="none" className="pt-(--header-overlap)">
-      <header className="nameplate">
-        <TitleHeading className="nameplate-name">{name}</TitleHeading>
+      <header className={styles.nameplate}>
+        <TitleHeading className={styles.nameplateName}>{name}</TitleHeading>
         <Dateline date={date} parts={[motto, `No. ${number}`]} />
       </header>
     </Section>
@@ -46,7 +46,7 @@ export function FrontPage({ lead, others, archive }: FrontPageProps) {
       <h2 id="front-page" className="sr-only">
         Top stories
       </h2>
-      <div className="front-page">
+      <div className={styles.page}>
         <Lead post={lead} />
         <Column label="More stories" className="lg:col-start-1">
           {others.slice(0, 4).map((post) => (
@@ -63,7 +63,7 @@ export function FrontPage({ lead, others, archive }: FrontPageProps) {
           ))}
         </Column>
       </div>
-      <ol aria-label="Further stories" className="front-page-foot">
+      <ol aria-label="Further stories" className={styles.foot}>
         {others.slice(6, 10).map((post) => (
           <li key={post.id}>
             <Story post={post} withPicture isShort />
@@ -76,7 +76,7 @@ export function FrontPage({ lead, others, archive }: FrontPageProps) {
           {archive.label}
         </ButtonLink>
       </div>
-      <ol className="front-page-brief">
+      <ol className={styles.brief}>
         {others.slice(10).map((post) => (
           <li key={post.id}>
             <Story post={post} isShort />
@@ -89,7 +89,7 @@ export function FrontPage({ lead, others, archive }: FrontPageProps) {
 
 function Lead({ post }: { post: ListedPost }) {
   return (
-    <article className="front-page-lead group relative grid grid-cols-1 content-start gap-5">
+    <article className={`${styles.lead} group relative grid grid-cols-1 content-start gap-5`}>
       <PostSubject subject={post.subject} />
       <PostTitle post={post} className="text-display-1" />
       <Picture
@@ -118,7 +118,7 @@ function Column({
   children: ReactNode;
 }) {
   return (
-    <ol aria-label={label} className={`front-page-column ${className}`}>
+    <ol aria-label={label} className={`${styles.column} ${className}`}>
       {children}
     </ol>
   );

@@ -1,4 +1,4 @@
-import "./steps-with-exits.css";
+import * as styles from "./steps-with-exits.module.css";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 export interface ExitStep {
@@ -29,17 +29,17 @@ export function StepsWithExits({ id, heading, intro, steps, exitName }: StepsWit
   return (
     <Section id={id} ground="sunken" width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
-      <ol className="exits">
+      <ol className={styles.exits}>
         {steps.map(({ when, title, text, exit }, index) => (
-          <li key={title} className="exits-step">
-            <div className="exits-words">
+          <li key={title} className={styles.step}>
+            <div className={styles.words}>
               <p className="text-label text-soft">{when}</p>
               <h3 className="display text-display-3">{title}</h3>
               <p className="max-w-[48ch] text-soft">{text}</p>
             </div>
             {exit && (
-              <div data-tone="brand" className="exits-door">
-                <p className="exits-number">
+              <div data-tone="brand" className={styles.door}>
+                <p className={styles.number}>
                   {exitName} {index + 1}
                 </p>
                 <dl>

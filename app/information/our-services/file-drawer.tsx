@@ -1,4 +1,4 @@
-import "./file-drawer.css";
+import * as styles from "./file-drawer.module.css";
 import { type CSSProperties, useRef } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Byline } from "#app/elements/people/byline.tsx";
@@ -46,7 +46,7 @@ export function FileDrawer({ id, heading, intro, open, folders }: FileDrawerProp
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
       <div
         ref={drawer}
-        className="file-drawer"
+        className={styles.fileDrawer}
         style={{ "--folders": folders.length } as CSSProperties}
       >
         {folders.map((folder, index) => (
@@ -55,12 +55,12 @@ export function FileDrawer({ id, heading, intro, open, folders }: FileDrawerProp
             id={folder.id}
             name={id}
             open={folder.id === open || undefined}
-            className="folder"
+            className={styles.folder}
             style={{ "--place": index } as CSSProperties}
           >
             <summary>
-              <h3 className="folder-tab">
-                <span className="folder-title font-semibold">{folder.title}</span>{" "}
+              <h3 className={styles.tab}>
+                <span className={`${styles.title} font-semibold`}>{folder.title}</span>{" "}
                 <span className="text-label">{folder.length}</span>
               </h3>
             </summary>
@@ -74,7 +74,7 @@ export function FileDrawer({ id, heading, intro, open, folders }: FileDrawerProp
 
 function FolderPage({ folder: { question, text, results, person, link } }: { folder: Folder }) {
   return (
-    <div className="folder-page">
+    <div className={styles.page}>
       <div className="grid grid-cols-1 content-between gap-8">
         <div className="grid gap-4">
           <p className="display max-w-[20ch] text-display-3">{question}</p>
@@ -90,7 +90,7 @@ function FolderPage({ folder: { question, text, results, person, link } }: { fol
           </Link>
         </div>
       </div>
-      <div className="folder-sheet">
+      <div className={styles.sheet}>
         <p className="text-label text-soft">In your hands at the end</p>
         <List look="check" items={results} className="text-small" />
       </div>

@@ -1,13 +1,13 @@
-import "./story-years.css";
+import * as styles from "./story-years.module.css";
 import { Section } from "#app/sections/section.tsx";
 
 const keepsakes = {
   /** Somebody's words, on a slip of coloured paper. */
-  slip: "story-slip",
+  slip: styles.slip,
   /** A file, with its name on the first line. */
-  file: "story-file",
+  file: styles.file,
   /** One word or figure, as on a wall. */
-  sign: "story-sign",
+  sign: styles.sign,
 } as const;
 
 export interface StoryYear {
@@ -31,22 +31,22 @@ export interface StoryYear {
 export function StoryYears({ years, label }: { years: readonly StoryYear[]; label: string }) {
   return (
     <Section width="wide" aria-label={label}>
-      <div className="story">
+      <div className={styles.story}>
         {years.map(({ year, title, paragraphs, kept: { look, caption, lines } }) => (
-          <article key={year} id={`y${year}`} className="story-year">
-            <p aria-hidden className="story-number figures">
+          <article key={year} id={`y${year}`} className={styles.year}>
+            <p aria-hidden className={`${styles.number} figures`}>
               {year}
             </p>
-            <h2 className="story-title display text-display-3">
+            <h2 className={`${styles.title} display text-display-3`}>
               <span className="sr-only">{year}: </span>
               {title}
             </h2>
-            <div className="story-text">
+            <div className={styles.text}>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
-            <figure className="story-kept">
+            <figure className={styles.kept}>
               <div className={keepsakes[look]}>
                 {lines.map((line) => (
                   <p key={line}>{line}</p>

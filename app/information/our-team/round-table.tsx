@@ -1,4 +1,4 @@
-import "./round-table.css";
+import * as styles from "./round-table.module.css";
 import type { CSSProperties, ReactNode } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -26,17 +26,17 @@ interface RoundTableProps {
 /** The head of a page about a group of equals: they sit round the title, and each face leads to its owner. On phones they stand in rows below it. */
 export function RoundTable({ heading, intro, label, seats }: RoundTableProps) {
   return (
-    <section className="round-table" style={{ "--seats": seats.length } as CSSProperties}>
-      <div data-tone="brand" className="round-table-top">
+    <section className={styles.table} style={{ "--seats": seats.length } as CSSProperties}>
+      <div data-tone="brand" className={styles.top}>
         <TitleHeading className="text-display-2 text-balance">
           <span>{heading}</span>
         </TitleHeading>
         <p className="max-w-[38ch] text-balance">{intro}</p>
       </div>
-      <ul aria-label={label} className="round-table-seats">
+      <ul aria-label={label} className={styles.seats}>
         {seats.map(({ id, name, trade, picture }, index) => (
           <li key={id} style={{ "--seat": index } as CSSProperties}>
-            <a href={`#${id}`} className="round-table-seat">
+            <a href={`#${id}`} className={styles.seat}>
               <Picture picture={picture} sizes="(min-width: 62rem) 8rem, 28vw" alt="" ratio="1" />
               <span>
                 <span className="block text-small font-semibold">{name}</span>

@@ -1,4 +1,4 @@
-import "./sample-bill.css";
+import * as styles from "./sample-bill.module.css";
 import type { ReactNode } from "react";
 import { formatMoney, type Money } from "#app/lib/money.ts";
 import { Section } from "#app/sections/section.tsx";
@@ -42,8 +42,8 @@ export function SampleBill({
   return (
     <Section ground="tint" width="wide" aria-labelledby={id}>
       <div className="grid grid-cols-1 items-center gap-x-8 gap-y-14 lg:grid-cols-[6fr_6fr]">
-        <div className="sample-bill-paper order-last w-full max-w-[25rem] lg:order-first">
-          <div className="sample-bill">
+        <div className={`${styles.paper} order-last w-full max-w-[25rem] lg:order-first`}>
+          <div className={styles.bill}>
             <p className="display text-center text-display-4">{head}</p>
             <dl className="mt-6 text-small">
               {lines.map(({ text: what, note, price }) => (
@@ -83,7 +83,7 @@ function Line({
   isSum?: boolean;
 }) {
   return (
-    <div className={isSum ? "sample-bill-line sample-bill-sum" : "sample-bill-line"}>
+    <div className={isSum ? `${styles.line} ${styles.sum}` : styles.line}>
       <dt className={isSum ? "font-bold" : undefined}>
         {term}
         {note && <span className="block text-label text-soft">{note}</span>}

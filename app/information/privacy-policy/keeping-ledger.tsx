@@ -1,4 +1,4 @@
-import "./keeping-ledger.css";
+import * as styles from "./keeping-ledger.module.css";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 interface LedgerEntry {
@@ -32,7 +32,7 @@ export function KeepingLedger({ id, heading, intro, entries }: KeepingLedgerProp
         layout="split"
         className="mb-10 lg:mb-16"
       />
-      <dl className="keeping-ledger">
+      <dl className={styles.ledger}>
         {entries.map((entry) => (
           <div key={entry.id} id={entry.id}>
             <dt className="grid gap-2">
@@ -42,7 +42,7 @@ export function KeepingLedger({ id, heading, intro, entries }: KeepingLedgerProp
             <dd className="max-w-[44ch]">{entry.why}</dd>
             <dd className="grid content-start gap-3 lg:justify-items-end lg:text-end">
               <span className="flex flex-wrap items-baseline gap-x-3">
-                <span className="keeping-figure figures text-brand-ink">{entry.figure}</span>{" "}
+                <span className={`${styles.figure} figures text-brand-ink`}>{entry.figure}</span>{" "}
                 <span className="display text-display-4">{entry.unit}</span>
               </span>
               <span className="max-w-[28ch] text-small text-soft">{entry.ends}</span>

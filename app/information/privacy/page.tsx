@@ -1,4 +1,4 @@
-import "./struck-list.css";
+import * as styles from "./struck-list.module.css";
 import type { CSSProperties } from "react";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
@@ -24,7 +24,7 @@ export default function PrivacyPage({
       <Section tone="night" width="wide" space="none" className="pt-(--header-overlap)">
         <div className="grid grid-cols-1 gap-8 pt-10 pb-normal lg:pt-16">
           <h1 className="display text-display-3">{heading}</h1>
-          <ul className="struck-list display">
+          <ul className={`${styles.list} display`}>
             {absent.map((thing, index) => (
               <li key={thing}>
                 <s style={{ "--order": index } as CSSProperties}>{thing}</s>

@@ -1,4 +1,4 @@
-import "./clause-list.css";
+import * as styles from "./clause-list.module.css";
 
 export interface Clause {
   /** Anchor of the clause. */
@@ -12,12 +12,12 @@ export interface Clause {
 /** Numbered clauses with what they mean in the margin. Each can be linked. */
 export function ClauseList({ clauses }: { clauses: readonly Clause[] }) {
   return (
-    <ol className="clause-list">
+    <ol className={styles.list}>
       {clauses.map(({ id, title, text, plainly }) => (
-        <li key={id} id={id} className="clause">
+        <li key={id} id={id} className={styles.clause}>
           <span
             aria-hidden
-            className="clause-number figures text-display-2 leading-none text-brand-ink"
+            className={`${styles.number} figures text-display-2 leading-none text-brand-ink`}
           />
           <div className="grid content-start gap-4">
             <h2 className="display text-display-3">
@@ -31,7 +31,7 @@ export function ClauseList({ clauses }: { clauses: readonly Clause[] }) {
               </p>
             ))}
           </div>
-          <p className="clause-plainly text-small">
+          <p className={`${styles.plainly} text-small`}>
             <span className="font-semibold">In short: </span>
             {plainly}
           </p>

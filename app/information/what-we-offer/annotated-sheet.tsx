@@ -1,4 +1,4 @@
-import "./annotated-sheet.css";
+import * as styles from "./annotated-sheet.module.css";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
@@ -36,9 +36,9 @@ export function AnnotatedSheet({
   return (
     <Section id={id} ground="sunken" width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
-      <div className="annotated">
-        <figure className="sheet">
-          <figcaption className="sheet-head">
+      <div className={styles.annotated}>
+        <figure className={styles.sheet}>
+          <figcaption className={styles.head}>
             <span className="display text-display-4">{sheet.title}</span>
             <span className="text-label text-soft">{sheet.detail}</span>
           </figcaption>
@@ -58,7 +58,7 @@ export function AnnotatedSheet({
                   <th scope="row">
                     {what}
                     {note && (
-                      <a href={`#${id}-note-${note}`} className="sheet-number">
+                      <a href={`#${id}-note-${note}`} className={styles.number}>
                         <span className="sr-only">Note </span>
                         {note}
                       </a>
@@ -68,7 +68,7 @@ export function AnnotatedSheet({
                     <td key={columns[index]} data-column={columns[index]}>
                       {value}
                       {index === 0 && fault && (
-                        <span className="sheet-warning">
+                        <span className={styles.warning}>
                           <Icon name="triangle-alert" className="size-4" />
                           {fault}
                         </span>
@@ -80,10 +80,10 @@ export function AnnotatedSheet({
             </tbody>
           </table>
         </figure>
-        <ol className="sheet-notes">
+        <ol className={styles.notes}>
           {notes.map(({ title, text }, index) => (
             <li key={title} id={`${id}-note-${index + 1}`}>
-              <span aria-hidden className="sheet-number">
+              <span aria-hidden className={styles.number}>
                 {index + 1}
               </span>
               <div>

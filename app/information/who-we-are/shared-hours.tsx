@@ -1,4 +1,4 @@
-import "./shared-hours.css";
+import * as styles from "./shared-hours.module.css";
 import type { CSSProperties } from "react";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
@@ -46,10 +46,10 @@ export function SharedHours({
   return (
     <Section id={id} tone="night" width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
-      <div className="shared-hours" style={place(shared.from, shared.to)}>
-        <div aria-hidden className="shared-hours-row shared-hours-marks text-label text-soft">
-          <p className="shared-hours-who">{clock}</p>
-          <p className="shared-hours-track tabular-nums">
+      <div className={styles.hours} style={place(shared.from, shared.to)}>
+        <div aria-hidden className={`${styles.row} ${styles.marks} text-label text-soft`}>
+          <p className={styles.who}>{clock}</p>
+          <p className={`${styles.track} tabular-nums`}>
             {marks.map((hour) => (
               <span key={hour} style={{ "--at": share(hour) } as CSSProperties}>
                 {hour}
@@ -59,17 +59,17 @@ export function SharedHours({
         </div>
         <ul>
           {days.map(({ name, place: town, from, to, local }) => (
-            <li key={name} className="shared-hours-row">
-              <div className="shared-hours-who">
+            <li key={name} className={styles.row}>
+              <div className={styles.who}>
                 <p className="font-semibold">{name}</p>
                 <p className="text-label text-soft">
                   {town}
                   {local && `, ${local}`}
                 </p>
               </div>
-              <p className="shared-hours-track">
-                <span className="shared-hours-day" style={place(from, to)}>
-                  <span className="shared-hours-time text-label tabular-nums">
+              <p className={styles.track}>
+                <span className={styles.day} style={place(from, to)}>
+                  <span className={`${styles.time} text-label tabular-nums`}>
                     {asClock(from)}–{asClock(to)}
                   </span>
                 </span>
@@ -77,8 +77,8 @@ export function SharedHours({
             </li>
           ))}
         </ul>
-        <div className="shared-hours-row">
-          <p className="shared-hours-track shared-hours-foot">
+        <div className={styles.row}>
+          <p className={`${styles.track} ${styles.foot}`}>
             <span className="display text-display-4">{shared.label}</span>
           </p>
         </div>

@@ -1,3 +1,4 @@
+import * as styles from "../parts/showcase.module.css";
 import { useRef } from "react";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -27,7 +28,7 @@ export function EntranceSample({ entrance, label, picture }: EntranceSampleProps
         <p className="font-semibold">{label}</p>
         <button
           type="button"
-          className="replay needs-script mt-0!"
+          className={`${styles.replay} needs-script mt-0!`}
           onClick={() => ref.current && replayReveal(ref.current)}
         >
           <Icon name="rotate-ccw" className="size-4" />

@@ -1,5 +1,5 @@
-import "#app/elements/media/hover.css";
-import "./animation.css";
+import * as hover from "#app/elements/media/hover.module.css";
+import * as styles from "./animation.module.css";
 import { FancyText, RevealLines, SwapText } from "#app/elements/motion/fancy-text/fancy-text.tsx";
 import { Highlight } from "#app/elements/text/highlight/highlight.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
@@ -128,7 +128,7 @@ export default function AnimationPage({ loaderData }: Route.ComponentProps) {
         <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
           <Link
             href="/elements/image-gallery"
-            className="hover-zoom relative block rounded-card lg:row-span-2"
+            className={`${hover.zoom} relative block rounded-card lg:row-span-2`}
           >
             <Picture
               picture={toyDuck}
@@ -142,25 +142,25 @@ export default function AnimationPage({ loaderData }: Route.ComponentProps) {
           </Link>
           <Link
             href="/elements/lists"
-            className="hover-lift rounded-card border border-line bg-raised p-card font-semibold"
+            className={`${hover.lift} rounded-card border border-line bg-raised p-card font-semibold`}
           >
             Lift: lists
           </Link>
           <Link
             href="/elements/columns"
-            className="hover-fill rounded-card border border-edge p-card font-semibold"
+            className={`${hover.fill} rounded-card border border-edge p-card font-semibold`}
           >
             Fill: columns
           </Link>
           <p className="p-card">
-            <Link href="/elements/fancy-text" className="hover-sweep pb-1 font-semibold">
+            <Link href="/elements/fancy-text" className={`${hover.sweep} pb-1 font-semibold`}>
               Sweep: fancy text
             </Link>
           </p>
           <p className="p-card">
             <Link
               href="/elements/text-slider"
-              className="hover-ahead inline-flex items-center gap-2 font-semibold"
+              className={`${hover.ahead} inline-flex items-center gap-2 font-semibold`}
             >
               Ahead: text slider
               <Icon name="arrow-right" className="size-5 rtl:rotate-180" />
@@ -193,11 +193,11 @@ export default function AnimationPage({ loaderData }: Route.ComponentProps) {
           <div className="lg:col-span-5">
             <SectionHeader id="stillness-title" heading="Where nothing moves" />
             <p className="mt-6 max-w-text text-lead text-soft">
-              <span className="motion-welcome">
+              <span className={styles.welcome}>
                 On this screen things move. Ask your system for less motion, or make the window
                 narrower than 768 px, and they stop at once.
               </span>
-              <span className="motion-still">
+              <span className={styles.still}>
                 On this screen nothing moves, because it is narrower than 768 px or your system asks
                 for less motion. Nothing is missing either.
               </span>

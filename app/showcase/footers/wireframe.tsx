@@ -1,20 +1,20 @@
-import "./wireframe.css";
+import * as styles from "./wireframe.module.css";
 import { clsx } from "clsx";
 
 const kinds = {
-  ground: "wire-ground",
-  mark: "wire-mark",
-  type: "wire-type",
-  word: "wire-word",
-  lines: "wire-lines",
-  row: "wire-row",
-  small: "wire-small",
-  rule: "wire-rule",
-  networks: "wire-networks",
-  field: "wire-field",
-  button: "wire-button",
-  picture: "wire-picture",
-  map: "wire-map",
+  ground: styles.ground,
+  mark: styles.mark,
+  type: styles.type,
+  word: styles.word,
+  lines: styles.lines,
+  row: styles.row,
+  small: styles.small,
+  rule: styles.rule,
+  networks: styles.networks,
+  field: styles.field,
+  button: styles.button,
+  picture: styles.picture,
+  map: styles.map,
 } as const;
 
 const grounds = {
@@ -58,7 +58,7 @@ export function Wireframe({ ground, blocks }: WireframeProps) {
         data-tone={ground === "night" ? "night" : undefined}
         data-on={ground}
         className={clsx(
-          "wireframe self-start lg:col-span-7",
+          `${styles.wireframe} self-start lg:col-span-7`,
           ground !== "night" && grounds[ground],
         )}
       >
@@ -75,7 +75,7 @@ export function Wireframe({ ground, blocks }: WireframeProps) {
                 gridRow: `${rows[0]} / span ${rows[1]}`,
               }}
             >
-              {block.note && <span className="wire-number">{noted.indexOf(block) + 1}</span>}
+              {block.note && <span className={styles.number}>{noted.indexOf(block) + 1}</span>}
             </span>
           );
         })}
@@ -84,7 +84,10 @@ export function Wireframe({ ground, blocks }: WireframeProps) {
         <ol className="border-t border-line">
           {noted.map(({ note }, index) => (
             <li key={note} className="flex gap-4 border-b border-line py-3 text-small">
-              <span aria-hidden className="wire-number relative! inset-auto! mt-px flex-none">
+              <span
+                aria-hidden
+                className={`${styles.number} relative! inset-auto! mt-px flex-none`}
+              >
                 {index + 1}
               </span>
               {note}

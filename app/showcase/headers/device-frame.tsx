@@ -1,4 +1,4 @@
-import "./device-frame.css";
+import * as styles from "./device-frame.module.css";
 import { type RefObject, useEffect, useRef } from "react";
 import { Button } from "#app/elements/actions/button.tsx";
 import { Section } from "#app/sections/section.tsx";
@@ -34,7 +34,7 @@ export function DeviceFrame({ src, title }: DeviceFrameProps) {
               Open the menu in the phone
             </Button>
           </div>
-          <div className="device-frame col-span-6 col-start-7">
+          <div className={`${styles.frame} col-span-6 col-start-7`}>
             {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this site, which this one talks to */}
             <iframe
               ref={frame}

@@ -1,4 +1,4 @@
-import "./header-demo.css";
+import * as styles from "./header-demo.module.css";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { PictureSource } from "#content/media.ts";
@@ -26,9 +26,9 @@ export interface HeaderDemoContent {
 
 /** Where the first band has its picture, seen from the words. */
 const heroes = {
-  under: "header-demo-hero header-demo-hero-under",
-  beside: "header-demo-hero header-demo-hero-beside",
-  below: "header-demo-hero header-demo-hero-below",
+  under: `${styles.hero} ${styles.heroUnder}`,
+  beside: `${styles.hero} ${styles.heroBeside}`,
+  below: `${styles.hero} ${styles.heroBelow}`,
 } as const;
 
 interface HeaderDemoProps {
@@ -69,15 +69,12 @@ export function HeaderDemo({ name, content, data, children }: HeaderDemoProps) {
       {children}
       <section id="scroll" aria-label="To scroll through">
         {content.watch.map(({ text, picture }, index) => (
-          <div
-            key={text}
-            className={clsx("header-demo-watch", index % 2 === 1 && "header-demo-watch-turned")}
-          >
+          <div key={text} className={clsx(styles.watch, index % 2 === 1 && styles.watchTurned)}>
             <Picture
               picture={picture}
               alt=""
               sizes="(min-width: 62rem) 58vw, 100vw"
-              className="header-demo-picture"
+              className={styles.picture}
             />
             <p className="display text-display-3">{text}</p>
           </div>
@@ -127,7 +124,7 @@ function Hero({
 }: Pick<HeaderDemoContent, "heading" | "when" | "hero"> & { group: string }) {
   return (
     <div className={heroes[look]}>
-      <div className="header-demo-hero-text">
+      <div className={styles.heroText}>
         <p className="text-small">{group}</p>
         <h1 className="display text-display-1">{heading}</h1>
         <p className="max-w-[46ch] text-lead">{when}</p>
@@ -140,7 +137,7 @@ function Hero({
           alt=""
           priority
           sizes={look === "beside" ? "(min-width: 62rem) 50vw, 100vw" : "100vw"}
-          className="header-demo-picture"
+          className={styles.picture}
         />
       </picture>
     </div>

@@ -1,4 +1,4 @@
-import "./icons.css";
+import "./icons.module.css";
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { IconGrid } from "./icon-grid.tsx";

@@ -1,3 +1,4 @@
+import * as styles from "./icons.module.css";
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { gridIndex, horizontalKeys } from "#app/lib/roving-index.ts";
 import type { IconData, IconSetFacts } from "./icon-data.ts";
@@ -63,7 +64,7 @@ export function IconGrid({ names, loaded, facts, chosen, onChoose, onShow }: Ico
     <ul
       ref={ref}
       aria-label="Icons"
-      className="icon-grid"
+      className={styles.grid}
       onKeyDown={move}
       style={
         rows
@@ -86,7 +87,7 @@ export function IconGrid({ names, loaded, facts, chosen, onChoose, onShow }: Ico
               aria-pressed={name === chosen}
               onFocus={() => setCurrent(index)}
               onClick={() => onChoose(name)}
-              className="icon-cell"
+              className={styles.cell}
             >
               <svg
                 aria-hidden

@@ -1,3 +1,4 @@
+import * as styles from "./icons.module.css";
 import { useState } from "react";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { type IconData, iconJsx, type IconSetFacts, iconSvg } from "./icon-data.ts";
@@ -23,7 +24,7 @@ export function IconTray({ icon, facts }: { icon: IconData | undefined; facts: I
   }
 
   return (
-    <section aria-label="Selected icon" className="icon-tray">
+    <section aria-label="Selected icon" className={styles.tray}>
       <div className="flex items-end gap-5">
         {[16, 24, 48].map((size) => (
           <svg

@@ -82,7 +82,7 @@ test.describe("a modal", () => {
             resolve();
           };
           window.addEventListener("popstate", again, { once: true });
-          press("dialog[open] .modal-cross");
+          press("dialog[open] .modal_cross");
         }),
     );
     await expect(page).toHaveURL(`${simple}#open`);
@@ -99,7 +99,7 @@ test.describe("a modal", () => {
         window.history.replaceState = replace;
         window.location.hash = "open";
       };
-      document.querySelector<HTMLElement>("dialog[open] .modal-cross")!.click();
+      document.querySelector<HTMLElement>("dialog[open] .modal_cross")!.click();
     });
     await expect(page).toHaveURL(`${simple}#open`);
     await expect(notice(page)).toBeVisible();

@@ -1,4 +1,4 @@
-import "./code.css";
+import * as styles from "./code.module.css";
 import { useRef, useState } from "react";
 import { Icon } from "#app/elements/media/icon.tsx";
 
@@ -27,14 +27,14 @@ export function CodeDisclosure({
   }
 
   return (
-    <details className="code-disclosure">
+    <details className={styles.disclosure}>
       <summary>
-        <Icon name="chevron-down" className="code-chevron size-4" />
+        <Icon name="chevron-down" className={`${styles.chevron} size-4`} />
         {summary}
         <span className="sr-only">: {label}</span>
       </summary>
-      <div className="code-block">
-        <button type="button" onClick={() => void copy()} className="code-copy needs-script">
+      <div className={styles.block}>
+        <button type="button" onClick={() => void copy()} className={`${styles.copy} needs-script`}>
           <Icon name={copied ? "check" : "copy"} className="size-4" />
           {copied ? "Copied" : "Copy"}
           <span className="sr-only"> the code of {label}</span>
@@ -43,7 +43,7 @@ export function CodeDisclosure({
           {copied ? "Copied to the clipboard" : ""}
         </span>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys */}
-        <section tabIndex={0} aria-label={`Code of ${label}`} dir="ltr" className="code-scroll">
+        <section tabIndex={0} aria-label={`Code of ${label}`} dir="ltr" className={styles.scroll}>
           <pre ref={pre} dangerouslySetInnerHTML={{ __html: html }} />
         </section>
       </div>

@@ -1,4 +1,4 @@
-import "./showcase.css";
+import * as styles from "./showcase.module.css";
 import { clsx } from "clsx";
 import { type ReactNode, use } from "react";
 import { CodeDisclosure } from "./code-disclosure.tsx";
@@ -57,7 +57,7 @@ export function Demo({
         </div>
         <div className={clsx("grid min-w-0 grid-cols-1 gap-3", isBeside && "lg:col-span-9")}>
           <div
-            className={clsx("demo-stage", stage === "padded" && "demo-stage-padded")}
+            className={clsx(styles.stage, stage === "padded" && styles.padded)}
             data-skin={look.skin ?? undefined}
             style={look.scheme ? { colorScheme: look.scheme } : undefined}
           >

@@ -1,3 +1,4 @@
+import * as styles from "./showcase.module.css";
 import { type ReactNode, useState } from "react";
 import { Icon } from "#app/elements/media/icon.tsx";
 
@@ -10,7 +11,11 @@ export function Replay({ label, children }: { label: string; children: ReactNode
   return (
     <>
       <div key={take}>{children}</div>
-      <button type="button" className="replay needs-script" onClick={() => setTake(take + 1)}>
+      <button
+        type="button"
+        className={`${styles.replay} needs-script`}
+        onClick={() => setTake(take + 1)}
+      >
         <Icon name="rotate-ccw" className="size-4" />
         Play again<span className="sr-only">: {label}</span>
       </button>

@@ -1,4 +1,4 @@
-import "../details.css";
+import * as styles from "../details.module.css";
 
 interface NoticeProps {
   from: string;
@@ -10,7 +10,7 @@ interface NoticeProps {
 /** The one notice of the day as it stands on a locked phone. */
 export function Notice({ from, at, sentence }: NoticeProps) {
   return (
-    <div className="notice">
+    <div className={styles.notice}>
       <svg viewBox="0 0 44 44" fill="none" strokeWidth="7">
         <circle
           cx="22"
@@ -29,11 +29,11 @@ export function Notice({ from, at, sentence }: NoticeProps) {
           transform="rotate(-90 22 22)"
         />
       </svg>
-      <p className="notice-head">
+      <p className={styles.head}>
         <span>{from}</span>
         <span>{at}</span>
       </p>
-      <p className="notice-sentence">{sentence}</p>
+      <p className={styles.sentence}>{sentence}</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import "./screens.css";
+import * as styles from "./screens.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 
@@ -13,12 +13,12 @@ interface DuetScreenProps {
 /** A habit of two people: two rings that hold on to each other, and the only talk the app has room for. */
 export function DuetScreen({ title, text, pictures, sum, talk }: DuetScreenProps) {
   return (
-    <div className="app-screen">
+    <div className={styles.screen}>
       <div>
-        <p className="app-title">{title}</p>
-        <p className="app-soft">{text}</p>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.soft}>{text}</p>
       </div>
-      <div className="app-duet">
+      <div className={styles.duet}>
         {pictures.map((picture) => (
           <Picture key={picture.name} picture={picture} alt="" sizes="8rem" />
         ))}
@@ -39,12 +39,12 @@ export function DuetScreen({ title, text, pictures, sum, talk }: DuetScreenProps
           />
         </svg>
       </div>
-      <div className="app-card">
-        <p className="app-sum">{sum.figure}</p>
-        <p className="app-soft">{sum.text}</p>
+      <div className={styles.card}>
+        <p className={styles.sum}>{sum.figure}</p>
+        <p className={styles.soft}>{sum.text}</p>
       </div>
       {talk.map(({ text: line, isOwn }) => (
-        <p key={line} className={isOwn ? "app-bubble app-bubble-own" : "app-bubble"}>
+        <p key={line} className={isOwn ? `${styles.bubble} ${styles.bubbleOwn}` : styles.bubble}>
           {line}
         </p>
       ))}

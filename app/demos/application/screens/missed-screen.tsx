@@ -1,4 +1,4 @@
-import "./screens.css";
+import * as styles from "./screens.module.css";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { WeekDots, type Day } from "../bands/week-dots/week-dots.tsx";
 
@@ -25,32 +25,32 @@ export function MissedScreen({
   buttons,
 }: MissedScreenProps) {
   return (
-    <div className="app-screen">
+    <div className={styles.screen}>
       <div>
-        <p className="app-title">{title}</p>
-        <p className="app-soft">{text}</p>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.soft}>{text}</p>
       </div>
       <WeekDots {...week} />
-      <div className="app-card">
-        <div className="app-move">
-          <p className="app-slot app-slot-empty">
+      <div className={styles.card}>
+        <div className={styles.move}>
+          <p className={`${styles.slot} ${styles.slotEmpty}`}>
             <b>{from.day}</b>
             {from.hour}
           </p>
           <Icon name="arrow-right" className="rtl:rotate-180" />
-          <p className="app-slot">
+          <p className={styles.slot}>
             <b>{to.day}</b>
             {to.hour}
           </p>
         </div>
-        <p className="app-soft">{reason}</p>
+        <p className={styles.soft}>{reason}</p>
       </div>
-      <div className="app-card">
+      <div className={styles.card}>
         <b>{spare.label}</b>
-        <p className="app-soft">{spare.text}</p>
+        <p className={styles.soft}>{spare.text}</p>
       </div>
-      <p className="app-button">{buttons[0]}</p>
-      <p className="app-button app-button-quiet">{buttons[1]}</p>
+      <p className={styles.button}>{buttons[0]}</p>
+      <p className={`${styles.button} ${styles.buttonQuiet}`}>{buttons[1]}</p>
     </div>
   );
 }

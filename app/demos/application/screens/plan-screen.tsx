@@ -1,4 +1,4 @@
-import "./screens.css";
+import * as styles from "./screens.module.css";
 import { WeekDots, type Day } from "../bands/week-dots/week-dots.tsx";
 
 interface PlanScreenProps {
@@ -13,32 +13,32 @@ interface PlanScreenProps {
 /** A new habit: how often in a week, and on which days it could be. */
 export function PlanScreen({ title, habit, often, days, enough, button }: PlanScreenProps) {
   return (
-    <div className="app-screen">
+    <div className={styles.screen}>
       <div>
-        <p className="app-soft">{title}</p>
-        <p className="app-title">{habit}</p>
+        <p className={styles.soft}>{title}</p>
+        <p className={styles.title}>{habit}</p>
       </div>
-      <div className="app-card">
+      <div className={styles.card}>
         <b>{often.label}</b>
-        <p className="app-often">
+        <p className={styles.often}>
           {[1, 2, 3, 4, 5, 6, 7].map((times) => (
             <span key={times} data-chosen={times === often.chosen || undefined}>
               {times}
             </span>
           ))}
         </p>
-        <p className="app-soft">{often.note}</p>
+        <p className={styles.soft}>{often.note}</p>
       </div>
-      <div className="app-card">
+      <div className={styles.card}>
         <b>{days.label}</b>
         <WeekDots done={days.possible} missed={days.taken} />
-        <p className="app-soft">{days.note}</p>
+        <p className={styles.soft}>{days.note}</p>
       </div>
-      <div className="app-card">
+      <div className={styles.card}>
         <b>{enough.label}</b>
-        <p className="app-soft">{enough.answer}</p>
+        <p className={styles.soft}>{enough.answer}</p>
       </div>
-      <p className="app-button">{button}</p>
+      <p className={styles.button}>{button}</p>
     </div>
   );
 }

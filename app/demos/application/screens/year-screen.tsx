@@ -1,4 +1,4 @@
-import "./screens.css";
+import * as styles from "./screens.module.css";
 import type { CSSProperties } from "react";
 
 interface YearScreenProps {
@@ -12,12 +12,12 @@ interface YearScreenProps {
 /** A year as rings, one for each week; the full ones are in the accent's colour. */
 export function YearScreen({ title, text, weeks, sums }: YearScreenProps) {
   return (
-    <div className="app-screen">
+    <div className={styles.screen}>
       <div>
-        <p className="app-title">{title}</p>
-        <p className="app-soft">{text}</p>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.soft}>{text}</p>
       </div>
-      <div className="app-year">
+      <div className={styles.year}>
         {weeks.map((kept, index) => (
           <span
             // oxlint-disable-next-line react/no-array-index-key -- weeks are their place in the year
@@ -27,11 +27,11 @@ export function YearScreen({ title, text, weeks, sums }: YearScreenProps) {
           />
         ))}
       </div>
-      <div className="app-sums">
+      <div className={styles.sums}>
         {sums.map(({ figure, text: what }) => (
-          <div key={what} className="app-card">
-            <p className="app-sum">{figure}</p>
-            <p className="app-soft">{what}</p>
+          <div key={what} className={styles.card}>
+            <p className={styles.sum}>{figure}</p>
+            <p className={styles.soft}>{what}</p>
           </div>
         ))}
       </div>

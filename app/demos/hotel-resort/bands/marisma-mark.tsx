@@ -1,3 +1,4 @@
+import * as styles from "./terrace-hero/terrace-hero.module.css";
 /** The word mark of Casa Marisma: the sun over three lines of the marsh, and the name. */
 export function MarismaMark() {
   return (
@@ -12,7 +13,7 @@ export function MarismaMark() {
           strokeLinecap="round"
         />
       </svg>
-      <span aria-hidden className="hotel-mark-name display">
+      <span aria-hidden className={`${styles.hotelMarkName} display`}>
         Casa Marisma
       </span>
     </>

@@ -1,4 +1,4 @@
-import "./found-desk.css";
+import * as styles from "./found-desk.module.css";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { FoundThing, type ThingName } from "./found-thing.tsx";
 
@@ -12,19 +12,16 @@ export interface FoundDeskProps {
 /** A picture of the lost-property desk: the sentence somebody said, and the shelf with the thing they meant. */
 export function FoundDesk({ label, question, things }: FoundDeskProps) {
   return (
-    <div role="img" aria-label={label} className="found-desk">
-      <p className="found-desk-question">
+    <div role="img" aria-label={label} className={styles.desk}>
+      <p className={styles.question}>
         <Icon name="search" className="size-6 shrink-0" />
-        <span className="found-desk-said">{question}</span>
+        <span className={styles.said}>{question}</span>
       </p>
-      <div className="found-desk-shelf">
+      <div className={styles.shelf}>
         {things.map(({ thing, name, note, isMatch }) => (
-          <p
-            key={thing}
-            className={isMatch ? "found-desk-thing found-desk-match" : "found-desk-thing"}
-          >
+          <p key={thing} className={isMatch ? `${styles.thing} ${styles.match}` : styles.thing}>
             <FoundThing name={thing} />
-            <span className="found-desk-tag">
+            <span className={styles.tag}>
               <span className="font-semibold">{name}</span>
               <span>{note}</span>
             </span>

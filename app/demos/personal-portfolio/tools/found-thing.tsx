@@ -1,3 +1,4 @@
+import * as styles from "./found-desk.module.css";
 /** Outlines of what was found, each in a field of 64 × 64: the body first, what is drawn over it second. */
 const outlines = {
   bear: {
@@ -32,9 +33,9 @@ export type ThingName = keyof typeof outlines;
 export function FoundThing({ name }: { name: ThingName }) {
   const { body, marks } = outlines[name];
   return (
-    <svg viewBox="0 0 64 64" aria-hidden className="found-desk-drawing">
+    <svg viewBox="0 0 64 64" aria-hidden className={styles.drawing}>
       <path d={body} />
-      <path d={marks} className="found-desk-marks" />
+      <path d={marks} className={styles.marks} />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import "./handover-screen.css";
+import * as styles from "./handover-screen.module.css";
 
 export interface HandoverScreenProps {
   /** What is to be seen, for those who do not see it. */
@@ -22,26 +22,26 @@ export function HandoverScreen({
   action,
 }: HandoverScreenProps) {
   return (
-    <div role="img" aria-label={label} data-tone="night" className="handover-screen">
-      <p className="handover-screen-head">
+    <div role="img" aria-label={label} data-tone="night" className={styles.screen}>
+      <p className={styles.head}>
         <span>{place}</span>
         <span>{people}</span>
         <span className="figures">{time}</span>
       </p>
       {beds.map(({ bed, who, news, kind }) => (
-        <p key={bed} className="handover-screen-bed">
-          <span className="handover-screen-number figures">{bed}</span>
-          <span className="handover-screen-news">
-            <span className="handover-screen-kind">
+        <p key={bed} className={styles.bed}>
+          <span className={`${styles.number} figures`}>{bed}</span>
+          <span className={styles.news}>
+            <span className={styles.kind}>
               {who} <span>{kind}</span>
             </span>
             {news}
           </span>
         </p>
       ))}
-      <p className="handover-screen-foot">
+      <p className={styles.foot}>
         <span>{rest}</span>
-        <span className="handover-screen-action">{action}</span>
+        <span className={styles.action}>{action}</span>
       </p>
     </div>
   );

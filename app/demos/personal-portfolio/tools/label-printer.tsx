@@ -1,4 +1,4 @@
-import "./label-printer.css";
+import * as styles from "./label-printer.module.css";
 
 export interface LabelPrinterProps {
   /** What is to be seen, for those who do not see it. */
@@ -11,24 +11,24 @@ export interface LabelPrinterProps {
 /** A picture of the seed bank's label printer: a display, three buttons for mittens, and the label that comes out below. */
 export function LabelPrinter({ label, display, buttons, lot }: LabelPrinterProps) {
   return (
-    <div role="img" aria-label={label} className="label-printer">
-      <div className="label-printer-box">
-        <span className="label-printer-display figures">{display}</span>
-        <div className="label-printer-buttons">
+    <div role="img" aria-label={label} className={styles.printer}>
+      <div className={styles.box}>
+        <span className={`${styles.display} figures`}>{display}</span>
+        <div className={styles.buttons}>
           {buttons.map((button) => (
-            <span key={button} className="label-printer-button">
+            <span key={button} className={styles.button}>
               {button}
             </span>
           ))}
         </div>
-        <span className="label-printer-slot" />
+        <span className={styles.slot} />
       </div>
-      <div className="label-printer-paper">
-        <span className="label-printer-latin">{lot.latin}</span>
+      <div className={styles.paper}>
+        <span className={styles.latin}>{lot.latin}</span>
         <span>{lot.name}</span>
-        <span className="label-printer-number figures">{lot.number}</span>
-        <span className="label-printer-code" />
-        <span className="label-printer-ends">
+        <span className={`${styles.number} figures`}>{lot.number}</span>
+        <span className={styles.code} />
+        <span className={styles.ends}>
           <span>{lot.seeds}</span>
           <span>{lot.test}</span>
         </span>

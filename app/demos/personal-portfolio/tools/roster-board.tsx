@@ -1,15 +1,15 @@
-import "./roster-board.css";
+import * as styles from "./roster-board.module.css";
 import type { CSSProperties } from "react";
 
 /** The hours that the board shows. */
 const DAY = { from: 4, to: 24 };
 
 const looks = {
-  plain: "roster-board-shift",
+  plain: styles.shift,
   /** One of two that change hands. */
-  swap: "roster-board-shift roster-board-swap",
+  swap: `${styles.shift} ${styles.swap}`,
   /** Would begin too early. */
-  refused: "roster-board-shift roster-board-refused",
+  refused: `${styles.shift} ${styles.refused}`,
 } as const;
 
 export interface RosterBoardProps {
@@ -27,8 +27,8 @@ export interface RosterBoardProps {
 /** A picture of the tram depot's roster: one day, a row for each driver, true to the hour. */
 export function RosterBoard({ label, hours, drivers, notes }: RosterBoardProps) {
   return (
-    <div role="img" aria-label={label} className="roster-board">
-      <div className="roster-board-hours">
+    <div role="img" aria-label={label} className={styles.board}>
+      <div className={styles.hours}>
         {hours.map((hour) => (
           <span key={hour} style={place(hour, hour)}>
             {hour}
@@ -36,9 +36,9 @@ export function RosterBoard({ label, hours, drivers, notes }: RosterBoardProps) 
         ))}
       </div>
       {drivers.map(({ name, shifts }) => (
-        <div key={name} className="roster-board-driver">
-          <span className="roster-board-name">{name}</span>
-          <span className="roster-board-day">
+        <div key={name} className={styles.driver}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.day}>
             {shifts.map(({ line, from, to, look }) => (
               <span key={from} className={looks[look]} style={place(from, to)}>
                 {line}
@@ -47,9 +47,9 @@ export function RosterBoard({ label, hours, drivers, notes }: RosterBoardProps) 
           </span>
         </div>
       ))}
-      <div className="roster-board-notes">
+      <div className={styles.notes}>
         <span>{notes.swap}</span>
-        <span className="roster-board-no">{notes.refused}</span>
+        <span className={styles.no}>{notes.refused}</span>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import "./check-form.css";
+import * as styles from "./check-form.module.css";
 import { useId } from "react";
 import { useLocation } from "react-router";
 import { Button } from "#app/elements/actions/button.tsx";
@@ -29,7 +29,7 @@ export function CheckForm({ check, label, pages, example, withoutScript }: Check
   const { pathname } = useLocation();
   return (
     <>
-      <p className="without-script check-form-note">{withoutScript}</p>
+      <p className={`without-script ${styles.note}`}>{withoutScript}</p>
       <form
         action={pathname}
         aria-label={label}
@@ -37,7 +37,7 @@ export function CheckForm({ check, label, pages, example, withoutScript }: Check
         onSubmit={check.submit}
         className="check-form needs-script"
       >
-        <fieldset className="check-form-sources">
+        <fieldset className={styles.sources}>
           <legend className="sr-only">What to check</legend>
           {sources.map(({ value, label: name }) => (
             <label key={value}>
@@ -53,14 +53,14 @@ export function CheckForm({ check, label, pages, example, withoutScript }: Check
             </label>
           ))}
         </fieldset>
-        <div className="check-form-bar" data-source={check.source}>
-          <Icon name="search" className="check-form-sign" />
+        <div className={styles.bar} data-source={check.source}>
+          <Icon name="search" className={styles.sign} />
           {check.source === "page" ? (
             <PageField check={check} pages={pages} />
           ) : (
             <HtmlField check={check} example={example} />
           )}
-          <Button type="submit" size="large" loading={check.isBusy} className="check-form-button">
+          <Button type="submit" size="large" loading={check.isBusy} className={styles.button}>
             Check page
           </Button>
         </div>
@@ -75,7 +75,7 @@ export function CheckForm({ check, label, pages, example, withoutScript }: Check
 function PageField({ check, pages }: Pick<CheckFormProps, "check" | "pages">) {
   const id = useId();
   return (
-    <div className="check-form-field">
+    <div className={styles.field}>
       <label htmlFor={id} className="text-small font-semibold">
         Page
       </label>
@@ -101,7 +101,7 @@ function PageField({ check, pages }: Pick<CheckFormProps, "check" | "pages">) {
 function HtmlField({ check, example }: Pick<CheckFormProps, "check" | "example">) {
   const id = useId();
   return (
-    <div className="check-form-field">
+    <div className={styles.field}>
       <span className="flex flex-wrap items-baseline justify-between gap-x-6">
         <label htmlFor={id} className="text-small font-semibold">
           HTML of the page

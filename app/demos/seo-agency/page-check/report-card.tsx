@@ -1,4 +1,4 @@
-import "./report-card.css";
+import * as styles from "./report-card.module.css";
 import { useEffect, useRef } from "react";
 import { Icon } from "#app/elements/media/icon.tsx";
 import type { IconName } from "#app/elements/media/icon-names.ts";
@@ -45,8 +45,8 @@ export function ReportCard({ id, report, turn, areas, limits }: ReportCardProps)
   }, [turn]);
 
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="report-card">
-      <header className="report-head">
+    <section id={id} aria-labelledby={`${id}-heading`} className={styles.card}>
+      <header className={styles.head}>
         <h2 ref={heading} id={`${id}-heading`} tabIndex={-1} className="display text-display-4">
           Report for {subject}
         </h2>
@@ -54,7 +54,7 @@ export function ReportCard({ id, report, turn, areas, limits }: ReportCardProps)
           {inKilobytes(bytes)} of HTML, {kept.length} of {kept.length + faults.length} rules passed
         </p>
       </header>
-      <dl className="report-rings">
+      <dl className={styles.rings}>
         {checkAreas.map((area) => (
           <div key={`${subject} ${area}`} data-score={gradeOf(scores[area])}>
             <dt>
@@ -63,7 +63,7 @@ export function ReportCard({ id, report, turn, areas, limits }: ReportCardProps)
             </dt>
             <dd>
               <Ring value={scores[area] ?? 0} filling>
-                <span className="report-score figures">{scores[area] ?? "–"}</span>
+                <span className={`${styles.score} figures`}>{scores[area] ?? "–"}</span>
                 {scores[area] === null ? (
                   <span className="sr-only">: nothing to check</span>
                 ) : (
@@ -75,15 +75,15 @@ export function ReportCard({ id, report, turn, areas, limits }: ReportCardProps)
         ))}
       </dl>
       {faults.length > 0 ? (
-        <ol className="report-faults">
+        <ol className={styles.faults}>
           {faults.map((finding) => (
             <Fault key={finding.rule} finding={finding} area={areas[finding.area].name} />
           ))}
         </ol>
       ) : (
-        <p className="report-clean">No problems found.</p>
+        <p className={styles.clean}>No problems found.</p>
       )}
-      <footer className="report-foot">
+      <footer className={styles.foot}>
         <details>
           <summary className="font-semibold">
             <Icon name="chevron-down" className="size-5" />
@@ -116,15 +116,15 @@ function Fault({
   area: string;
 }) {
   return (
-    <li className="report-fault" data-verdict={verdict}>
-      <p className="report-verdict">
+    <li className={styles.fault} data-verdict={verdict}>
+      <p className={styles.verdict}>
         <Icon name={signs[verdict].icon} className="size-5" />
         {signs[verdict].name}
-        <span className="report-area">{area}</span>
+        <span className={styles.area}>{area}</span>
       </p>
       <div>
         <h3 className="font-semibold">{title}</h3>
-        <p className="report-evidence" dir="auto">
+        <p className={styles.evidence} dir="auto">
           {evidence}
         </p>
       </div>

@@ -1,3 +1,4 @@
+import * as styles from "../startup.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -24,7 +25,7 @@ export function StartupHero({
   picture,
 }: StartupHeroProps) {
   return (
-    <section className="startup-hero">
+    <section className={styles.hero}>
       <div className="mx-auto grid w-full max-w-wide content-center px-gutter lg:grid-cols-12">
         <div className="relative z-10 grid content-start gap-7 pt-12 lg:col-span-6 lg:py-16">
           <h1 className="display max-w-[11ch] text-display-1">{heading}</h1>
@@ -43,7 +44,7 @@ export function StartupHero({
         sizes="(min-width: 62rem) 70vw, 130vw"
         priority
         data-full-light
-        className="startup-hero-picture"
+        className={styles.picture}
       />
     </section>
   );

@@ -1,4 +1,4 @@
-import "./accordion.css";
+import * as styles from "./accordion.module.css";
 import { clsx } from "clsx";
 import { type ReactNode, useId, useRef } from "react";
 import { useOpenTarget } from "#app/lib/use-open-target.ts";
@@ -6,11 +6,11 @@ import { Icon } from "#app/elements/media/icon.tsx";
 
 const looks = {
   /** Hairlines between questions, nothing else: for long lists that are read. */
-  ruled: "accordion accordion-ruled",
+  ruled: `${styles.accordion} ${styles.ruled}`,
   /** Each entry a card: for a few entries that stand alone. */
-  boxed: "accordion accordion-boxed",
+  boxed: `${styles.accordion} ${styles.boxed}`,
   /** The open entry is filled: for steps, where one is current. */
-  filled: "accordion accordion-filled",
+  filled: `${styles.accordion} ${styles.filled}`,
 } as const;
 
 interface AccordionItem {
@@ -56,11 +56,11 @@ export function Accordion({
         <details key={id} id={id} name={single ? group : undefined} open={id === open || undefined}>
           <summary>
             <Heading>{title}</Heading>
-            <span className="accordion-sign">
+            <span className={styles.sign}>
               <Icon name="plus" className="size-5" />
             </span>
           </summary>
-          <div className="accordion-content">{content}</div>
+          <div className={styles.content}>{content}</div>
         </details>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import "./breadcrumbs.css";
+import * as styles from "./breadcrumbs.module.css";
 import { use } from "react";
 import type { NavigationLink } from "#content/navigation.ts";
 import { SampleContext } from "#app/lib/sample-context.ts";
@@ -24,7 +24,7 @@ export function Breadcrumbs({ trail, current, className }: BreadcrumbsProps) {
       aria-label={isSample ? fill(words.breadcrumbOf, { page: current }) : words.breadcrumb}
       className={className}
     >
-      <ol className="breadcrumbs">
+      <ol className={styles.breadcrumbs}>
         {trail.map(({ label, href }) => (
           <li key={label}>
             <Link href={href}>{label}</Link>

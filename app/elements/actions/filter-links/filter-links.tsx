@@ -1,4 +1,5 @@
-import "./filter-links.css";
+import "#app/elements/motion/in-place.css";
+import * as styles from "./filter-links.module.css";
 import { filterSubjects } from "#content/filter-subjects.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import * as words from "#app/elements/words.ts";
@@ -41,7 +42,7 @@ export function FilterLinks({
   hrefOf = (key) => (key === EVERYTHING ? path : `${path}?filter=${encodeURIComponent(key)}`),
 }: FilterLinksProps) {
   return (
-    <nav aria-label={label} className="filter-links">
+    <nav aria-label={label} className={styles.links}>
       <ul>
         {options.map(({ key, title }) => (
           <li key={key}>

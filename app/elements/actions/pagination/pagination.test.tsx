@@ -63,8 +63,8 @@ describe("Pagination", () => {
   });
 
   it("shows where numbers are left out", () => {
-    const gaps = (page: number) => rendered(page, 9).querySelectorAll(".pagination-gap").length;
+    const gaps = (page: number) => rendered(page, 9).querySelectorAll(".pagination_gap").length;
     expect([gaps(1), gaps(5), gaps(9)]).toEqual([1, 2, 1]);
-    expect(rendered(2, 4).querySelectorAll(".pagination-gap").length).toBe(0);
+    expect(rendered(2, 4).querySelectorAll(".pagination_gap").length).toBe(0);
   });
 });

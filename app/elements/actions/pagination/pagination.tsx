@@ -1,4 +1,4 @@
-import "./pagination.css";
+import * as styles from "./pagination.module.css";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { fill } from "#shared/words.ts";
@@ -17,7 +17,7 @@ interface PaginationProps {
 export function Pagination({ label, page, pageCount, hrefOf }: PaginationProps) {
   if (pageCount < 2) return null;
   return (
-    <nav aria-label={label} className="pagination">
+    <nav aria-label={label} className={styles.pagination}>
       <Turn
         href={page > 1 ? hrefOf(page - 1) : null}
         label={words.previousPage}
@@ -25,7 +25,7 @@ export function Pagination({ label, page, pageCount, hrefOf }: PaginationProps) 
       />
       <ol>
         {pagesShown(page, pageCount).map((number, index, shown) => (
-          <li key={number} className={isAfterGap(shown, index) ? "pagination-gap" : undefined}>
+          <li key={number} className={isAfterGap(shown, index) ? styles.gap : undefined}>
             <Link
               href={hrefOf(number)}
               aria-current={number === page ? "page" : undefined}
@@ -55,9 +55,9 @@ function Turn({
   icon: "chevron-left" | "chevron-right";
 }) {
   // The place stays, so that the numbers do not move.
-  if (!href) return <span className="pagination-turn" aria-hidden />;
+  if (!href) return <span className={styles.turn} aria-hidden />;
   return (
-    <Link href={href} aria-label={label} className="pagination-turn">
+    <Link href={href} aria-label={label} className={styles.turn}>
       <Icon name={icon} className="size-5 rtl:rotate-180" />
     </Link>
   );

@@ -1,4 +1,4 @@
-import "./tabs.css";
+import * as styles from "./tabs.module.css";
 import { clsx } from "clsx";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { horizontalKeys, rovingIndex, verticalKeys } from "#app/lib/roving-index.ts";
@@ -7,18 +7,18 @@ import { Icon } from "#app/elements/media/icon.tsx";
 
 const looks = {
   /** Few short labels in one control: a choice that changes what is shown below. */
-  segmented: { list: "tabs-segmented", frame: "", panel: "pt-10" },
+  segmented: { list: styles.segmented, frame: "", panel: "pt-10" },
   /** On a rule: the heads of one text. */
-  underlined: { list: "tabs-underlined", frame: "", panel: "pt-8" },
+  underlined: { list: styles.underlined, frame: "", panel: "pt-8" },
   /** At the side, from a tablet's width on: many labels or long ones. */
   vertical: {
-    list: "tabs-vertical",
+    list: styles.vertical,
     frame:
       "grid grid-cols-1 gap-x-[clamp(2rem,5vw,4.5rem)] md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]",
     panel: "pt-8 md:col-start-2 md:row-start-1 md:pt-2",
   },
   /** Cards with a sign each. */
-  cards: { list: "tabs-cards", frame: "", panel: "pt-8" },
+  cards: { list: styles.cards, frame: "", panel: "pt-8" },
 } as const;
 
 interface TabsProps {
@@ -94,7 +94,7 @@ export function Tabs({ label, tabs, look = "segmented", anchored = false, classN
             tabIndex={index === selected ? 0 : -1}
             data-replay
             onClick={() => select(index)}
-            className="tab"
+            className={styles.tab}
           >
             {tab.icon && <Icon name={tab.icon} className="size-6" />}
             {tab.label}
@@ -109,7 +109,7 @@ export function Tabs({ label, tabs, look = "segmented", anchored = false, classN
           id={panelId(tab.key)}
           aria-labelledby={`${id}-tab-${tab.key}`}
           tabIndex={0}
-          className={clsx("min-w-0", panel, index !== selected && "tab-panel-hidden")}
+          className={clsx("min-w-0", panel, index !== selected && styles.tabPanelHidden)}
         >
           <p className="without-script display mb-6 text-display-3">{tab.label}</p>
           {tab.content}

@@ -1,4 +1,4 @@
-import "./theme-toggle.css";
+import * as styles from "./theme-toggle.module.css";
 import * as words from "#app/elements/words.ts";
 import { readCookie } from "./cookie.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
@@ -9,8 +9,8 @@ const YEAR = 60 * 60 * 24 * 365;
 export function ThemeToggle({ className }: { className?: string }) {
   return (
     <button type="button" data-replay onClick={toggle} className={className}>
-      <Icon name="sun" className="theme-icon-light size-[20px]" />
-      <Icon name="moon" className="theme-icon-dark size-[20px]" />
+      <Icon name="sun" className={`${styles.light} size-[20px]`} />
+      <Icon name="moon" className={`${styles.dark} size-[20px]`} />
       <span className="sr-only">{words.switchScheme}</span>
     </button>
   );

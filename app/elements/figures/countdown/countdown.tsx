@@ -1,4 +1,4 @@
-import "./countdown.css";
+import * as styles from "./countdown.module.css";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { instantOf, remaining, type ZonedTime } from "#app/lib/countdown.ts";
@@ -9,13 +9,13 @@ import * as words from "#app/elements/words.ts";
 
 const looks = {
   /** Four large figures: what the page is about. */
-  columns: "countdown-columns",
+  columns: styles.columns,
   /** The days as large as the screen, the rest small beside them: the page is the number. */
-  poster: "countdown-poster",
+  poster: styles.poster,
   /** In a line of text: a strip over the page. */
-  line: "countdown-line",
+  line: styles.line,
   /** The days, and three units in frames of their own (`frame`): rings that run. */
-  rings: "countdown-rings",
+  rings: styles.rings,
 } as const;
 
 interface CountdownProps {

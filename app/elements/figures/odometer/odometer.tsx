@@ -1,4 +1,4 @@
-import "./odometer.css";
+import * as styles from "./odometer.module.css";
 import { useEffect, useRef } from "react";
 import { clsx } from "clsx";
 import { site } from "#content/site.ts";
@@ -48,24 +48,24 @@ export function Odometer({
 
   const written = value.toLocaleString(site.language);
   return (
-    <span className={clsx("odometer figures", look === "plain" && "odometer-plain")}>
+    <span className={clsx(`${styles.odometer} figures`, look === "plain" && styles.plain)}>
       <span className="sr-only">
         {written}
         {suffix}
       </span>
-      <span aria-hidden ref={ref} className="odometer-digits">
+      <span aria-hidden ref={ref} className={styles.digits}>
         {[...written].map((sign, place) =>
           /\d/.test(sign) ? (
             // oxlint-disable-next-line react/no-array-index-key -- a digit is its place
             <DigitWheel key={place} digit={Number(sign)} place={place} />
           ) : (
             // oxlint-disable-next-line react/no-array-index-key -- a separator, too
-            <span key={place} className="odometer-separator">
+            <span key={place} className={styles.separator}>
               {sign}
             </span>
           ),
         )}
-        {suffix && <span className="odometer-suffix">{suffix}</span>}
+        {suffix && <span className={styles.suffix}>{suffix}</span>}
       </span>
     </span>
   );
@@ -76,9 +76,9 @@ function DigitWheel({ digit, place }: { digit: number; place: number }) {
   const steps = place * 10 + digit;
   const faces = Array.from({ length: steps + 1 }, (_, step) => step % 10);
   return (
-    <span className="odometer-window">
+    <span className={styles.window}>
       <span
-        className="odometer-wheel"
+        className={styles.wheel}
         style={{ "--steps": steps, "--place": place } as React.CSSProperties}
       >
         {faces.map((face, step) => (

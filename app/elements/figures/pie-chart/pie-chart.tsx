@@ -1,4 +1,4 @@
-import "./pie-chart.css";
+import * as styles from "./pie-chart.module.css";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { useHeldUntilSeen } from "#app/lib/use-held-until-seen.ts";
@@ -6,21 +6,21 @@ import { useHeldUntilSeen } from "#app/lib/use-held-until-seen.ts";
 /** Radius and width of the stroke that draws the parts, in a field of 100 × 100. */
 const looks = {
   /** Whole pieces: two to four parts. */
-  pie: { radius: 24, width: 48, share: 1, frame: "pie-chart-whole" },
+  pie: { radius: 24, width: 48, share: 1, frame: styles.chartWhole },
   /** A ring with a figure in it: the sum matters as well. */
-  ring: { radius: 41, width: 13, share: 1, frame: "pie-chart-whole" },
+  ring: { radius: 41, width: 13, share: 1, frame: styles.chartWhole },
   /** Half a ring, as in a parliament: the balance of parts. */
-  half: { radius: 41, width: 13, share: 0.5, frame: "pie-chart-half" },
+  half: { radius: 41, width: 13, share: 0.5, frame: styles.chartHalf },
 } as const;
 
 /** Of the parts, in the order they are given. */
 const tones = [
-  "pie-part-1",
-  "pie-part-2",
-  "pie-part-3",
-  "pie-part-4",
-  "pie-part-5",
-  "pie-part-6",
+  styles.part1,
+  styles.part2,
+  styles.part3,
+  styles.part4,
+  styles.part5,
+  styles.part6,
 ] as const;
 
 /** Ground between parts, in hundredths of the circle. */
@@ -52,10 +52,10 @@ export function PieChart({ caption, columns, parts, unit, look, children }: PieC
       (parts.slice(0, index).reduce((total, part) => total + part.value, 0) / sum) * 100 * share,
   }));
   return (
-    <figure className={clsx("pie-chart", frame)}>
+    <figure className={clsx(styles.chart, frame)}>
       <div
         ref={ref}
-        className="pie-chart-drawing"
+        className={styles.chartDrawing}
         style={share < 1 ? ({ "--pie-from": "-90deg" } as React.CSSProperties) : undefined}
       >
         <svg viewBox={share < 1 ? "0 0 100 50" : "0 0 100 100"} aria-hidden>
@@ -63,7 +63,7 @@ export function PieChart({ caption, columns, parts, unit, look, children }: PieC
             {arcs.map(({ label, length, start }, index) => (
               <circle
                 key={label}
-                className={`pie-chart-arc ${tones[index]}`}
+                className={`${styles.chartArc} ${tones[index]}`}
                 cx="50"
                 cy="50"
                 r={radius}
@@ -89,7 +89,7 @@ export function PieChart({ caption, columns, parts, unit, look, children }: PieC
           {parts.map(({ label, value }, index) => (
             <tr key={label}>
               <th scope="row">
-                <span aria-hidden className={`pie-chart-swatch ${tones[index]}`} />
+                <span aria-hidden className={`${styles.chartSwatch} ${tones[index]}`} />
                 {label}
               </th>
               <td className="figures tracking-normal">

@@ -1,4 +1,4 @@
-import "./process-steps.css";
+import * as styles from "./process-steps.module.css";
 
 /** One process step (specification, point 3). */
 export interface ProcessStep {
@@ -8,11 +8,11 @@ export interface ProcessStep {
 
 const looks = {
   /** Side by side along a line with a dot each: three to five short steps. */
-  line: "process process-line",
+  line: `${styles.process} ${styles.line}`,
   /** One below the other along a line with numbers: steps that are read in full. */
-  upright: "process process-upright",
+  upright: `${styles.process} ${styles.upright}`,
   /** Numerals as tall as their steps: for a page that is about the process. */
-  numerals: "process process-numerals",
+  numerals: `${styles.process} ${styles.numerals}`,
 } as const;
 
 interface ProcessStepsProps {
@@ -34,7 +34,7 @@ export function ProcessSteps({ steps, look = "line", current }: ProcessStepsProp
             data-done={current !== undefined && index < current ? "" : undefined}
           >
             <h3 className="display text-display-4">{title}</h3>
-            <p className="process-text text-soft">{content}</p>
+            <p className={`${styles.text} text-soft`}>{content}</p>
           </li>
         ))}
       </ol>

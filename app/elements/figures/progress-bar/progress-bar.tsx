@@ -1,4 +1,4 @@
-import "./progress-bar.css";
+import * as styles from "./progress-bar.module.css";
 import { clsx } from "clsx";
 import { useId } from "react";
 import { useHeldUntilSeen } from "#app/lib/use-held-until-seen.ts";
@@ -7,9 +7,9 @@ const looks = {
   /** A thin bar below its label: several of them, to compare. */
   thin: "",
   /** Label and figure inside the bar: few, with room. */
-  banded: "progress-banded",
+  banded: styles.banded,
   /** One field for each counted thing: up to about 24. */
-  counted: "progress-counted",
+  counted: styles.counted,
 } as const;
 
 interface ProgressBarProps {
@@ -43,7 +43,7 @@ export function ProgressBar({
   return (
     <div
       ref={ref}
-      className={clsx("progress", looks[look], isTask && "progress-task", className)}
+      className={clsx(styles.progress, looks[look], isTask && styles.task, className)}
       style={{ "--value": value / max, "--count": max } as React.CSSProperties}
     >
       <p id={id} className="font-semibold">
@@ -55,13 +55,13 @@ export function ProgressBar({
           {text}
         </progress>
       )}
-      <div aria-hidden className="progress-track">
+      <div aria-hidden className={styles.track}>
         {look === "counted" ? (
           Array.from({ length: max }, (_, index) => (
-            <span key={index} className={index < value ? "progress-done" : undefined} />
+            <span key={index} className={index < value ? styles.done : undefined} />
           ))
         ) : (
-          <span className="progress-fill" />
+          <span className={styles.fill} />
         )}
       </div>
     </div>

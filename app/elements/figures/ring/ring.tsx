@@ -1,4 +1,4 @@
-import "./ring.css";
+import * as styles from "./ring.module.css";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { useHeldUntilSeen } from "#app/lib/use-held-until-seen.ts";
@@ -19,12 +19,12 @@ export function Ring({ value, children, filling = false, className }: RingProps)
   return (
     <div
       ref={filling ? ref : undefined}
-      className={clsx("share-ring", filling && "share-ring-filling", className)}
+      className={clsx(styles.ring, filling && styles.filling, className)}
       style={{ "--value": value } as React.CSSProperties}
     >
       <svg viewBox="0 0 100 100" aria-hidden>
-        <circle className="share-ring-track" cx="50" cy="50" r="45" />
-        <circle className="share-ring-value" cx="50" cy="50" r="45" pathLength="100" />
+        <circle className={styles.track} cx="50" cy="50" r="45" />
+        <circle className={styles.value} cx="50" cy="50" r="45" pathLength="100" />
       </svg>
       <div className="text-center">{children}</div>
     </div>

@@ -1,4 +1,4 @@
-import "./background-video.css";
+import * as styles from "./background-video.module.css";
 import { useEffect, useRef, useState } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { watchMotion } from "#app/lib/motion.ts";
@@ -62,11 +62,11 @@ export function BackgroundVideo({ film, poster, sizes, position, priority }: Bac
   }, [isPlaying]);
 
   return (
-    <div className="background-video">
+    <div className={styles.video}>
       <button
         type="button"
         onClick={() => setState(isPlaying ? "paused" : "playing")}
-        className="background-video-button needs-script"
+        className={`${styles.button} needs-script`}
         data-replay
       >
         <Icon name={isPlaying ? "pause" : "play"} className="size-4" />

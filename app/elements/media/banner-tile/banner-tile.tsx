@@ -1,4 +1,4 @@
-import "./banner-tile.css";
+import * as styles from "./banner-tile.module.css";
 import { clsx } from "clsx";
 import type { PictureSource } from "#content/media.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
@@ -7,13 +7,13 @@ import { Picture } from "#app/elements/media/picture/picture.tsx";
 
 const motions = {
   /** The picture comes closer, and a line is drawn below the title. */
-  zoom: "banner-tile-zoom",
+  zoom: styles.zoom,
   /** The text rises from below the title. */
-  rise: "banner-tile-rise",
+  rise: styles.rise,
   /** A hairline frame closes around the words. */
-  frame: "banner-tile-frame",
+  frame: styles.frame,
   /** One colour at rest, all of them when it is looked at. */
-  tint: "banner-tile-tint",
+  tint: styles.tint,
 } as const;
 
 export interface Banner {
@@ -42,20 +42,20 @@ export function BannerTile({
   className,
 }: BannerTileProps) {
   return (
-    <Link href={href} className={clsx("banner-tile", motions[motion], className)}>
+    <Link href={href} className={clsx(styles.tile, motions[motion], className)}>
       <Picture
         picture={picture}
         alt=""
         position={position}
         sizes="(min-width: 62rem) 45vw, 92vw"
-        className="banner-tile-picture"
+        className={styles.picture}
       />
-      <span className="banner-tile-words">
-        <span className="banner-tile-title display text-display-4">
+      <span className={styles.words}>
+        <span className={`${styles.title} display text-display-4`}>
           {title}
           <Icon name="arrow-up-right" className="size-6" />
         </span>
-        <span className="banner-tile-text">
+        <span className={styles.text}>
           <span className="text-small">{text}</span>
         </span>
       </span>

@@ -1,13 +1,13 @@
-import "./client-grid.css";
+import * as styles from "./client-grid.module.css";
 import { ClientMark, type ClientName } from "#app/elements/media/client-mark.tsx";
 
 const looks = {
   /** Hairlines between the marks, as in a register: for many clients, all of equal weight. */
-  ruled: "client-grid client-grid-ruled",
+  ruled: `${styles.grid} ${styles.ruled}`,
   /** One quiet line: below a hero, where it must not compete. */
-  line: "client-grid client-grid-line",
+  line: `${styles.grid} ${styles.line}`,
   /** Cards that rise to the pointer: for a page of references. */
-  cards: "client-grid client-grid-cards",
+  cards: `${styles.grid} ${styles.cards}`,
 } as const;
 
 interface ClientGridProps {

@@ -1,4 +1,4 @@
-import "./client-notes.css";
+import * as styles from "./client-notes.module.css";
 import { ClientMark, type ClientName } from "#app/elements/media/client-mark.tsx";
 
 export interface ClientNote {
@@ -12,10 +12,10 @@ export interface ClientNote {
 export function ClientNotes({ notes }: { notes: readonly ClientNote[] }) {
   return (
     <div className="@container">
-      <ul className="client-notes">
+      <ul className={styles.notes}>
         {notes.map(({ client, text, years }) => (
           <li key={client}>
-            <p className="client-notes-mark">
+            <p className={styles.mark}>
               <ClientMark name={client} />
             </p>
             <p className="text-lead">{text}</p>

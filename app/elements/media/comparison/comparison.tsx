@@ -1,4 +1,4 @@
-import "./comparison.css";
+import * as styles from "./comparison.module.css";
 import { clsx } from "clsx";
 import { type CSSProperties, useState } from "react";
 import type { PictureSource } from "#content/media.ts";
@@ -28,7 +28,7 @@ export function Comparison({ label, before, after, sizes, priority }: Comparison
   const isProof = !before.picture;
   return (
     <div
-      className={clsx("comparison", isProof && "comparison-cropped")}
+      className={clsx(styles.comparison, isProof && styles.cropped)}
       style={{ "--share": `${share}%` } as CSSProperties}
     >
       <Picture picture={after.picture} sizes={sizes} priority={priority} />
@@ -36,12 +36,12 @@ export function Comparison({ label, before, after, sizes, priority }: Comparison
         picture={before.picture ?? after.picture}
         alt={isProof ? "" : undefined}
         sizes={sizes}
-        className={clsx("comparison-over", isProof && "comparison-proof")}
+        className={clsx(styles.over, isProof && styles.proof)}
         data-full-light={isProof || undefined}
       />
-      <span className="comparison-line" aria-hidden />
-      <span className="comparison-label comparison-before">{before.word}</span>
-      <span className="comparison-label comparison-after">{after.word}</span>
+      <span className={styles.line} aria-hidden />
+      <span className={`${styles.label} ${styles.before}`}>{before.word}</span>
+      <span className={`${styles.label} ${styles.after}`}>{after.word}</span>
       <input
         type="range"
         min={0}
@@ -50,7 +50,7 @@ export function Comparison({ label, before, after, sizes, priority }: Comparison
         aria-label={label}
         aria-valuetext={fill(words.perCent, { share: 100 - share })}
         onChange={(event) => setShare(event.currentTarget.valueAsNumber)}
-        className="comparison-range needs-script"
+        className={`${styles.range} needs-script`}
       />
     </div>
   );

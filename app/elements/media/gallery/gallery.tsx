@@ -1,4 +1,5 @@
-import "./gallery.css";
+import * as hover from "../hover.module.css";
+import * as styles from "./gallery.module.css";
 import { clsx } from "clsx";
 import {
   type CSSProperties,
@@ -16,17 +17,17 @@ import { pictureHash, useOpenPicture } from "#app/elements/media/use-open-pictur
 
 const layouts = {
   /** Equal crops: for series in which no picture is more than the others. */
-  grid: "gallery gallery-grid",
+  grid: `${styles.gallery} ${styles.grid}`,
   /** Equal crops with their captions below. */
-  captioned: "gallery gallery-captioned",
+  captioned: `${styles.gallery} ${styles.captioned}`,
   /** Columns of uncropped pictures, filled from the shortest: for mixed formats. */
-  masonry: "gallery gallery-masonry",
+  masonry: `${styles.gallery} ${styles.masonry}`,
   /** Rows of equal height, nothing cropped: for landscape series. */
-  justified: "gallery gallery-justified",
+  justified: `${styles.gallery} ${styles.justified}`,
   /** The first picture large, the rest beside it. */
-  lead: "gallery gallery-lead",
+  lead: `${styles.gallery} ${styles.lead}`,
   /** The first picture large and upright, the rest small in a row below: for one thing seen in several ways. */
-  stage: "gallery gallery-stage",
+  stage: `${styles.gallery} ${styles.stage}`,
 } as const;
 
 /** Width of one picture on the page, for the choice of file. */
@@ -120,14 +121,14 @@ export function Gallery({
                 href={pictureFile(picture)}
                 data-replay
                 onClick={(event) => press(event, index)}
-                className="gallery-link hover-zoom"
+                className={`${styles.link} ${hover.zoom}`}
               >
                 <Picture
                   picture={picture}
                   sizes={sizes[layout]}
                   priority={priority && index === 0}
                 />
-                <span className="gallery-sign">
+                <span className={styles.sign}>
                   <Icon name="expand" className="size-4" />
                 </span>
               </a>

@@ -1,4 +1,4 @@
-import "./info-banner.css";
+import * as styles from "./info-banner.module.css";
 import { clsx } from "clsx";
 import { type ReactNode, useRef } from "react";
 import { useDismissed } from "#app/lib/dismissed.ts";
@@ -8,11 +8,11 @@ import * as words from "#app/elements/words.ts";
 
 const looks = {
   /** One line on the brand's ground: for what holds on every page. */
-  thin: "info-banner info-banner-thin",
+  thin: `${styles.banner} ${styles.thin}`,
   /** A line on tinted paper, with a mark: for what concerns this page only. */
-  notice: "info-banner info-banner-notice",
+  notice: `${styles.banner} ${styles.notice}`,
   /** A whole band with a heading and a button: for the one event of the season. */
-  thick: "info-banner info-banner-thick",
+  thick: `${styles.banner} ${styles.thick}`,
 } as const;
 
 interface InfoBannerProps {
@@ -41,13 +41,13 @@ export function InfoBanner({ id, label, look = "thin", lead, action, children }:
           data-tone={look === "thin" ? "brand" : undefined}
           className={clsx(looks[look])}
         >
-          {lead && <div className="info-banner-lead">{lead}</div>}
-          <div className="info-banner-text">{children}</div>
-          {action && <div className="info-banner-action">{action}</div>}
+          {lead && <div className={styles.lead}>{lead}</div>}
+          <div className={styles.text}>{children}</div>
+          {action && <div className={styles.action}>{action}</div>}
           <button
             type="button"
             data-replay
-            className="info-banner-close needs-script"
+            className={`${styles.close} needs-script`}
             onClick={() => {
               place.current?.focus();
               setDismissed(true);

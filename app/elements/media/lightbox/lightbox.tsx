@@ -1,4 +1,4 @@
-import "./lightbox.css";
+import * as styles from "./lightbox.module.css";
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -117,7 +117,7 @@ export function Lightbox({ label, items, start, smallPicture, onShow, onClose }:
       ref={dialog}
       aria-label={label}
       data-tone="night"
-      className="lightbox"
+      className={styles.lightbox}
       data-leaving={isLeaving || undefined}
       onClose={onClose}
       onCancel={(event) => {
@@ -126,7 +126,7 @@ export function Lightbox({ label, items, start, smallPicture, onShow, onClose }:
       }}
       onKeyDown={handleKey}
     >
-      <div className="lightbox-bar">
+      <div className={styles.bar}>
         <p className="tabular-nums" aria-live="polite">
           <span className="sr-only">{words.picture} </span>
           {fill(words.place, { number: current + 1, count: items.length })}
@@ -134,14 +134,14 @@ export function Lightbox({ label, items, start, smallPicture, onShow, onClose }:
         </p>
         <button
           type="button"
-          className="lightbox-button"
+          className={styles.button}
           aria-pressed={isZoomed}
           onClick={() => setZoomed(!isZoomed)}
         >
           <Icon name={isZoomed ? "zoom-out" : "zoom-in"} className="size-5" />
           <span className="sr-only">{words.zoom}</span>
         </button>
-        <button type="button" className="lightbox-button" onClick={() => void leave()}>
+        <button type="button" className={styles.button} onClick={() => void leave()}>
           <Icon name="x" className="size-5" />
           <span className="sr-only">{words.close}</span>
         </button>
@@ -150,14 +150,14 @@ export function Lightbox({ label, items, start, smallPicture, onShow, onClose }:
         ref={track}
         role="group"
         aria-label={words.pictures}
-        className="lightbox-track"
+        className={styles.track}
         data-zoomed={isZoomed || undefined}
       >
         {items.map(({ picture }, index) => (
           // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- a press beside the picture closes; keys have Escape
           <div
             key={picture.name}
-            className="lightbox-slide"
+            className={styles.slide}
             data-zoomed={(isZoomed && index === current) || undefined}
             aria-hidden={index !== current}
             style={{ "--ratio": picture.width / picture.height } as CSSProperties}
@@ -171,13 +171,13 @@ export function Lightbox({ label, items, start, smallPicture, onShow, onClose }:
           </div>
         ))}
       </div>
-      <div className="lightbox-foot">
-        <button type="button" className="lightbox-button" onClick={() => show(current - 1)}>
+      <div className={styles.foot}>
+        <button type="button" className={styles.button} onClick={() => show(current - 1)}>
           <Icon name="chevron-left" className="size-5 rtl:rotate-180" />
           <span className="sr-only">{words.previousPicture}</span>
         </button>
         <p className="max-w-text text-small">{caption}</p>
-        <button type="button" className="lightbox-button" onClick={() => show(current + 1)}>
+        <button type="button" className={styles.button} onClick={() => show(current + 1)}>
           <Icon name="chevron-right" className="size-5 rtl:rotate-180" />
           <span className="sr-only">{words.nextPicture}</span>
         </button>

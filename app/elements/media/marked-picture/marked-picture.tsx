@@ -1,4 +1,4 @@
-import "./marked-picture.css";
+import * as styles from "./marked-picture.module.css";
 import { type CSSProperties, type ReactNode, useId } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -32,7 +32,7 @@ interface MarkedPictureProps {
   look?: { frame: string; mark: string };
 }
 
-const round = { frame: "marked-picture", mark: "picture-mark" };
+const round = { frame: styles.markedPicture, mark: styles.pictureMark };
 
 /**
  * A picture with buttons on things that can be seen in it. Each opens a popover, natively: it works without script, Escape and a press
@@ -67,7 +67,7 @@ export function MarkedPicture({ marks, className, look = round, ...picture }: Ma
           key={name}
           id={`${id}-${index}`}
           popover="auto"
-          className="mark-note"
+          className={styles.markNote}
           style={{ positionAnchor: anchorOf(index) }}
         >
           {content}

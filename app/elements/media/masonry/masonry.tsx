@@ -1,4 +1,4 @@
-import "./masonry.css";
+import * as styles from "./masonry.module.css";
 import { clsx } from "clsx";
 import { type ComponentProps, type CSSProperties, use, useLayoutEffect, useRef } from "react";
 import { NonceContext } from "#app/engine/nonce.ts";
@@ -41,7 +41,7 @@ export function Masonry({ columns = 3, className, children, ...props }: MasonryP
       <ul
         ref={list}
         suppressHydrationWarning
-        className={clsx("masonry", className)}
+        className={clsx(styles.masonry, className)}
         style={{ "--columns": columns } as CSSProperties}
         {...props}
       >

@@ -1,4 +1,4 @@
-import "./picture-feed.css";
+import * as styles from "./picture-feed.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { SocialMark } from "#app/elements/actions/social-mark.tsx";
@@ -6,11 +6,11 @@ import * as words from "#app/elements/words.ts";
 
 const layouts = {
   /** Squares, the profile in their middle. */
-  grid: "picture-feed picture-feed-grid",
+  grid: `${styles.feed} ${styles.grid}`,
   /** One line from edge to edge, the profile on top of it. */
-  strip: "picture-feed picture-feed-strip",
+  strip: `${styles.feed} ${styles.strip}`,
   /** Five pictures, the first one large, the others around it, the profile as a tile. */
-  mosaic: "picture-feed picture-feed-mosaic",
+  mosaic: `${styles.feed} ${styles.mosaic}`,
 } as const;
 
 interface PictureFeedProps {
@@ -25,18 +25,14 @@ export function PictureFeed({ pictures, profile, layout = "grid" }: PictureFeedP
   const middle = Math.floor(pictures.length / 2);
   const tile = (picture: PictureSource) => (
     <li key={picture.name}>
-      <Picture
-        picture={picture}
-        sizes="(min-width: 62rem) 30vw, 50vw"
-        className="picture-feed-picture"
-      />
+      <Picture picture={picture} sizes="(min-width: 62rem) 30vw, 50vw" className={styles.picture} />
     </li>
   );
   return (
     <div className="@container">
       <ul className={layouts[layout]}>
         {pictures.slice(0, middle).map(tile)}
-        <li className="picture-feed-profile">
+        <li className={styles.profile}>
           <a href={profile.href} rel="noopener">
             <SocialMark icon="instagram" className="size-7" />
             <span>

@@ -1,4 +1,4 @@
-import "./picture-text-box.css";
+import * as styles from "./picture-text-box.module.css";
 import { clsx } from "clsx";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
@@ -6,11 +6,11 @@ import { Picture } from "#app/elements/media/picture/picture.tsx";
 
 const looks = {
   /** The title on the picture; the rest rises when it is pointed at. */
-  rising: { className: "picture-text-box-rising", ratio: "4 / 5" },
+  rising: { className: styles.rising, ratio: "4 / 5" },
   /** A sheet over the picture's corner: one a page. */
-  overlapping: { className: "picture-text-box-overlapping", ratio: "4 / 3" },
+  overlapping: { className: styles.overlapping, ratio: "4 / 3" },
   /** A strip of picture beside words on ink. */
-  bookmark: { className: "picture-text-box-bookmark", ratio: undefined },
+  bookmark: { className: styles.bookmark, ratio: undefined },
 } as const;
 
 interface PictureTextBoxProps {
@@ -37,11 +37,11 @@ export function PictureTextBox({
   const { className, ratio } = looks[look];
   const Heading = `h${level}` as const;
   return (
-    <div className={clsx("picture-text-box", className)}>
+    <div className={clsx(styles.box, className)}>
       <Picture picture={picture} sizes={sizes} ratio={ratio} />
-      <div className="picture-text-box-words">
+      <div className={styles.words}>
         <Heading className="display text-display-3">{title}</Heading>
-        <div className="picture-text-box-more">
+        <div className={styles.more}>
           <div>
             <p className="max-w-[46ch]">{content}</p>
             {link && (

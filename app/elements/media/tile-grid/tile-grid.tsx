@@ -1,4 +1,4 @@
-import "./tile-grid.css";
+import * as styles from "./tile-grid.module.css";
 import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
 import { metroSlots, type MetroSlot } from "#app/elements/media/metro-bands/metro-bands.ts";
@@ -17,9 +17,9 @@ export interface Tile {
 
 const layouts = {
   /** Equal columns; tiles of one row are as high as the highest. */
-  columns: "tile-columns",
+  columns: styles.columns,
   /** Four columns (two, one) of tiles of one or two columns and rows, full to the end. */
-  metro: "tile-metro",
+  metro: styles.metro,
 } as const;
 
 /**
@@ -59,7 +59,7 @@ export function TileGrid({
   const inFour = layout === "metro" ? metroSlots(wishes, 4) : [];
   const inTwo = layout === "metro" ? metroSlots(wishes, 2) : [];
   return (
-    <div className={clsx("tile-grid", className)}>
+    <div className={clsx(styles.grid, className)}>
       <ul
         aria-label={label}
         className={layouts[layout]}
@@ -82,7 +82,7 @@ export function TileGrid({
           </li>
         ))}
         {end && layout === "columns" && (
-          <li className="tile-end" style={{ viewTransitionName: "tile-end" }}>
+          <li className={styles.end} style={{ viewTransitionName: "tile-end" }}>
             {end}
           </li>
         )}

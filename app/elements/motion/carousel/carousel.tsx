@@ -1,4 +1,4 @@
-import "./carousel.css";
+import * as styles from "./carousel.module.css";
 import { clsx } from "clsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { fill } from "#shared/words.ts";
@@ -17,10 +17,10 @@ interface CarouselProps {
 }
 
 const views = {
-  cards: "carousel-cards",
-  few: "carousel-few",
-  marks: "carousel-marks",
-  one: "carousel-one",
+  cards: styles.cards,
+  few: styles.few,
+  marks: styles.marks,
+  one: styles.one,
 } as const satisfies Record<CarouselView, string>;
 
 /**
@@ -66,7 +66,7 @@ export function Carousel({ label, header, slides, view = "cards" }: CarouselProp
         <div className="needs-script flex gap-2">
           <button
             type="button"
-            className="carousel-button"
+            className={styles.button}
             onClick={() => controller.current?.toggle()}
           >
             {isPlaying ? (
@@ -80,7 +80,7 @@ export function Carousel({ label, header, slides, view = "cards" }: CarouselProp
           </button>
           <button
             type="button"
-            className="carousel-button"
+            className={styles.button}
             onClick={() => controller.current?.previous()}
           >
             <Icon name="chevron-left" className="size-5 rtl:rotate-180" />
@@ -88,7 +88,7 @@ export function Carousel({ label, header, slides, view = "cards" }: CarouselProp
           </button>
           <button
             type="button"
-            className="carousel-button"
+            className={styles.button}
             onClick={() => controller.current?.next()}
           >
             <Icon name="chevron-right" className="size-5 rtl:rotate-180" />
@@ -100,7 +100,7 @@ export function Carousel({ label, header, slides, view = "cards" }: CarouselProp
         ref={track}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keys
         tabIndex={isPlaying === null ? 0 : undefined}
-        className={clsx("carousel", views[view])}
+        className={clsx(styles.carousel, views[view])}
       >
         <div className="swiper-wrapper" aria-live={isPlaying ? "off" : "polite"}>
           {slides.map(({ key, content }, index) => (

@@ -1,14 +1,14 @@
-import "./fancy-text.css";
+import * as styles from "./fancy-text.module.css";
 import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
 import { holdUntilSeen } from "#app/lib/hold-until-seen.ts";
 
 const effects = {
   /** Letter by letter, with a caret: for one short line that answers a question. */
-  type: "fancy-text fancy-type",
+  type: `${styles.text} ${styles.type}`,
   /** Letters rise one after the other: for a name or three words. */
-  letters: "fancy-text fancy-letters",
+  letters: `${styles.text} ${styles.letters}`,
   /** Words come into focus: for a sentence that is read slowly. */
-  words: "fancy-text fancy-words",
+  words: `${styles.text} ${styles.words}`,
 } as const;
 
 /** A text is complete after this time at most, in milliseconds: motion that lasts longer would need a pause button (WCAG 2.2.2). */
@@ -40,14 +40,14 @@ export function FancyText({ text, effect }: FancyTextProps) {
         <span key={start}>
           {start > 0 && " "}
           {isByWord ? (
-            <span className="fancy-step" style={at(start)}>
+            <span className={styles.step} style={at(start)}>
               {word}
             </span>
           ) : (
-            <span className="fancy-word">
+            <span className={styles.word}>
               {[...word].map((letter, place) => (
                 // oxlint-disable-next-line react/no-array-index-key -- a letter is its place
-                <span key={place} className="fancy-step" style={at(start + place)}>
+                <span key={place} className={styles.step} style={at(start + place)}>
                   {letter}
                 </span>
               ))}
@@ -62,10 +62,10 @@ export function FancyText({ text, effect }: FancyTextProps) {
 /** Lines that rise from behind their own edge, one after the other. Each entry of `lines` begins a new line. */
 export function RevealLines({ lines }: { lines: readonly string[] }) {
   return (
-    <Stage className="fancy-text fancy-lines" full={lines.join(" ")} beat={140}>
+    <Stage className={`${styles.text} ${styles.lines}`} full={lines.join(" ")} beat={140}>
       {lines.map((line, index) => (
-        <span key={line} className="fancy-line">
-          <span className="fancy-step" style={at(index)}>
+        <span key={line} className={styles.line}>
+          <span className={styles.step} style={at(index)}>
             {line}
           </span>
         </span>
@@ -84,9 +84,13 @@ interface SwapTextProps {
 /** The end of a sentence that changes: each word gives way to the next, and room is kept for the longest. */
 export function SwapText({ words, all }: SwapTextProps) {
   return (
-    <Stage className="fancy-text fancy-swap" full={all} beat={Math.min(1300, 4600 / words.length)}>
+    <Stage
+      className={`${styles.text} ${styles.swap}`}
+      full={all}
+      beat={Math.min(1300, 4600 / words.length)}
+    >
       {words.map((word, index) => (
-        <span key={word} className="fancy-step" style={at(index)}>
+        <span key={word} className={styles.step} style={at(index)}>
           {word}
         </span>
       ))}
@@ -112,8 +116,8 @@ function Stage({ className, full, beat, children }: StageProps) {
       className={className}
       style={{ "--beat": `${Math.round(beat)}ms` } as CSSProperties}
     >
-      <span className="fancy-full">{full}</span>
-      <span aria-hidden className="fancy-stage">
+      <span className={styles.full}>{full}</span>
+      <span aria-hidden className={styles.stage}>
         {children}
       </span>
     </span>

@@ -1,5 +1,5 @@
-import "#app/elements/motion/carousel/carousel.css";
-import "./marquee.css";
+import * as carousel from "#app/elements/motion/carousel/carousel.module.css";
+import * as styles from "./marquee.module.css";
 import { clsx } from "clsx";
 import { type CSSProperties, type ReactNode, useState } from "react";
 import { Icon } from "#app/elements/media/icon.tsx";
@@ -28,7 +28,7 @@ export function Marquee({ label, items, pace = 4, rows = 1 }: MarqueeProps) {
     <div
       role="group"
       aria-label={label}
-      className={clsx("marquee", isStopped && "marquee-stopped")}
+      className={clsx(styles.marquee, isStopped && styles.stopped)}
     >
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-4 px-gutter">
         <p className="text-small text-soft">{label}</p>
@@ -36,7 +36,7 @@ export function Marquee({ label, items, pace = 4, rows = 1 }: MarqueeProps) {
           type="button"
           data-replay
           onClick={() => setStopped(!isStopped)}
-          className="carousel-button marquee-button"
+          className={`${carousel.button} ${styles.button}`}
         >
           <Icon name={isStopped ? "play" : "pause"} className="size-5" />
           <span className="sr-only">{isStopped ? words.playAnimation : words.pauseAnimation}</span>
@@ -45,7 +45,7 @@ export function Marquee({ label, items, pace = 4, rows = 1 }: MarqueeProps) {
       {lines.map((line) => (
         <div
           key={line[0]?.key}
-          className="marquee-line"
+          className={styles.line}
           style={{ "--duration": `${line.length * pace}s` } as CSSProperties}
         >
           <ul>
@@ -53,7 +53,7 @@ export function Marquee({ label, items, pace = 4, rows = 1 }: MarqueeProps) {
               <li key={key}>{content}</li>
             ))}
           </ul>
-          <ul aria-hidden inert className="marquee-echo">
+          <ul aria-hidden inert className={styles.echo}>
             {line.map(({ key, content }) => (
               <li key={key}>{content}</li>
             ))}

@@ -1,4 +1,4 @@
-import "./parallax.css";
+import * as styles from "./parallax.module.css";
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import type { PictureSource } from "#content/media.ts";
@@ -28,16 +28,16 @@ export function ParallaxPicture({
   className,
 }: ParallaxPictureProps) {
   return (
-    <div className={clsx("parallax parallax-window", className)}>
+    <div className={clsx(`${styles.parallax} ${styles.window}`, className)}>
       <Picture
         picture={picture}
         sizes={sizes}
         {...(position && { position })}
-        className="parallax-picture"
+        className={styles.picture}
       />
       {children && (
-        <div data-tone="night" className="parallax-words">
-          <div className="parallax-travel" data-depth="near">
+        <div data-tone="night" className={styles.words}>
+          <div className={styles.travel} data-depth="near">
             {children}
           </div>
         </div>
@@ -48,7 +48,7 @@ export function ParallaxPicture({
 
 /** A scene of layers, cut off at its edges. Its layers are `ParallaxLayer`s, the farthest first. */
 export function ParallaxScene({ className, ...props }: ComponentProps<"div">) {
-  return <div {...props} className={clsx("parallax parallax-scene", className)} />;
+  return <div {...props} className={clsx(`${styles.parallax} parallax-scene`, className)} />;
 }
 
 interface ParallaxLayerProps extends ComponentProps<"div"> {
@@ -65,7 +65,7 @@ export function ParallaxLayer({ depth, className, ...props }: ParallaxLayerProps
     <div
       {...props}
       data-depth={depth}
-      className={clsx("parallax-layer parallax-travel", className)}
+      className={clsx(`${styles.layer} ${styles.travel}`, className)}
     />
   );
 }

@@ -1,5 +1,5 @@
-import "#app/elements/motion/carousel/carousel.css";
-import "./rail.css";
+import * as carousel from "#app/elements/motion/carousel/carousel.module.css";
+import * as styles from "./rail.module.css";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { motionIsReduced } from "#app/lib/motion.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
@@ -16,10 +16,10 @@ interface RailProps {
 }
 
 const widths = {
-  card: "rail",
-  wide: "rail rail-wide",
+  card: styles.rail,
+  wide: `${styles.rail} ${styles.wide}`,
   /** As wide as each is; below 768 px they stand below each other instead. */
-  own: "rail rail-own",
+  own: `${styles.rail} ${styles.own}`,
 } as const;
 
 /**
@@ -60,7 +60,7 @@ export function Rail({ label, header, items, item = "card" }: RailProps) {
   }
 
   return (
-    <div role="group" aria-label={label} className="rail-frame">
+    <div role="group" aria-label={label} className={styles.frame}>
       <div className="mb-8 flex flex-wrap items-end justify-between gap-6 px-(--inset)">
         {header}
         <div className="needs-script flex gap-2">
@@ -69,7 +69,7 @@ export function Rail({ label, header, items, item = "card" }: RailProps) {
             aria-controls={id}
             aria-disabled={ends.start}
             onClick={() => move(-1)}
-            className="carousel-button"
+            className={carousel.button}
           >
             <Icon name="chevron-left" className="size-5 rtl:rotate-180" />
             <span className="sr-only">{words.previous}</span>
@@ -79,7 +79,7 @@ export function Rail({ label, header, items, item = "card" }: RailProps) {
             aria-controls={id}
             aria-disabled={ends.end}
             onClick={() => move(1)}
-            className="carousel-button"
+            className={carousel.button}
           >
             <Icon name="chevron-right" className="size-5 rtl:rotate-180" />
             <span className="sr-only">{words.next}</span>

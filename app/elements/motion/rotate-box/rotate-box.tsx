@@ -1,4 +1,4 @@
-import "./rotate-box.css";
+import * as styles from "./rotate-box.module.css";
 import { clsx } from "clsx";
 import { type ReactNode, useId, useState } from "react";
 import { Icon } from "#app/elements/media/icon.tsx";
@@ -7,11 +7,11 @@ import * as words from "#app/elements/words.ts";
 
 const turns = {
   /** Like a page of a book. */
-  sideways: "rotate-box-sideways",
+  sideways: styles.sideways,
   /** Like a card that is lifted at its foot. */
-  over: "rotate-box-over",
+  over: styles.over,
   /** One side fades into the other. */
-  fade: "rotate-box-fade",
+  fade: styles.fade,
 } as const;
 
 interface RotateBoxProps {
@@ -35,7 +35,7 @@ export function RotateBox({ label, front, back, turn = "sideways" }: RotateBoxPr
   const leave = () => setUp((now) => (now === "back for now" ? "front" : now));
   return (
     <div
-      className={clsx("rotate-box", turns[turn], isTurned && "rotate-box-turned")}
+      className={clsx(styles.box, turns[turn], isTurned && styles.turned)}
       onPointerEnter={({ pointerType }) => {
         if (pointerType === "mouse") peek();
       }}
@@ -60,16 +60,16 @@ export function RotateBox({ label, front, back, turn = "sideways" }: RotateBoxPr
           const isKept = up === "back for now" && currentTarget.matches(":hover");
           setUp(isTurned && !isKept ? "front" : "back");
         }}
-        className="rotate-box-button needs-script"
+        className={`${styles.button} needs-script`}
       >
-        <span className="rotate-box-sign">
+        <span className={styles.sign}>
           <Icon name="rotate-ccw" className="size-5" />
         </span>
         <span className="sr-only">{fill(words.flipCard, { label })}</span>
       </button>
-      <div className="rotate-box-body">
-        <div className="rotate-box-side rotate-box-front">{front}</div>
-        <div id={id} className="rotate-box-side rotate-box-back">
+      <div className={styles.body}>
+        <div className={`${styles.side} ${styles.front}`}>{front}</div>
+        <div id={id} className={`${styles.side} ${styles.back}`}>
           {back}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import "./text-slider.css";
+import * as styles from "./text-slider.module.css";
 import { clsx } from "clsx";
 import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { horizontalKeys, rovingIndex, verticalKeys } from "#app/lib/roving-index.ts";
@@ -9,13 +9,13 @@ import * as words from "#app/elements/words.ts";
 
 const looks = {
   /** One statement at a time, beside each other. */
-  row: "text-slider text-slider-row",
+  row: `${styles.slider} text-slider-row`,
   /** One statement at a time, above each other: for lines of about the same length. */
-  column: "text-slider text-slider-column",
+  column: `${styles.slider} ${styles.column}`,
   /** The next one looks in: for notes that are leafed through. */
-  peek: "text-slider text-slider-peek",
+  peek: `${styles.slider} ${styles.peek}`,
   /** In the middle of the page, as wide as a large picture; those before and after look in, further back. */
-  stage: "text-slider text-slider-stage",
+  stage: `${styles.slider} ${styles.stage}`,
 } as const;
 
 interface TextSlide {
@@ -65,7 +65,7 @@ export function TextSlider({ label, slides, look = "row", className }: TextSlide
         aria-label={fill(words.slidesOf, { label })}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
         tabIndex={0}
-        className="text-slider-track"
+        className={styles.track}
         onKeyDown={handleKey}
       >
         {slides.map(({ key, content, name }, index) => (
@@ -74,7 +74,7 @@ export function TextSlider({ label, slides, look = "row", className }: TextSlide
             role="group"
             aria-roledescription={words.slide}
             aria-label={name ?? fill(words.place, { number: index + 1, count: slides.length })}
-            className="text-slide"
+            className={styles.textSlide}
           >
             {content}
             {isNamed && <p className="without-script mt-4 text-small text-soft">{name}</p>}
@@ -82,7 +82,7 @@ export function TextSlider({ label, slides, look = "row", className }: TextSlide
         ))}
       </section>
       {isNamed ? (
-        <ul className="text-slider-names needs-script">
+        <ul className={`${styles.names} needs-script`}>
           {slides.map(({ key, name }, index) => (
             <li key={key}>
               <button
@@ -97,7 +97,7 @@ export function TextSlider({ label, slides, look = "row", className }: TextSlide
           ))}
         </ul>
       ) : (
-        <div className="text-slider-controls needs-script">
+        <div className={`${styles.controls} needs-script`}>
           <SlideButton look={look} way="previous" onClick={() => goRound(current - 1)} />
           <SlideButton look={look} way="next" onClick={() => goRound(current + 1)} />
           <p className="text-small tabular-nums" aria-live="polite">
@@ -127,7 +127,7 @@ function SlideButton({ look, way, onClick }: SlideButtonProps) {
         ? "arrow-up"
         : "chevron-left";
   return (
-    <button type="button" className="text-slider-button" onClick={onClick}>
+    <button type="button" className={styles.button} onClick={onClick}>
       <Icon name={icon} className={clsx("size-5", !isColumn && "rtl:rotate-180")} />
       <span className="sr-only">{way === "next" ? words.next : words.previous}</span>
     </button>

@@ -1,4 +1,4 @@
-import "./modal.css";
+import * as styles from "./modal.module.css";
 import { clsx } from "clsx";
 import {
   type ComponentProps,
@@ -20,17 +20,17 @@ import * as words from "#app/elements/words.ts";
 /** Shape and place of the box. On phones all but `side` rest on the lower edge, where the thumb is. */
 const shapes = {
   /** A sentence or two and a decision, in the middle. */
-  note: "modal-box modal-note",
+  note: `${styles.box} modal-note`,
   /** A form or a page of reading, in the middle. */
-  form: "modal-box modal-form",
+  form: `${styles.box} ${styles.form}`,
   /** A picture (`media`) and what belongs to it, side by side. */
-  detail: "modal-box modal-detail",
+  detail: `${styles.box} ${styles.detail}`,
   /** A film or a map, as large as the screen allows. */
-  stage: "modal-box modal-stage",
+  stage: `${styles.box} ${styles.stage}`,
   /** From the end of the line, as high as the screen: reading that belongs to what stays visible beside it. */
-  side: "modal-box modal-side",
+  side: `${styles.box} ${styles.side}`,
   /** From below, over the whole width: a choice that does not hide what it is about. */
-  sheet: "modal-box modal-sheet",
+  sheet: `${styles.box} ${styles.sheet}`,
 } as const;
 
 interface ModalProps {
@@ -107,20 +107,20 @@ export function Modal({ id, title, shape, media, children }: ModalProps) {
   const context = useMemo(() => ({ id, close }), [id, close]);
   return (
     <ModalContext value={context}>
-      <dialog ref={ref} id={id} aria-labelledby={titleId} className="modal">
-        <ModalClose className="modal-outside" tabIndex={-1} aria-hidden />
+      <dialog ref={ref} id={id} aria-labelledby={titleId} className={styles.modal}>
+        <ModalClose className={styles.outside} tabIndex={-1} aria-hidden />
         <div className={shapes[shape]}>
-          {media && <div className="modal-media">{media}</div>}
-          <div className="modal-head">
+          {media && <div className={styles.media}>{media}</div>}
+          <div className={styles.head}>
             <h2 id={titleId} className="display text-display-4">
               {title}
             </h2>
-            <ModalClose className="modal-cross">
+            <ModalClose className={styles.cross}>
               <Icon name="x" className="size-5" />
               <span className="sr-only">{words.close}</span>
             </ModalClose>
           </div>
-          <div className="modal-content">{children}</div>
+          <div className={styles.content}>{children}</div>
         </div>
       </dialog>
     </ModalContext>
@@ -142,7 +142,7 @@ export function ModalTrigger({
       id={triggerId(modal)}
       href={`#${modal}`}
       aria-haspopup="dialog"
-      className={clsx("modal-trigger", className)}
+      className={clsx(styles.trigger, className)}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();

@@ -1,4 +1,4 @@
-import "./people.css";
+import * as styles from "./people.module.css";
 import { clsx } from "clsx";
 import { PersonCard, type Person } from "#app/elements/people/person-card/person-card.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -27,7 +27,7 @@ export function PeopleGrid({
   return (
     <div className="@container">
       <ul
-        className={clsx("people-grid", staggered && "people-grid-staggered")}
+        className={clsx(styles.grid, staggered && styles.gridStaggered)}
         style={{ "--columns": columns[across] } as React.CSSProperties}
       >
         {people.map((person) => (
@@ -48,11 +48,11 @@ export function PeopleGrid({
 export function PeopleIndex({ people }: NamedPeopleProps) {
   return (
     <div className="@container">
-      <ul className="people-index">
+      <ul className={styles.index}>
         {people.map(({ name, role, picture }) => (
           <li key={name}>
             <Picture picture={picture} sizes="88px" alt="" ratio="1" />
-            <h3 className="people-index-name display">{name}</h3>
+            <h3 className={`${styles.indexName} display`}>{name}</h3>
             <p className="text-small text-soft">{role}</p>
           </li>
         ))}
@@ -65,8 +65,8 @@ export function PeopleIndex({ people }: NamedPeopleProps) {
 export function PeoplePile({ people, statement }: NamedPeopleProps & { statement: string }) {
   return (
     <div className="@container">
-      <figure className="people-pile">
-        <ul className="people-pile-faces">
+      <figure className={styles.pile}>
+        <ul className={styles.pileFaces}>
           {people.map(({ name, picture }) => (
             <li key={name} title={name}>
               <Picture

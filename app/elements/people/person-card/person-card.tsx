@@ -1,4 +1,4 @@
-import "./person-card.css";
+import * as styles from "./person-card.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 
@@ -12,11 +12,11 @@ export interface Person {
 
 const looks = {
   /** Portrait, name and role below it: for rows of people. */
-  plain: "person-card",
+  plain: styles.card,
   /** On a card of its own, with the text: for few people who are introduced. */
-  raised: "person-card person-card-raised",
+  raised: `${styles.card} ${styles.raised}`,
   /** The name on the foot of the portrait: where only faces and names are wanted. */
-  captioned: "person-card person-card-captioned",
+  captioned: `${styles.card} ${styles.captioned}`,
 } as const;
 
 interface PersonCardProps {
@@ -38,12 +38,12 @@ export function PersonCard({
   const Name = `h${level}` as const;
   return (
     <article className={looks[look]}>
-      <div className="person-card-picture">
+      <div className={styles.picture}>
         <Picture picture={picture} sizes={sizes} alt="" ratio={look === "raised" ? "1" : "4 / 5"} />
       </div>
-      <div className="person-card-text">
+      <div className={styles.text}>
         <Name className="display text-display-4">{name}</Name>
-        <p className="person-card-role text-small">{role}</p>
+        <p className={`${styles.role} text-small`}>{role}</p>
         {look === "raised" && <p className="text-small">{text}</p>}
       </div>
     </article>

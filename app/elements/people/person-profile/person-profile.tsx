@@ -1,4 +1,4 @@
-import "./person-profile.css";
+import * as styles from "./person-profile.module.css";
 import type { Person } from "#app/elements/people/person-card/person-card.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -22,7 +22,7 @@ export function PersonProfile({
   const Name = `h${level}` as const;
   return (
     <div className="@container">
-      <article className="person-profile">
+      <article className={styles.profile}>
         <Picture
           picture={picture}
           sizes="(min-width: 62rem) 26rem, 90vw"

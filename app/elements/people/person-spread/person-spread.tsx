@@ -1,4 +1,4 @@
-import "./person-spread.css";
+import * as styles from "./person-spread.module.css";
 import type { Person } from "#app/elements/people/person-card/person-card.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { fill } from "#shared/words.ts";
@@ -14,19 +14,19 @@ interface PersonSpreadProps {
 export function PersonSpread({ person: { name, role, text, picture }, quote }: PersonSpreadProps) {
   return (
     <div className="@container">
-      <article className="person-spread">
-        <h3 className="person-spread-name display">{name}</h3>
+      <article className={styles.spread}>
+        <h3 className={`${styles.name} display`}>{name}</h3>
         <Picture
           picture={picture}
           sizes="(min-width: 62rem) 34rem, 90vw"
           alt=""
           ratio="1"
-          className="person-spread-picture"
+          className={styles.picture}
         />
-        <blockquote className="person-spread-quote display text-display-3">
+        <blockquote className={`${styles.quote} display text-display-3`}>
           {fill(words.quoted, { quote })}
         </blockquote>
-        <div className="person-spread-text">
+        <div className={styles.text}>
           <p className="font-semibold">{role}</p>
           <p className="mt-2 text-small">{text}</p>
         </div>

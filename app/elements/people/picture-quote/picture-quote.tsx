@@ -1,4 +1,4 @@
-import "./picture-quote.css";
+import * as styles from "./picture-quote.module.css";
 import type { ReactNode } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -6,9 +6,9 @@ import { Quote } from "#app/elements/people/quote/quote.tsx";
 
 const layouts = {
   /** Picture and words side by side, each with half of the band. */
-  beside: "picture-quote picture-quote-beside",
+  beside: `${styles.quote} ${styles.beside}`,
   /** The words on the picture, above a scrim. */
-  over: "picture-quote picture-quote-over",
+  over: `${styles.quote} ${styles.over}`,
 } as const;
 
 interface PictureQuoteProps {

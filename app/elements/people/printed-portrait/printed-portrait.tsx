@@ -1,4 +1,4 @@
-import "./printed-portrait.css";
+import * as styles from "./printed-portrait.module.css";
 import { clsx } from "clsx";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -15,7 +15,7 @@ interface PrintedPortraitProps {
 /** A portrait as papers print it, in one ink on coloured stock. Pointing at it, or at the `group` it belongs to, shows the colours. */
 export function PrintedPortrait({ className, ...picture }: PrintedPortraitProps) {
   return (
-    <div className={clsx("printed-portrait", className)}>
+    <div className={clsx(styles.portrait, className)}>
       <Picture {...picture} />
     </div>
   );

@@ -1,4 +1,4 @@
-import "./quote-wall.css";
+import * as styles from "./quote-wall.module.css";
 import type { ReactNode } from "react";
 import { Quote } from "#app/elements/people/quote/quote.tsx";
 
@@ -16,7 +16,7 @@ interface QuoteWallProps {
 export function QuoteWall({ quotes }: QuoteWallProps) {
   return (
     <div className="@container">
-      <ul className="quote-wall">
+      <ul className={styles.wall}>
         {quotes.map(({ key, text, source, isLead }) => (
           <li key={key}>
             <Quote text={text} source={source} look={isLead ? "poster" : "card"} />

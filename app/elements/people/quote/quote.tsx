@@ -1,18 +1,18 @@
-import "./quote.css";
+import * as styles from "./quote.module.css";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
 const looks = {
   /** A rule at its start: within a text that goes on. */
-  ruled: "quote-ruled",
+  ruled: styles.ruled,
   /** Between two lines, larger than the text: a sentence lifted out of it. */
-  pulled: "quote-pulled",
+  pulled: styles.pulled,
   /** The mark hangs in the margin, the sentence is set as large as a heading. */
-  hung: "quote-hung",
+  hung: styles.hung,
   /** On a card: for walls of several. */
-  card: "quote-card",
+  card: styles.card,
   /** On the brand's own ground, alone on its screen. */
-  poster: "quote-poster",
+  poster: styles.poster,
 } as const;
 
 interface QuoteProps {
@@ -30,7 +30,7 @@ export function Quote({ text, source, look = "ruled", cite, className }: QuotePr
   return (
     <figure
       data-tone={look === "poster" ? "brand" : undefined}
-      className={clsx("quote", looks[look], className)}
+      className={clsx(styles.quote, looks[look], className)}
     >
       <blockquote cite={cite}>
         <p>{text}</p>

@@ -1,12 +1,12 @@
-import "./columns.css";
+import * as styles from "./columns.module.css";
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 
 const flows = {
   /** As many columns as are wide enough to be read, all ending at about the same line. */
-  balanced: "text-columns",
+  balanced: styles.textColumns,
   /** The same, with a hairline between them. */
-  ruled: "text-columns text-columns-ruled",
+  ruled: `${styles.textColumns} ${styles.textColumnsRuled}`,
 } as const;
 
 /**
@@ -23,13 +23,13 @@ export function TextColumns({
 
 const splits = {
   /** Two alike. */
-  halves: "columns columns-halves",
+  halves: `${styles.columns} ${styles.halves}`,
   /** Three alike. */
-  thirds: "columns columns-thirds",
+  thirds: `${styles.columns} ${styles.thirds}`,
   /** The first has two thirds. */
-  "wide-start": "columns columns-wide-start",
+  "wide-start": `${styles.columns} ${styles.wideStart}`,
   /** The last has two thirds. */
-  "wide-end": "columns columns-wide-end",
+  "wide-end": `${styles.columns} ${styles.wideEnd}`,
 } as const;
 
 /** Things beside each other where there is room for it, below each other where there is not: the width of the box decides. */

@@ -1,17 +1,17 @@
-import "./drop-cap.css";
+import * as styles from "./drop-cap.module.css";
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 
 /** The classes of each look, for a first paragraph that is HTML already. */
 export const dropCapLooks = {
   /** Sunk three lines into the text: for articles. */
-  sunken: "drop-cap drop-cap-sunken",
+  sunken: `${styles.cap} ${styles.sunken}`,
   /** Standing on the first line, twice as tall: for short openings. */
-  raised: "drop-cap drop-cap-raised",
+  raised: `${styles.cap} ${styles.raised}`,
   /** Reversed out of a block in the brand's colour: for magazines. */
-  block: "drop-cap drop-cap-block",
+  block: `${styles.cap} ${styles.block}`,
   /** In the margin beside the text, which keeps its straight edge: for wide columns. */
-  hanging: "drop-cap drop-cap-hanging",
+  hanging: `${styles.cap} ${styles.hanging}`,
 } as const;
 
 export type DropCapLook = keyof typeof dropCapLooks;

@@ -1,4 +1,4 @@
-import "./fit-line.css";
+import * as styles from "./fit-line.module.css";
 import { clsx } from "clsx";
 
 interface FitLineProps {
@@ -11,12 +11,12 @@ interface FitLineProps {
 /** A word or a few, set as wide as the box in the display face, whatever its letters. Read out once. */
 export function FitLine({ text, onlyWide = false, className }: FitLineProps) {
   return (
-    <span className={clsx("fit-line display", onlyWide && "fit-line-only-wide", className)}>
-      <span aria-hidden className="fit-line-copy">
+    <span className={clsx(`${styles.line} display`, onlyWide && styles.onlyWide, className)}>
+      <span aria-hidden className={styles.copy}>
         {text}
       </span>
-      <span className="fit-line-room">
-        <span className="fit-line-text">{text}</span>
+      <span className={styles.room}>
+        <span className={styles.text}>{text}</span>
       </span>
     </span>
   );

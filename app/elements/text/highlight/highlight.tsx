@@ -1,19 +1,19 @@
-import "./highlight.css";
+import * as styles from "./highlight.module.css";
 import { clsx } from "clsx";
 import { type ComponentProps, useEffect, useRef } from "react";
 import { holdUntilSeen } from "#app/lib/hold-until-seen.ts";
 
 const looks = {
   /** A felt pen drawn behind the words: for the one phrase of a paragraph. */
-  marker: "highlight highlight-marker",
+  marker: `${styles.highlight} ${styles.marker}`,
   /** A pen drawn under the words: for headings. */
-  pen: "highlight highlight-pen",
+  pen: `${styles.highlight} ${styles.pen}`,
   /** A filled ground: for terms and short labels. */
-  filled: "highlight highlight-filled",
+  filled: `${styles.highlight} ${styles.filled}`,
   /** A frame: for keys, codes and what is to be typed. */
-  framed: "highlight highlight-framed",
+  framed: `${styles.highlight} ${styles.framed}`,
   /** The brand's colour and some weight, nothing else: for many places in one text. */
-  tinted: "highlight highlight-tinted",
+  tinted: `${styles.highlight} ${styles.tinted}`,
 } as const;
 
 /**

@@ -1,4 +1,4 @@
-import "./icon-text.css";
+import * as styles from "./icon-text.module.css";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Link } from "#app/elements/actions/link.tsx";
@@ -7,23 +7,23 @@ const looks = {
   /** Sign above the words: three or four in a row. */
   stacked: "",
   /** Sign before the words: lists of advantages, contact lines. */
-  beside: "icon-text-beside",
+  beside: styles.beside,
   /** A card with the sign in a field: entries that stand alone. */
-  badge: "icon-text-badge",
+  badge: styles.badge,
   /** In the middle of its column, in a ring: ceremony. */
-  centred: "icon-text-centred",
+  centred: styles.centred,
   /** Under a line that grows when pointed at. */
-  overline: "icon-text-overline",
+  overline: styles.overline,
   /** Under a line that becomes the ground when pointed at. */
-  filling: "icon-text-filling",
+  filling: styles.filling,
   /** A row under a heavy line, the sign at its end. */
-  row: "icon-text-row",
+  row: styles.row,
   /** A drawing on a plate. */
-  plate: "icon-text-plate",
+  plate: styles.plate,
   /** A round picture beside the words. */
-  medallion: "icon-text-medallion",
+  medallion: styles.medallion,
   /** A letter or a numeral instead of a sign. */
-  letter: "icon-text-letter",
+  letter: styles.letter,
 } as const;
 
 interface IconTextProps {
@@ -48,11 +48,11 @@ export function IconText({
 }: IconTextProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={clsx("icon-text", looks[look])}>
-      <span aria-hidden className="icon-text-mark">
+    <div className={clsx(styles.text, looks[look])}>
+      <span aria-hidden className={styles.mark}>
         {mark}
       </span>
-      <div className="icon-text-words">
+      <div className={styles.words}>
         <Heading className="display text-display-4">{title}</Heading>
         <p className="max-w-[38ch] text-soft">{content}</p>
         {link && (

@@ -1,17 +1,17 @@
-import "./list.css";
+import * as styles from "./list.module.css";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Icon } from "#app/elements/media/icon.tsx";
 
 const looks = {
   /** A check before each entry: for what is included. */
-  check: "list list-check",
+  check: `${styles.list} list-check`,
   /** Large figures: for steps or a ranking. An ordered list. */
-  numbered: "list list-numbered",
+  numbered: `${styles.list} ${styles.numbered}`,
   /** Hairlines between entries: for contents and addresses. */
-  ruled: "list list-ruled",
+  ruled: `${styles.list} ${styles.ruled}`,
   /** One line, separated by points: for tags, places, opening days. */
-  inline: "list list-inline",
+  inline: `${styles.list} ${styles.inline}`,
 } as const;
 
 interface ListProps {
@@ -28,7 +28,7 @@ export function List({ items, look, className }: ListProps) {
       {items.map((item, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- an entry is its place
         <li key={index}>
-          {look === "check" && <Icon name="check" className="list-sign size-5" />}
+          {look === "check" && <Icon name="check" className={`${styles.sign} size-5`} />}
           <div>{item}</div>
         </li>
       ))}
@@ -44,7 +44,7 @@ interface DefinitionsProps {
 /** Terms and what they mean, or facts and figures: beside each other where there is room. */
 export function Definitions({ items, className }: DefinitionsProps) {
   return (
-    <dl className={clsx("definitions", className)}>
+    <dl className={clsx(styles.definitions, className)}>
       {items.map(({ term, text }) => (
         <div key={term}>
           <dt>{term}</dt>
@@ -69,11 +69,11 @@ interface TimelineProps {
 /** Dates in their order, along a line. */
 export function Timeline({ items, className }: TimelineProps) {
   return (
-    <ol className={clsx("timeline", className)}>
+    <ol className={clsx(styles.timeline, className)}>
       {items.map(({ when, title, text, ahead }) => (
         <li key={title} data-ahead={ahead || undefined}>
-          <p className="timeline-when">{when}</p>
-          <p className="timeline-title">{title}</p>
+          <p className={styles.timelineWhen}>{when}</p>
+          <p className={styles.timelineTitle}>{title}</p>
           <p className="text-soft">{text}</p>
         </li>
       ))}

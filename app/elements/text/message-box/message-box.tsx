@@ -1,4 +1,4 @@
-import "./message-box.css";
+import * as styles from "./message-box.module.css";
 import { clsx } from "clsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { IconName } from "#app/elements/media/icon-names.ts";
@@ -8,15 +8,15 @@ import * as words from "#app/elements/words.ts";
 
 const kinds = {
   info: { className: "", icon: "info", role: "status", name: words.note },
-  success: { className: "message-success", icon: "check", role: "status", name: words.success },
+  success: { className: styles.success, icon: "check", role: "status", name: words.success },
   warning: {
-    className: "message-warning",
+    className: styles.warning,
     icon: "triangle-alert",
     role: "alert",
     name: words.warning,
   },
   error: {
-    className: "message-error",
+    className: styles.error,
     icon: "circle-alert",
     role: "alert",
     name: words.error,
@@ -28,11 +28,11 @@ const kinds = {
 
 const looks = {
   /** In the flow of a page. */
-  tinted: "message-tinted",
+  tinted: styles.tinted,
   /** Beside the text or the field it is about. */
-  ruled: "message-ruled",
+  ruled: styles.ruled,
   /** About the page as a whole. */
-  filled: "message-filled",
+  filled: styles.filled,
 } as const;
 
 interface MessageBoxProps {
@@ -64,12 +64,12 @@ export function MessageBox({
   return (
     <div
       role={role}
-      className={clsx("message", className, looks[look], arriving && "message-arriving")}
+      className={clsx(styles.message, className, looks[look], arriving && styles.arriving)}
     >
-      <span className="message-sign">
+      <span className={styles.sign}>
         <Icon name={icon} className="size-5" />
       </span>
-      <div className="message-text">
+      <div className={styles.text}>
         <p className="font-semibold">
           <span className="sr-only">{name} </span>
           {title}
@@ -77,7 +77,7 @@ export function MessageBox({
         {children && <div className="mt-0.5 text-small">{children}</div>}
       </div>
       {onDismiss && (
-        <button type="button" onClick={onDismiss} className="message-close needs-script">
+        <button type="button" onClick={onDismiss} className={`${styles.close} needs-script`}>
           <Icon name="x" className="size-4.5" />
           <span className="sr-only">{fill(words.dismiss, { what: title })}</span>
         </button>

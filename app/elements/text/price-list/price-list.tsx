@@ -1,4 +1,4 @@
-import "./price-list.css";
+import * as styles from "./price-list.module.css";
 
 export interface PricedService {
   title: string;
@@ -18,12 +18,12 @@ export function PriceList({
   return (
     <section className="grid content-start gap-6">
       <h3 className="display text-display-3">{heading}</h3>
-      <dl className="price-list">
+      <dl className={styles.list}>
         {items.map(({ title, text, price }) => (
           <div key={title}>
-            <dt className="price-list-title font-semibold">{title}</dt>
-            <dd className="price-list-price tabular-nums">{price}</dd>
-            <dd className="price-list-text text-small text-soft">{text}</dd>
+            <dt className={`${styles.title} font-semibold`}>{title}</dt>
+            <dd className={`${styles.price} tabular-nums`}>{price}</dd>
+            <dd className={`${styles.text} text-small text-soft`}>{text}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,4 @@
-import "./ruled-index.css";
+import * as styles from "./ruled-index.module.css";
 import { Link } from "#app/elements/actions/link.tsx";
 
 export interface IndexEntry {
@@ -13,15 +13,15 @@ export interface IndexEntry {
 /** A list to be read down and across, as in the back of a book: number, name, what, when. The row in hand is filled with the brand. */
 export function RuledIndex({ entries }: { entries: readonly IndexEntry[] }) {
   return (
-    <ol className="ruled-index">
+    <ol className={styles.index}>
       {entries.map(({ href, name, detail, date }, index) => (
         <li key={href}>
-          <Link href={href} className="ruled-index-line">
+          <Link href={href} className={styles.line}>
             <span aria-hidden className="tabular-nums">
               {index + 1}
             </span>
-            <span className="ruled-index-name font-semibold">{name}</span>
-            <span className="ruled-index-detail">{detail}</span>
+            <span className={`${styles.name} font-semibold`}>{name}</span>
+            <span className={styles.detail}>{detail}</span>
             <span className="tabular-nums">{date}</span>
           </Link>
         </li>

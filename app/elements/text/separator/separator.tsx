@@ -1,16 +1,16 @@
-import "./separator.css";
+import * as styles from "./separator.module.css";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
 const looks = {
   /** One pixel: between things of one kind. */
-  hairline: "separator separator-hairline",
+  hairline: `${styles.separator} ${styles.hairline}`,
   /** Short and strong: above a heading. */
-  bar: "separator separator-bar",
+  bar: `${styles.separator} ${styles.bar}`,
   /** Three points: where a story takes a breath. */
-  points: "separator separator-points",
+  points: `${styles.separator} ${styles.points}`,
   /** A lozenge on a line: in menus, programmes, invitations. */
-  lozenge: "separator separator-lozenge",
+  lozenge: `${styles.separator} ${styles.lozenge}`,
 } as const;
 
 /** A break between two parts of a text: a native `<hr>`, which assistive technology announces. */
@@ -26,7 +26,7 @@ export function LabelledSeparator({
   children: ReactNode;
   className?: string;
 }) {
-  return <p className={clsx("separator-labelled", className)}>{children}</p>;
+  return <p className={clsx(styles.labelled, className)}>{children}</p>;
 }
 
 /** Outlines in a box of 1200 × 100: what lies below them belongs to the band that comes. */
@@ -50,7 +50,7 @@ export function ShapeDivider({ shape, className }: ShapeDividerProps) {
       aria-hidden
       viewBox="0 0 1200 100"
       preserveAspectRatio="none"
-      className={clsx("shape-divider", className)}
+      className={clsx(styles.shapeDivider, className)}
     >
       <path d={shapes[shape]} />
     </svg>

@@ -1,4 +1,4 @@
-import "./service-index.css";
+import * as styles from "./service-index.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
@@ -15,16 +15,16 @@ export interface IndexedService {
 export function ServiceIndex({ services }: { services: readonly IndexedService[] }) {
   return (
     <div className="@container">
-      <ul className="service-index">
+      <ul className={styles.index}>
         {services.map(({ title, text, href, picture }) => (
           <li key={title}>
-            <Link href={href} className="service-index-line">
-              <span className="service-index-title display">{title}</span>
-              <span className="service-index-text text-small text-soft">{text}</span>
-              <span className="service-index-picture">
+            <Link href={href} className={styles.line}>
+              <span className={`${styles.title} display`}>{title}</span>
+              <span className={`${styles.text} text-small text-soft`}>{text}</span>
+              <span className={styles.picture}>
                 <Picture picture={picture} alt="" sizes="(min-width: 62rem) 14rem, 90vw" />
               </span>
-              <Icon name="arrow-up-right" className="service-index-arrow size-6 rtl:-scale-x-100" />
+              <Icon name="arrow-up-right" className={`${styles.arrow} size-6 rtl:-scale-x-100`} />
             </Link>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import "./signature.css";
+import * as styles from "./signature.module.css";
 
 /** Strokes of a pen in the order they are made, with the second at which each begins and how many it takes. */
 export interface Handwriting {
@@ -10,7 +10,7 @@ export interface Handwriting {
 /** A signature in the colour of the text. With motion it is written, once, when the page opens. Who signed must stand beside it in print. */
 export function Signature({ hand }: { hand: Handwriting }) {
   return (
-    <svg viewBox={`0 0 ${hand.width} ${hand.height}`} aria-hidden className="signature">
+    <svg viewBox={`0 0 ${hand.width} ${hand.height}`} aria-hidden className={styles.signature}>
       {hand.strokes.map(({ path, at, takes }) => (
         <path
           key={path}

@@ -1,20 +1,20 @@
-import "./text-box.css";
+import * as styles from "./text-box.module.css";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
 const looks = {
   /** Under a heavy line: columns of a page. */
-  ruled: "text-box-ruled",
+  ruled: styles.ruled,
   /** On a tinted ground: set apart, still quiet. */
-  panel: "text-box-panel",
+  panel: styles.panel,
   /** On the brand's ground: the one thing to take away. */
-  filled: "text-box-filled",
+  filled: styles.filled,
   /** Behind a bar at its start: an aside to the text. */
-  note: "text-box-note",
+  note: styles.note,
   /** In a frame with the title in its edge: rules, conditions. */
-  framed: "text-box-framed",
+  framed: styles.framed,
   /** Before a giant numeral: ranks and chapters. Needs `numeral`. */
-  numeral: "text-box-numeral",
+  numeral: styles.numeral,
 } as const;
 
 interface TextBoxProps {
@@ -41,12 +41,12 @@ export function TextBox({
     <div
       data-tone={look === "filled" ? "brand" : undefined}
       data-numeral={numeral}
-      className={clsx("text-box", looks[look], className)}
+      className={clsx(styles.box, looks[look], className)}
     >
-      <Heading className="text-box-title display text-display-4">
+      <Heading className={`${styles.title} display text-display-4`}>
         <span>{title}</span>
       </Heading>
-      <div className="text-box-words">{children}</div>
+      <div className={styles.words}>{children}</div>
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import "./text-table.css";
+import * as styles from "./text-table.module.css";
 import type { CSSProperties } from "react";
 
 const looks = {
   /** One size of type, the names of the rows in bold. */
-  plain: "text-table",
+  plain: styles.table,
   /** The names of the rows as headings in the display face, for a table that is the whole band. */
-  headed: "text-table text-table-headed",
+  headed: `${styles.table} ${styles.headed}`,
 } as const;
 
 interface TextTableProps {
@@ -21,7 +21,7 @@ interface TextTableProps {
 /** A table of words: hairlines and nothing filled. On phones a block for each row. */
 export function TextTable({ look = "plain", caption, columns, rows }: TextTableProps) {
   return (
-    <div className="text-table-frame">
+    <div className={styles.frame}>
       <table className={looks[look]}>
         <caption className="sr-only">{caption}</caption>
         <colgroup>

@@ -1,4 +1,4 @@
-import "#app/features/accounts/account-view.css";
+import * as styles from "#app/features/accounts/account-view.module.css";
 import { useEffect } from "react";
 import { AccountOrders } from "#app/features/accounts/account-orders.tsx";
 import { accountPage } from "#app/features/accounts/account-page.server.ts";
@@ -29,7 +29,7 @@ export default function Account({ loaderData: page }: Route.ComponentProps) {
       />
       <ShopBar />
       <Section width="wide" space="tight" aria-label={words.yourAccount}>
-        <div className="account">
+        <div className={styles.account}>
           <AccountOrders orders={page.orders} />
           <AccountSettings name={page.name} email={page.email} contact={page.contact} />
         </div>

@@ -1,4 +1,4 @@
-import "./password-field.css";
+import * as styles from "./password-field.module.css";
 import { useState } from "react";
 import { PASSWORD_LENGTH } from "#shared/forms/password-length.ts";
 import { Field } from "#app/features/forms/field/field.tsx";
@@ -19,7 +19,7 @@ export function PasswordField({ form, name, label, kind }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const isNew = kind === "new";
   return (
-    <div className="password-field">
+    <div className={styles.field}>
       <Field
         form={form}
         name={name}
@@ -35,7 +35,7 @@ export function PasswordField({ form, name, label, kind }: PasswordFieldProps) {
       <button
         type="button"
         onClick={() => setShown(!isShown)}
-        className="password-field-switch needs-script"
+        className={`${styles.fieldSwitch} needs-script`}
       >
         {isShown ? words.hide : words.show}
         <span className="sr-only"> {label.toLowerCase()}</span>

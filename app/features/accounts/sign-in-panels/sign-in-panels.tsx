@@ -1,4 +1,4 @@
-import "./sign-in-panels.css";
+import * as styles from "./sign-in-panels.module.css";
 import { PASSWORD_LINK } from "#content/addresses.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { List } from "#app/elements/text/list/list.tsx";
@@ -10,12 +10,12 @@ import * as words from "../words.ts";
 /** Signing in, and beside it (on a phone below it) creating an account. */
 export function SignInPanels({ reasons }: { reasons: readonly string[] }) {
   return (
-    <div className="sign-in-panels">
-      <section aria-labelledby="sign-in-heading" className="sign-in-panel sign-in-panel-first">
+    <div className={styles.panels}>
+      <section aria-labelledby="sign-in-heading" className={`${styles.panel} ${styles.panelFirst}`}>
         <h2 id="sign-in-heading" className="display text-display-2">
           {words.welcomeBack}
         </h2>
-        <p className="sign-in-jump text-small">
+        <p className={`${styles.jump} text-small`}>
           {words.noAccountYet}{" "}
           <a href="#create-account" className="inline-block py-1 underline underline-offset-4">
             {words.createOne}
@@ -49,12 +49,12 @@ export function SignInPanels({ reasons }: { reasons: readonly string[] }) {
       <section
         id="create-account"
         aria-labelledby="create-heading"
-        className="sign-in-panel scroll-mt-6 rounded-card bg-sunken p-card"
+        className={`${styles.panel} scroll-mt-6 rounded-card bg-sunken p-card`}
       >
         <h2 id="create-heading" className="display text-display-2">
           {words.newHere}
         </h2>
-        <div className="sign-in-split">
+        <div className={styles.split}>
           <List look="check" items={reasons} className="text-small" />
           <AccountForm
             name="account-sign-up"

@@ -1,3 +1,4 @@
+import * as styles from "../lists/admin-lists.module.css";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { OFFICE } from "#shared/back-office/addresses.ts";
 import { Link } from "#app/elements/actions/link.tsx";
@@ -16,7 +17,7 @@ export function NothingHere() {
         <Phrase
           of={words.pageNotFoundText}
           overview={
-            <Link href={OFFICE} className="admin-link">
+            <Link href={OFFICE} className={styles.link}>
               {words.backToOverview}
             </Link>
           }

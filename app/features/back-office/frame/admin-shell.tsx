@@ -1,10 +1,10 @@
-import "./admin-frame.css";
-import "../lists/admin-lists.css";
-import "../lists/admin-tables.css";
-import "../parts/admin-states.css";
-import "./admin-overview.css";
-import "../sheets/admin-sheets.css";
-import "./admin-notice.css";
+import * as styles from "./admin-frame.module.css";
+import "../lists/admin-lists.module.css";
+import "../lists/admin-tables.module.css";
+import "../parts/admin-states.module.css";
+import "./admin-overview.module.css";
+import "../sheets/admin-sheets.module.css";
+import "./admin-notice.module.css";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { site } from "#content/site.ts";
@@ -43,14 +43,14 @@ export function AdminShell({ email, sections, keys, children }: AdminShellProps)
       nav.current?.scrollBy({ left: current.x + current.width / 2 - (row.x + row.width / 2) });
   }, [pathname]);
   return (
-    <div className="admin">
-      <header className="admin-bar" data-tone="night" data-no-print>
-        <Link href={OFFICE} className="admin-home">
+    <div className={styles.admin}>
+      <header className={styles.bar} data-tone="night" data-no-print>
+        <Link href={OFFICE} className={styles.home}>
           <SiteMark />
           <span className="sr-only">{site.name}</span>
-          <span className="admin-home-place">{words.backOffice}</span>
+          <span className={styles.homePlace}>{words.backOffice}</span>
         </Link>
-        <nav aria-label={words.backOffice} className="admin-nav">
+        <nav aria-label={words.backOffice} className={styles.nav}>
           <ul ref={nav}>
             {sections.map((section) => (
               <li key={section.path}>
@@ -60,7 +60,7 @@ export function AdminShell({ email, sections, keys, children }: AdminShellProps)
                 >
                   {section.label}
                   {section.waiting > 0 && (
-                    <span className="admin-nav-count">
+                    <span className={styles.navCount}>
                       {section.waiting}
                       <span className="sr-only"> {words.waiting}</span>
                     </span>
@@ -71,22 +71,22 @@ export function AdminShell({ email, sections, keys, children }: AdminShellProps)
           </ul>
         </nav>
       </header>
-      <main id="main" tabIndex={-1} className="admin-main">
+      <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <footer className="admin-account" data-tone="night" data-no-print>
-        <p className="admin-account-name">
+      <footer className={styles.account} data-tone="night" data-no-print>
+        <p className={styles.accountName}>
           <span className="sr-only">{words.signedInAs} </span>
           {email}
         </p>
-        <ThemeToggle className="admin-bar-icon needs-script" />
+        <ThemeToggle className={`${styles.barIcon} needs-script`} />
         <form method="post" action={address}>
           <input type="hidden" name="form" value="admin-sign-out" />
-          <button type="submit" className="admin-bar-link">
+          <button type="submit" className={styles.barLink}>
             {words.signOut}
           </button>
         </form>
-        <a href="/" className="admin-bar-link">
+        <a href="/" className={styles.barLink}>
           {words.viewSite}
         </a>
         {keys}
@@ -98,9 +98,9 @@ export function AdminShell({ email, sections, keys, children }: AdminShellProps)
 /** The back office from outside: one thing to do, in the middle of the night ground. */
 export function AdminDoor({ children }: { children: ReactNode }) {
   return (
-    <div className="admin-door" data-tone="night">
+    <div className={styles.door} data-tone="night">
       <header>
-        <a href="/" className="admin-home">
+        <a href="/" className={styles.home}>
           <SiteMark />
           <span className="sr-only">{fill(words.homePage, { site: site.name })}</span>
         </a>

@@ -1,3 +1,5 @@
+import * as adminNotice from "./admin-notice.module.css";
+import * as adminFrame from "./admin-frame.module.css";
 import { Modal, ModalTrigger } from "#app/elements/overlays/modal/modal.tsx";
 import { useDismissed } from "#app/lib/dismissed.ts";
 import { fill } from "#shared/words.ts";
@@ -20,8 +22,8 @@ export function KeysDialog({ sections }: { sections: readonly AdminSection[] }) 
   useAdminKeys(!isOff, sections);
   return (
     <Modal id={KEYS_DIALOG} title={words.keyboardShortcuts} shape="note">
-      <div className="admin-keys">
-        <label className="admin-keys-switch">
+      <div className={adminNotice.keys}>
+        <label className={adminNotice.keysSwitch}>
           <input
             type="checkbox"
             checked={!isOff}
@@ -49,7 +51,7 @@ export function KeysDialog({ sections }: { sections: readonly AdminSection[] }) 
 /** Opens the list of keys, for those who do not know of `?` yet. */
 export function KeysTrigger() {
   return (
-    <ModalTrigger modal={KEYS_DIALOG} className="admin-bar-link needs-script">
+    <ModalTrigger modal={KEYS_DIALOG} className={`${adminFrame.barLink} needs-script`}>
       {words.shortcuts}
     </ModalTrigger>
   );

@@ -1,3 +1,4 @@
+import * as styles from "./admin-notice.module.css";
 import {
   createContext,
   type ReactNode,
@@ -65,15 +66,15 @@ export function NoticeStrip({ sent, answer, children }: NoticeProps) {
   return (
     <OutcomeContext value={useMemo(() => ({ tell, returnTo }), [tell, returnTo])}>
       {children}
-      <div role="status" className="admin-notice">
+      <div role="status" className={styles.notice}>
         {text && (
           // Said again when the same is done again.
-          <div key={told.times} className="admin-notice-strip">
+          <div key={told.times} className={styles.noticeStrip}>
             <Icon name="check" className="size-5" />
             <p>{text}</p>
             <button
               type="button"
-              className="admin-notice-close needs-script"
+              className={`${styles.noticeClose} needs-script`}
               onClick={() => setTold({ ...told, text: null })}
             >
               <Icon name="x" className="size-4.5" />

@@ -1,3 +1,4 @@
+import * as styles from "../lists/admin-lists.module.css";
 import type { ReactNode } from "react";
 import { site } from "#content/site.ts";
 
@@ -12,13 +13,13 @@ interface PageHeadProps {
 /** The heading of a page of the back office. Reading and focus go on here after a page of a list was turned. */
 export function PageHead({ heading, count, children }: PageHeadProps) {
   return (
-    <header className="admin-head">
+    <header className={styles.head}>
       <h1 id="list-heading" tabIndex={-1} className="display text-display-3">
         {heading}
         {count !== undefined && (
           <>
             {" "}
-            <span className="admin-head-count">{count.toLocaleString(site.locale)}</span>
+            <span className={styles.headCount}>{count.toLocaleString(site.locale)}</span>
           </>
         )}
       </h1>

@@ -1,3 +1,4 @@
+import * as styles from "./admin-frame.module.css";
 import { useLocation } from "react-router";
 import { Button } from "#app/elements/actions/button.tsx";
 import { MessageBox } from "#app/elements/text/message-box/message-box.tsx";
@@ -35,7 +36,7 @@ export function LinkForm({ action }: { action?: string }) {
   const { pathname } = useLocation();
   const form = usePostedForm("admin-sign-in", "sign-in");
   return (
-    <form method="post" action={action ?? pathname} id="sign-in" className="admin-door-form">
+    <form method="post" action={action ?? pathname} id="sign-in" className={styles.doorForm}>
       <input type="hidden" name="form" value="admin-sign-in" />
       <input type="hidden" name="at" value="sign-in" />
       <Field

@@ -1,3 +1,4 @@
+import * as styles from "./admin-lists.module.css";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { listHref } from "#shared/back-office/addresses.ts";
@@ -32,7 +33,7 @@ export function AdminSearch({ path, label, query, state = "", type = "search" }:
       role="search"
       method="get"
       action={path}
-      className="admin-search"
+      className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
         const wanted = field.current?.value.trim() ?? "";

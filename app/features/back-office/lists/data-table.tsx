@@ -1,3 +1,4 @@
+import * as styles from "./admin-tables.module.css";
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "#app/elements/actions/link.tsx";
@@ -28,7 +29,7 @@ const roles = {
 /** A list of records: ruled rows with their heads above them, and on a phone each record as a block of labelled lines. */
 export function DataTable({ label, columns, children }: DataTableProps) {
   return (
-    <table {...roles.table} className="admin-table">
+    <table {...roles.table} className={styles.table}>
       <caption className="sr-only">{label}</caption>
       <thead {...roles.rowgroup}>
         <tr {...roles.row}>
@@ -82,5 +83,5 @@ export function HeadCell({ children }: { children: ReactNode }) {
 
 /** The way into a record: what Enter opens when its row has the focus. */
 export function OpenLink({ className, ...props }: ComponentProps<typeof Link>) {
-  return <Link {...props} data-open className={clsx("admin-open", className)} />;
+  return <Link {...props} data-open className={clsx(styles.open, className)} />;
 }

@@ -1,3 +1,4 @@
+import * as styles from "./admin-lists.module.css";
 import type { ReactNode } from "react";
 import type { Listed, ListRequest } from "#server/contract/office.ts";
 import { listHref } from "#shared/back-office/addresses.ts";
@@ -47,12 +48,12 @@ export function ListView({
   useTurnedPage("list", { page: list.page, filter: `${state} ${query}` });
   const isNarrowed = query !== "" || state !== "";
   return (
-    <section id="list" className="admin-list" aria-labelledby="list-heading">
+    <section id="list" className={styles.list} aria-labelledby="list-heading">
       <PageHead heading={heading} count={list.total}>
         {tools}
       </PageHead>
       {(search || states) && (
-        <div className="admin-list-tools">
+        <div className={styles.listTools}>
           {search && <AdminSearch path={path} label={search} query={query} state={state} />}
           {states && (
             <FilterLinks
@@ -71,11 +72,11 @@ export function ListView({
       {list.rows.length > 0 ? (
         children
       ) : (
-        <div className="admin-empty">
+        <div className={styles.empty}>
           <p>{isNarrowed ? words.noResults : empty}</p>
           {isNarrowed && (
             <p>
-              <Link href={path} inPlace className="admin-link">
+              <Link href={path} inPlace className={styles.link}>
                 {words.showAll}
               </Link>
             </p>

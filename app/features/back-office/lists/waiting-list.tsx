@@ -1,3 +1,5 @@
+import * as adminOverview from "../frame/admin-overview.module.css";
+import * as adminTables from "./admin-tables.module.css";
 import type { ReactNode } from "react";
 import type { OfficeTask } from "#server/contract/office.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
@@ -23,7 +25,7 @@ export function WaitingList({ tasks, children }: WaitingListProps) {
   const open = tasks.filter(({ count }) => count > 0);
   const done = tasks.filter(({ count }) => count === 0);
   return (
-    <section aria-label={words.toDo} className="admin-waiting">
+    <section aria-label={words.toDo} className={adminOverview.waiting}>
       {open.length > 0 ? (
         <ul>
           {open.map((task) => (
@@ -35,7 +37,7 @@ export function WaitingList({ tasks, children }: WaitingListProps) {
       ) : (
         <p className="display text-display-4">{words.nothingToDo}</p>
       )}
-      <p className="admin-quiet">
+      <p className={adminOverview.quiet}>
         {open.length > 0 && done.length > 0 && `${nothing(done)} `}
         {children}
       </p>
@@ -53,16 +55,16 @@ function nothing(done: readonly Task[]): string {
 function WaitingTask({ words: what, hint, href, count }: Task) {
   const text = (
     <>
-      <span className="figures admin-waiting-count">{count}</span>
+      <span className={`figures ${adminOverview.waitingCount}`}>{count}</span>
       <span className="admin-waiting-words">
-        <span className="admin-waiting-what">{counted(what, count)}</span>{" "}
-        <span className="admin-second">{hint}</span>
+        <span className={adminOverview.waitingWhat}>{counted(what, count)}</span>{" "}
+        <span className={adminTables.second}>{hint}</span>
       </span>
     </>
   );
-  if (!href) return <p className="admin-waiting-task">{text}</p>;
+  if (!href) return <p className={adminOverview.waitingTask}>{text}</p>;
   return (
-    <Link href={href} data-open className="admin-waiting-task">
+    <Link href={href} data-open className={adminOverview.waitingTask}>
       {text}
       <Icon name="arrow-right" className="size-5 rtl:rotate-180" />
     </Link>

@@ -1,3 +1,4 @@
+import * as styles from "../lists/admin-tables.module.css";
 import { AUDIT_LOG } from "#shared/back-office/addresses.ts";
 import {
   Cell,
@@ -37,7 +38,7 @@ export default function AdminAudit({ loaderData }: Route.ComponentProps) {
           <Row key={id} id={`entry-${id}`}>
             <HeadCell>{action}</HeadCell>
             <Cell label={words.details}>
-              <span className="admin-code">{subject}</span>
+              <span className={styles.code}>{subject}</span>
             </Cell>
             <Cell label={words.admin}>{admin}</Cell>
             <Cell place="corner">

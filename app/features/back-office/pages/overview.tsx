@@ -1,3 +1,4 @@
+import * as styles from "../frame/admin-overview.module.css";
 import { PageHead } from "#app/features/back-office/frame/page-head.tsx";
 import { WaitingList } from "#app/features/back-office/lists/waiting-list.tsx";
 import { inWords } from "#app/features/back-office/parts/moment.server.ts";
@@ -29,7 +30,7 @@ export default function AdminOverview({ loaderData: { tasks, overview } }: Route
           <Sentence key={name} {...overview} />
         ))}
       </WaitingList>
-      <div className="admin-halves">
+      <div className={styles.halves}>
         {Object.entries(overviewParts).map(([name, Part]) => (
           <Part key={name} {...overview} />
         ))}

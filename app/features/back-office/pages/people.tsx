@@ -1,3 +1,4 @@
+import * as styles from "../lists/admin-lists.module.css";
 import { PEOPLE } from "#shared/back-office/addresses.ts";
 import { AdminSearch } from "#app/features/back-office/lists/admin-search.tsx";
 import { PersonSheet } from "#app/features/back-office/sheets/person-sheet.tsx";
@@ -19,13 +20,13 @@ export default function AdminPeople({ loaderData: { query, person } }: Route.Com
   return (
     <>
       <PageHead heading={words.people} />
-      <p className="admin-intro">{words.peopleIntro}</p>
+      <p className={styles.intro}>{words.peopleIntro}</p>
       <AdminSearch path={PEOPLE} label={words.emailAddress} query={query} type="email" />
       {query !== "" &&
         (person ? (
           <PersonSheet person={person} />
         ) : (
-          <p role="status" className="admin-empty">
+          <p role="status" className={styles.empty}>
             {fill(words.noData, { address: query })}
           </p>
         ))}

@@ -1,3 +1,4 @@
+import * as styles from "../sheets/admin-sheets.module.css";
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "#app/elements/actions/button.tsx";
 import { type LiveAdminForm, useAdminForm } from "./use-admin-form.ts";
@@ -47,7 +48,7 @@ export function ActionButton({ name, at, fields, tone, children, about }: Action
     ([field, value]) => (form.valueOf(field) || value) === value,
   );
   return (
-    <AdminFormFrame form={form} fields={fields} className="admin-action">
+    <AdminFormFrame form={form} fields={fields} className={styles.action}>
       <Button type="submit" size="small" tone={tone ?? "quiet"} loading={form.status !== "idle"}>
         {children}
         <span className="sr-only"> {about}</span>

@@ -1,3 +1,4 @@
+import * as styles from "./admin-states.module.css";
 import type { ReactNode } from "react";
 
 /** How far a thing has come, as lit panes of a window: none while it waits for somebody else, four when it is done. */
@@ -13,8 +14,8 @@ export interface StateLook {
 /** A state as a word with a mark before it: the site's own window, lit pane by pane. The word alone says everything. */
 export function StateMark({ label, panes, waits }: StateLook): ReactNode {
   return (
-    <span className="admin-state" data-waits={waits}>
-      <svg viewBox="0 0 14 14" aria-hidden className="admin-panes">
+    <span className={styles.state} data-waits={waits}>
+      <svg viewBox="0 0 14 14" aria-hidden className={styles.panes}>
         {panes === "crossed" ? (
           <path d="M2 2l10 10M12 2L2 12" />
         ) : (

@@ -1,3 +1,6 @@
+import * as adminOverview from "../frame/admin-overview.module.css";
+import * as adminSheets from "./admin-sheets.module.css";
+import * as adminLists from "../lists/admin-lists.module.css";
 import type { Person } from "#server/features/back-office/ports.ts";
 import { PERSON_FILE } from "#shared/back-office/addresses.ts";
 import { Button, buttonClass } from "#app/elements/actions/button.tsx";
@@ -13,16 +16,16 @@ import * as words from "../words.ts";
 export function PersonSheet({ person }: { person: Person }) {
   const { email, holdings, unfinished, remains } = person;
   return (
-    <section aria-labelledby="person-heading" className="admin-sheet">
-      <div className="admin-part">
-        <h2 id="person-heading" className="display text-display-4 admin-written">
+    <section aria-labelledby="person-heading" className={adminOverview.sheet}>
+      <div className={adminOverview.part}>
+        <h2 id="person-heading" className={`display text-display-4 ${adminSheets.written}`}>
           {email}
         </h2>
-        <ul className="admin-low">
+        <ul className={adminOverview.low}>
           {holdings.map(({ kind, count }) => (
             <li key={kind}>
               <span>{kind}</span>
-              <span className="admin-low-count">{count}</span>
+              <span className={adminOverview.lowCount}>{count}</span>
             </li>
           ))}
         </ul>
@@ -37,14 +40,14 @@ export function PersonSheet({ person }: { person: Person }) {
           </a>
         </p>
       </div>
-      <div id="erase" tabIndex={-1} className="admin-action-panel admin-box">
+      <div id="erase" tabIndex={-1} className={`${adminSheets.actionPanel} ${adminSheets.box}`}>
         <h2 className="display text-display-4">{words.eraseData}</h2>
         {unfinished.length > 0 ? (
           <MessageBox kind="warning" look="ruled" title={words.notYetErasable}>
             <ul>
               {unfinished.map(({ sentence, href }) => (
                 <li key={href}>
-                  <Link href={href} className="admin-link">
+                  <Link href={href} className={adminLists.link}>
                     {sentence}
                   </Link>
                 </li>
@@ -65,7 +68,7 @@ function EraseForm({ email, remains }: Pick<Person, "email" | "remains">) {
   return (
     <>
       <p className="text-small">{[words.eraseText, ...remains, words.eraseLogged].join(" ")}</p>
-      <AdminFormFrame form={form} fields={{ email }} className="admin-erase">
+      <AdminFormFrame form={form} fields={{ email }} className={adminSheets.erase}>
         <Field
           form={form}
           name="confirm"

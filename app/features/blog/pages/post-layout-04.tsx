@@ -1,4 +1,4 @@
-import "./post-layout-04.css";
+import * as styles from "./post-layout-04.module.css";
 import { clsx } from "clsx";
 import { postLayouts } from "#content/post-pages.ts";
 import { Breadcrumbs } from "#app/elements/actions/breadcrumbs/breadcrumbs.tsx";
@@ -32,7 +32,7 @@ export default function PostInType({ loaderData: page }: Route.ComponentProps) {
           <h1
             className={clsx(
               "display",
-              isShort(post.title) ? "poster-title" : "max-w-[16ch] text-display-1",
+              isShort(post.title) ? styles.title : "max-w-[16ch] text-display-1",
             )}
           >
             {post.title}

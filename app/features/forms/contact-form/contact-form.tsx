@@ -1,4 +1,4 @@
-import "./contact-form.css";
+import * as styles from "./contact-form.module.css";
 import { clsx } from "clsx";
 import { contactForm } from "../contact-definition.ts";
 import { Field } from "../field/field.tsx";
@@ -10,11 +10,11 @@ import * as words from "../words.ts";
 
 const layouts = {
   /** One field under the other: for columns and modals. */
-  stacked: "contact-form",
+  stacked: styles.form,
   /** Name and address side by side, for wide places. */
-  columns: "contact-form contact-form-columns",
+  columns: `${styles.form} ${styles.columns}`,
   /** Ruled lines with the words before them, as on a card that is filled in by hand. */
-  card: "contact-form contact-form-card",
+  card: `${styles.form} ${styles.card}`,
 } as const;
 
 interface ContactFormProps {
@@ -61,7 +61,7 @@ export function ContactForm({
         name="subject"
         label={words.subject}
         autoComplete="off"
-        className="contact-form-wide"
+        className={styles.wide}
       />
       <Field
         as="textarea"
@@ -71,9 +71,9 @@ export function ContactForm({
         rows={5}
         autoComplete="off"
         required
-        className="contact-form-wide"
+        className={styles.wide}
       />
-      <div className="contact-form-wide grid grid-cols-1 justify-items-start gap-5">
+      <div className={`${styles.wide} grid grid-cols-1 justify-items-start gap-5`}>
         <SubmitButton form={form}>{words.sendMessage}</SubmitButton>
         <FormConfirmation
           form={form}

@@ -1,4 +1,4 @@
-import "./field.css";
+import * as styles from "./field.module.css";
 import { clsx } from "clsx";
 import { type ComponentProps, useId } from "react";
 import type { ShownForm } from "../use-form.ts";
@@ -58,7 +58,7 @@ export function Field({
         <p
           id={`${id}-error`}
           role={form.isQuiet?.(name) ? undefined : "alert"}
-          className={clsx("text-small text-danger", hideError && "visually-hidden-error")}
+          className={clsx("text-small text-danger", hideError && styles.error)}
         >
           {error}
         </p>

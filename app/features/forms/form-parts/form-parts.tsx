@@ -1,4 +1,4 @@
-import "./form-parts.css";
+import * as styles from "./form-parts.module.css";
 import { type ReactNode, useState } from "react";
 import { HONEYPOT_FIELD } from "#shared/forms/honeypot.ts";
 import { Button } from "#app/elements/actions/button.tsx";
@@ -51,7 +51,9 @@ export function FormOutcome({
   return (
     <div role="status" className="empty:hidden">
       {status === "sent" && (
-        <div className="form-success rounded-small border border-success px-5 py-4 text-small">
+        <div
+          className={`${styles.success} rounded-small border border-success px-5 py-4 text-small`}
+        >
           <p className="font-semibold text-success">{success}</p>
           {next && <p className="mt-1">{next}</p>}
         </div>

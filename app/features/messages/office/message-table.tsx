@@ -1,3 +1,4 @@
+import * as styles from "../../back-office/lists/admin-tables.module.css";
 import type { MessageRow } from "#server/features/messages/office-port.ts";
 import { messagePath } from "#shared/messages/office-addresses.ts";
 import {
@@ -29,7 +30,7 @@ export function MessageTable({ messages }: { messages: readonly InWords<MessageR
         <Row key={id} id={`message-${id}`}>
           <HeadCell>
             <OpenLink href={messagePath(id)}>{from}</OpenLink>
-            <span className="admin-second">{formLabel(form)}</span>
+            <span className={styles.second}>{formLabel(form)}</span>
           </HeadCell>
           <Cell>{excerpt}</Cell>
           <Cell place="below">

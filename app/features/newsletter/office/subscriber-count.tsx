@@ -1,3 +1,4 @@
+import * as styles from "../../back-office/lists/admin-lists.module.css";
 import { listHref } from "#shared/back-office/addresses.ts";
 import { SUBSCRIBERS } from "#shared/newsletter/office-addresses.ts";
 import { Link } from "#app/elements/actions/link.tsx";
@@ -13,7 +14,7 @@ export function SubscriberCount({ confirmedSubscribers }: { confirmedSubscribers
       of={formOf(words.subscribersGet, confirmedSubscribers)}
       number={confirmedSubscribers.toLocaleString(WORDS_LANGUAGE)}
       newsletter={
-        <Link href={listHref(SUBSCRIBERS, { state: "confirmed" })} className="admin-link">
+        <Link href={listHref(SUBSCRIBERS, { state: "confirmed" })} className={styles.link}>
           {words.theNewsletter}
         </Link>
       }

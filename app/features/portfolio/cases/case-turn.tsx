@@ -1,4 +1,4 @@
-import "#app/elements/media/hover.css";
+import * as styles from "#app/elements/media/hover.module.css";
 import type { ProjectSummary } from "#content/projects.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
@@ -36,7 +36,7 @@ export function CaseTurn({ previous, next }: { previous: ProjectSummary; next: P
             </span>
             <span className="text-small text-soft">{next.client}</span>
           </span>
-          <span className="hover-zoom block rounded-card max-sm:row-start-1">
+          <span className={`${styles.zoom} block rounded-card max-sm:row-start-1`}>
             <Picture
               picture={next.cover}
               alt=""

@@ -1,3 +1,4 @@
+import * as styles from "./case-parts/case-parts.module.css";
 import type { ReactNode } from "react";
 import { Comparison } from "#app/elements/media/comparison/comparison.tsx";
 import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
@@ -64,7 +65,7 @@ export function ProcessCase({ project, trail }: CaseProps) {
           </div>
           <CaseFigures
             project={project}
-            className="grid content-start gap-8 sm:grid-cols-3 lg:col-span-6 lg:col-start-7 case-figures lg:grid-cols-1"
+            className={`grid content-start gap-8 sm:grid-cols-3 lg:col-span-6 lg:col-start-7 ${styles.figures} lg:grid-cols-1`}
           />
         </div>
       </Section>

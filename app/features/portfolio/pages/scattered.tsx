@@ -1,4 +1,4 @@
-import "./scattered.css";
+import * as styles from "./scattered.module.css";
 import { portfolioTitles } from "#content/portfolio-heads.ts";
 import { projects, projectSummary, type ProjectSummary } from "#content/projects.ts";
 import { Link } from "#app/elements/actions/link.tsx";
@@ -26,7 +26,7 @@ export default function ScatteredPage({
     <>
       <PageTitle {...title} trail={trail} crumb="Scattered" />
       <Section width="wide" space="tight" aria-label={words.projects}>
-        <ol className="scattered">
+        <ol className={styles.scattered}>
           {shown.map((project, index) => (
             <li key={project.slug}>
               <Print project={project} priority={index === 0} />
@@ -47,13 +47,13 @@ function Print({
   priority: boolean;
 }) {
   return (
-    <article className="scattered-print">
-      <div className="scattered-pair">
+    <article className={styles.print}>
+      <div className={styles.pair}>
         <Picture
           picture={other}
           alt=""
           sizes="(min-width: 62rem) 24vw, 46vw"
-          className="scattered-back"
+          className={styles.back}
         />
         <Picture
           picture={cover}
@@ -61,11 +61,11 @@ function Print({
           sizes="(min-width: 62rem) 42vw, 80vw"
           priority={priority}
           {...(focus && { position: focus })}
-          className="scattered-front"
+          className={styles.front}
         />
       </div>
       <h2 className="display text-display-4">
-        <Link href={path} className="scattered-link">
+        <Link href={path} className={styles.link}>
           {title}
         </Link>
       </h2>

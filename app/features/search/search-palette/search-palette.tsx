@@ -1,4 +1,4 @@
-import "./search-palette.css";
+import * as styles from "./search-palette.module.css";
 import { clsx } from "clsx";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
@@ -71,7 +71,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
     "aria-selected": paths[chosen] === path,
     onClick: () => go(path),
     onPointerMove: () => setChosen(paths.indexOf(path)),
-    className: clsx("search-option", paths[chosen] === path && "search-option-chosen"),
+    className: clsx(styles.option, paths[chosen] === path && styles.optionChosen),
   });
 
   return (
@@ -79,13 +79,13 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
     <dialog
       ref={dialog}
       aria-label={words.searchThisSite}
-      className="search-palette"
+      className={styles.palette}
       onClose={onClose}
       onClick={(event) => {
         if (event.target === dialog.current) dialog.current.close();
       }}
     >
-      <div className="search-palette-field">
+      <div className={styles.paletteField}>
         <Icon name="search" className="size-5" />
         <input
           role="combobox"
@@ -113,11 +113,11 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
         id={`${id}-list`}
         role="listbox"
         aria-label={words.searchResults}
-        className="search-list"
+        className={styles.list}
       >
         {groups.map(({ kind, label, results: found }) => (
           <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
-            <p id={`${id}-${kind}`} className="search-kind">
+            <p id={`${id}-${kind}`} className={styles.kind}>
               {label}
             </p>
             {found.map(({ path, title, excerpt }) => (
@@ -125,7 +125,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
                 <p className="font-semibold">
                   <MarkedText parts={title} />
                 </p>
-                <p className="search-excerpt">
+                <p className={styles.excerpt}>
                   <MarkedText parts={excerpt} />
                 </p>
               </div>
@@ -138,7 +138,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
           </div>
         )}
       </div>
-      <p role="status" className="search-note">
+      <p role="status" className={styles.note}>
         {noteOf(query, results)}
       </p>
     </dialog>

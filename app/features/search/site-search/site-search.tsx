@@ -1,4 +1,4 @@
-import "./site-search.css";
+import * as styles from "./site-search.module.css";
 import { useId } from "react";
 import { SEARCH } from "#content/addresses.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
@@ -55,7 +55,7 @@ export function SearchBar({ className }: { className?: string }) {
         <Icon name="search" className="size-[20px]" />
         <span className="sr-only">{words.search}</span>
       </button>
-      <div id={id} popover="auto" className="search-bar">
+      <div id={id} popover="auto" className={styles.bar}>
         <SearchForm autoFocus className="mx-auto max-w-text" />
       </div>
     </>

@@ -1,4 +1,4 @@
-import "./cart.css";
+import * as styles from "./cart.module.css";
 import { clsx } from "clsx";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
@@ -37,7 +37,7 @@ export function CartLines({ live }: { live: LiveCart }) {
       <button type="submit" tabIndex={-1} aria-hidden className="sr-only">
         {words.updateCart}
       </button>
-      <ul className="cart-lines">
+      <ul className={styles.cartLines}>
         {lines.map((line) => (
           <CartLine
             key={line.sku}
@@ -94,9 +94,9 @@ function CartLine({ line, currency, setQuantity, onRemove }: CartLineProps) {
   }
 
   return (
-    <li className="cart-line">
-      <Picture picture={picture} sizes="8rem" alt="" ratio="4 / 5" className="cart-line-picture" />
-      <div className="cart-line-name">
+    <li className={styles.line}>
+      <Picture picture={picture} sizes="8rem" alt="" ratio="4 / 5" className={styles.picture} />
+      <div className={styles.name}>
         <h3 className="font-semibold">
           <Link
             href={`${path}?variant=${encodeURIComponent(sku)}`}
@@ -114,7 +114,7 @@ function CartLine({ line, currency, setQuantity, onRemove }: CartLineProps) {
         </p>
         <LineIssue line={line} currency={currency} />
       </div>
-      <div className="cart-line-quantity">
+      <div className={styles.quantity}>
         <Quantity
           name={`quantity:${sku}`}
           label={fill(words.quantityOf, { name })}
@@ -128,7 +128,7 @@ function CartLine({ line, currency, setQuantity, onRemove }: CartLineProps) {
           type="submit"
           name="remove"
           value={sku}
-          className="cart-line-remove"
+          className={styles.remove}
           onClick={(event: MouseEvent) => {
             event.preventDefault();
             onRemove();
@@ -138,7 +138,7 @@ function CartLine({ line, currency, setQuantity, onRemove }: CartLineProps) {
           <span className="sr-only"> {name}</span>
         </button>
       </div>
-      <p className="cart-line-total">
+      <p className={styles.total}>
         <span className="sr-only">{sharedWords.total} </span>
         {money(total, currency)}
       </p>

@@ -1,3 +1,4 @@
+import * as styles from "./cart.module.css";
 import type { Minor } from "#shared/shop/money.ts";
 import { Phrase } from "#app/lib/phrase.tsx";
 import { money } from "../price.tsx";
@@ -26,7 +27,7 @@ export function FreeDelivery({ from, gap, currency }: FreeDeliveryProps) {
           />
         )}
       </p>
-      <div aria-hidden className="free-delivery">
+      <div aria-hidden className={styles.freeDelivery}>
         <span style={{ scale: `${Math.max(0, share).toFixed(3)} 1` }} />
       </div>
     </div>

@@ -1,3 +1,4 @@
+import * as styles from "./catalogue-filters/catalogue-filters.module.css";
 import { useEffect, useId, useRef } from "react";
 import type { Minor } from "#shared/shop/money.ts";
 import { fill } from "#shared/words.ts";
@@ -42,7 +43,7 @@ export function PriceField({ name, label, amount, example, unread, apply }: Pric
         aria-invalid={unread === undefined ? undefined : true}
         aria-describedby={unread === undefined ? undefined : `${id}-error`}
         onBlur={(event) => apply(event.currentTarget.form)}
-        className="field filter-price"
+        className={`field ${styles.price}`}
       />
       {unread !== undefined && (
         <p id={`${id}-error`} role="alert" className="text-label text-danger">

@@ -1,4 +1,4 @@
-import "./checkout.css";
+import * as styles from "./checkout.module.css";
 import { type ReactNode, useId } from "react";
 import * as sharedWords from "#shared/shop/words.ts";
 import { Field } from "#app/features/forms/field/field.tsx";
@@ -21,7 +21,7 @@ export function CheckoutForm({ page }: { page: CheckoutPageData }) {
   const { form, key } = useCheckout(page);
   const { props, ...shown } = form;
   return (
-    <form {...props} aria-label={words.checkout} className="checkout">
+    <form {...props} aria-label={words.checkout} className={styles.checkout}>
       <HiddenFields form={shown} />
       <input type="hidden" name="key" value={key} />
       <input type="hidden" name="quote" value={cart.quoteVersion} readOnly />
@@ -51,7 +51,7 @@ export function CheckoutForm({ page }: { page: CheckoutPageData }) {
         </Part>
         <Part title={sharedWords.billingAddress}>
           <BillingSame />
-          <div className="checkout-billing">
+          <div className={styles.billing}>
             <AddressFields form={shown} page={page} kind="billing" />
           </div>
         </Part>
@@ -70,7 +70,7 @@ export function CheckoutForm({ page }: { page: CheckoutPageData }) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="checkout-part">
+    <section aria-labelledby={id} className={styles.part}>
       <h2 id={id} className="display text-display-4">
         {title}
       </h2>
@@ -84,7 +84,7 @@ function BillingSame() {
   const { formState } = useSiteData();
   const returned = formState?.form === "checkout" ? formState.values.billingSame === "yes" : true;
   return (
-    <label className="checkout-same">
+    <label className={styles.same}>
       <input type="checkbox" name="billingSame" value="yes" defaultChecked={returned} />
       {words.sameAddress}
     </label>
@@ -130,11 +130,11 @@ function AddressFields({
     defaultValue: kind === "delivery" ? known?.[part] : undefined,
   });
   return (
-    <div className="checkout-address">
-      <Field {...field("name")} label={words.name} required className="checkout-wide" />
-      <Field {...field("company")} label={words.company} className="checkout-wide" />
-      <Field {...field("line1")} label={sharedWords.line1} required className="checkout-wide" />
-      <Field {...field("line2")} label={words.line2} className="checkout-wide" />
+    <div className={styles.address}>
+      <Field {...field("name")} label={words.name} required className={styles.wide} />
+      <Field {...field("company")} label={words.company} className={styles.wide} />
+      <Field {...field("line1")} label={sharedWords.line1} required className={styles.wide} />
+      <Field {...field("line2")} label={words.line2} className={styles.wide} />
       <Field {...field("postcode")} label={words.postcode} required />
       <Field {...field("city")} label={sharedWords.city} required />
       <Field
@@ -142,7 +142,7 @@ function AddressFields({
         as="select"
         label={words.country}
         required
-        className="checkout-wide"
+        className={styles.wide}
       >
         {countries.length > 1 && <option value="">{words.chooseCountry}</option>}
         {countries.map(({ code, name }) => (

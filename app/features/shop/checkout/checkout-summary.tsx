@@ -1,3 +1,4 @@
+import * as styles from "./checkout.module.css";
 import { CART, TERMS } from "#content/addresses.ts";
 import type { CartView } from "#shared/shop/cart.ts";
 import * as sharedWords from "#shared/shop/words.ts";
@@ -31,7 +32,7 @@ export function CheckoutSummary({ form, cart }: { form: ShownForm; cart: CartVie
         currency={quote.currency}
       />
       {/* One for each way of delivery; the stylesheet shows that of the chosen one. */}
-      <div className="delivery-totals">
+      <div className={styles.deliveryTotals}>
         {quote.delivery.map((delivery) => (
           <div key={delivery.id}>
             <OrderTotals

@@ -1,3 +1,4 @@
+import * as styles from "./checkout.module.css";
 import type { Quote } from "#shared/shop/quote.ts";
 import * as sharedWords from "#shared/shop/words.ts";
 import type { ShownForm } from "#app/features/forms/use-form.ts";
@@ -11,9 +12,9 @@ export function DeliveryOptions({ form, quote }: { form: ShownForm; quote: Quote
   return (
     <fieldset>
       <legend className="sr-only">{sharedWords.deliveryMethod}</legend>
-      <ul className="delivery-options">
+      <ul className={styles.deliveryOptions}>
         {quote.delivery.map(({ id, label, note, price }) => (
-          <li key={id} className="delivery-option">
+          <li key={id} className={styles.deliveryOption}>
             <label>
               <input type="radio" name="delivery" value={id} defaultChecked={id === chosen} />
               <span className="min-w-0 flex-1">

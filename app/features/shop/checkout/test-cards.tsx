@@ -1,3 +1,4 @@
+import * as styles from "./checkout.module.css";
 import { type MouseEvent, useRef } from "react";
 import { Field } from "#app/features/forms/field/field.tsx";
 import type { ShownForm } from "#app/features/forms/use-form.ts";
@@ -32,7 +33,7 @@ export function TestCards({ form, cards }: TestCardsProps) {
         help={words.cardHelp}
         required
       />
-      <ul className="test-cards" aria-label={words.testCards}>
+      <ul className={styles.testCards} aria-label={words.testCards}>
         {cards.map(({ number, text }) => (
           <li key={number}>
             <button
@@ -41,11 +42,11 @@ export function TestCards({ form, cards }: TestCardsProps) {
               // The field keeps the focus: leaving it clears its error, and the button would move away from under the pointer.
               onMouseDown={(event) => event.preventDefault()}
               onClick={fill}
-              className="needs-script test-card"
+              className={`needs-script ${styles.testCard}`}
             >
               {number}
             </button>
-            <span className="without-script test-card">{number}</span>
+            <span className={`without-script ${styles.testCard}`}>{number}</span>
             <span className="text-small text-soft">{text}</span>
           </li>
         ))}

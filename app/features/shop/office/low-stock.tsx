@@ -1,3 +1,5 @@
+import * as adminOverview from "../../back-office/frame/admin-overview.module.css";
+import * as adminLists from "../../back-office/lists/admin-lists.module.css";
 import type { StockRow } from "#server/features/shop/office/ports.ts";
 import { listHref } from "#shared/back-office/addresses.ts";
 import { STOCK } from "#shared/shop/office-addresses.ts";
@@ -8,28 +10,28 @@ import * as words from "./words.ts";
 /** What runs out, on the overview: the scarcest first. */
 export function LowStock({ lowStock: rows }: { lowStock: readonly StockRow[] }) {
   return (
-    <section aria-labelledby="low-heading" className="admin-part">
-      <div className="admin-part-head">
+    <section aria-labelledby="low-heading" className={adminOverview.part}>
+      <div className={adminOverview.partHead}>
         <h2 id="low-heading" className="display text-display-4">
           {words.lowStock}
         </h2>
-        <Link href={listHref(STOCK, { state: "low" })} className="admin-link">
+        <Link href={listHref(STOCK, { state: "low" })} className={adminLists.link}>
           {words.updateStock}
         </Link>
       </div>
       {rows.length > 0 ? (
-        <ul className="admin-low">
+        <ul className={adminOverview.low}>
           {rows.map(({ sku, label, available }) => (
             <li key={sku}>
               <span>{label}</span>
-              <span className="admin-low-count">
+              <span className={adminOverview.lowCount}>
                 {available === 0 ? words.soldOut : fill(words.left, { available })}
               </span>
             </li>
           ))}
         </ul>
       ) : (
-        <p className="admin-empty">{words.nothingLow}</p>
+        <p className={adminLists.empty}>{words.nothingLow}</p>
       )}
     </section>
   );

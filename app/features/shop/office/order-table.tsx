@@ -1,3 +1,4 @@
+import * as styles from "../../back-office/lists/admin-tables.module.css";
 import type { OrderRow } from "#server/features/shop/office/ports.ts";
 import { orderPath } from "#shared/shop/office-addresses.ts";
 import {
@@ -31,7 +32,7 @@ export function OrderTable({ orders }: { orders: readonly ShownOrder[] }) {
       {orders.map(({ number, state, name, email, pieces, total, placedAt }) => (
         <Row key={number} id={`order-${number}`}>
           <HeadCell>
-            <OpenLink href={orderPath(number)} className="admin-code">
+            <OpenLink href={orderPath(number)} className={styles.code}>
               {number}
             </OpenLink>
           </HeadCell>
@@ -40,11 +41,11 @@ export function OrderTable({ orders }: { orders: readonly ShownOrder[] }) {
           </Cell>
           <Cell>
             {name || words.erased}
-            {email && <span className="admin-second">{email}</span>}
+            {email && <span className={styles.second}>{email}</span>}
           </Cell>
           <Cell end place="corner">
             {total}
-            <span className="admin-second">{counted(words.itemCount, pieces)}</span>
+            <span className={styles.second}>{counted(words.itemCount, pieces)}</span>
           </Cell>
           <Cell place="below-end">
             <Time moment={placedAt} />

@@ -1,4 +1,4 @@
-import "./shop-bar.css";
+import * as styles from "./shop-bar.module.css";
 import { departments } from "virtual:shop-departments";
 import { ACCOUNT, CART, SHOP } from "#content/addresses.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
@@ -28,9 +28,9 @@ export function ShopBar({ current, count, first = false }: ShopBarProps) {
     })),
   ];
   return (
-    <div className={first ? "shop-bar shop-bar-first" : "shop-bar"}>
-      <div className="shop-bar-row">
-        <nav aria-label={words.shop} className="shop-bar-departments">
+    <div className={first ? `${styles.bar} ${styles.first}` : styles.bar}>
+      <div className={styles.row}>
+        <nav aria-label={words.shop} className={styles.departments}>
           <ul>
             {links.map(({ id, label, href }) => (
               <li key={id}>
@@ -41,11 +41,11 @@ export function ShopBar({ current, count, first = false }: ShopBarProps) {
             ))}
           </ul>
         </nav>
-        <Link href={ACCOUNT} className="shop-bar-account">
+        <Link href={ACCOUNT} className={styles.account}>
           <Icon name="user-round" className="size-5" />
           <span>{words.account}</span>
         </Link>
-        <Link href={CART} className="shop-bar-cart">
+        <Link href={CART} className={styles.cart}>
           <Icon name="shopping-bag" className="size-5" />
           <span className="tabular-nums">
             {pieces > 0 ? fill(words.cartCount, { count: pieces }) : words.cart}

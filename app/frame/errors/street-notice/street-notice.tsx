@@ -1,4 +1,4 @@
-import "./street-notice.css";
+import * as styles from "./street-notice.module.css";
 import type { ReactNode } from "react";
 import { Drawing } from "#app/elements/media/drawing.tsx";
 
@@ -16,8 +16,8 @@ interface StreetNoticeProps {
 /** A page with nothing on display says so before a shop at night, the one with light. The page says `over: "dark"` to its header. */
 export function StreetNotice({ scene, note, heading, text, children }: StreetNoticeProps) {
   return (
-    <section data-tone="night" className="street-notice">
-      <div className="street-notice-words">
+    <section data-tone="night" className={styles.notice}>
+      <div className={styles.words}>
         <div className="grid min-w-0 gap-5">
           <p className="text-small text-soft">{note}</p>
           <h1 className="display text-display-1">{heading}</h1>
@@ -31,7 +31,7 @@ export function StreetNotice({ scene, note, heading, text, children }: StreetNot
         href={`/drawings/street.svg#${scene}`}
         viewBox="0 0 1440 560"
         preserveAspectRatio="xMidYMax slice"
-        className="street-notice-drawing"
+        className={styles.drawing}
       />
     </section>
   );

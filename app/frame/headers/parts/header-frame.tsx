@@ -1,3 +1,4 @@
+import * as styles from "./header.module.css";
 import { clsx } from "clsx";
 import type { ComponentType, ReactNode } from "react";
 import { Outlet } from "react-router";
@@ -50,7 +51,7 @@ export function HeaderFrame({
   const bar = useHiddenWhileReading(hides);
   const covers = position === "over" || position === "floating";
   return (
-    <header className={covers ? "site-header-hold" : "contents"}>
+    <header className={covers ? styles.hold : "contents"}>
       {above}
       <div
         ref={bar}
@@ -58,7 +59,7 @@ export function HeaderFrame({
         data-position={position}
         data-over={over}
         data-tone={tone}
-        className={clsx("site-header", narrow && "lg:hidden")}
+        className={clsx(styles.header, narrow && "lg:hidden")}
       >
         <div className={clsx("mx-auto flex max-w-wide items-center gap-4 px-gutter", className)}>
           {children}

@@ -1,3 +1,4 @@
+import * as styles from "./menu.module.css";
 import { clsx } from "clsx";
 import { type CSSProperties, type KeyboardEvent, useId } from "react";
 import { useLocation } from "react-router";
@@ -77,7 +78,7 @@ function BarPanel({ item }: { item: Exclude<MenuEntry, { kind: "link" }> }) {
         id={id}
         popover="auto"
         {...panelProps}
-        className={clsx("menu-panel", item.kind === "mega" && "menu-panel-mega")}
+        className={clsx(styles.panel, item.kind === "mega" && styles.panelMega)}
         style={
           "columns" in item ? ({ "--panel-columns": item.columns } as CSSProperties) : undefined
         }

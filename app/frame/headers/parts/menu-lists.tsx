@@ -1,3 +1,4 @@
+import * as styles from "./menu.module.css";
 import { clsx } from "clsx";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
@@ -34,7 +35,7 @@ export function MenuLists({ list, className }: { list: string; className?: strin
     <div
       ref={ref}
       {...links}
-      className={clsx("menu-lists", className)}
+      className={clsx(styles.lists, className)}
       dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? serverHtml(list, pathname) : "" }}
       suppressHydrationWarning
     />
@@ -50,7 +51,7 @@ export function OwnLinks({
   className?: string;
 }) {
   return (
-    <div className={clsx("menu-lists", className)}>
+    <div className={clsx(styles.lists, className)}>
       <ul>
         {links.map(({ label, href }) => (
           <li key={href}>

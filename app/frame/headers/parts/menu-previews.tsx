@@ -1,3 +1,4 @@
+import * as styles from "../hamburger-menu-modern.module.css";
 import { type ReactNode, type SyntheticEvent, useState } from "react";
 import { menuPictures } from "#content/menu-pictures.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -16,8 +17,8 @@ export function MenuPreviews({ children }: { children: ReactNode }) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to the entries inside, for decoration
-    <div className="preview-menu" onPointerMove={follow} onFocus={follow}>
-      <div className="preview-menu-pictures">
+    <div className={styles.menu} onPointerMove={follow} onFocus={follow}>
+      <div className={styles.pictures}>
         {menuPictures.map((preview, index) => (
           <Picture
             key={preview.name}
@@ -28,7 +29,7 @@ export function MenuPreviews({ children }: { children: ReactNode }) {
           />
         ))}
       </div>
-      <div className="preview-menu-text">{children}</div>
+      <div className={styles.text}>{children}</div>
     </div>
   );
 }

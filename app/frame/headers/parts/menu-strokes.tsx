@@ -1,3 +1,4 @@
+import * as styles from "./panel-dialog/panel-dialog.module.css";
 import { clsx } from "clsx";
 
 /**
@@ -6,7 +7,7 @@ import { clsx } from "clsx";
  */
 export function MenuStrokes({ className }: { className?: string }) {
   return (
-    <span aria-hidden className={clsx("menu-strokes", className)}>
+    <span aria-hidden className={clsx(styles.menuStrokes, className)}>
       <span />
       <span />
     </span>

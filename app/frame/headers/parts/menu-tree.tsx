@@ -1,3 +1,4 @@
+import * as styles from "./menu.module.css";
 import { clsx } from "clsx";
 import { type CSSProperties, type MouseEvent, useId } from "react";
 import { useLocation } from "react-router";
@@ -9,11 +10,11 @@ import { MenuLists, OwnLinks } from "./menu-lists.tsx";
 /** How large the entries are, and whether lines divide them. */
 const sizes = {
   /** As large as the screen allows; the header's own stylesheet says how large. */
-  poster: { lines: "", entry: "display menu-poster-entry" },
+  poster: { lines: "", entry: `display ${styles.posterEntry}` },
   /** Where the menu is the whole screen of a phone. */
   display: {
     lines: "border-t border-line *:border-b *:border-line",
-    entry: "display menu-display-entry",
+    entry: `display ${styles.displayEntry}`,
   },
   /** In a column beside the page. */
   column: { lines: "", entry: "display min-h-11 py-1.5 text-display-4" },
@@ -40,7 +41,7 @@ export function MenuTree({ items, label, size, className }: MenuTreeProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the links inside are what is pressed
     <nav
       aria-label={label}
-      className={clsx("menu-tree", className)}
+      className={clsx(styles.tree, className)}
       style={{ "--entries": items.length } as CSSProperties}
       onClick={closeOnSamePage}
     >

@@ -1,3 +1,4 @@
+import * as styles from "./menu.module.css";
 import * as words from "#app/frame/words.ts";
 import { PanelDialog } from "./panel-dialog/panel-dialog.tsx";
 import type { HeaderData } from "../header-contract.tsx";
@@ -29,7 +30,7 @@ export function MobileMenu({ brand, brandName, menu, side = "full" }: MobileMenu
           items={menu}
           label={words.mainMobile}
           size={isFull ? "display" : "text"}
-          className="menu-rise"
+          className={styles.rise}
         />
         <div className="grid gap-8">
           <SearchForm label={words.menuSearch} />

@@ -1,4 +1,4 @@
-import "./scroll-to-top.css";
+import * as styles from "./scroll-to-top.module.css";
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { layoutStore } from "#app/lib/layout-store.ts";
@@ -32,7 +32,7 @@ export function ScrollToTop() {
       type="button"
       data-no-print
       onClick={() => window.scrollTo({ top: 0 })}
-      className="to-top"
+      className={styles.top}
     >
       <Icon name="arrow-up" className="size-4" />
       <span className="sr-only">{words.backToTop}</span>

@@ -1,4 +1,4 @@
-import "./gift-card-call.css";
+import * as styles from "./gift-card-call.module.css";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Section } from "#app/sections/section.tsx";
 
@@ -14,9 +14,9 @@ interface GiftCardCallProps {
 /** A call with the thing itself beside it: a gift card, drawn, in an envelope half open. */
 export function GiftCardCall({ id, heading, text, action, card }: GiftCardCallProps) {
   return (
-    <Section id={id} width="wide" aria-labelledby={`${id}-heading`} className="gift-call">
-      <div className="gift-card">
-        <p className="gift-card-title display">{card.title}</p>
+    <Section id={id} width="wide" aria-labelledby={`${id}-heading`} className={styles.call}>
+      <div className={styles.card}>
+        <p className={`${styles.cardTitle} display`}>{card.title}</p>
         <p className="flex items-baseline justify-between gap-4">
           <span>{card.line}</span>
           <span className="figures text-display-4">{card.price}</span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Section } from "#app/sections/section.tsx";
-import "./figure-statement.css";
+import * as styles from "./figure-statement.module.css";
 
 interface FigureStatementProps {
   id: string;
@@ -27,7 +27,7 @@ export function FigureStatement({
     <Section id={id} ground="sunken" width="wide" aria-labelledby={`${id}-heading`}>
       <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
         <h2 id={`${id}-heading`} className="display flex flex-col lg:col-span-5">
-          <span className="figure-statement tracking-tighter text-brand-ink">{figure}</span>{" "}
+          <span className={`${styles.statement} tracking-tighter text-brand-ink`}>{figure}</span>{" "}
           <span className="mt-12 max-w-[13ch] text-display-2 lg:mt-20">{heading}</span>
         </h2>
         <figure className="grid content-between gap-10 lg:col-span-6 lg:col-start-7">

@@ -1,4 +1,4 @@
-import "./pictured-index.css";
+import * as styles from "./pictured-index.module.css";
 import { useState } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
@@ -33,22 +33,22 @@ export function PicturedIndex({ id, heading, intro, entries }: PicturedIndexProp
   return (
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
-      <ul className="pictured-index">
+      <ul className={styles.index}>
         {entries.map(({ href, title, text, note, picture }, index) => (
           <li key={href} data-current={index === current || undefined}>
             <Link
               href={href}
               onPointerEnter={() => setCurrent(index)}
               onFocus={() => setCurrent(index)}
-              className="pictured-index-line"
+              className={styles.line}
             >
-              <span className="pictured-index-picture">
+              <span className={styles.picture}>
                 <Picture picture={picture} alt="" sizes="(min-width: 62rem) 45vw, 7rem" />
               </span>
-              <span className="pictured-index-title display">{title}</span>
-              <span className="pictured-index-text text-small text-soft">{text}</span>
-              <span className="pictured-index-note text-label">{note}</span>
-              <Icon name="arrow-down" className="pictured-index-arrow size-5" />
+              <span className={`${styles.title} display`}>{title}</span>
+              <span className={`${styles.text} text-small text-soft`}>{text}</span>
+              <span className={`${styles.note} text-label`}>{note}</span>
+              <Icon name="arrow-down" className={`${styles.arrow} size-5`} />
             </Link>
           </li>
         ))}

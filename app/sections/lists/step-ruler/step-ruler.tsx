@@ -1,4 +1,4 @@
-import "./step-ruler.css";
+import * as styles from "./step-ruler.module.css";
 import { Section } from "#app/sections/section.tsx";
 
 export interface RulerStep {
@@ -30,11 +30,11 @@ export function StepRuler({ id, heading, unit, length, steps }: StepRulerProps) 
       <h2 id={`${id}-heading`} className="display text-display-2 lg:ms-auto lg:text-end">
         {heading}
       </h2>
-      <ol className="step-ruler" style={{ "--length": length } as React.CSSProperties}>
+      <ol className={styles.ruler} style={{ "--length": length } as React.CSSProperties}>
         {steps.map(({ from, to, title, text, result, sheets }) => (
           <li
             key={title}
-            className="step-ruler-step"
+            className={styles.step}
             style={{ "--units": to - from + 1 } as React.CSSProperties}
           >
             <p className="text-label text-soft tabular-nums">
@@ -45,7 +45,7 @@ export function StepRuler({ id, heading, unit, length, steps }: StepRulerProps) 
             <p className="grid max-w-[34ch] content-start gap-3 text-small font-semibold">
               <span
                 aria-hidden
-                className="step-ruler-sheets"
+                className={styles.sheets}
                 style={{ "--sheets": sheets } as React.CSSProperties}
               />
               {result}

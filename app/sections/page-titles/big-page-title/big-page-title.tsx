@@ -1,4 +1,4 @@
-import "./big-page-title.css";
+import * as styles from "./big-page-title.module.css";
 import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
 import {
   type PageTitleContent,
@@ -37,12 +37,12 @@ export function BigPageTitle({ lines, intro, trail, crumb, children }: BigPageTi
 
   return (
     <Section width="wide" space="none" className="pt-(--header-overlap)">
-      <div className="big-title">
+      <div className={styles.title}>
         <TitleTrail {...{ trail, crumb, heading }} />
-        <TitleHeading className="big-title-heading">
+        <TitleHeading className={styles.heading}>
           <span
             ref={words}
-            className="big-title-words"
+            className={styles.words}
             style={{ "--ems": Math.max(widest, SHORTEST).toFixed(2) } as CSSProperties}
           >
             {lines.map((line, index) => (

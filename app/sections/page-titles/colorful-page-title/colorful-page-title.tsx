@@ -1,4 +1,4 @@
-import "./colorful-page-title.css";
+import * as styles from "./colorful-page-title.module.css";
 import type { ReactNode } from "react";
 import { Drawing } from "#app/elements/media/drawing.tsx";
 import {
@@ -20,8 +20,8 @@ export function ColorfulPageTitle({
   children,
 }: PageTitleContent & { children?: ReactNode }) {
   return (
-    <Section tone="brand" width="wide" space="none" className="colorful-title">
-      <div className="colorful-title-words">
+    <Section tone="brand" width="wide" space="none" className={styles.title}>
+      <div className={styles.words}>
         <TitleTrail {...{ trail, crumb, heading }} className="mb-3 lg:mb-10" />
         <TitleHeading className="text-display-1">{heading}</TitleHeading>
         {intro && <p className="max-w-text text-lead">{intro}</p>}
@@ -31,7 +31,7 @@ export function ColorfulPageTitle({
         href="/drawings/page-title.svg#tiles"
         viewBox="0 0 600 400"
         preserveAspectRatio="xMinYMid slice"
-        className="colorful-title-tiles"
+        className={styles.tiles}
       />
     </Section>
   );

@@ -1,4 +1,4 @@
-import "./gallery-page-title.css";
+import * as styles from "./gallery-page-title.module.css";
 import { type ReactNode, use } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -29,8 +29,8 @@ export function GalleryPageTitle({
 }: GalleryPageTitleProps) {
   const isSample = use(SampleContext);
   return (
-    <section className="gallery-title">
-      <div className="gallery-title-words">
+    <section className={styles.title}>
+      <div className={styles.words}>
         <TitleTrail {...{ trail, crumb, heading }} className="mb-auto pb-8" />
         <TitleHeading className="text-display-1">{heading}</TitleHeading>
         {intro && <p className="text-lead text-soft">{intro}</p>}
@@ -42,7 +42,7 @@ export function GalleryPageTitle({
           picture={picture}
           sizes="(min-width: 62rem) 38vw, 55vw"
           priority={index === 0 && !isSample}
-          className="gallery-title-picture"
+          className={styles.picture}
         />
       ))}
     </section>

@@ -1,4 +1,4 @@
-import "./parallax-page-title.css";
+import * as styles from "./parallax-page-title.module.css";
 import { type ReactNode, use } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -23,7 +23,7 @@ export function ParallaxPageTitle({ picture, position, ...words }: ParallaxPageT
   return (
     <TitleOverMedia
       {...words}
-      className="parallax-title"
+      className={styles.title}
       media={
         <Picture
           picture={picture}
@@ -31,7 +31,7 @@ export function ParallaxPageTitle({ picture, position, ...words }: ParallaxPageT
           alt=""
           {...(position && { position })}
           priority={!isSample}
-          className="parallax-title-picture"
+          className={styles.picture}
         />
       }
     />

@@ -1,4 +1,4 @@
-import "./portrait-title.css";
+import * as styles from "./portrait-title.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import {
@@ -20,14 +20,14 @@ interface PortraitTitleProps extends Omit<PageTitleContent, "heading"> {
 export function PortraitTitle({ name, picture, facts, intro, trail, crumb }: PortraitTitleProps) {
   const heading = name.join(" ");
   return (
-    <section className="portrait-title">
-      <div className="portrait-title-words">
+    <section className={styles.title}>
+      <div className={styles.words}>
         <TitleTrail {...{ trail, crumb, heading }} />
-        <TitleHeading className="portrait-title-name">
+        <TitleHeading className={styles.name}>
           <span>{name[0]}</span> <span>{name[1]}</span>
         </TitleHeading>
         {intro && <p className="max-w-[40ch] text-lead text-soft">{intro}</p>}
-        <dl className="portrait-title-facts">
+        <dl className={styles.facts}>
           {facts.map(({ term, detail }) => (
             <div key={term}>
               <dt className="text-label text-soft">{term}</dt>
@@ -40,7 +40,7 @@ export function PortraitTitle({ name, picture, facts, intro, trail, crumb }: Por
         picture={picture}
         sizes="(min-width: 62rem) 42vw, 100vw"
         priority
-        className="portrait-title-picture"
+        className={styles.picture}
       />
     </section>
   );

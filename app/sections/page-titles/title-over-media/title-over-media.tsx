@@ -1,4 +1,4 @@
-import "./title-over-media.css";
+import * as styles from "./title-over-media.module.css";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import {
@@ -28,9 +28,9 @@ export function TitleOverMedia({
   children,
 }: TitleOverMediaProps) {
   return (
-    <section data-tone="night" className={clsx("title-over-media", className)}>
+    <section data-tone="night" className={clsx(styles.media, className)}>
       {media}
-      <div className="title-over-media-words">
+      <div className={styles.words}>
         <TitleTrail {...{ trail, crumb, heading }} />
         <TitleHeading className="text-display-1">{heading}</TitleHeading>
         {intro && <p className="text-lead text-balance">{intro}</p>}

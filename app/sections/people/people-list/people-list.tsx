@@ -1,4 +1,4 @@
-import "./people-list.css";
+import * as styles from "./people-list.module.css";
 import type { Person } from "#app/elements/people/person-card/person-card.tsx";
 import { PrintedPortrait } from "#app/elements/people/printed-portrait/printed-portrait.tsx";
 import { Section } from "#app/sections/section.tsx";
@@ -42,7 +42,7 @@ export function PeopleList({ id, heading, intro, people, groups }: PeopleListPro
         </div>
         <ul className="border-t border-ink lg:col-span-7 lg:col-start-6">
           {people.map(({ name, role, text, picture }) => (
-            <li key={name} className="group people-note">
+            <li key={name} className={`group ${styles.note}`}>
               <PrintedPortrait
                 picture={picture}
                 alt={picture.alt}

@@ -1,4 +1,4 @@
-import "./people-voices.css";
+import * as styles from "./people-voices.module.css";
 import type { ReactNode } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
@@ -31,17 +31,17 @@ export function PeopleVoices({ id, heading, intro, people, children }: PeopleVoi
   return (
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
-      <ul className="people-voices">
+      <ul className={styles.voices}>
         {people.map(({ id, name, detail, text, picture, link }) => (
-          <li key={id} id={id} className="people-voice">
+          <li key={id} id={id} className={styles.voice}>
             <Picture
               picture={picture}
               sizes="(min-width: 62rem) 14rem, 40vw"
               alt=""
               ratio="4 / 5"
-              className="people-voice-picture"
+              className={styles.voicePicture}
             />
-            <div className="people-voice-words">
+            <div className={styles.voiceWords}>
               <div>
                 <h3 className="display text-display-4">{name}</h3>
                 <p className="text-label text-soft">{detail}</p>

@@ -1,4 +1,4 @@
-import "./quote-bubbles.css";
+import * as styles from "./quote-bubbles.module.css";
 import { Section } from "#app/sections/section.tsx";
 
 interface QuoteBubblesProps {
@@ -11,13 +11,13 @@ interface QuoteBubblesProps {
 /** Short quotations as speech bubbles, said from alternating sides; the heading is a bubble's worth of room at the start. */
 export function QuoteBubbles({ id, heading, quotes }: QuoteBubblesProps) {
   return (
-    <Section id={id} width="wide" aria-labelledby={`${id}-heading`} className="quote-bubbles">
-      <h2 id={`${id}-heading`} className="quote-bubbles-heading display text-display-2">
+    <Section id={id} width="wide" aria-labelledby={`${id}-heading`} className={styles.bubbles}>
+      <h2 id={`${id}-heading`} className={`${styles.bubblesHeading} display text-display-2`}>
         {heading}
       </h2>
       {quotes.map(({ text, name, detail }) => (
-        <figure key={name} className="quote-bubble">
-          <blockquote className="quote-bubble-words display">
+        <figure key={name} className={styles.bubble}>
+          <blockquote className={`${styles.bubbleWords} display`}>
             <p>
               <q>{text}</q>
             </p>

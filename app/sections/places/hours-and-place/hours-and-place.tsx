@@ -1,4 +1,4 @@
-import "./hours-and-place.css";
+import * as styles from "./hours-and-place.module.css";
 import { Drawing } from "#app/elements/media/drawing.tsx";
 import { Section } from "#app/sections/section.tsx";
 import * as words from "#app/sections/words.ts";
@@ -33,7 +33,7 @@ export function HoursAndPlace({
           <h2 id={`${id}-heading`} className="display text-display-2">
             {heading}
           </h2>
-          <table className="hours-table mt-10">
+          <table className={`${styles.hoursTable} mt-10`}>
             <thead className="text-small text-soft">
               <tr>
                 <th scope="col">
@@ -67,7 +67,7 @@ export function HoursAndPlace({
         </div>
         <figure className="lg:col-span-5 lg:col-start-8">
           {map && (
-            <div className="place-map mb-6">
+            <div className={`${styles.placeMap} mb-6`}>
               <Drawing href={map} className="size-full" />
             </div>
           )}

@@ -1,4 +1,4 @@
-import "./place-on-map.css";
+import * as styles from "./place-on-map.module.css";
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
 import { Drawing } from "#app/elements/media/drawing.tsx";
@@ -23,20 +23,20 @@ export function PlaceOnMap({ id, heading, text, map, at, place, ways }: PlaceOnM
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className={clsx("map-place", !map && "min-h-0!")}
+      className={clsx(styles.place, !map && "min-h-0!")}
     >
       {map && at && (
-        <div className="map-place-window">
-          <div className="map-place-map" style={{ "--x": at.x, "--y": at.y } as CSSProperties}>
+        <div className={styles.window}>
+          <div className={styles.map} style={{ "--x": at.x, "--y": at.y } as CSSProperties}>
             <Drawing href={map} className="size-full" />
-            <p className="map-place-pin">
+            <p className={styles.pin}>
               <Icon name="map-pin" className="size-5" />
               {place.name}
             </p>
           </div>
         </div>
       )}
-      <div className={clsx("map-place-words", !map && "w-full! py-normal! *:max-w-text")}>
+      <div className={clsx(styles.words, !map && "w-full! py-normal! *:max-w-text")}>
         <h2 id={`${id}-heading`} className="display text-display-2">
           {heading}
         </h2>
@@ -50,7 +50,7 @@ export function PlaceOnMap({ id, heading, text, map, at, place, ways }: PlaceOnM
           ))}
         </address>
         {ways.length > 0 && (
-          <dl className="map-place-ways">
+          <dl className={styles.ways}>
             {ways.map(({ term, detail }) => (
               <div key={term}>
                 <dt className="font-semibold">{term}</dt>

@@ -1,4 +1,4 @@
-import "./plan-comparison.css";
+import * as styles from "./plan-comparison.module.css";
 import { clsx } from "clsx";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
@@ -34,7 +34,7 @@ export function PlanComparison({ id, heading, per, plans, rows }: PlanComparison
   return (
     <Section space="tight" width="wide" aria-labelledby={id}>
       <SectionHeader id={id} heading={heading} size="medium" className="mb-6" />
-      <p aria-hidden className="plan-comparison-hint mb-3">
+      <p aria-hidden className={`${styles.hint} mb-3`}>
         <Icon name="arrow-right" className="size-4 rtl:rotate-180" />
         {words.scrollSideways}
       </p>
@@ -42,7 +42,7 @@ export function PlanComparison({ id, heading, per, plans, rows }: PlanComparison
         aria-label={fill(words.tableOf, { heading })}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
         tabIndex={0}
-        className="plan-comparison"
+        className={styles.comparison}
       >
         <table>
           <thead>
@@ -51,11 +51,7 @@ export function PlanComparison({ id, heading, per, plans, rows }: PlanComparison
                 <span className="sr-only">{words.whatYouGet}</span>
               </th>
               {plans.map(({ title, subtitle, price, isPopular }) => (
-                <th
-                  key={title}
-                  scope="col"
-                  className={clsx(isPopular && "plan-comparison-popular")}
-                >
+                <th key={title} scope="col" className={clsx(isPopular && styles.popular)}>
                   <span className="display block text-display-4">{title}</span>
                   <span className="block text-small font-normal text-soft">{subtitle}</span>
                   <span className="figures mt-1 block text-display-3">{price}</span>
@@ -71,7 +67,7 @@ export function PlanComparison({ id, heading, per, plans, rows }: PlanComparison
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {plans.map(({ title, isPopular }, index) => (
-                  <td key={title} className={clsx(isPopular && "plan-comparison-popular")}>
+                  <td key={title} className={clsx(isPopular && styles.popular)}>
                     <Value value={values[index]} />
                   </td>
                 ))}
@@ -82,7 +78,7 @@ export function PlanComparison({ id, heading, per, plans, rows }: PlanComparison
                 <span className="sr-only">{words.choose}</span>
               </th>
               {plans.map(({ title, buttonTitle, buttonLink, isPopular }) => (
-                <td key={title} className={clsx(isPopular && "plan-comparison-popular")}>
+                <td key={title} className={clsx(isPopular && styles.popular)}>
                   <ButtonLink href={buttonLink} size="small" tone={isPopular ? "solid" : "quiet"}>
                     {buttonTitle}
                     <span className="sr-only"> {title}</span>

@@ -1,4 +1,4 @@
-import "./dateline.css";
+import * as styles from "./dateline.module.css";
 import { formatWeekday } from "#app/lib/format-day.ts";
 
 interface DatelineProps {
@@ -11,7 +11,7 @@ interface DatelineProps {
 /** The line below the name of a newspaper, between a double rule and a thin one. */
 export function Dateline({ date, parts }: DatelineProps) {
   return (
-    <p className="dateline">
+    <p className={styles.dateline}>
       <time dateTime={date}>{formatWeekday(date)}</time>
       {parts.map((part) => (
         <span key={part}>{part}</span>

@@ -1,5 +1,5 @@
 import { Section } from "#app/sections/section.tsx";
-import "./lead-promise.css";
+import * as styles from "./lead-promise.module.css";
 
 interface LeadPromiseProps {
   id: string;
@@ -17,7 +17,7 @@ export function LeadPromise({ id, figure, heading, text, others }: LeadPromisePr
       <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12 lg:items-end">
         <div className="lg:col-span-7">
           <h2 id={`${id}-heading`} className="display">
-            <span className="lead-promise figures block leading-[0.8]">{figure}</span>{" "}
+            <span className={`${styles.promise} figures block leading-[0.8]`}>{figure}</span>{" "}
             <span className="mt-8 block text-display-2">{heading}</span>
           </h2>
           <p className="mt-4 max-w-[42ch] text-lead">{text}</p>

@@ -1,3 +1,4 @@
+import * as styles from "#app/elements/media/hover.module.css";
 import { useState } from "react";
 import {
   Button,
@@ -96,7 +97,7 @@ export default function ButtonsPage({ loaderData }: Route.ComponentProps) {
         when="When the sign adds what the label cannot: a direction, a kind of file, a way out of the site. These are links, because they lead somewhere."
       >
         <div className="flex flex-wrap items-center gap-4">
-          <ButtonLink href="/page/our-process" className="hover-ahead">
+          <ButtonLink href="/page/our-process" className={styles.ahead}>
             How we work
             <Icon name="arrow-right" className="size-5 rtl:rotate-180" />
           </ButtonLink>

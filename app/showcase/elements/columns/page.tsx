@@ -1,3 +1,4 @@
+import * as styles from "#app/elements/text/columns/columns.module.css";
 import { Columns, TextColumns } from "#app/elements/text/columns/columns.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
@@ -51,7 +52,7 @@ export default function ColumnsPage({ loaderData }: Route.ComponentProps) {
         layout="wide"
       >
         <TextColumns>
-          <h3 className="spans-columns display text-display-2">The lamp on the pier</h3>
+          <h3 className={`${styles.spansColumns} display text-display-2`}>The lamp on the pier</h3>
           <p>
             Until 1961 somebody lit it by hand. The list of names hangs in the harbour office, forty
             of them, in ink that gets darker towards the end because the later ones had better pens.

@@ -1,3 +1,4 @@
+import * as styles from "#app/elements/media/hover.module.css";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Definitions, List, Timeline } from "#app/elements/text/list/list.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
@@ -70,13 +71,13 @@ const museum = [
 ];
 
 const rooms = [
-  <Link key="who" href="/page/who-we-are" className="hover-sweep pb-0.5 font-medium">
+  <Link key="who" href="/page/who-we-are" className={`${styles.sweep} pb-0.5 font-medium`}>
     Who we are
   </Link>,
-  <Link key="process" href="/page/our-process" className="hover-sweep pb-0.5 font-medium">
+  <Link key="process" href="/page/our-process" className={`${styles.sweep} pb-0.5 font-medium`}>
     How a commission goes
   </Link>,
-  <Link key="questions" href="/page/faq-s" className="hover-sweep pb-0.5 font-medium">
+  <Link key="questions" href="/page/faq-s" className={`${styles.sweep} pb-0.5 font-medium`}>
     Questions that come up every week
   </Link>,
 ];

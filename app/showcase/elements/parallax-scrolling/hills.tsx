@@ -1,3 +1,4 @@
+import * as styles from "./parallax-scrolling.module.css";
 /** Outlines of three ranges in a box of 1200 × 500, the farthest first. */
 const ranges = {
   far: "M0 268l110-66 92 58 138-132 116 108 84-62 148 120 130-150 122 128 96-66 164 118v300H0z",
@@ -18,7 +19,7 @@ export function Hills({ range }: { range: keyof typeof ranges }) {
       aria-hidden
       viewBox="0 0 1200 560"
       preserveAspectRatio="none"
-      className="parallax-hills absolute inset-x-0 bottom-0 w-full"
+      className={`${styles.hills} absolute inset-x-0 bottom-0 w-full`}
     >
       <path d={ranges[range]} fill={tints[range]} />
     </svg>
@@ -28,7 +29,7 @@ export function Hills({ range }: { range: keyof typeof ranges }) {
 /** The sun of the scene. */
 export function Sun() {
   return (
-    <svg aria-hidden viewBox="0 0 100 100" className="parallax-sun absolute">
+    <svg aria-hidden viewBox="0 0 100 100" className={`${styles.sun} absolute`}>
       <circle cx="50" cy="50" r="50" fill="var(--accent)" />
     </svg>
   );

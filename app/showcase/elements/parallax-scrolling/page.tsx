@@ -1,4 +1,4 @@
-import "./parallax-scrolling.css";
+import * as styles from "./parallax-scrolling.module.css";
 import {
   ParallaxLayer,
   ParallaxPicture,
@@ -48,7 +48,7 @@ export default function ParallaxScrollingPage({ loaderData }: Route.ComponentPro
           <ParallaxLayer depth="middle">
             <Hills range="middle" />
           </ParallaxLayer>
-          <ParallaxLayer depth="still" className="parallax-title">
+          <ParallaxLayer depth="still" className={styles.title}>
             <h3 className="display max-w-[11ch] text-display-1">Three valleys on foot</h3>
             <p className="mt-4 max-w-[32ch] text-lead">
               Six days, five huts, and a bus back from the last one.
@@ -66,7 +66,7 @@ export default function ParallaxScrollingPage({ loaderData }: Route.ComponentPro
         layout="wide"
         stage="bare"
       >
-        <ParallaxPicture picture={lake} sizes="min(90rem, 100vw)" className="parallax-window" />
+        <ParallaxPicture picture={lake} sizes="min(90rem, 100vw)" className={styles.window} />
       </Demo>
       <Demo
         id="words"
@@ -75,11 +75,7 @@ export default function ParallaxScrollingPage({ loaderData }: Route.ComponentPro
         layout="wide"
         stage="bare"
       >
-        <ParallaxPicture
-          picture={terrace}
-          sizes="min(90rem, 100vw)"
-          className="parallax-invitation"
-        >
+        <ParallaxPicture picture={terrace} sizes="min(90rem, 100vw)" className={styles.invitation}>
           <h3 className="display max-w-[14ch] text-display-2">Lanterns are lit at nine</h3>
           <p className="mt-4 max-w-text text-lead">
             Guests of the house have the terrace to themselves until the ferry horn at half past

@@ -57,7 +57,7 @@ test.describe("without script", () => {
 
   test("the whole row is there", async ({ page }) => {
     await page.goto("/elements/team-carousel");
-    const row = page.locator("#passing .carousel");
+    const row = page.locator("#passing .carousel_carousel");
     await expect(row.getByRole("heading")).toHaveCount(9);
     expect(await row.evaluate((track) => track.scrollWidth > track.clientWidth)).toBe(true);
   });

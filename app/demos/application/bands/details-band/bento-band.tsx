@@ -1,14 +1,14 @@
-import "./bento-band.css";
+import * as styles from "./bento-band.module.css";
 import type { ReactNode } from "react";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 const sizes = {
   /** Seven columns of twelve and two rows: the first tile. Two `side` tiles stand beside it. */
-  lead: "bento-lead",
-  side: "bento-side",
+  lead: styles.lead,
+  side: styles.side,
   /** `broad` and `narrow` share a row, in either order. */
-  broad: "bento-broad",
-  narrow: "bento-narrow",
+  broad: styles.broad,
+  narrow: styles.narrow,
 } as const;
 
 interface BentoTile {
@@ -32,11 +32,11 @@ export function BentoBand({ id, heading, intro, tiles }: BentoBandProps) {
   return (
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="ruled" />
-      <ul className="bento">
+      <ul className={styles.bento}>
         {tiles.map(({ title, text, size, tone, figure }) => (
           <li key={title} data-tone={tone} className={sizes[size]}>
-            <div className="bento-figure">{figure}</div>
-            <div className="bento-words">
+            <div className={styles.figure}>{figure}</div>
+            <div className={styles.words}>
               <h3 className="display text-display-4">{title}</h3>
               <p className="max-w-[52ch] text-small">{text}</p>
             </div>

@@ -1,4 +1,4 @@
-import "../../details.css";
+import * as styles from "../../details.module.css";
 import type { ComponentProps } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -49,7 +49,7 @@ export function DetailsBand({
           size: "side",
           tone: "accent",
           figure: (
-            <p aria-hidden className="figures details-figure">
+            <p aria-hidden className={`figures ${styles.detailsFigure}`}>
               {trackers.figure}
             </p>
           ),

@@ -1,4 +1,4 @@
-import "./habit-hero.css";
+import * as styles from "./habit-hero.module.css";
 import type { ComponentProps, CSSProperties } from "react";
 import { PhoneFrame } from "#app/demos/application/bands/phone-frame/phone-frame.tsx";
 import { StoreBadges } from "./store-badges.tsx";
@@ -29,19 +29,19 @@ export function HabitHero({
   cards,
 }: HabitHeroProps) {
   return (
-    <section aria-labelledby="claim" className="habit-hero">
-      <div className="habit-hero-fields">
-        <div data-tone="brand" className="habit-hero-words">
-          <h1 id="claim" className="display habit-hero-claim">
+    <section aria-labelledby="claim" className={styles.hero}>
+      <div className={styles.heroFields}>
+        <div data-tone="brand" className={styles.heroWords}>
+          <h1 id="claim" className={`display ${styles.heroClaim}`}>
             {heading[0]} <br />
             {heading[1]}
           </h1>
           <p className="max-w-[34ch] text-lead">{lead}</p>
           <StoreBadges {...store} />
         </div>
-        <div className="habit-hero-stage">
-          <svg viewBox="0 0 1000 1000" aria-hidden className="habit-hero-rings">
-            <g className="habit-ring-track">
+        <div className={styles.heroStage}>
+          <svg viewBox="0 0 1000 1000" aria-hidden className={styles.heroRings}>
+            <g className={styles.ringTrack}>
               {radii.map((radius) => (
                 <circle key={radius} cx="500" cy="500" r={radius} />
               ))}
@@ -49,7 +49,7 @@ export function HabitHero({
             {today.habits.map(({ name, done, goal }, index) => (
               <circle
                 key={name}
-                className="habit-ring"
+                className={styles.ring}
                 cx="500"
                 cy="500"
                 r={radii[index]}
@@ -66,7 +66,7 @@ export function HabitHero({
           {cards.map(([title, text], index) => (
             <p
               key={title}
-              className={`habit-card ${index === 0 ? "habit-card-first" : "habit-card-last"}`}
+              className={`${styles.card} ${index === 0 ? styles.cardFirst : styles.cardLast}`}
             >
               <b>{title}</b>
               <span className="text-soft">{text}</span>

@@ -1,4 +1,4 @@
-import "./today-screen.css";
+import * as styles from "./today-screen.module.css";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { WeekDots, type Day } from "../week-dots/week-dots.tsx";
 
@@ -17,34 +17,34 @@ interface TodayScreenProps {
 /** The app's first screen, with boxes that can be ticked. */
 export function TodayScreen({ day, left, done, habits, rest, kept }: TodayScreenProps) {
   return (
-    <fieldset className="today">
-      <legend className="today-head">
-        <span className="today-day">{day}</span>
-        <span className="today-left">{left}</span>
+    <fieldset className={styles.today}>
+      <legend className={styles.head}>
+        <span className={styles.day}>{day}</span>
+        <span className={styles.left}>{left}</span>
       </legend>
       <WeekDots done={done} />
-      <ul className="today-habits">
+      <ul className={styles.habits}>
         {habits.map(({ name, when, done, goal }) => (
-          <li key={name} className="today-habit">
+          <li key={name} className={styles.habit}>
             <label>
-              <span className="today-name">{name}</span>
-              <span className="today-when">
-                {when}, <span className="today-now">{`${done} of ${goal}`}</span>
-                <span className="today-after">{`${done + 1} of ${goal}`}</span>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.when}>
+                {when}, <span className={styles.now}>{`${done} of ${goal}`}</span>
+                <span className={styles.after}>{`${done + 1} of ${goal}`}</span>
               </span>
               <input type="checkbox" />
-              <span aria-hidden className="today-box">
-                <Icon name="check" className="today-check" />
+              <span aria-hidden className={styles.box}>
+                <Icon name="check" className={styles.check} />
               </span>
             </label>
           </li>
         ))}
       </ul>
-      <p role="status" className="today-note">
-        <span className="today-rest">
+      <p role="status" className={styles.note}>
+        <span className={styles.rest}>
           <b>{rest.title}</b> {rest.text}
         </span>
-        <span className="today-kept">
+        <span className={styles.kept}>
           <b>{kept.title}</b> {kept.text}
         </span>
       </p>

@@ -1,4 +1,4 @@
-import "./phone-frame.css";
+import * as styles from "./phone-frame.module.css";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
@@ -13,9 +13,9 @@ interface PhoneFrameProps {
 /** A drawn phone with a screen of HTML: as wide as its place, at least twice as high, and higher where the screen needs it. */
 export function PhoneFrame({ clock, children, className }: PhoneFrameProps) {
   return (
-    <div className={clsx("phone-frame", className)}>
-      <div className="phone-screen">
-        <div aria-hidden className="phone-status">
+    <div className={clsx(styles.frame, className)}>
+      <div className={styles.screen}>
+        <div aria-hidden className={styles.status}>
           {clock}
         </div>
         {children}

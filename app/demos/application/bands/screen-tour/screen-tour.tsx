@@ -1,4 +1,4 @@
-import "./screen-tour.css";
+import * as styles from "./screen-tour.module.css";
 import { type ReactNode, useRef, useState } from "react";
 import { useItemInView } from "#app/lib/use-item-in-view.ts";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
@@ -36,15 +36,15 @@ export function ScreenTour({ id, heading, intro, stops }: ScreenTourProps) {
   return (
     <Section id={id} ground="tint" width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
-      <ol ref={list} className="screen-tour">
+      <ol ref={list} className={styles.tour}>
         {stops.map(({ id: stop, when, title, text, shows, screen }, index) => (
           <li key={stop} id={stop} data-current={index === current || undefined}>
-            <div className="screen-tour-text">
-              <p className="screen-tour-when">{when}</p>
+            <div className={styles.text}>
+              <p className={styles.when}>{when}</p>
               <h3 className="display max-w-[16ch] text-display-2">{title}</h3>
               <p className="max-w-[44ch] text-lead text-soft">{text}</p>
             </div>
-            <div role="img" aria-label={shows} className="screen-tour-screen">
+            <div role="img" aria-label={shows} className={styles.screen}>
               {screen}
             </div>
           </li>

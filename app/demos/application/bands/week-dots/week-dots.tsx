@@ -1,4 +1,4 @@
-import "./week-dots.css";
+import * as styles from "./week-dots.module.css";
 import { clsx } from "clsx";
 
 const days = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
@@ -16,14 +16,14 @@ interface WeekDotsProps {
 /** The seven days of a week in a row. Decorative: what it shows is said beside it. */
 export function WeekDots({ done = [], missed = [], moved = [] }: WeekDotsProps) {
   return (
-    <div aria-hidden className="week-dots">
+    <div aria-hidden className={styles.dots}>
       {days.map((day) => (
         <span
           key={day}
           className={clsx(
-            done.includes(day) && "week-dot-done",
-            missed.includes(day) && "week-dot-missed",
-            moved.includes(day) && "week-dot-moved",
+            done.includes(day) && styles.dotDone,
+            missed.includes(day) && styles.dotMissed,
+            moved.includes(day) && styles.dotMoved,
           )}
         >
           {day}

@@ -1,12 +1,12 @@
-import "./book-shelf.css";
+import * as styles from "./book-shelf.module.css";
 import type { CSSProperties } from "react";
 import { Section } from "#app/sections/section.tsx";
 
 const tones = {
-  ink: "book-spine book-spine-ink",
-  paper: "book-spine book-spine-paper",
-  brand: "book-spine book-spine-brand",
-  accent: "book-spine book-spine-accent",
+  ink: `${styles.spine} ${styles.spineInk}`,
+  paper: `${styles.spine} ${styles.spinePaper}`,
+  brand: `${styles.spine} ${styles.spineBrand}`,
+  accent: `${styles.spine} ${styles.spineAccent}`,
 } as const;
 
 interface Book {
@@ -33,21 +33,21 @@ interface BookShelfProps {
 export function BookShelf({ id, heading, text, label, books }: BookShelfProps) {
   return (
     <Section id={id} width="wide" space="roomy" aria-labelledby={`${id}-heading`}>
-      <div className="book-shelf">
-        <div className="book-shelf-words">
+      <div className={styles.shelf}>
+        <div className={styles.shelfWords}>
           <h2 id={`${id}-heading`} className="display text-display-2">
             {heading}
           </h2>
           <p className="max-w-[44ch] text-soft">{text}</p>
         </div>
-        <ul aria-label={label} className="book-shelf-books">
+        <ul aria-label={label} className={styles.shelfBooks}>
           {books.map(({ title, year, pages, height, tone }) => (
             <li
               key={title}
               className={tones[tone]}
               style={{ "--pages": pages, "--height": height } as CSSProperties}
             >
-              <span className="book-spine-title display">{title}</span>
+              <span className={`${styles.spineTitle} display`}>{title}</span>
               <span className="text-label tabular-nums">{year}</span>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import "./contact-line.css";
+import * as styles from "./contact-line.module.css";
 import { FitLine } from "#app/elements/text/fit-line/fit-line.tsx";
 import { Section } from "#app/sections/section.tsx";
 
@@ -14,7 +14,7 @@ interface ContactLineProps {
 export function ContactLine({ id, line, mail, note }: ContactLineProps) {
   return (
     <Section id={id} tone="brand" width="wide" aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className="contact-line display">
+      <h2 id={`${id}-heading`} className={`${styles.line} display`}>
         <a href={`mailto:${mail}`}>
           <FitLine text={line} onlyWide />
         </a>

@@ -1,4 +1,4 @@
-import "./house-hero.css";
+import * as styles from "./house-hero.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Drawing } from "#app/elements/media/drawing.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -16,18 +16,18 @@ interface HouseHeroProps {
 /** The first screen: one house with nothing written on it. The office stands upright beside it, the data and the plan below. */
 export function HouseHero({ name, picture, caption, facts, plan }: HouseHeroProps) {
   return (
-    <section aria-labelledby="house-hero-name" className="house-hero">
-      <h1 id="house-hero-name" className="house-hero-name display">
+    <section aria-labelledby="house-hero-name" className={styles.hero}>
+      <h1 id="house-hero-name" className={`${styles.name} display`}>
         {name}
       </h1>
       <Picture
         picture={picture}
         sizes="(min-width: 62rem) 80vw, (min-width: 48rem) 90vw, 190vw"
         priority
-        className="house-hero-picture"
+        className={styles.picture}
       />
-      <div className="house-hero-foot">
-        <table className="house-hero-data">
+      <div className={styles.foot}>
+        <table className={styles.data}>
           <caption className="display text-display-4">{caption}</caption>
           <tbody>
             {facts.map(({ term, detail }) => (
@@ -38,7 +38,7 @@ export function HouseHero({ name, picture, caption, facts, plan }: HouseHeroProp
             ))}
           </tbody>
         </table>
-        <div role="img" aria-label={plan.label} className="house-hero-plan">
+        <div role="img" aria-label={plan.label} className={styles.plan}>
           <Drawing href={plan.href} viewBox="0 0 400 226" />
         </div>
       </div>

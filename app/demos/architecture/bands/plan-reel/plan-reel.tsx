@@ -1,4 +1,4 @@
-import "./plan-reel.css";
+import * as styles from "./plan-reel.module.css";
 import { type KeyboardEvent, useEffect, useEffectEvent } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Drawing } from "#app/elements/media/drawing.tsx";
@@ -73,9 +73,9 @@ export function PlanReel({
   }
 
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="plan-reel py-normal">
-      <div className="plan-reel-body">
-        <header className="plan-reel-head">
+    <section id={id} aria-labelledby={`${id}-heading`} className={`${styles.reel} py-normal`}>
+      <div className={styles.reelBody}>
+        <header className={styles.reelHead}>
           <h2 id={`${id}-heading`} className="display text-display-3">
             {heading}
           </h2>
@@ -88,7 +88,7 @@ export function PlanReel({
           aria-label={label}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keys
           tabIndex={0}
-          className="plan-reel-track"
+          className={styles.reelTrack}
           onKeyDown={handleKey}
         >
           {projects.map((project, index) => (
@@ -102,10 +102,10 @@ export function PlanReel({
           ))}
         </ul>
       </div>
-      <div className="plan-reel-controls needs-script">
+      <div className={`${styles.reelControls} needs-script`}>
         <StepButtons
           unit="sheet"
-          className="plan-reel-button"
+          className={styles.reelButton}
           track={`${id}-track`}
           onStep={(by) => goRound(current + by)}
         />
@@ -132,29 +132,29 @@ function Sheet({
   isCurrent,
 }: SheetProps) {
   return (
-    <li id={id} data-current={isCurrent || undefined} className="plan-sheet">
-      <div className="plan-sheet-frame">
+    <li id={id} data-current={isCurrent || undefined} className={styles.sheet}>
+      <div className={styles.sheetFrame}>
         <Drawing href={plan} viewBox="0 0 400 500" />
         <Picture
           picture={picture}
           position={position}
           sizes="(min-width: 48rem) 40rem, 82vw"
-          className="plan-sheet-picture"
+          className={styles.sheetPicture}
         />
       </div>
-      <div className="plan-sheet-foot">
+      <div className={styles.sheetFoot}>
         <h3 className="display text-display-4">{name}</h3>
-        <label className="plan-sheet-switch">
+        <label className={styles.sheetSwitch}>
           <input type="checkbox" />
           {switchLabel}
           <span className="sr-only">({name})</span>
         </label>
-        <p className="plan-sheet-facts">
+        <p className={styles.sheetFacts}>
           {facts.map((fact) => (
             <span key={fact}>{fact} </span>
           ))}
         </p>
-        <ol className="plan-sheet-rooms" aria-label={`${roomsLabel}, ${name}`}>
+        <ol className={styles.sheetRooms} aria-label={`${roomsLabel}, ${name}`}>
           {rooms.map((room, index) => (
             <li key={room}>
               <span aria-hidden>{index + 1}</span> {room}

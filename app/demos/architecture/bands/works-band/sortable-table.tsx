@@ -1,4 +1,4 @@
-import "./sortable-table.css";
+import * as styles from "./sortable-table.module.css";
 import { useState } from "react";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
@@ -45,8 +45,8 @@ export function SortableTable({ caption, columns, comesBy, rows }: SortableTable
   const direction = order.isDescending ? "descending" : "ascending";
 
   return (
-    <div className="sortable-frame">
-      <table className="sortable">
+    <div className={styles.frame}>
+      <table className={styles.sortable}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>

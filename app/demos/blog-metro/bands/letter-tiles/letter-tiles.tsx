@@ -1,4 +1,4 @@
-import "./letter-tiles.css";
+import * as styles from "./letter-tiles.module.css";
 import { SubscribeForm } from "#app/features/newsletter/subscribe-form.tsx";
 
 interface LetterTilesProps {
@@ -12,12 +12,12 @@ interface LetterTilesProps {
 /** The letter as the last two tiles of the page: how often it comes, and the form. */
 export function LetterTiles({ figure, unit, heading, text }: LetterTilesProps) {
   return (
-    <section aria-labelledby="letter-heading" className="letter-tiles">
-      <p className="letter-tiles-often display" data-tone="accent">
-        <span className="letter-tiles-figure">{figure}</span>
+    <section aria-labelledby="letter-heading" className={styles.tiles}>
+      <p className={`${styles.often} display`} data-tone="accent">
+        <span className={styles.figure}>{figure}</span>
         <span>{unit}</span>
       </p>
-      <div className="letter-tiles-form" data-tone="brand">
+      <div className={styles.form} data-tone="brand">
         <h2 id="letter-heading" className="display text-display-2">
           {heading}
         </h2>

@@ -1,4 +1,4 @@
-import "./wall-name.css";
+import * as styles from "./wall-name.module.css";
 import { FilterLinks, filterOptions } from "#app/elements/actions/filter-links/filter-links.tsx";
 import { listSummary } from "#app/features/blog/lists/post-list-address.ts";
 import type { PostListData } from "#app/features/blog/lists/post-list.server.ts";
@@ -16,15 +16,15 @@ interface WallNameProps {
 /** The first tile of the wall: the name of the blog as large as the tile bears, what it is, and the filter. */
 export function WallName({ words, list, wanted, shown }: WallNameProps) {
   return (
-    <header className="wall-name" data-tone="brand">
-      <h1 className="wall-name-heading display">
+    <header className={styles.name} data-tone="brand">
+      <h1 className={`${styles.heading} display`}>
         <span className="sr-only">{words.name}</span>
-        <span aria-hidden className="wall-name-word">
-          T<span className="wall-name-i">ı</span>les
+        <span aria-hidden className={styles.word}>
+          T<span className={styles.i}>ı</span>les
         </span>
       </h1>
-      <p className="wall-name-lead">{words.lead}</p>
-      <div className="wall-name-filter">
+      <p className={styles.lead}>{words.lead}</p>
+      <div className={styles.filter}>
         <FilterLinks
           label={words.filter}
           options={filterOptions}

@@ -1,5 +1,5 @@
-import "./wall-tile.css";
-import "./wall-tile-turn.css";
+import * as styles from "./wall-tile.module.css";
+import "./wall-tile-turn.module.css";
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
 import { Link } from "#app/elements/actions/link.tsx";
@@ -30,7 +30,7 @@ export function WallTile({ post, plan, priority, isMoving, isLeaving }: WallTile
   const { inFour, inTwo, face, colours } = plan;
   return (
     <li
-      className="wall-tile"
+      className={styles.tile}
       data-in-four={inFour}
       data-in-two={inTwo}
       data-leaving={isLeaving || undefined}
@@ -43,35 +43,33 @@ export function WallTile({ post, plan, priority, isMoving, isLeaving }: WallTile
         } as CSSProperties
       }
     >
-      <article className="wall-tile-sides">
-        <h3 className="wall-tile-heading">
-          <Link href={href} id={postLinkId(id)} className="wall-tile-link">
-            <span className={clsx("wall-tile-front", face === "picture" && "wall-tile-pictured")}>
+      <article className={styles.sides}>
+        <h3 className={styles.heading}>
+          <Link href={href} id={postLinkId(id)} className={styles.link}>
+            <span className={clsx(styles.front, face === "picture" && styles.pictured)}>
               {face === "picture" && (
                 <Picture
                   picture={post.img}
                   alt=""
                   sizes="(min-width: 62rem) 50vw, 100vw"
                   priority={priority}
-                  className="wall-tile-picture"
+                  className={styles.picture}
                 />
               )}
-              <span className="wall-tile-words">
+              <span className={styles.words}>
                 {(face === "likes" || face === "day") && <Figure {...post.figures[face]} />}
-                <span
-                  className={clsx("wall-tile-title", face === "title" && "wall-tile-title-alone")}
-                >
+                <span className={clsx(styles.title, face === "title" && styles.titleAlone)}>
                   {title}
                 </span>
               </span>
             </span>
           </Link>
         </h3>
-        <div className="wall-tile-back">
-          <p aria-hidden className="wall-tile-again">
+        <div className={styles.back}>
+          <p aria-hidden className={styles.again}>
             {title}
           </p>
-          <p className="wall-tile-excerpt">{excerpt}</p>
+          <p className={styles.excerpt}>{excerpt}</p>
           <p className="text-small">
             {author}
             {host && `, at ${host},`} in {subject}
@@ -86,9 +84,9 @@ export function WallTile({ post, plan, priority, isMoving, isLeaving }: WallTile
 /** A number as large as the tile bears. The back says in full what it counts. */
 function Figure({ figure, unit }: { figure: string; unit: string }) {
   return (
-    <span aria-hidden className="wall-tile-figure">
-      <span className="wall-tile-number">{figure}</span>
-      <span className="wall-tile-unit">{unit}</span>
+    <span aria-hidden className={styles.figure}>
+      <span className={styles.number}>{figure}</span>
+      <span className={styles.unit}>{unit}</span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import "./wall.css";
+import * as styles from "./wall.module.css";
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 import { activeFilter, EVERYTHING } from "#app/elements/actions/filter-links/filter-links.tsx";
@@ -34,8 +34,8 @@ export function Wall({ words, perPage, list }: WallProps) {
   );
   const remaining = list.total - (list.page - 1) * perPage - list.posts.length;
   return (
-    <section id={LIST_ID} aria-labelledby={`${LIST_ID}-heading`} className="wall">
-      <div className="wall-grid" {...stillness}>
+    <section id={LIST_ID} aria-labelledby={`${LIST_ID}-heading`} className={styles.wall}>
+      <div className={styles.grid} {...stillness}>
         <WallName words={words} list={list} wanted={wanted} shown={posts.length} />
         <h2 id={`${LIST_ID}-heading`} tabIndex={-1} className="sr-only">
           {words.posts}
@@ -52,13 +52,13 @@ export function Wall({ words, perPage, list }: WallProps) {
             />
           ))}
         </ul>
-        {posts.length === 0 && <p className="wall-empty display">{words.empty}</p>}
+        {posts.length === 0 && <p className={`${styles.empty} display`}>{words.empty}</p>}
       </div>
       {(first > 1 || remaining > 0) && (
-        <div className="wall-more" data-tone="brand">
+        <div className={styles.more} data-tone="brand">
           {remaining > 0 && (
-            <p className="wall-more-words">
-              <span className="wall-more-figure display">{remaining}</span>{" "}
+            <p className={styles.moreWords}>
+              <span className={`${styles.moreFigure} display`}>{remaining}</span>{" "}
               {remaining === 1 ? words.more.one : words.more.several}
             </p>
           )}

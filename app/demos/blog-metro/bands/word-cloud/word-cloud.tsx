@@ -1,4 +1,4 @@
-import "./word-cloud.css";
+import * as styles from "./word-cloud.module.css";
 import type { CSSProperties } from "react";
 import { Link } from "#app/elements/actions/link.tsx";
 
@@ -14,19 +14,19 @@ interface WordCloudProps {
 export function WordCloud({ id, heading, intro, tags }: WordCloudProps) {
   const most = Math.max(1, ...tags.map(({ count }) => count));
   return (
-    <nav id={id} aria-labelledby={`${id}-heading`} className="word-cloud">
-      <div className="word-cloud-head">
+    <nav id={id} aria-labelledby={`${id}-heading`} className={styles.cloud}>
+      <div className={styles.head}>
         <h2 id={`${id}-heading`} className="display text-display-3">
           {heading}
         </h2>
         <p className="text-soft">{intro}</p>
       </div>
-      <ul className="word-cloud-words display">
+      <ul className={`${styles.words} display`}>
         {tags.map(({ label, href, count }) => (
           <li key={href} style={{ "--share": count / most } as CSSProperties}>
-            <Link href={href} className="word-cloud-word">
+            <Link href={href} className={styles.word}>
               {label}
-              <span className="word-cloud-count">
+              <span className={styles.count}>
                 {count}
                 <span className="sr-only">{count === 1 ? " post" : " posts"}</span>
               </span>

@@ -1,4 +1,4 @@
-import "./brand-cases.css";
+import * as styles from "./brand-cases.module.css";
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
 import type { PictureSource } from "#content/media.ts";
@@ -10,17 +10,17 @@ import type { SignName } from "../../signs.ts";
 
 const layouts = {
   /** The mark leads, the picture ends the strip. */
-  "mark-first": "brand-case-mark-first",
+  "mark-first": styles.markFirst,
   /** The picture takes half of it, the rest stands in two storeys beside it. */
-  "picture-first": "brand-case-picture-first",
+  "picture-first": styles.pictureFirst,
   /** The name goes across, everything else stands below. */
-  "word-first": "brand-case-word-first",
+  "word-first": styles.wordFirst,
 } as const;
 
 const letterings = {
-  lower: "brand-case-lower",
-  tight: "brand-case-tight",
-  wide: "brand-case-wide",
+  lower: styles.lower,
+  tight: styles.tight,
+  wide: styles.wide,
 } as const;
 
 interface BrandColour {
@@ -91,23 +91,23 @@ function BrandStrip({
 }: BrandCase & { more: string }) {
   const [first, second, third] = colours;
   return (
-    <article className={clsx("brand-case", layouts[layout])}>
-      <div className="brand-case-word" style={ground(second)}>
-        <h3 className={clsx("brand-case-letters", letterings[letters])}>
+    <article className={clsx(styles.brandCase, layouts[layout])}>
+      <div className={styles.word} style={ground(second)}>
+        <h3 className={clsx(styles.letters, letterings[letters])}>
           <span>{word}</span>
         </h3>
-        <p className="brand-case-note">
+        <p className={styles.note}>
           {lettersNote}{" "}
-          <Link href={href} className="brand-case-more">
+          <Link href={href} className={styles.more}>
             {more} {client}, {place}
           </Link>
         </p>
       </div>
-      <div className="brand-case-mark" style={ground(first)}>
+      <div className={styles.mark} style={ground(first)}>
         <Sign name={sign} />
         <p className="text-small">{remark}</p>
       </div>
-      <ul className="brand-case-colours">
+      <ul className={styles.colours}>
         {[third, first, second].map((colour) => (
           <li key={colour.value} style={ground(colour)}>
             <span className="font-semibold">{colour.name}</span> <span>{colour.value}</span>
@@ -118,7 +118,7 @@ function BrandStrip({
         picture={picture}
         position={position}
         sizes="(min-width: 62rem) 50vw, 100vw"
-        className="brand-case-use"
+        className={styles.use}
         data-full-light
       />
     </article>

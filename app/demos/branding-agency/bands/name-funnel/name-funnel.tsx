@@ -1,4 +1,4 @@
-import "./name-funnel.css";
+import * as styles from "./name-funnel.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Section } from "#app/sections/section.tsx";
@@ -26,7 +26,7 @@ interface NameFunnelProps {
 export function NameFunnel({ id, heading, intro, rounds, fate, chosen }: NameFunnelProps) {
   return (
     <Section id={id} tone="night" width="wide" aria-labelledby={`${id}-heading`}>
-      <header className="name-funnel-head">
+      <header className={styles.head}>
         <h2 id={`${id}-heading`} className="display text-display-2">
           {heading}
         </h2>
@@ -34,14 +34,14 @@ export function NameFunnel({ id, heading, intro, rounds, fate, chosen }: NameFun
       </header>
       <ol className="name-funnel">
         {rounds.map(({ question, struck }) => (
-          <li key={question} className="name-funnel-round">
+          <li key={question} className={styles.round}>
             <div>
               <h3 className="font-semibold">{question}</h3>
               <p className="text-small text-soft">
                 {struck.length} {fate}
               </p>
             </div>
-            <p className="name-funnel-names">
+            <p className={styles.names}>
               {struck.map((name, index) => (
                 <span key={name}>
                   {index > 0 && " "}
@@ -52,9 +52,9 @@ export function NameFunnel({ id, heading, intro, rounds, fate, chosen }: NameFun
           </li>
         ))}
       </ol>
-      <div className="name-funnel-chosen">
+      <div className={styles.chosen}>
         <p className="display">{chosen.name}</p>
-        <div className="name-funnel-proof">
+        <div className={styles.proof}>
           <Picture picture={chosen.picture} sizes="(min-width: 62rem) 40vw, 100vw" />
           <p className="max-w-[44ch] text-lead">{chosen.text}</p>
         </div>

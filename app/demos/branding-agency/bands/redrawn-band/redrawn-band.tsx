@@ -1,4 +1,4 @@
-import "./redrawn-band.css";
+import * as styles from "./redrawn-band.module.css";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { FIELD } from "../../sign-pieces.ts";
 import { Sign } from "../sign/sign.tsx";
@@ -26,30 +26,30 @@ export function RedrawnBand({ id, heading, intro, words, marks }: RedrawnBandPro
   return (
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
-      <ul className="redrawn">
+      <ul className={styles.redrawn}>
         {marks.map(({ client, text, before, after }) => (
-          <li key={client} className="redrawn-pair">
-            <div className="redrawn-words">
+          <li key={client} className={styles.pair}>
+            <div className={styles.words}>
               <h3 className="display text-display-4">{client}</h3>
               <p className="max-w-[40ch] text-soft">{text}</p>
             </div>
-            <div className="redrawn-before">
-              <p className="redrawn-label">
+            <div className={styles.before}>
+              <p className={styles.label}>
                 <span className="font-semibold">{words.before}</span> {before.count}
               </p>
-              <div className="redrawn-sizes">
+              <div className={styles.sizes}>
                 {sizes.map((size) => (
                   <svg key={size} viewBox={`0 0 ${FIELD} ${FIELD}`} aria-hidden className={size}>
-                    <path d={before.outline} className="redrawn-strokes" />
+                    <path d={before.outline} className={styles.strokes} />
                   </svg>
                 ))}
               </div>
             </div>
-            <div data-tone="brand" className="redrawn-after">
-              <p className="redrawn-label">
+            <div data-tone="brand" className={styles.after}>
+              <p className={styles.label}>
                 <span className="font-semibold">{words.after}</span> {after.count}
               </p>
-              <div className="redrawn-sizes">
+              <div className={styles.sizes}>
                 {sizes.map((size) => (
                   <Sign key={size} name={after.sign} className={size} />
                 ))}
@@ -63,4 +63,4 @@ export function RedrawnBand({ id, heading, intro, words, marks }: RedrawnBandPro
 }
 
 /** Door, letter, stamp. */
-const sizes = ["redrawn-door", "redrawn-letter", "redrawn-stamp"] as const;
+const sizes = [styles.door, styles.letter, styles.stamp] as const;

@@ -1,4 +1,4 @@
-import "./services-band.css";
+import * as styles from "./services-band.module.css";
 import { Section } from "#app/sections/section.tsx";
 
 export interface SteppedService {
@@ -20,17 +20,17 @@ interface ServicesBandProps {
 export function ServicesBand({ id, heading, intro, services }: ServicesBandProps) {
   return (
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
-      <header className="sigil-services-head">
+      <header className={styles.head}>
         <h2 id={`${id}-heading`} className="display text-display-4">
           {heading}
         </h2>
         <p className="max-w-[44ch] text-soft">{intro}</p>
       </header>
-      <ol className="sigil-services">
+      <ol className={styles.services}>
         {services.map(({ verb, text, takes, price }) => (
           <li key={verb}>
             <h3 className="display">{verb}</h3>
-            <div className="sigil-services-words">
+            <div className={styles.words}>
               <p>{text}</p>
               <p className="text-small">
                 <span className="font-semibold">{price}</span>

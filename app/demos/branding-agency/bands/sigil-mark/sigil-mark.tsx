@@ -1,12 +1,12 @@
-import "./sigil-mark.css";
+import * as styles from "./sigil-mark.module.css";
 import { Sign } from "../sign/sign.tsx";
 
 /** Sigil's word mark: its seal, and the name in lower case. */
 export function SigilMark() {
   return (
     <>
-      <Sign name="seal" className="sigil-mark" />
-      <span aria-hidden className="sigil-mark-name display text-display-3">
+      <Sign name="seal" className={styles.mark} />
+      <span aria-hidden className={`${styles.name} display text-display-3`}>
         sigil
       </span>
     </>

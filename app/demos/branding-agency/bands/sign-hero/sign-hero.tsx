@@ -1,4 +1,5 @@
-import "./sign-hero.css";
+import * as signStyles from "../sign/sign.module.css";
+import * as styles from "./sign-hero.module.css";
 import { type CSSProperties, useEffect, useState } from "react";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
@@ -60,12 +61,12 @@ export function SignHero({ heading, text, action, legend, stop, go, signs }: Sig
 
   const { name, label, client, pieces } = signs[shown]!;
   return (
-    <section aria-labelledby="claim" className="sign-hero">
-      <div className="sign-hero-claim">
+    <section aria-labelledby="claim" className={styles.hero}>
+      <div className={styles.claim}>
         <h1 id="claim" className="display">
           {heading}
         </h1>
-        <div className="sign-hero-words">
+        <div className={styles.words}>
           <p className="text-lead">{text}</p>
           <Link
             href={action.href}
@@ -75,20 +76,24 @@ export function SignHero({ heading, text, action, legend, stop, go, signs }: Sig
           </Link>
         </div>
       </div>
-      <svg viewBox={`0 0 ${FIELD} ${FIELD}`} aria-hidden className="sigil-sign sign-hero-emblem">
+      <svg
+        viewBox={`0 0 ${FIELD} ${FIELD}`}
+        aria-hidden
+        className={`${signStyles.sign} ${styles.emblem}`}
+      >
         {fullSet(name).map((piece, index) => (
           <path
             // oxlint-disable-next-line react/no-array-index-key -- a piece is its place: it turns into the one of the next sign
             key={index}
             d={outline(piece)}
-            className={piece.isCut ? "sigil-sign-cut" : undefined}
+            className={piece.isCut ? signStyles.cut : undefined}
             style={{ "--order": index } as CSSProperties}
           />
         ))}
       </svg>
-      <div className="sign-hero-caption">
+      <div className={styles.caption}>
         <p>
-          <span className="sign-hero-label display text-display-3">{label}</span>
+          <span className={`${styles.label} display text-display-3`}>{label}</span>
           <span className="block">{client}</span>
           <span className="block text-soft">{pieces}</span>
         </p>
@@ -96,13 +101,13 @@ export function SignHero({ heading, text, action, legend, stop, go, signs }: Sig
           type="button"
           data-replay
           onClick={() => setRunning(!isRunning)}
-          className="sign-hero-switch"
+          className={styles.heroSwitch}
         >
           <Icon name={isRunning ? "pause" : "play"} className="size-4" />
           {isRunning ? stop : go}
         </button>
       </div>
-      <fieldset className="sign-hero-sheet">
+      <fieldset className={styles.sheet}>
         <legend className="sr-only">{legend}</legend>
         {signs.map((sign, index) => (
           <label key={sign.name}>
@@ -116,7 +121,7 @@ export function SignHero({ heading, text, action, legend, stop, go, signs }: Sig
               className="needs-script"
             />
             <Sign name={sign.name} />
-            <span className="sign-hero-name text-label">{sign.label}</span>
+            <span className={`${styles.name} text-label`}>{sign.label}</span>
             <span className="without-script text-label text-soft">{sign.client}</span>
           </label>
         ))}

@@ -1,4 +1,4 @@
-import "./sign.css";
+import * as styles from "./sign.module.css";
 import { clsx } from "clsx";
 import { FIELD, outline, type Piece } from "../../sign-pieces.ts";
 import { type SignName, signs } from "../../signs.ts";
@@ -12,10 +12,10 @@ interface SignProps {
 export function Sign({ name, className }: SignProps) {
   const pieces: readonly Piece[] = signs[name];
   return (
-    <svg viewBox={`0 0 ${FIELD} ${FIELD}`} aria-hidden className={clsx("sigil-sign", className)}>
+    <svg viewBox={`0 0 ${FIELD} ${FIELD}`} aria-hidden className={clsx(styles.sign, className)}>
       {pieces.map((piece) => {
         const d = outline(piece);
-        return <path key={d} d={d} className={piece.isCut ? "sigil-sign-cut" : undefined} />;
+        return <path key={d} d={d} className={piece.isCut ? styles.cut : undefined} />;
       })}
     </svg>
   );

@@ -1,4 +1,4 @@
-import "./case-slider.css";
+import * as styles from "./case-slider.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { TextSlider } from "#app/elements/motion/text-slider/text-slider.tsx";
@@ -56,7 +56,7 @@ export function CaseSlider({ id, heading, intro, label, cases }: CaseSliderProps
 function CaseSlide(entry: SliderCase) {
   const { id, client, facts, figure, measure, text, signed, picture, position } = entry;
   return (
-    <article id={id} className="case-slide">
+    <article id={id} className={styles.slide}>
       <Picture
         picture={picture}
         position={position}
@@ -64,15 +64,15 @@ function CaseSlide(entry: SliderCase) {
         sizes="(min-width: 62rem) 58vw, 92vw"
         className="w-full"
       />
-      <div className="case-slide-words">
+      <div className={styles.words}>
         <h3 className="display text-display-3">{client}</h3>
         <p className="text-label text-soft">{facts}</p>
-        <p className="case-slide-result">
-          <span className="case-slide-figure display text-brand-ink">{figure}</span>{" "}
+        <p className={styles.result}>
+          <span className={`${styles.figure} display text-brand-ink`}>{figure}</span>{" "}
           <span className="max-w-[24ch]">{measure}</span>
         </p>
         <p className="max-w-[52ch] text-soft">{text}</p>
-        <p className="case-slide-signed text-label">{signed}</p>
+        <p className={`${styles.signed} text-label`}>{signed}</p>
       </div>
     </article>
   );

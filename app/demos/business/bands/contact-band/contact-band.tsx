@@ -1,4 +1,4 @@
-import "./contact-band.css";
+import * as styles from "./contact-band.module.css";
 import { ContactForm } from "#app/features/forms/contact-form/contact-form.tsx";
 
 interface ContactBandProps {
@@ -13,9 +13,9 @@ interface ContactBandProps {
 /** The end of the page: what will happen on the brand's ground, and a card to fill in beside it. */
 export function ContactBand({ heading, text, next, phone, formLabel }: ContactBandProps) {
   return (
-    <section id="contact" aria-labelledby="contact-heading" className="business-contact">
-      <div data-tone="brand" className="business-contact-words">
-        <h2 id="contact-heading" className="business-contact-heading display">
+    <section id="contact" aria-labelledby="contact-heading" className={styles.contact}>
+      <div data-tone="brand" className={styles.words}>
+        <h2 id="contact-heading" className={`${styles.heading} display`}>
           {heading}
         </h2>
         <p className="max-w-[36ch] text-lead">{text}</p>
@@ -37,7 +37,7 @@ export function ContactBand({ heading, text, next, phone, formLabel }: ContactBa
           </li>
         </ol>
       </div>
-      <div className="business-contact-card">
+      <div className={styles.card}>
         <ContactForm id="halden-contact" layout="card" label={formLabel} />
       </div>
     </section>

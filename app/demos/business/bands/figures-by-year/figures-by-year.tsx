@@ -1,4 +1,4 @@
-import "./figures-by-year.css";
+import * as styles from "./figures-by-year.module.css";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 interface FiguresByYearProps {
@@ -32,9 +32,9 @@ export function FiguresByYear({
 }: FiguresByYearProps) {
   return (
     <Section id={id} tone="brand" width="wide" aria-labelledby={`${id}-heading`}>
-      <div className="figures-by-year">
+      <div className={styles.chart}>
         <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} />
-        <table className="figures-by-year-table">
+        <table className={styles.table}>
           <caption className="sr-only">{caption}</caption>
           <thead className="text-small">
             <tr>

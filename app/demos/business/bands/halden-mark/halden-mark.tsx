@@ -1,4 +1,4 @@
-import "./halden-mark.css";
+import * as styles from "./halden-mark.module.css";
 
 /** The word mark of Halden & Rowe: two posts under one lintel, as in an H and a doorway, and the name. */
 export function HaldenMark() {
@@ -9,7 +9,7 @@ export function HaldenMark() {
         <path d="M4 8h7v22H4zM17 8h7v22h-7z" fill="var(--brand-ink)" />
         <path d="M11 17h6v3h-6z" fill="var(--brand-ink)" />
       </svg>
-      <span aria-hidden className="halden-name display">
+      <span aria-hidden className={`${styles.name} display`}>
         Halden &amp; Rowe
       </span>
     </>

@@ -1,4 +1,4 @@
-import "./partners-band.css";
+import * as styles from "./partners-band.module.css";
 import type { Person } from "#app/elements/people/person-card/person-card.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Section } from "#app/sections/section.tsx";
@@ -13,14 +13,14 @@ interface PartnersBandProps {
 export function PartnersBand({ heading, intro, people }: PartnersBandProps) {
   return (
     <Section id="partners" width="wide" aria-labelledby="partners-heading">
-      <div className="partners-stair">
-        <div className="partners-words">
+      <div className={styles.stair}>
+        <div className={styles.words}>
           <h2 id="partners-heading" className="display text-display-2">
             {heading}
           </h2>
           <p className="max-w-[36ch] text-soft">{intro}</p>
         </div>
-        <ul className="partners-frames">
+        <ul className={styles.frames}>
           {people.map(({ name, role, text, picture }) => (
             <li key={name}>
               <Picture

@@ -1,4 +1,4 @@
-import "./signed-hero.css";
+import * as styles from "./signed-hero.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -18,8 +18,8 @@ interface SignedHeroProps {
 /** The first screen: the claim at the start, the room at the end, and across their seam an opinion with a name under it. */
 export function SignedHero({ lines, lead, primary, secondary, picture, opinion }: SignedHeroProps) {
   return (
-    <section aria-labelledby="claim" className="signed-hero">
-      <div className="signed-hero-words">
+    <section aria-labelledby="claim" className={styles.hero}>
+      <div className={styles.words}>
         <h1 id="claim" className="display text-display-1">
           {lines.map((line) => (
             <span key={line} className="block">
@@ -27,7 +27,7 @@ export function SignedHero({ lines, lead, primary, secondary, picture, opinion }
             </span>
           ))}
         </h1>
-        <p className="signed-hero-lead text-lead text-soft">{lead}</p>
+        <p className={`${styles.lead} text-lead text-soft`}>{lead}</p>
         <p className="flex flex-wrap items-center gap-x-8 gap-y-3">
           <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
           <a
@@ -43,13 +43,13 @@ export function SignedHero({ lines, lead, primary, secondary, picture, opinion }
         sizes="(min-width: 62rem) 80vw, 125vw"
         position="86% 50%"
         priority
-        className="signed-hero-picture"
+        className={styles.picture}
       />
-      <figure className="signed-hero-slip">
+      <figure className={styles.slip}>
         <figcaption className="text-label text-soft">{opinion.number}</figcaption>
         <blockquote className="display text-display-4">{opinion.text}</blockquote>
         <Signature hand={henriettasHand} />
-        <p className="signed-hero-signatory text-label text-soft">{opinion.signatory}</p>
+        <p className={`${styles.signatory} text-label text-soft`}>{opinion.signatory}</p>
       </figure>
     </section>
   );

@@ -1,4 +1,4 @@
-import "./wall-clocks.css";
+import * as styles from "./wall-clocks.module.css";
 import type { CSSProperties } from "react";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
@@ -26,12 +26,12 @@ export function WallClocks({ id, heading, intro, offices }: WallClocksProps) {
   return (
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
-      <ul className="wall-clocks">
+      <ul className={styles.clocks}>
         {offices.map(({ city, address, mail, hour, time, hours }) => (
           <li key={city}>
             <Clock hour={hour} />
             <div className="grid grid-cols-1 content-start gap-4">
-              <h3 className="wall-clocks-city display">{city}</h3>
+              <h3 className={`${styles.clocksCity} display`}>{city}</h3>
               <p>{time}</p>
               <address className="text-small text-soft not-italic">
                 {address.map((line) => (
@@ -43,7 +43,7 @@ export function WallClocks({ id, heading, intro, offices }: WallClocksProps) {
               </address>
               <a
                 href={`mailto:${mail}`}
-                className="wall-clocks-mail font-semibold underline decoration-1 underline-offset-5 hover:decoration-2"
+                className={`${styles.clocksMail} font-semibold underline decoration-1 underline-offset-5 hover:decoration-2`}
               >
                 {mail}
               </a>
@@ -59,11 +59,11 @@ export function WallClocks({ id, heading, intro, offices }: WallClocksProps) {
 function Clock({ hour }: { hour: number }) {
   const hands = { "--hour": `${hour * 30}deg`, "--minute": `${hour * 360}deg` } as CSSProperties;
   return (
-    <svg viewBox="-50 -50 100 100" aria-hidden className="wall-clock" style={hands}>
-      <circle r="47.500" className="wall-clock-rim" />
-      <circle r="40" pathLength="12" className="wall-clock-marks" />
-      <path d="M0 5V-22" className="wall-clock-hour" />
-      <path d="M0 7V-33" className="wall-clock-minute" />
+    <svg viewBox="-50 -50 100 100" aria-hidden className={styles.clock} style={hands}>
+      <circle r="47.500" className={styles.clockRim} />
+      <circle r="40" pathLength="12" className={styles.clockMarks} />
+      <path d="M0 5V-22" className={styles.clockHour} />
+      <path d="M0 7V-33" className={styles.clockMinute} />
       <circle r="2.500" fill="currentColor" />
     </svg>
   );

@@ -1,4 +1,4 @@
-import "./bake-times.css";
+import * as styles from "./bake-times.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 
@@ -25,13 +25,13 @@ export function BakeTimes({
   note,
 }: BakeTimesProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="bake-times">
-      <div className="bake-times-words">
+    <section id={id} aria-labelledby={`${id}-heading`} className={styles.times}>
+      <div className={styles.timesWords}>
         <h2 id={`${id}-heading`} className="display text-display-2">
           {heading}
         </h2>
         <p className="max-w-[44ch] text-soft">{intro}</p>
-        <table className="bake-table">
+        <table className={styles.table}>
           <caption className="sr-only">{caption}</caption>
           <thead className="text-small text-soft">
             <tr>
@@ -45,7 +45,7 @@ export function BakeTimes({
           <tbody>
             {bakes.map(({ time, name, detail, price }) => (
               <tr key={name}>
-                <td className="bake-time figures">{time}</td>
+                <td className={`${styles.time} figures`}>{time}</td>
                 <th scope="row">
                   <span className="display">{name}</span>
                   <span className="block text-small text-soft">{detail}</span>
@@ -60,7 +60,7 @@ export function BakeTimes({
       <Picture
         picture={picture}
         sizes="(min-width: 62rem) 42vw, 100vw"
-        className="bake-times-picture"
+        className={styles.timesPicture}
       />
     </section>
   );

@@ -1,4 +1,4 @@
-import "./bean-shelf.css";
+import * as styles from "./bean-shelf.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import {
@@ -37,7 +37,7 @@ export function BeanShelf({ id, heading, intro, picture, beans, note, cups }: Be
         layout="split"
         className="mb-12"
       />
-      <ul className="bean-shelf">
+      <ul className={styles.shelf}>
         {beans.map(({ name, origin, process, taste, roasted, price }, index) => (
           <li key={name}>
             <Picture
@@ -45,10 +45,10 @@ export function BeanShelf({ id, heading, intro, picture, beans, note, cups }: Be
               alt=""
               sizes="(min-width: 62rem) 96rem, 190vw"
               position={`${(index / (beans.length - 1)) * 100}% 50%`}
-              className="bean-bag"
+              className={styles.bag}
             />
-            <h3 className="bean-name display">{name}</h3>
-            <p className="bean-taste">{taste}</p>
+            <h3 className={`${styles.name} display`}>{name}</h3>
+            <p className={styles.taste}>{taste}</p>
             <dl className="text-small">
               <Fact term="From" detail={origin} />
               <Fact term="Process" detail={process} />
@@ -59,7 +59,7 @@ export function BeanShelf({ id, heading, intro, picture, beans, note, cups }: Be
         ))}
       </ul>
       <p className="mt-8 text-small text-soft">{note}</p>
-      <div className="bean-cups">
+      <div className={styles.cups}>
         <div>
           <h3 className="display text-display-4">{cups.heading}</h3>
           <p className="mt-3 text-soft">{cups.text}</p>

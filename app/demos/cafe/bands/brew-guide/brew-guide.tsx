@@ -1,4 +1,4 @@
-import "./brew-guide.css";
+import * as styles from "./brew-guide.module.css";
 import { clsx } from "clsx";
 import { type CSSProperties, useId, useState } from "react";
 import { Drawing } from "#app/elements/media/drawing.tsx";
@@ -26,16 +26,16 @@ export function BrewGuide({ id, heading, intro, choice, methods, drawings }: Bre
   const [cups, setCups] = useState(1);
 
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="brew-guide">
-      <div className="brew-guide-body mx-auto w-full max-w-wide px-gutter">
-        <header className="brew-guide-words">
+    <section id={id} aria-labelledby={`${id}-heading`} className={styles.guide}>
+      <div className={`${styles.guideBody} mx-auto w-full max-w-wide px-gutter`}>
+        <header className={styles.guideWords}>
           <h2 id={`${id}-heading`} className="display text-display-2">
             {heading}
           </h2>
           <p>{intro}</p>
         </header>
-        <div className="brew-guide-controls needs-script">
-          <fieldset className="brew-guide-methods">
+        <div className={`${styles.guideControls} needs-script`}>
+          <fieldset className={styles.guideMethods}>
             <legend className="sr-only">{choice}</legend>
             {methods.map((method) => (
               <label key={method.id}>
@@ -47,14 +47,14 @@ export function BrewGuide({ id, heading, intro, choice, methods, drawings }: Bre
                   checked={method.id === chosen}
                   onChange={() => setChosen(method.id)}
                 />
-                <Drawing href={`${drawings}#${method.id}`} className="brew-guide-sign" />
+                <Drawing href={`${drawings}#${method.id}`} className={styles.guideSign} />
                 <span className="display">{method.name}</span>
               </label>
             ))}
           </fieldset>
           <CupStepper cups={cups} onCups={setCups} />
         </div>
-        <div className="brew-guide-cards">
+        <div className={styles.guideCards}>
           {methods.map((method) => (
             <RecipeCard
               key={method.id}
@@ -82,23 +82,23 @@ function RecipeCard({ method, recipe, drawing, isChosen }: RecipeCardProps) {
   const { cups, rounds, round } = recipe;
   const full = { "--fill": cups / rounds / method.holds } as CSSProperties;
   return (
-    <article aria-labelledby={id} className={clsx("brew-card", !isChosen && "brew-card-waiting")}>
-      <div className="brew-card-head">
+    <article aria-labelledby={id} className={clsx(styles.card, !isChosen && styles.cardWaiting)}>
+      <div className={styles.cardHead}>
         <div>
           <h3 id={id} className="display text-display-3">
             {method.name}
           </h3>
           <p role="status">{summary(method, recipe)}</p>
         </div>
-        <Drawing href={drawing} className="brew-card-drawing" style={full} />
+        <Drawing href={drawing} className={styles.cardDrawing} style={full} />
       </div>
-      <dl className="brew-card-figures">
+      <dl className={styles.cardFigures}>
         <Figure term="Coffee" value={recipe.dose} unit="g" />
         <Figure term="Water" value={recipe.water} unit="g" />
         <Figure term="Heat" value={method.temperature} unit="°C" />
         <Figure term="Time" value={showBrewTime(round.seconds)} />
       </dl>
-      <ol className="brew-card-steps">
+      <ol className={styles.cardSteps}>
         {recipe.steps.map(({ at, text }, index) => (
           <li key={method.steps[index]!.text}>
             <span className="figures">{at === null ? "First" : showBrewTime(at)}</span>
@@ -119,7 +119,7 @@ function Figure({ term, value, unit }: { term: string; value: number | string; u
       <dt className="text-small text-soft">{term}</dt>
       <dd className="figures">
         {value}
-        {unit && <span className="brew-card-unit"> {unit}</span>}
+        {unit && <span className={styles.cardUnit}> {unit}</span>}
       </dd>
     </div>
   );

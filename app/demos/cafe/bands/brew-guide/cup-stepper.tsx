@@ -1,3 +1,4 @@
+import * as styles from "./brew-guide.module.css";
 import { useId, useState } from "react";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { cupLimits, readCups } from "../../recipe.ts";
@@ -25,11 +26,11 @@ export function CupStepper({ cups, onCups }: CupStepperProps) {
   }
 
   return (
-    <div className="cup-stepper">
+    <div className={styles.cupStepper}>
       <label htmlFor={id} className="display">
         Cups
       </label>
-      <div className="cup-stepper-field">
+      <div className={styles.cupStepperField}>
         <button
           type="button"
           data-replay

@@ -1,4 +1,4 @@
-import "./roast-story.css";
+import * as styles from "./roast-story.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 
@@ -19,14 +19,14 @@ interface RoastStoryProps {
 /** How the house roasts: the machine, its story, and the log of one batch as a curve whose numbers are told below it. */
 export function RoastStory({ id, heading, paragraphs, picture, log }: RoastStoryProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="roast-story bg-sunken">
+    <section id={id} aria-labelledby={`${id}-heading`} className={`${styles.story} bg-sunken`}>
       <Picture
         picture={picture}
         sizes="(min-width: 62rem) 42vw, 100vw"
         position="50% 60%"
-        className="roast-picture"
+        className={styles.picture}
       />
-      <div className="roast-words">
+      <div className={styles.words}>
         <h2 id={`${id}-heading`} className="display text-display-2">
           {heading}
         </h2>
@@ -35,13 +35,13 @@ export function RoastStory({ id, heading, paragraphs, picture, log }: RoastStory
             {paragraph}
           </p>
         ))}
-        <figure className="roast-log">
+        <figure className={styles.log}>
           <figcaption className="font-semibold">{log.caption}</figcaption>
           <RoastCurve temperatures={log.temperatures} marks={log.stages.map(({ at }) => at)} />
           <ol>
             {log.stages.map(({ time, title, text }, index) => (
               <li key={title}>
-                <span aria-hidden className="roast-number figures">
+                <span aria-hidden className={`${styles.number} figures`}>
                   {index + 1}
                 </span>
                 <div>
@@ -77,21 +77,21 @@ function RoastCurve({
     Math.round(HEIGHT - ((degrees - SCALE.low) / (SCALE.high - SCALE.low)) * HEIGHT);
   const points = temperatures.map((degrees, index) => `${Math.round(x(index))},${y(degrees)}`);
   return (
-    <svg viewBox={`0 -16 ${WIDTH} ${HEIGHT + 20}`} aria-hidden className="roast-curve">
+    <svg viewBox={`0 -16 ${WIDTH} ${HEIGHT + 20}`} aria-hidden className={styles.curve}>
       {[100, 150].map((degrees) => (
         <g key={degrees}>
-          <path d={`M0 ${y(degrees)}H${WIDTH}`} className="roast-line" />
+          <path d={`M0 ${y(degrees)}H${WIDTH}`} className={styles.line} />
           <text x={WIDTH} y={y(degrees) + 6} textAnchor="end">
             {degrees} °C
           </text>
         </g>
       ))}
-      <path d={`M0 ${HEIGHT}H${WIDTH}`} className="roast-foot" />
+      <path d={`M0 ${HEIGHT}H${WIDTH}`} className={styles.foot} />
       <polyline points={points.join(" ")} />
       {marks.map((at, index) => (
         <g key={at} transform={`translate(${Math.round(x(at))} ${y(temperatures[at]!)})`}>
           <circle r="14" />
-          <text textAnchor="middle" dy="0.36em" className="roast-mark">
+          <text textAnchor="middle" dy="0.36em" className={styles.mark}>
             {index + 1}
           </text>
         </g>

@@ -1,4 +1,4 @@
-import "./third-rail-mark.css";
+import * as styles from "./third-rail-mark.module.css";
 
 /** The word mark of Third Rail Coffee, as on its bags: a cup seen from above in an arch, on three rails. */
 export function ThirdRailMark() {
@@ -9,7 +9,7 @@ export function ThirdRailMark() {
         <circle cx="14" cy="13.5" r="5" fill="var(--accent)" />
         <path d="M1 26.5h26M1 30.5h26M1 34.5h26" stroke="currentColor" strokeWidth="1.8" />
       </svg>
-      <span aria-hidden className="third-rail-name display">
+      <span aria-hidden className={`${styles.name} display`}>
         Third Rail <span>Coffee</span>
       </span>
     </>

@@ -1,4 +1,4 @@
-import "./viaduct-hero.css";
+import * as styles from "./viaduct-hero.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Drawing } from "#app/elements/media/drawing.tsx";
@@ -30,12 +30,12 @@ export function ViaductHero({
   board,
 }: ViaductHeroProps) {
   return (
-    <section aria-labelledby="claim" className="viaduct-hero">
-      <div className="viaduct-sky mx-auto w-full max-w-wide px-gutter">
+    <section aria-labelledby="claim" className={styles.hero}>
+      <div className={`${styles.sky} mx-auto w-full max-w-wide px-gutter`}>
         <h1 id="claim" className="display text-display-1">
           {heading}
         </h1>
-        <div className="viaduct-lead">
+        <div className={styles.lead}>
           <p>{lead}</p>
           <p className="flex flex-wrap items-center gap-x-8 gap-y-3">
             <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
@@ -48,31 +48,31 @@ export function ViaductHero({
           </p>
         </div>
       </div>
-      <div className="viaduct-track">
+      <div className={styles.track}>
         <Drawing href="/drawings/third-rail.svg#train" viewBox="0 0 900 120" />
       </div>
-      <div className="viaduct-wall">
-        <div className="viaduct-arches mx-auto w-full max-w-wide px-gutter">
-          <div className="viaduct-arch">
-            <div className="viaduct-opening">
+      <div className={styles.wall}>
+        <div className={`${styles.arches} mx-auto w-full max-w-wide px-gutter`}>
+          <div className={styles.arch}>
+            <div className={styles.opening}>
               <Picture
                 picture={picture}
                 sizes="(min-width: 62rem) 70vw, 130vw"
                 priority
-                className="viaduct-picture"
+                className={styles.picture}
               />
               <Steam />
             </div>
           </div>
-          <div className="viaduct-arch">
-            <div id="board" data-tone="night" className="viaduct-opening viaduct-board">
+          <div className={styles.arch}>
+            <div id="board" data-tone="night" className={`${styles.opening} ${styles.board}`}>
               <h2 className="display text-display-3">{board.heading}</h2>
               <dl>
                 {board.items.map(({ name, note, price }) => (
                   <div key={name}>
                     <dt>
                       <span className="display">{name}</span>{" "}
-                      {note && <span className="viaduct-note text-small">{note}</span>}
+                      {note && <span className={`${styles.note} text-small`}>{note}</span>}
                     </dt>
                     <dd className="display">{price}</dd>
                   </div>
@@ -90,7 +90,7 @@ export function ViaductHero({
 /** Steam over the cup, which stands in the middle of the arch. */
 function Steam() {
   return (
-    <svg viewBox="0 0 100 100" aria-hidden className="viaduct-steam">
+    <svg viewBox="0 0 100 100" aria-hidden className={styles.steam}>
       <path d="M44 62C30 48 58 40 44 24S50 4 46-8M56 60c14-14-12-22 2-38s-6-18 2-30" />
     </svg>
   );

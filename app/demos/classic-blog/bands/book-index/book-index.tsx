@@ -1,4 +1,5 @@
-import "./book-index.css";
+import * as book from "../../book.module.css";
+import * as styles from "./book-index.module.css";
 import type { ReactNode } from "react";
 import { Link } from "#app/elements/actions/link.tsx";
 import { SearchForm } from "#app/features/search/site-search/site-search.tsx";
@@ -16,8 +17,8 @@ export function BookIndex({
   entries,
 }: Book["index"]) {
   return (
-    <aside id={id} aria-labelledby={`${id}-heading`} className="margin-index">
-      <h2 id={`${id}-heading`} className="margin-index-heading display">
+    <aside id={id} aria-labelledby={`${id}-heading`} className={styles.index}>
+      <h2 id={`${id}-heading`} className={`${styles.heading} display`}>
         {heading}
       </h2>
       <Part heading={search}>
@@ -35,10 +36,10 @@ export function BookIndex({
         <Entries entries={entries.authors} />
       </Part>
       <Part heading={tags}>
-        <ul className="margin-index-tags">
+        <ul className={styles.tags}>
           {entries.tags.map(({ label, href }) => (
             <li key={label}>
-              <Link href={href} className="margin-note-link">
+              <Link href={href} className={book.noteLink}>
                 {label.replaceAll("-", " ")}
               </Link>
             </li>
@@ -51,7 +52,7 @@ export function BookIndex({
 
 function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <div className="margin-index-part">
+    <div className={styles.part}>
       <h3>{heading}</h3>
       {children}
     </div>
@@ -68,9 +69,9 @@ function Entries({
     <ul>
       {entries.map(({ label, href, count }) => (
         <li key={href}>
-          <Link href={href} className="margin-index-entry">
+          <Link href={href} className={styles.entry}>
             <span>{label}</span>
-            <span aria-hidden className="margin-index-dots" />
+            <span aria-hidden className={styles.dots} />
             <span>
               {count}
               <span className="sr-only">{count === 1 ? " post" : " posts"}</span>
@@ -88,14 +89,14 @@ type Month = Book["index"]["entries"]["years"][number]["months"][number];
 function Year({ year, months }: { year: string; months: readonly Month[] }) {
   return (
     <>
-      <h4 className="margin-index-year">{year}</h4>
-      <ul className="margin-index-months">
+      <h4 className={styles.year}>{year}</h4>
+      <ul className={styles.months}>
         {months.map((month) => (
           <li key={month.name}>
             {month.href ? (
               <Link href={month.href} aria-current={month.isChosen ? "true" : undefined}>
                 {month.label} <span className="sr-only">{year}, </span>
-                <span className="margin-index-count">{month.count}</span>
+                <span className={styles.count}>{month.count}</span>
                 <span className="sr-only">{month.count === 1 ? " post" : " posts"}</span>
               </Link>
             ) : (

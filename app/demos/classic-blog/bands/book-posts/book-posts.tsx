@@ -1,4 +1,5 @@
-import "./book-posts.css";
+import * as book from "../../book.module.css";
+import * as styles from "./book-posts.module.css";
 import { clsx } from "clsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Pagination } from "#app/elements/actions/pagination/pagination.tsx";
@@ -17,9 +18,9 @@ export function BookPosts({ words, list, opened, others }: BookPostsProps) {
   const { page, pageCount, path, month } = list;
   useTurnedPage(LIST_ID, { page, filter: month ?? list.filter });
   return (
-    <section id={LIST_ID} aria-labelledby={`${LIST_ID}-heading`} className="margin-posts">
-      <div aria-hidden className="margin-rule">
-        <div className="margin-ribbon" />
+    <section id={LIST_ID} aria-labelledby={`${LIST_ID}-heading`} className={styles.posts}>
+      <div aria-hidden className={styles.rule}>
+        <div className={styles.ribbon} />
       </div>
       <RunningHead words={words} list={list} />
       <ol aria-label={words.posts} className="margin-list">
@@ -32,7 +33,7 @@ export function BookPosts({ words, list, opened, others }: BookPostsProps) {
           </li>
         ))}
       </ol>
-      <div className="margin-turn">
+      <div className={styles.turn}>
         <Pagination
           label="Pages of posts"
           page={page}
@@ -48,16 +49,16 @@ export function BookPosts({ words, list, opened, others }: BookPostsProps) {
 function RunningHead({ words, list }: Pick<Book, "words" | "list">) {
   const { monthName, path } = list;
   return (
-    <div className="margin-head">
+    <div className={styles.head}>
       <h2 id={`${LIST_ID}-heading`} tabIndex={-1} className="sr-only">
         {monthName ? `${words.posts}, ${monthName}` : words.posts}
       </h2>
       <p role="status">
-        {monthName && <span className="margin-head-month">{monthName}</span>}
+        {monthName && <span className={styles.headMonth}>{monthName}</span>}
         {listSummary(list)}
       </p>
       {monthName && (
-        <Link href={`${path}#${LIST_ID}`} className="margin-link">
+        <Link href={`${path}#${LIST_ID}`} className={book.link}>
           {words.all}
         </Link>
       )}
@@ -68,14 +69,18 @@ function RunningHead({ words, list }: Pick<Book, "words" | "list">) {
 
 function Opened({ post, words }: { post: OpenedPost; words: Book["words"] }) {
   return (
-    <article className="margin-entry margin-opened">
-      <div className="margin-words">
+    <article className={`${styles.entry} ${styles.opened}`}>
+      <div className={styles.words}>
         <div className="group relative">
-          <PostTitle post={post} className="margin-opened-title" />
+          <PostTitle post={post} className={styles.openedTitle} />
         </div>
-        <PostText html={post.opening} dropCap="sunken" className="margin-text margin-text-opened" />
-        <p className="margin-on">
-          <Link href={post.href} className="margin-link">
+        <PostText
+          html={post.opening}
+          dropCap="sunken"
+          className={`${styles.text} ${styles.textOpened}`}
+        />
+        <p className={styles.on}>
+          <Link href={post.href} className={book.link}>
             {words.more}
             <span className="sr-only">: {post.title}</span>
           </Link>
@@ -89,15 +94,15 @@ function Opened({ post, words }: { post: OpenedPost; words: Book["words"] }) {
 
 function Following({ post, words }: { post: BookPost; words: Book["words"] }) {
   return (
-    <article className="margin-entry">
-      <div className="margin-words">
+    <article className={styles.entry}>
+      <div className={styles.words}>
         <div className="group relative">
-          <PostTitle post={post} className="margin-following-title" />
+          <PostTitle post={post} className={styles.followingTitle} />
         </div>
-        <p className="margin-excerpt">{post.content}</p>
+        <p className={styles.excerpt}>{post.content}</p>
         <PostText
           html={post.opening}
-          className={clsx("margin-text", post.opening.startsWith("<p>“") && "margin-hung")}
+          className={clsx(styles.text, post.opening.startsWith("<p>“") && styles.hung)}
         />
       </div>
       <MarginNotes post={post} terms={words.notes} />

@@ -1,4 +1,5 @@
-import "./margin-notes.css";
+import * as book from "../../book.module.css";
+import * as styles from "./margin-notes.module.css";
 import { Fragment } from "react";
 import { Link } from "#app/elements/actions/link.tsx";
 import { formatDay } from "#app/lib/format-day.ts";
@@ -31,7 +32,7 @@ export function MarginNotes({ post, terms }: MarginNotesProps) {
     },
   ];
   return (
-    <dl className="margin-notes">
+    <dl className={styles.notes}>
       {notes.map(
         ({ term, detail }) =>
           detail && (
@@ -49,7 +50,7 @@ function NoteLinks({ links }: { links: readonly { label: string; href: string }[
   return links.map(({ label, href }, index) => (
     <Fragment key={href}>
       {index > 0 && ", "}
-      <Link href={href} className="margin-note-link">
+      <Link href={href} className={book.noteLink}>
         {label}
       </Link>
     </Fragment>

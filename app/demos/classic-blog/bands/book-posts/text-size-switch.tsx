@@ -1,4 +1,4 @@
-import "./text-size-switch.css";
+import * as styles from "./text-size-switch.module.css";
 import { useEffect } from "react";
 import { textSizes, useTextSize } from "./use-text-size.ts";
 
@@ -14,10 +14,10 @@ export function TextSizeSwitch() {
     document.documentElement.dataset.textSize = size;
   }, [size]);
   return (
-    <fieldset className="text-size">
+    <fieldset className={styles.size}>
       <legend className="sr-only">Text size</legend>
       {textSizes.map((name) => (
-        <label key={name} className="text-size-choice">
+        <label key={name} className={styles.choice}>
           <input
             type="radio"
             name="text-size"
@@ -25,7 +25,7 @@ export function TextSizeSwitch() {
             checked={name === size}
             onChange={() => setSize(name)}
           />
-          <span aria-hidden className="text-size-letter display">
+          <span aria-hidden className={`${styles.letter} display`}>
             A
           </span>
           <span className="sr-only">{names[name]}</span>

@@ -1,4 +1,4 @@
-import "./colophon.css";
+import * as styles from "./colophon.module.css";
 import { Link } from "#app/elements/actions/link.tsx";
 
 interface ColophonProps {
@@ -12,19 +12,19 @@ interface ColophonProps {
 /** How the thing was made, as the last page of a book says it: a few centred lines that run to a point. */
 export function Colophon({ id, heading, lines, links }: ColophonProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="colophon">
-      <h2 id={`${id}-heading`} className="colophon-heading">
+    <section id={id} aria-labelledby={`${id}-heading`} className={styles.colophon}>
+      <h2 id={`${id}-heading`} className={styles.heading}>
         {heading}
       </h2>
       {lines.map((line) => (
-        <p key={line} className="colophon-line">
+        <p key={line} className={styles.line}>
           {line}
         </p>
       ))}
-      <ul className="colophon-links">
+      <ul className={styles.links}>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <Link href={href} className="colophon-link">
+            <Link href={href} className={styles.link}>
               {label}
             </Link>
           </li>

@@ -1,4 +1,4 @@
-import "./booking-band.css";
+import * as styles from "./booking-band.module.css";
 import { Section } from "#app/sections/section.tsx";
 import { BookingForm } from "./booking-form.tsx";
 
@@ -39,7 +39,7 @@ export function BookingBand({ heading, intro, next, ...form }: BookingBandProps)
           ))}
         </ol>
       </div>
-      <div className="reply-card lg:col-span-6 lg:col-start-7">
+      <div className={`${styles.card} lg:col-span-6 lg:col-start-7`}>
         <BookingForm {...form} />
       </div>
     </Section>

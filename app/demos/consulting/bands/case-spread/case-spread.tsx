@@ -1,4 +1,4 @@
-import "./case-spread.css";
+import * as styles from "./case-spread.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 
@@ -28,26 +28,26 @@ export function CaseSpread({
 }: CaseSpreadContent & { id: string }) {
   return (
     <section id={id} data-tone="night" aria-labelledby={`${id}-heading`}>
-      <article className="case-spread">
-        <figure className="case-spread-plate">
+      <article className={styles.spread}>
+        <figure className={styles.plate}>
           <Picture picture={picture} sizes="(min-width: 62rem) 74vw, 125vw" />
           <figcaption className="text-label text-soft">{caption}</figcaption>
         </figure>
-        <p className="case-spread-running text-label text-soft">
+        <p className={`${styles.running} text-label text-soft`}>
           {running.map((part) => (
             <span key={part}>{part}</span>
           ))}
         </p>
-        <h2 id={`${id}-heading`} className="case-spread-title display">
+        <h2 id={`${id}-heading`} className={`${styles.title} display`}>
           {heading}
         </h2>
-        <p className="case-spread-standfirst text-lead">{standfirst}</p>
-        <div className="case-spread-text">
+        <p className={`${styles.standfirst} text-lead`}>{standfirst}</p>
+        <div className={styles.text}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <dl className="case-spread-facts">
+        <dl className={styles.facts}>
           {facts.map(({ figure, text }) => (
             <div
               key={text}
@@ -58,7 +58,7 @@ export function CaseSpread({
             </div>
           ))}
         </dl>
-        <blockquote className="case-spread-quote">
+        <blockquote className={styles.quote}>
           <p className="display text-display-2">“{quote.text}”</p>
           <footer className="mt-5 text-small">{quote.by}</footer>
         </blockquote>

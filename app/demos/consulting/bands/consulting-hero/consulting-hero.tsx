@@ -1,4 +1,4 @@
-import "./consulting-hero.css";
+import * as styles from "./consulting-hero.module.css";
 import { Fragment } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
@@ -26,20 +26,20 @@ export function ConsultingHero({
   plate,
 }: ConsultingHeroProps) {
   return (
-    <section className="consulting-hero">
-      <p className="consulting-hero-strip text-label">
+    <section className={styles.hero}>
+      <p className={`${styles.strip} text-label`}>
         {strip.map((part) => (
           <span key={part}>{part}</span>
         ))}
       </p>
-      <h1 className="consulting-hero-title display">
+      <h1 className={`${styles.title} display`}>
         {lines.map((line) => (
           <Fragment key={line}>
             <span>{line}</span>{" "}
           </Fragment>
         ))}
       </h1>
-      <div className="consulting-hero-foot">
+      <div className={styles.foot}>
         <p className="text-lead">{standfirst}</p>
         <p className="flex flex-wrap items-center gap-x-8 gap-y-3">
           <ButtonLink href={primary.href} className="py-2 text-center">
@@ -53,7 +53,7 @@ export function ConsultingHero({
           </a>
         </p>
       </div>
-      <figure className="consulting-hero-plate">
+      <figure className={styles.plate}>
         <Picture picture={picture} sizes="(min-width: 62rem) 31vw, 74vw" priority />
         <figcaption className="text-label">
           <span className="font-semibold">{plate.number}</span>{" "}

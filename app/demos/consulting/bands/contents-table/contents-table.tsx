@@ -1,4 +1,4 @@
-import "./contents-table.css";
+import * as styles from "./contents-table.module.css";
 import { Section } from "#app/sections/section.tsx";
 
 export interface ContentsEntry {
@@ -39,29 +39,32 @@ export function ContentsTable({ id, heading, note, columns, entries }: ContentsT
           {note}
         </p>
       </div>
-      <p aria-hidden className="contents-row contents-columns mt-10 text-label text-soft lg:mt-16">
-        <span className="contents-author">{columns.author}</span>
+      <p
+        aria-hidden
+        className={`${styles.row} ${styles.columns} mt-10 text-label text-soft lg:mt-16`}
+      >
+        <span className={styles.author}>{columns.author}</span>
         <span className="text-end">{columns.figure}</span>
       </p>
       <ol className="border-t border-ink">
         {entries.map((entry, index) => (
           <li key={entry.id} className="border-b border-line">
-            <details name={id} className="contents-entry">
-              <summary className="contents-row">
-                <span aria-hidden className="contents-number">
+            <details name={id} className={styles.entry}>
+              <summary className={styles.row}>
+                <span aria-hidden className={styles.number}>
                   {index + 1}
                 </span>
-                <h3 className="display contents-title">{entry.title}</h3>
-                <span aria-hidden className="contents-leader" />
-                <span className="contents-author text-small">
+                <h3 className={`display ${styles.title}`}>{entry.title}</h3>
+                <span aria-hidden className={styles.leader} />
+                <span className={`${styles.author} text-small`}>
                   <span className="sr-only">{columns.author}: </span>
                   {entry.author}
                 </span>
-                <span className="display contents-figure">
+                <span className={`display ${styles.figure}`}>
                   <span className="sr-only">{columns.figure}: </span>
                   {entry.figure}
                 </span>
-                <span aria-hidden className="contents-cross" />
+                <span aria-hidden className={styles.cross} />
               </summary>
               <EntryBody entry={entry} authors={columns.author} />
             </details>
@@ -80,7 +83,7 @@ function EntryBody({
   authors: string;
 }) {
   return (
-    <div className="contents-body">
+    <div className={styles.body}>
       <div className="grid content-start gap-4">
         <p className="display text-display-4">{lead}</p>
         <p className="max-w-text text-soft">{text}</p>

@@ -1,4 +1,4 @@
-import "./demo-overview.css";
+import * as styles from "./demo-overview.module.css";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { useId, useState } from "react";
 import { useLocation } from "react-router";
@@ -45,7 +45,7 @@ export function DemoOverview({ id, heading, intro, groups }: DemoOverviewProps) 
               <span className="font-semibold">{title}</span>
               <span className="text-soft tabular-nums">{links.length}</span>
             </h3>
-            <ul className="demo-overview-grid">
+            <ul className={styles.overviewGrid}>
               {links.map((link) => (
                 <li key={link.href} id={link.href.slice(1)} hidden={!matches(link, title)}>
                   <DemoCard {...link} />
@@ -115,8 +115,8 @@ function DemoCard({ label, href }: NavigationLink) {
   const name = href.replace("/home-", "");
   const isHere = pathname === href || (pathname === "/" && name === "consulting");
   return (
-    <Link href={href} aria-current={isHere ? "page" : undefined} className="demo-card">
-      <span className="demo-card-frame">
+    <Link href={href} aria-current={isHere ? "page" : undefined} className={styles.card}>
+      <span className={styles.cardFrame}>
         <img
           src={`/demos/${name}.avif`}
           width={640}

@@ -1,4 +1,4 @@
-import "./unit-chart.css";
+import * as styles from "./unit-chart.module.css";
 
 export interface UnitColumn {
   label: string;
@@ -18,15 +18,15 @@ export function UnitChart({ columns, label }: UnitChartProps) {
   const tallest = Math.max(...columns.map(({ total }) => total));
   const style = (values: Record<string, number>) => values as React.CSSProperties;
   return (
-    <div role="img" aria-label={label} className="unit-chart">
+    <div role="img" aria-label={label} className={styles.chart}>
       <div
-        className="unit-chart-columns"
+        className={styles.columns}
         style={style({ "--columns": columns.length, "--tallest": tallest })}
       >
         {columns.map(({ label, total, marked }) => (
           <div
             key={label}
-            className="unit-chart-column"
+            className={styles.column}
             style={style({ "--total": total, "--marked": marked })}
           />
         ))}

@@ -1,4 +1,4 @@
-import "./office-map.css";
+import * as styles from "./office-map.module.css";
 import { type CSSProperties, useId, useState } from "react";
 import { Drawing } from "#app/elements/media/drawing.tsx";
 import { useNow } from "#app/engine/use-now.ts";
@@ -54,39 +54,39 @@ export function OfficeMap({ id, heading, intro, label, offices, first }: OfficeM
   return (
     <Section id={id} tone="night" width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} />
-      <div className="office-map">
+      <div className={styles.map}>
         <div
           aria-hidden
-          className="office-map-chart"
+          className={styles.chart}
           style={{ "--longitude": lit?.longitude } as CSSProperties}
         >
-          <div className="office-map-world" data-reveal="fade">
+          <div className={styles.world} data-reveal="fade">
             <Drawing href="/drawings/world.svg#world" />
-            <svg viewBox="124 0 852 421" className="office-map-meridian">
+            <svg viewBox="124 0 852 421" className={styles.meridian}>
               <path d={MERIDIAN} vectorEffect="non-scaling-stroke" />
             </svg>
             {offices.map(({ key, at }, index) => (
               <span
                 key={key}
                 data-lit={key === lit?.key || undefined}
-                className="office-map-dot"
+                className={styles.dot}
                 style={{ "--x": at.x, "--y": at.y, "--order": index } as CSSProperties}
               />
             ))}
           </div>
           {lit && (
-            <p className="office-map-readout">
+            <p className={styles.readout}>
               <span className="display">{lit.city}</span>
               <span className="figures">{lit.coordinates}</span>
             </p>
           )}
         </div>
-        <fieldset className="office-map-list">
+        <fieldset className={styles.list}>
           <legend className="sr-only">{label}</legend>
           {offices.map((office) => (
             <div
               key={office.key}
-              className="office-map-row"
+              className={styles.row}
               onPointerEnter={() => setPointed(office.key)}
               onPointerLeave={() => setPointed(null)}
             >
@@ -106,7 +106,7 @@ export function OfficeMap({ id, heading, intro, label, offices, first }: OfficeM
                   {timeOfDay(minute, office.timeZone)}
                 </span>
               </label>
-              <div id={`${group}-${office.key}-detail`} className="office-map-detail text-small">
+              <div id={`${group}-${office.key}-detail`} className={`${styles.detail} text-small`}>
                 <p>{office.work}</p>
                 <p className="text-soft">{office.staff}</p>
                 <p>

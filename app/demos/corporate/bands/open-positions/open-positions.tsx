@@ -1,4 +1,4 @@
-import "./open-positions.css";
+import * as styles from "./open-positions.module.css";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Section } from "#app/sections/section.tsx";
 
@@ -30,10 +30,10 @@ export function OpenPositions({
 }: OpenPositionsProps) {
   return (
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
-      <div className="open-positions">
-        <div className="open-positions-call">
+      <div className={styles.positions}>
+        <div className={styles.call}>
           <h2 id={`${id}-heading`} className="display">
-            <span className="open-positions-figure">{figure}</span>{" "}
+            <span className={styles.figure}>{figure}</span>{" "}
             <span className="block text-display-3">{heading}</span>
           </h2>
           <p className="max-w-[42ch] text-lead text-soft">{text}</p>
@@ -41,12 +41,12 @@ export function OpenPositions({
             {action.label}
           </ButtonLink>
         </div>
-        <ul className="open-positions-list">
+        <ul className={styles.list}>
           {positions.map((position) => (
             <li key={position.title}>
               <h3 className="font-semibold">{position.title}</h3>
               <p className="text-small">{position.place}</p>
-              <p className="open-positions-text text-small text-soft">{position.text}</p>
+              <p className={`${styles.text} text-small text-soft`}>{position.text}</p>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import "./plan-tracks.css";
+import * as styles from "./plan-tracks.module.css";
 import type { CSSProperties } from "react";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
@@ -40,8 +40,8 @@ export function PlanTracks({
   return (
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} />
-      <div className="plan-tracks" style={{ "--planned": planned } as CSSProperties}>
-        <p aria-hidden className="plan-tracks-key text-label">
+      <div className={styles.tracks} style={{ "--planned": planned } as CSSProperties}>
+        <p aria-hidden className={`${styles.key} text-label`}>
           <span>{plannedLabel}</span>
         </p>
         <ul>
@@ -53,16 +53,16 @@ export function PlanTracks({
             >
               <h3 className="plan-tracks-figure">
                 <span className="block text-small font-semibold">{name}</span>{" "}
-                <span className="display plan-tracks-now">{now}</span>{" "}
+                <span className={`display ${styles.now}`}>{now}</span>{" "}
                 <span className="block text-small text-soft">{unit}</span>
               </h3>
-              <p className="plan-tracks-text text-small">
+              <p className={`${styles.text} text-small`}>
                 <strong className="font-semibold">{verdict}</strong>{" "}
                 <span className="text-soft">{text}</span>
               </p>
-              <div className="plan-tracks-course">
-                <div aria-hidden className="plan-tracks-bar" />
-                <p className="plan-tracks-ends text-label text-soft">
+              <div className={styles.course}>
+                <div aria-hidden className={styles.bar} />
+                <p className={`${styles.ends} text-label text-soft`}>
                   <span>{from}</span> <span>{to}</span>
                 </p>
               </div>

@@ -1,4 +1,4 @@
-import "./report-figures.css";
+import * as styles from "./report-figures.module.css";
 import type { ReactNode } from "react";
 import { buttonClass } from "#app/elements/actions/button.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
@@ -42,16 +42,16 @@ export function ReportFigures({
   children,
 }: ReportFiguresProps) {
   return (
-    <Section id={id} width="wide" aria-labelledby={`${id}-heading`} className="report-figures">
+    <Section id={id} width="wide" aria-labelledby={`${id}-heading`} className={styles.figures}>
       <div aria-hidden className="report-figures-cover">
         {children}
       </div>
-      <div className="report-figures-words">
+      <div className={styles.words}>
         <h2 id={`${id}-heading`} className="display text-display-2">
           {heading}
         </h2>
         <p className="max-w-text text-lead text-soft">{text}</p>
-        <table className="report-figures-table text-small">
+        <table className={`${styles.table} text-small`}>
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>
@@ -71,7 +71,7 @@ export function ReportFigures({
             <Row {...total} columns={columns} />
           </tfoot>
         </table>
-        <div className="report-figures-file">
+        <div className={styles.file}>
           <a href={download.href} download={download.file} className={buttonClass()}>
             <Icon name="download" className="size-5" />
             {download.label}

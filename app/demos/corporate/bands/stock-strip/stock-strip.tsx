@@ -1,4 +1,4 @@
-import "./stock-strip.css";
+import * as styles from "./stock-strip.module.css";
 
 interface Quote {
   name: string;
@@ -24,18 +24,18 @@ interface StockStripProps {
 /** The price of one share as a quiet line: it stands still, says when it was made, and draws the last weeks without a scale. */
 export function StockStrip({ label, quote, facts, note }: StockStripProps) {
   return (
-    <section aria-label={label} className="stock-strip text-small">
-      <p className="stock-strip-price">
+    <section aria-label={label} className={`${styles.strip} text-small`}>
+      <p className={styles.price}>
         <span className="text-soft">
           {quote.name} <abbr className="no-underline">{quote.symbol}</abbr>
         </span>
         <span className="figures text-lead">{quote.price}</span>
-        <span data-direction={quote.direction} className="stock-strip-change figures">
+        <span data-direction={quote.direction} className={`${styles.change} figures`}>
           {quote.change}
         </span>
       </p>
       <ClosingLine closes={quote.closes} />
-      <dl className="stock-strip-facts">
+      <dl className={styles.facts}>
         {facts.map(({ term, detail }) => (
           <div key={term}>
             <dt className="text-soft">{term}</dt>
@@ -43,7 +43,7 @@ export function StockStrip({ label, quote, facts, note }: StockStripProps) {
           </div>
         ))}
       </dl>
-      <p className="stock-strip-note text-label text-soft">{note}</p>
+      <p className={`${styles.note} text-label text-soft`}>{note}</p>
     </section>
   );
 }
@@ -58,7 +58,7 @@ function ClosingLine({ closes }: { closes: readonly number[] }) {
     return `${x.toFixed(1)} ${y.toFixed(1)}`;
   });
   return (
-    <svg aria-hidden viewBox="0 0 120 32" preserveAspectRatio="none" className="stock-strip-line">
+    <svg aria-hidden viewBox="0 0 120 32" preserveAspectRatio="none" className={styles.line}>
       <path d={`M${points.join(" ")}`} vectorEffect="non-scaling-stroke" />
     </svg>
   );

@@ -1,4 +1,4 @@
-import "./tower-hero.css";
+import * as styles from "./tower-hero.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -16,13 +16,13 @@ interface TowerHeroProps {
 /** The first screen: the head office from its foot, the claim at the start of its lower edge, and the room left over for one line of shares. */
 export function TowerHero({ heading, lead, primary, secondary, picture, caption }: TowerHeroProps) {
   return (
-    <section data-tone="night" aria-labelledby="claim" className="tower-hero">
-      <Picture picture={picture} sizes="100vw" priority className="tower-hero-picture" />
-      <div className="tower-hero-words">
+    <section data-tone="night" aria-labelledby="claim" className={styles.hero}>
+      <Picture picture={picture} sizes="100vw" priority className={styles.picture} />
+      <div className={styles.words}>
         <h1 id="claim" className="display text-display-1">
           {heading}
         </h1>
-        <div className="tower-hero-foot">
+        <div className={styles.foot}>
           <p className="max-w-[42ch] text-lead">{lead}</p>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <ButtonLink href={primary.href} tone="inverse">
@@ -32,7 +32,7 @@ export function TowerHero({ heading, lead, primary, secondary, picture, caption 
               {secondary.label}
             </ButtonLink>
           </p>
-          <p className="tower-hero-caption text-label">{caption}</p>
+          <p className={`${styles.caption} text-label`}>{caption}</p>
         </div>
       </div>
     </section>

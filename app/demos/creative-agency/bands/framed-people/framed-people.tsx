@@ -1,4 +1,4 @@
-import "./framed-people.css";
+import * as styles from "./framed-people.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { type FrameName, PictureFrame } from "./picture-frame.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -24,15 +24,15 @@ export function FramedPeople({ id, heading, intro, people }: FramedPeopleProps) 
   return (
     <Section id={id} width="wide" space="tight" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} className="mb-12" />
-      <ul className="framed-people">
+      <ul className={styles.people}>
         {people.map(({ name, role, frame, picture }) => (
-          <li key={name} className="framed-person">
-            <span data-frame={frame} className="framed-picture">
+          <li key={name} className={styles.person}>
+            <span data-frame={frame} className={styles.picture}>
               <Picture picture={picture} alt="" sizes="(min-width: 62rem) 15rem, 32vw" />
               <PictureFrame frame={frame} />
             </span>
             <div>
-              <h3 className="framed-name display text-display-4">{name}</h3>
+              <h3 className={`${styles.name} display text-display-4`}>{name}</h3>
               <p className="mt-2 text-small">{role}</p>
             </div>
           </li>

@@ -1,4 +1,4 @@
-import "./manifesto.css";
+import * as styles from "./manifesto.module.css";
 import { FitLine } from "#app/elements/text/fit-line/fit-line.tsx";
 import { Section } from "#app/sections/section.tsx";
 
@@ -18,23 +18,23 @@ export function Manifesto({ lines, imprint, text, note }: ManifestoProps) {
       width="wide"
       space="tight"
       aria-labelledby="manifesto-heading"
-      className="manifesto"
+      className={styles.manifesto}
     >
-      <div className="manifesto-sheets">
-        <div className="manifesto-sheet">
-          <h2 id="manifesto-heading" className="manifesto-sentence">
+      <div className={styles.sheets}>
+        <div className={styles.sheet}>
+          <h2 id="manifesto-heading" className={styles.sentence}>
             {lines.map(({ text: line, isLoud }) => (
-              <FitLine key={line} text={line} className={isLoud && "manifesto-loud"} />
+              <FitLine key={line} text={line} className={isLoud && styles.loud} />
             ))}
           </h2>
-          <p className="manifesto-imprint text-small font-semibold">
+          <p className={`${styles.imprint} text-small font-semibold`}>
             {imprint.map((part) => (
               <span key={part}>{part}</span>
             ))}
           </p>
         </div>
       </div>
-      <div className="manifesto-words">
+      <div className={styles.words}>
         <p className="text-lead">{text}</p>
         <p>{note}</p>
       </div>

@@ -1,4 +1,4 @@
-import "./o-words.css";
+import * as styles from "./o-words.module.css";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 interface OWordsProps {
@@ -21,12 +21,12 @@ export function OWords({ heading, intro, services }: OWordsProps) {
       />
       <ul>
         {services.map(({ word, text, price }) => (
-          <li key={word} className="o-words-row">
-            <h3 className="o-words-title display">
+          <li key={word} className={styles.row}>
+            <h3 className={`${styles.title} display`}>
               <span className="sr-only">{word}</span>
               <DrawnWord word={word} />
             </h3>
-            <div className="o-words-text">
+            <div className={styles.text}>
               <p>{text}</p>
               <p className="font-semibold">{price}</p>
             </div>
@@ -41,8 +41,8 @@ function DrawnWord({ word }: { word: string }) {
   // Split with a group: letters between the Os, and the Os themselves at every second place.
   const parts = word.split(/(o)/i).map((part, index) => ({ part, at: index }));
   return (
-    <span aria-hidden className="o-words-drawn">
-      {parts.map(({ part, at }) => (at % 2 === 1 ? <i key={at} className="o-words-ball" /> : part))}
+    <span aria-hidden className={styles.drawn}>
+      {parts.map(({ part, at }) => (at % 2 === 1 ? <i key={at} className={styles.ball} /> : part))}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import "./oh-ball.css";
+import * as styles from "./oh-ball.module.css";
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 
@@ -12,7 +12,7 @@ export function OhBall({
     <span
       {...props}
       aria-hidden
-      className={clsx("oh-ball", printed && "oh-ball-printed", className)}
+      className={clsx(styles.ball, printed && styles.printed, className)}
     />
   );
 }

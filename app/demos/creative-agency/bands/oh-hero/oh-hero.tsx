@@ -1,4 +1,4 @@
-import "./oh-hero.css";
+import * as styles from "./oh-hero.module.css";
 import { type PointerEvent, useEffect, useRef } from "react";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { motionIsWelcome } from "#app/lib/motion.ts";
@@ -53,21 +53,21 @@ export function OhHero({ word, rest, lead, primary, secondary }: OhHeroProps) {
   return (
     <section
       aria-labelledby="oh"
-      className="oh-hero"
+      className={styles.hero}
       onPointerMove={follow}
       onPointerLeave={() => leanTowards(0, 0)}
     >
       <h1 id="oh">
-        <span className="oh-word">
+        <span className={styles.word}>
           <span className="sr-only">{word} </span>
           <OhBall ref={ball} printed />
           <svg viewBox="0 0 110 100" preserveAspectRatio="none" aria-hidden>
             <path d="M0 0h44v31h22V0h44v100H66V67H44v33H0z" />
           </svg>
         </span>
-        <span className="oh-hero-rest display text-display-3">{rest}</span>
+        <span className={`${styles.heroRest} display text-display-3`}>{rest}</span>
       </h1>
-      <div className="oh-hero-words">
+      <div className={styles.heroWords}>
         <p className="max-w-[44ch] text-lead">{lead}</p>
         <p className="flex flex-wrap gap-3">
           <ButtonLink href={primary.href}>{primary.label}</ButtonLink>

@@ -1,10 +1,10 @@
-import "./oh-mark.css";
+import * as styles from "./oh-mark.module.css";
 import { OhBall } from "../oh-ball/oh-ball.tsx";
 
 /** Oh! Studio's word mark: the ball for an O, and the rest of the shout. */
 export function OhMark() {
   return (
-    <span aria-hidden className="oh-mark display">
+    <span aria-hidden className={`${styles.mark} display`}>
       <OhBall />
       H!
     </span>

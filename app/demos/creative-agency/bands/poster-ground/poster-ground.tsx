@@ -1,4 +1,4 @@
-import "./poster-ground.css";
+import * as styles from "./poster-ground.module.css";
 import type { ReactNode } from "react";
 
 interface PosterGroundProps {
@@ -10,7 +10,7 @@ interface PosterGroundProps {
 /** One band of the poster with its own flat colour, which rolls in over the band before. */
 export function PosterGround({ ground, children }: PosterGroundProps) {
   return (
-    <div data-ground={ground} className="oh-ground">
+    <div data-ground={ground} className={styles.ground}>
       {children}
     </div>
   );

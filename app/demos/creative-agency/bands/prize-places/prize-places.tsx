@@ -1,4 +1,4 @@
-import "./prize-places.css";
+import * as styles from "./prize-places.module.css";
 import { Section } from "#app/sections/section.tsx";
 
 export interface PrizePlace {
@@ -25,7 +25,7 @@ export function PrizePlaces({ id, heading, text, prizes }: PrizePlacesProps) {
       width="wide"
       space="tight"
       aria-labelledby={`${id}-heading`}
-      className="prize-places"
+      className={styles.places}
     >
       <header className="grid content-start gap-6">
         <h2 id={`${id}-heading`} className="display text-display-2">
@@ -36,13 +36,13 @@ export function PrizePlaces({ id, heading, text, prizes }: PrizePlacesProps) {
       </header>
       <ul>
         {prizes.map(({ prize, work, year, place }) => (
-          <li key={prize} className="prize-row">
+          <li key={prize} className={styles.row}>
             <p className="display text-display-3">{place}</p>
             <div>
               <h3 className="display text-display-4">{prize}</h3>
               <p className="mt-2">{work}</p>
             </div>
-            <p className="prize-year tabular-nums">{year}</p>
+            <p className={`${styles.year} tabular-nums`}>{year}</p>
           </li>
         ))}
       </ul>
@@ -59,14 +59,14 @@ function Rosette() {
     return `${(100 + radius * Math.sin(angle)).toFixed(1)} ${(100 - radius * Math.cos(angle)).toFixed(1)}`;
   });
   return (
-    <svg viewBox="0 0 200 290" aria-hidden className="prize-rosette">
+    <svg viewBox="0 0 200 290" aria-hidden className={styles.rosette}>
       <path d="M52 160 34 286l36-22 26 26 8-110zM148 160l18 126-36-22-26 26-8-110z" />
       <polygon points={outline.join(" ")} />
-      <circle cx="100" cy="100" r="66" className="prize-rosette-hole" />
+      <circle cx="100" cy="100" r="66" className={styles.rosetteHole} />
       <circle cx="100" cy="100" r="58" />
       <path
         d="m100 62 11 25 27 3-20 18 6 27-24-14-24 14 6-27-20-18 27-3z"
-        className="prize-rosette-hole"
+        className={styles.rosetteHole}
       />
     </svg>
   );

@@ -1,4 +1,4 @@
-import "./shout-band.css";
+import * as styles from "./shout-band.module.css";
 import { FitLine } from "#app/elements/text/fit-line/fit-line.tsx";
 import { ContactForm } from "#app/features/forms/contact-form/contact-form.tsx";
 import { AddressLines } from "#app/sections/places/address-lines.tsx";
@@ -20,16 +20,16 @@ export function ShoutBand({ lines, text, mail, address }: ShoutBandProps) {
       width="wide"
       space="tight"
       aria-labelledby="shout-heading"
-      className="shout-band"
+      className={styles.band}
     >
-      <h2 id="shout-heading" className="shout-heading">
+      <h2 id="shout-heading" className={styles.heading}>
         {lines.map((line) => (
           <FitLine key={line} text={line} />
         ))}
       </h2>
-      <div className="shout-words">
+      <div className={styles.words}>
         <p className="max-w-[40ch] text-lead">{text}</p>
-        <a href={`mailto:${mail}`} className="shout-mail display text-display-4">
+        <a href={`mailto:${mail}`} className={`${styles.mail} display text-display-4`}>
           {mail}
         </a>
         <AddressLines lines={address} />

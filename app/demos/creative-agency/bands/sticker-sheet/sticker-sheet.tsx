@@ -1,4 +1,4 @@
-import "./sticker-sheet.css";
+import * as styles from "./sticker-sheet.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -35,29 +35,29 @@ export function StickerSheet({ id, heading, intro, stickers }: StickerSheetProps
         layout="split"
         className="mb-12"
       />
-      <ul aria-labelledby={`${id}-heading`} className="sticker-sheet">
+      <ul aria-labelledby={`${id}-heading`} className={styles.sheet}>
         {stickers.map(({ href, title, name, picture, position, shape }) => (
           <li key={href}>
-            <Link href={href} data-shape={shape} className="sticker">
-              <span className="sticker-cut">
-                <span className="sticker-face">
-                  <span className="sticker-outline">
+            <Link href={href} data-shape={shape} className={styles.sticker}>
+              <span className={styles.cut}>
+                <span className={styles.face}>
+                  <span className={styles.outline}>
                     <Picture
                       picture={picture}
                       alt=""
                       sizes="(min-width: 62rem) 38vw, (min-width: 36rem) 30vw, 45vw"
                       {...(position && { position })}
                       data-full-light
-                      className="sticker-picture"
+                      className={styles.picture}
                     />
                   </span>
                 </span>
-                <span className="sticker-back">
-                  <span className="sticker-outline" />
+                <span className={styles.back}>
+                  <span className={styles.outline} />
                 </span>
               </span>
-              <span className="sticker-label">
-                <span className="sticker-title display">{title}</span>
+              <span className={styles.label}>
+                <span className={`${styles.title} display`}>{title}</span>
                 <span className="text-label">{name}</span>
               </span>
             </Link>

@@ -1,4 +1,4 @@
-import "./about-band.css";
+import * as styles from "./about-band.module.css";
 import { Section } from "#app/sections/section.tsx";
 import { CoffeeRing } from "./coffee-ring.tsx";
 import { SelfPortrait } from "./self-portrait.tsx";
@@ -19,10 +19,10 @@ export function AboutBand({ heading, portrait, text, inventory }: AboutBandProps
       width="wide"
       space="none"
       aria-labelledby="about-heading"
-      className="abe-about"
+      className={styles.about}
     >
-      <figure className="abe-portrait">
-        <div className="abe-portrait-sheet">
+      <figure className={styles.portrait}>
+        <div className={styles.portraitSheet}>
           <SelfPortrait />
           <CoffeeRing />
         </div>
@@ -31,7 +31,7 @@ export function AboutBand({ heading, portrait, text, inventory }: AboutBandProps
       <div className="grid content-start gap-6">
         <h2 id="about-heading" className="display max-w-[16ch] text-display-1">
           {heading.before}{" "}
-          <span className="abe-underlined">
+          <span className={styles.underlined}>
             {heading.marked}
             <svg viewBox="0 0 200 24" preserveAspectRatio="none" aria-hidden>
               <path d="M4 12C62 4 128 3 194 7C142 8 84 12 42 20" />
@@ -44,7 +44,7 @@ export function AboutBand({ heading, portrait, text, inventory }: AboutBandProps
             {paragraph}
           </p>
         ))}
-        <div className="abe-inventory">
+        <div className={styles.inventory}>
           <h3 className="text-small font-semibold">{inventory.caption}</h3>
           <ul>
             {inventory.items.map(({ count, thing }) => (

@@ -1,7 +1,8 @@
+import * as styles from "./about-band.module.css";
 /** A face in a few strokes, drawn without looking at the paper: everything is there, hardly anything where it belongs. */
 export function SelfPortrait() {
   return (
-    <svg viewBox="0 0 320 380" aria-hidden className="abe-portrait-lines">
+    <svg viewBox="0 0 320 380" aria-hidden className={styles.portraitLines}>
       <path d="M88 158C76 196 80 250 108 288C128 316 178 322 206 292C236 262 246 210 236 162" />
       <path d="M80 168C66 118 92 78 124 74C112 66 126 48 148 62C160 40 190 46 190 62C214 52 236 72 232 92C256 104 254 142 240 170C232 148 226 132 212 122C196 132 168 130 150 118C136 134 108 138 96 136C88 146 84 158 80 168" />
       <path d="M118 96C126 84 142 82 150 92M172 84C182 76 198 80 204 92M136 108C148 96 160 98 168 108" />

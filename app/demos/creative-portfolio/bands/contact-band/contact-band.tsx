@@ -1,4 +1,4 @@
-import "./contact-band.css";
+import * as styles from "./contact-band.module.css";
 import { ContactForm } from "#app/features/forms/contact-form/contact-form.tsx";
 import { AddressLines } from "#app/sections/places/address-lines.tsx";
 
@@ -13,16 +13,16 @@ interface ContactBandProps {
 /** The end of the page: how to ask, and a sheet of paper to do it on, taped to the red of the pencil. */
 export function ContactBand({ heading, text, email, address, formLabel }: ContactBandProps) {
   return (
-    <section id="contact" aria-labelledby="contact-heading" className="abe-contact">
-      <div className="abe-contact-body mx-auto w-full max-w-wide px-gutter py-normal">
-        <div data-tone="brand" className="abe-contact-words">
+    <section id="contact" aria-labelledby="contact-heading" className={styles.contact}>
+      <div className={`${styles.body} mx-auto w-full max-w-wide px-gutter py-normal`}>
+        <div data-tone="brand" className={styles.words}>
           <h2 id="contact-heading" className="display text-display-1">
             {heading}
           </h2>
           <p className="max-w-[40ch] text-lead">{text}</p>
           <AddressLines email={email} lines={address} />
         </div>
-        <div className="abe-contact-sheet">
+        <div className={styles.sheet}>
           <ContactForm id="abe-contact" layout="card" label={formLabel} />
         </div>
       </div>

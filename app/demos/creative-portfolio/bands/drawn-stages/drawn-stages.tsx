@@ -1,22 +1,22 @@
-import "./drawn-stages.css";
+import * as styles from "./drawn-stages.module.css";
 import type { CSSProperties } from "react";
 import { useHeldUntilSeen } from "#app/lib/use-held-until-seen.ts";
 import { SectionHeader } from "#app/sections/section.tsx";
 
 const pens = {
   /** The pale blue that disappears in print: construction. */
-  blue: "drawn-stages-line drawn-stages-blue",
-  pencil: "drawn-stages-line drawn-stages-pencil",
-  ink: "drawn-stages-line drawn-stages-ink",
+  blue: `${styles.line} ${styles.blue}`,
+  pencil: `${styles.line} ${styles.pencil}`,
+  ink: `${styles.line} ${styles.ink}`,
   /** To choose, cross out or correct with. */
-  red: "drawn-stages-line drawn-stages-red",
+  red: `${styles.line} ${styles.red}`,
 } as const;
 
 const washes = {
-  ink: "drawn-stages-wash drawn-stages-wash-ink",
-  paper: "drawn-stages-wash drawn-stages-wash-paper",
-  brand: "drawn-stages-wash drawn-stages-wash-brand",
-  accent: "drawn-stages-wash drawn-stages-wash-accent",
+  ink: `${styles.wash} ${styles.washInk}`,
+  paper: `${styles.wash} ${styles.washPaper}`,
+  brand: `${styles.wash} ${styles.washBrand}`,
+  accent: `${styles.wash} ${styles.washAccent}`,
 } as const;
 
 /** A part of a drawing, as an SVG path in a field of 300 × 380: a line of a pen, or a filled shape. */
@@ -46,13 +46,17 @@ interface DrawnStagesProps {
 export function DrawnStages({ id, heading, intro, stages }: DrawnStagesProps) {
   const list = useHeldUntilSeen<HTMLOListElement>();
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="drawn-stages-mat py-normal">
-      <div className="drawn-stages-body mx-auto w-full max-w-wide px-gutter">
+    <section id={id} aria-labelledby={`${id}-heading`} className={`${styles.mat} py-normal`}>
+      <div className={`${styles.body} mx-auto w-full max-w-wide px-gutter`}>
         <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} />
-        <ol ref={list} className="drawn-stages">
+        <ol ref={list} className={styles.stages}>
           {stages.map(({ title, time, text, parts }, index) => (
-            <li key={title} className="drawn-stage" style={{ "--stage": index } as CSSProperties}>
-              <svg viewBox="0 0 300 380" aria-hidden className="drawn-stages-sheet">
+            <li
+              key={title}
+              className={styles.drawnStage}
+              style={{ "--stage": index } as CSSProperties}
+            >
+              <svg viewBox="0 0 300 380" aria-hidden className={styles.sheet}>
                 {parts.map((part, order) => (
                   <path
                     key={`${"pen" in part ? part.pen : part.wash} ${part.path}`}
@@ -63,7 +67,7 @@ export function DrawnStages({ id, heading, intro, stages }: DrawnStagesProps) {
                   />
                 ))}
               </svg>
-              <div className="drawn-stages-words">
+              <div className={styles.words}>
                 <h3 className="display text-display-4">{title}</h3>
                 <p className="text-label font-semibold">{time}</p>
                 <p className="text-small text-soft">{text}</p>

@@ -1,4 +1,4 @@
-import "./scattered-hero.css";
+import * as styles from "./scattered-hero.module.css";
 import type { ReactNode } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
@@ -30,15 +30,15 @@ interface ScatteredHeroProps {
  */
 export function ScatteredHero({ id, name, label, pieces, children }: ScatteredHeroProps) {
   return (
-    <section aria-labelledby={`${id}-name`} id={id} className="scattered-hero">
-      <div className="scattered-desk">
-        <div className="scattered-stage">
-          <h1 id={`${id}-name`} className="scattered-name display">
+    <section aria-labelledby={`${id}-name`} id={id} className={styles.hero}>
+      <div className={styles.desk}>
+        <div className={styles.stage}>
+          <h1 id={`${id}-name`} className={`${styles.name} display`}>
             <span>{name[0]}</span> <span>{name[1]}</span>
           </h1>
           <Underline />
-          <div className="scattered-card">{children}</div>
-          <ul aria-label={label} className="scattered-pieces">
+          <div className={styles.card}>{children}</div>
+          <ul aria-label={label} className={styles.pieces}>
             {pieces.map((piece, index) => (
               <li key={piece.href}>
                 <Piece piece={piece} isLargest={index === 0} />
@@ -59,7 +59,7 @@ function Piece({
   isLargest: boolean;
 }) {
   return (
-    <Link href={href} className="scattered-piece">
+    <Link href={href} className={styles.piece}>
       <Picture
         picture={picture}
         alt=""
@@ -70,7 +70,7 @@ function Piece({
         {...(focus && { position: focus })}
         data-full-light
       />
-      <span className="scattered-title">{title}</span>
+      <span className={styles.title}>{title}</span>
     </Link>
   );
 }
@@ -78,11 +78,11 @@ function Piece({
 /** The pencil with which the second word was just underlined. */
 function Underline() {
   return (
-    <svg viewBox="0 0 520 120" aria-hidden className="scattered-underline">
+    <svg viewBox="0 0 520 120" aria-hidden className={styles.underline}>
       <path
         d="M6 34C92 20 246 14 392 22C300 26 196 34 96 52C214 40 318 40 418 52"
         pathLength={1}
-        className="scattered-stroke"
+        className={styles.stroke}
       />
       <g transform="translate(418 52) rotate(21)">
         <path d="M0 0l26-11v22z" fill="var(--paper-raised)" />

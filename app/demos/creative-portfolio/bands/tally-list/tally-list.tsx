@@ -1,4 +1,4 @@
-import "./tally-list.css";
+import * as styles from "./tally-list.module.css";
 import { Section } from "#app/sections/section.tsx";
 
 export interface TallyEntry {
@@ -22,8 +22,8 @@ interface TallyListProps {
 /** Names with what was done for each and how often, kept in pencil strokes by fives. */
 export function TallyList({ id, heading, text, label, unit, entries }: TallyListProps) {
   return (
-    <Section id={id} width="wide" aria-labelledby={`${id}-heading`} className="tally">
-      <header className="tally-head">
+    <Section id={id} width="wide" aria-labelledby={`${id}-heading`} className={styles.tally}>
+      <header className={styles.head}>
         <h2 id={`${id}-heading`} className="display text-display-2">
           {heading}
         </h2>
@@ -31,10 +31,10 @@ export function TallyList({ id, heading, text, label, unit, entries }: TallyList
       </header>
       <ul aria-label={label}>
         {entries.map(({ name, text: remark, count }) => (
-          <li key={name} className="tally-row">
+          <li key={name} className={styles.row}>
             <p className="display text-display-3">{name}</p>
-            <p className="tally-remark text-small text-soft">{remark}</p>
-            <p className="tally-count">
+            <p className={`${styles.remark} text-small text-soft`}>{remark}</p>
+            <p className={styles.count}>
               <Strokes count={count} />
               <span className="figures">{count}</span>
               <span className="sr-only"> {unit}</span>
@@ -60,7 +60,7 @@ function Strokes({ count }: { count: number }) {
       width={width}
       height={40}
       aria-hidden
-      className="tally-strokes"
+      className={styles.strokes}
     >
       <path d={strokes} />
     </svg>

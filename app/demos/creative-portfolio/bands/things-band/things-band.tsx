@@ -1,4 +1,4 @@
-import "./things-band.css";
+import * as styles from "./things-band.module.css";
 import {
   ProductCard,
   type ProductCardData,
@@ -16,8 +16,8 @@ interface ThingsBandProps {
 /** One drawing, and what it was put on: the shop's own articles. */
 export function ThingsBand({ heading, text, measures, products }: ThingsBandProps) {
   return (
-    <Section id="things" width="wide" aria-labelledby="things-heading" className="abe-things">
-      <div className="abe-things-words">
+    <Section id="things" width="wide" aria-labelledby="things-heading" className={styles.things}>
+      <div className={styles.thingsWords}>
         <h2 id="things-heading" className="display text-display-2">
           {heading}
         </h2>
@@ -29,7 +29,7 @@ export function ThingsBand({ heading, text, measures, products }: ThingsBandProp
           ))}
         </ul>
       </div>
-      <ul className="abe-things-articles">
+      <ul className={styles.thingsArticles}>
         {products.map((product) => (
           <li key={product.slug}>
             <ProductCard product={product} sizes="(min-width: 62rem) 27vw, 46vw" level={3} />
@@ -43,10 +43,10 @@ export function ThingsBand({ heading, text, measures, products }: ThingsBandProp
 /** The sun of the bag, with the lines of its construction. */
 function Sun() {
   return (
-    <svg viewBox="0 0 420 420" aria-hidden className="abe-sun">
+    <svg viewBox="0 0 420 420" aria-hidden className={styles.sun}>
       <path
         d="M64 64H356V356H64ZM40 40L380 380M380 40L40 380M210 16V404M16 210H404M210 64A146 146 0 1 1 209.9 64Z"
-        className="abe-sun-guide"
+        className={styles.sunGuide}
       />
       <path
         d="M67 240A146 146 0 1 1 353 240ZM73 262H347A146 146 0 0 1 337 283H83A146 146 0 0 1 73 262ZM96 305H324A146 146 0 0 1 303 322H117A146 146 0 0 1 96 305ZM142 339H278A146 146 0 0 1 142 339Z"

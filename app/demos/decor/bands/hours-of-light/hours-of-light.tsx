@@ -1,4 +1,4 @@
-import "./hours-of-light.css";
+import * as styles from "./hours-of-light.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -14,13 +14,13 @@ export interface HourOfLight {
 /** A shop's things by the light they are for, from the first to none: four fields, each on the ground of its hour and as wide as its share. */
 export function HoursOfLight({ hours }: { hours: readonly HourOfLight[] }) {
   return (
-    <ol className="decor-hours">
+    <ol className={styles.hours}>
       {hours.map(({ name, text, picture, articles }) => (
         <li key={name}>
-          <div className="decor-hours-field">
+          <div className={styles.field}>
             <Picture picture={picture} sizes="(min-width: 62rem) 40vw, 46vw" alt="" />
           </div>
-          <div className="decor-hours-words">
+          <div className={styles.words}>
             <h3 className="display text-display-3">{name}</h3>
             <p className="text-small text-soft">{text}</p>
             <ul>

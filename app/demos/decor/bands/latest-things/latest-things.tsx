@@ -1,4 +1,4 @@
-import "./latest-things.css";
+import * as styles from "./latest-things.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -16,8 +16,8 @@ interface LatestThingsProps {
 /** What came in last: the newest close to, the ones before it as a list with their days. */
 export function LatestThings({ id, heading, intro, newest, others }: LatestThingsProps) {
   return (
-    <div className="decor-latest">
-      <Link href={newest.href} className="decor-latest-newest group">
+    <div className={styles.latest}>
+      <Link href={newest.href} className={`${styles.newest} group`}>
         <Picture
           picture={newest.picture}
           sizes="(min-width: 62rem) 38vw, 92vw"

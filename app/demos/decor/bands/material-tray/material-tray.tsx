@@ -1,4 +1,4 @@
-import "./material-tray.css";
+import * as styles from "./material-tray.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -21,11 +21,11 @@ interface MaterialTrayProps {
 /** Samples of materials as they lie in a drawer, each labelled on its own side: three above the picture, three below, over and under what they name. */
 export function MaterialTray({ picture, materials }: MaterialTrayProps) {
   return (
-    <div className="decor-tray">
+    <div className={styles.tray}>
       <Picture
         picture={picture}
         sizes="(min-width: 62rem) min(92vw, 96rem), 100vw"
-        className="decor-tray-picture"
+        className={styles.picture}
       />
       <ol>
         {materials.map(({ name, text, article }) => (

@@ -1,4 +1,4 @@
-import "./room-hero.css";
+import * as styles from "./room-hero.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { TaggedPicture } from "#app/demos/decor/bands/tagged-picture/tagged-picture.tsx";
@@ -18,24 +18,24 @@ interface RoomHeroProps {
 export function RoomHero({ heading, lead, picture, articles, note }: RoomHeroProps) {
   return (
     <section aria-labelledby="claim" className="pt-(--header-overlap)">
-      <div className="decor-hero">
-        <div className="decor-hero-claim">
-          <h1 id="claim" className="decor-hero-heading display">
+      <div className={styles.hero}>
+        <div className={styles.claim}>
+          <h1 id="claim" className={`${styles.heading} display`}>
             {heading}
           </h1>
-          <p className="decor-hero-lead">{lead}</p>
+          <p className={styles.lead}>{lead}</p>
         </div>
-        <div className="decor-hero-window">
+        <div className={styles.window}>
           <TaggedPicture
             picture={picture}
             sizes="(min-width: 62rem) min(100vw, 120rem), 185vw"
             priority
             marks={articles.map(tagOf)}
-            className="decor-hero-room"
+            className={styles.room}
           />
         </div>
       </div>
-      <div className="decor-hero-list">
+      <div className={styles.list}>
         <p className="text-small text-soft">{note}</p>
         <ul>
           {articles.map(({ sku, name, href, price, make }) => (

@@ -1,5 +1,5 @@
 import "#app/elements/motion/in-place.css";
-import "./shelf-band.css";
+import * as styles from "./shelf-band.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { TaggedPicture } from "#app/demos/decor/bands/tagged-picture/tagged-picture.tsx";
@@ -44,26 +44,26 @@ export function ShelfBand({
   const { variant } = useVariant(shelf);
   const chosen = articles.find(({ sku }) => sku === variant.sku)!;
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="decor-shelf bg-sunken">
+    <section id={id} aria-labelledby={`${id}-heading`} className={`${styles.shelf} bg-sunken`}>
       <TaggedPicture
         picture={picture}
         sizes="(min-width: 75rem) 50vw, 100vw"
         marks={articles.map((article) => ({ ...tagOf(article), current: article === chosen }))}
       />
-      <div className="decor-shelf-side">
+      <div className={styles.side}>
         <h2 id={`${id}-heading`} className="display text-display-2">
           {heading}
         </h2>
         <p className="max-w-[40ch] text-soft">{intro}</p>
         <nav aria-label={choiceLabel}>
-          <ul className="decor-shelf-list">
+          <ul className={styles.list}>
             {articles.map(({ sku, name, price }) => (
               <li key={sku}>
                 <Link
                   href={`${shelf.path}?variant=${sku}`}
                   inPlace
                   aria-current={sku === chosen.sku ? "true" : undefined}
-                  className="decor-shelf-line"
+                  className={styles.line}
                 >
                   <span>{name}</span>
                   <span className="tabular-nums">{price}</span>

@@ -1,4 +1,4 @@
-import "./appointment-band.css";
+import * as styles from "./appointment-band.module.css";
 import { type Topic, TopicForm, type TopicFormWords } from "#app/features/forms/topic-form.tsx";
 import { AddressLines } from "#app/sections/places/address-lines.tsx";
 import { Section } from "#app/sections/section.tsx";
@@ -33,14 +33,14 @@ export function AppointmentBand({
       ground="tint"
       width="wide"
       aria-labelledby="appointment-heading"
-      className="appointment"
+      className={styles.appointment}
     >
-      <div className="appointment-words">
+      <div className={styles.words}>
         <h2 id="appointment-heading" className="display text-display-2">
           {heading}
         </h2>
         <p className="max-w-[40ch] text-lead">{text}</p>
-        <dl className="appointment-hours">
+        <dl className={styles.hours}>
           {hours.map(({ days, hours: open }) => (
             <div key={days}>
               <dt>{days}</dt>
@@ -51,7 +51,7 @@ export function AppointmentBand({
         <p className="text-small text-soft">{saturdays}</p>
         <AddressLines phone={phone} lines={address} />
       </div>
-      <div className="appointment-sheet">
+      <div className={styles.sheet}>
         <TopicForm
           id={APPOINTMENT_FORM}
           labelledBy="appointment-heading"

@@ -1,4 +1,4 @@
-import "./cups-band.css";
+import * as styles from "./cups-band.module.css";
 import type { ComponentProps } from "react";
 import { Comparison } from "#app/elements/media/comparison/comparison.tsx";
 
@@ -12,11 +12,11 @@ interface CupsBandProps {
 /** Before and after: the picture runs off the start of the page, the words stand at its end. */
 export function CupsBand({ heading, text, note, slider }: CupsBandProps) {
   return (
-    <section aria-labelledby="cups-heading" className="cups-band">
-      <div className="cups-picture">
+    <section aria-labelledby="cups-heading" className={styles.band}>
+      <div className={styles.picture}>
         <Comparison {...slider} sizes="(min-width: 62rem) 66vw, 100vw" />
       </div>
-      <div className="cups-words">
+      <div className={styles.words}>
         <h2 id="cups-heading" className="display text-display-3">
           {heading}
         </h2>

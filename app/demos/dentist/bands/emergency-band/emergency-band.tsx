@@ -1,4 +1,4 @@
-import "./emergency-band.css";
+import * as styles from "./emergency-band.module.css";
 import { Section } from "#app/sections/section.tsx";
 
 interface EmergencyBandProps {
@@ -18,25 +18,25 @@ export function EmergencyBand({ heading, steps, phone, note }: EmergencyBandProp
       width="wide"
       space="tight"
       aria-labelledby="emergency-heading"
-      className="emergency"
+      className={styles.emergency}
     >
       <h2 id="emergency-heading" className="display text-display-3">
         {heading}
       </h2>
-      <ol className="emergency-steps">
+      <ol className={styles.steps}>
         {steps.map((step, index) => (
           <li key={step}>
-            <span aria-hidden className="emergency-number figures">
+            <span aria-hidden className={`${styles.number} figures`}>
               {index + 1}
             </span>
             {step}
           </li>
         ))}
       </ol>
-      <a href={phone.href} dir="ltr" className="emergency-phone figures">
+      <a href={phone.href} dir="ltr" className={`${styles.phone} figures`}>
         {phone.display}
       </a>
-      <p className="emergency-note text-small">{note}</p>
+      <p className={`${styles.note} text-small`}>{note}</p>
     </Section>
   );
 }

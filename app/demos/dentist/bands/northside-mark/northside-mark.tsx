@@ -1,4 +1,4 @@
-import "./northside-mark.css";
+import * as styles from "./northside-mark.module.css";
 
 /** The word mark of Northside Dental: a tooth that is a speech bubble too, and the name. */
 export function NorthsideMark() {
@@ -13,7 +13,7 @@ export function NorthsideMark() {
         <circle cx="17" cy="11.500" r="2.200" fill="var(--on-brand)" />
         <circle cx="23.500" cy="11.500" r="2.200" fill="var(--accent)" />
       </svg>
-      <span aria-hidden className="northside-name display">
+      <span aria-hidden className={`${styles.name} display`}>
         Northside
       </span>
     </>

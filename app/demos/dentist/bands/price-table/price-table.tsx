@@ -1,4 +1,4 @@
-import "./price-table.css";
+import * as styles from "./price-table.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Section } from "#app/sections/section.tsx";
@@ -39,8 +39,8 @@ export function PriceTable({
 }: PriceTableProps) {
   return (
     <Section id={id} ground="sunken" width="wide" aria-labelledby={`${id}-heading`}>
-      <div className="price-table-frame">
-        <div className="price-table-head">
+      <div className={styles.frame}>
+        <div className={styles.head}>
           <h2 id={`${id}-heading`} className="display text-display-2">
             {heading}
           </h2>
@@ -49,16 +49,16 @@ export function PriceTable({
             picture={picture}
             ratio="1"
             sizes="(min-width: 62rem) 40rem, 100vw"
-            className="price-table-picture"
+            className={styles.picture}
           />
         </div>
-        <div className="price-table-sheet">
-          <table className="price-table">
+        <div className={styles.sheet}>
+          <table className={styles.table}>
             <caption className="sr-only">{caption}</caption>
             <thead className="text-small text-soft">
               <tr>
                 <th scope="col">{columns.name}</th>
-                <th scope="col" className="price-table-takes">
+                <th scope="col" className={styles.takes}>
                   {columns.takes}
                 </th>
                 <th scope="col">{columns.price}</th>
@@ -77,8 +77,8 @@ export function PriceTable({
                       {item.name}
                       {item.note && <span className="block text-small text-soft">{item.note}</span>}
                     </th>
-                    <td className="price-table-takes text-soft">{item.takes}</td>
-                    <td className="price-table-price figures">{item.price}</td>
+                    <td className={`${styles.takes} text-soft`}>{item.takes}</td>
+                    <td className={`${styles.price} figures`}>{item.price}</td>
                   </tr>
                 ))}
               </tbody>

@@ -1,11 +1,11 @@
-import "./share-circles.css";
+import * as styles from "./share-circles.module.css";
 import type { CSSProperties } from "react";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 const tones = {
-  brand: "share-circle share-circle-brand",
-  tint: "share-circle share-circle-tint",
-  accent: "share-circle share-circle-accent",
+  brand: `${styles.circle} ${styles.circleBrand}`,
+  tint: `${styles.circle} ${styles.circleTint}`,
+  accent: `${styles.circle} ${styles.circleAccent}`,
 } as const;
 
 interface Share {
@@ -32,22 +32,22 @@ export function ShareCircles({ id, heading, intro, shares }: ShareCirclesProps) 
   const largest = shares[0]?.share ?? 1;
   return (
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
-      <div className="share-circles-frame">
-        <div className="share-circles-grid" style={{ "--count": shares.length } as CSSProperties}>
+      <div className={styles.circlesFrame}>
+        <div className={styles.circlesGrid} style={{ "--count": shares.length } as CSSProperties}>
           <SectionHeader
             id={`${id}-heading`}
             heading={heading}
             intro={intro}
             size="medium"
-            className="share-circles-head"
+            className={styles.circlesHead}
           />
-          <ul className="share-circles">
+          <ul className={styles.circles}>
             {shares.map(({ share, name, text, tone }, index) => (
               <li
                 key={name}
                 style={{ "--part": Math.sqrt(share / largest).toFixed(3) } as CSSProperties}
               >
-                <div className="share-circle-place">
+                <div className={styles.circlePlace}>
                   <p
                     data-reveal="grow"
                     className={tones[tone]}

@@ -1,4 +1,4 @@
-import "./symptom-guide.css";
+import * as styles from "./symptom-guide.module.css";
 import { useState } from "react";
 import { Button } from "#app/elements/actions/button.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
@@ -64,13 +64,13 @@ export function SymptomGuide({
   return (
     <Section id="guide" ground="tint" width="wide" aria-labelledby="guide-heading">
       <SectionHeader id="guide-heading" heading={heading} intro={intro} layout="split" />
-      <form action="#guide" aria-labelledby="guide-heading" className="symptom-guide">
-        <div className="symptom-questions">
+      <form action="#guide" aria-labelledby="guide-heading" className={styles.guide}>
+        <div className={styles.questions}>
           {questions.map(({ name, legend, answers: choices }) => (
-            <fieldset key={name} className="symptom-question">
+            <fieldset key={name} className={styles.question}>
               <legend className="display text-display-4">{legend}</legend>
               {choices.map(({ value, label }) => (
-                <label key={value} className="symptom-answer">
+                <label key={value} className={styles.answer}>
                   <input
                     type="radio"
                     name={name}
@@ -94,12 +94,12 @@ export function SymptomGuide({
             {words.reset}
           </Button>
         </div>
-        <div className="symptom-reading">
-          <p role="status" className="symptom-status display text-display-3">
+        <div className={styles.reading}>
+          <p role="status" className={`${styles.status} display text-display-3`}>
             {isStarted ? said : words.empty}{" "}
-            <span className="symptom-disclaimer">{words.disclaimer}</span>
+            <span className={styles.disclaimer}>{words.disclaimer}</span>
           </p>
-          <ol className="symptom-lines">
+          <ol className={styles.lines}>
             {lines.map((one, index) => (
               <SymptomLine
                 key={one.id}
@@ -113,7 +113,7 @@ export function SymptomGuide({
           <p className="text-small text-soft">{words.list}</p>
         </div>
       </form>
-      <p className="symptom-urgent">
+      <p className={styles.urgent}>
         {urgent.text}{" "}
         <a
           href={urgent.phone.href}

@@ -1,3 +1,4 @@
+import * as styles from "./symptom-guide.module.css";
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
 import { Icon } from "#app/elements/media/icon.tsx";
@@ -60,9 +61,9 @@ export function SymptomLine({
       data-state={state}
       data-tone={state === "fits" ? "brand" : undefined}
       style={{ "--line": number } as CSSProperties}
-      className="symptom-line"
+      className={styles.line}
     >
-      <span aria-hidden className="symptom-bead figures">
+      <span aria-hidden className={`${styles.bead} figures`}>
         {state === "fits" ? <Icon name="check" className="size-5" /> : number}
       </span>
       <div>
@@ -71,9 +72,9 @@ export function SymptomLine({
           {verdict && <span className="sr-only">. {verdict}.</span>}
         </p>
         <h3 className="display text-display-4">{name}</h3>
-        <p className="symptom-text">{text}</p>
+        <p className={styles.text}>{text}</p>
       </div>
-      <p className="symptom-facts text-small">
+      <p className={`${styles.facts} text-small`}>
         <span>{facts}</span>
         <a
           href="#appointment"

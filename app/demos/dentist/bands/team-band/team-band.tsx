@@ -1,4 +1,4 @@
-import "./team-band.css";
+import * as styles from "./team-band.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
@@ -14,18 +14,18 @@ export function TeamBand({ heading, intro, people }: TeamBandProps) {
   return (
     <Section id="team" width="wide" aria-labelledby="team-heading">
       <SectionHeader id="team-heading" heading={heading} intro={intro} layout="split" />
-      <ul className="dentist-team">
+      <ul className={styles.team}>
         {people.map(({ name, role, says, picture }) => (
-          <li key={name} className="dentist-person">
+          <li key={name} className={styles.person}>
             <Picture
               picture={picture}
               alt=""
               sizes="(min-width: 62rem) 15rem, 30vw"
               ratio="1"
-              className="dentist-portrait"
+              className={styles.portrait}
             />
             <div>
-              <p className="dentist-says display">
+              <p className={`${styles.says} display`}>
                 <q>{says}</q>
               </p>
               <h3 className="font-semibold">{name}</h3>

@@ -1,3 +1,4 @@
+import * as styles from "./tooth-hero.module.css";
 import { site } from "#content/site.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { formatDay } from "#app/lib/format-day.ts";
@@ -40,11 +41,11 @@ export function NextVisitCard({ next, open, note, action, hours, ...days }: Next
         note: rest.map((one) => `${one.days} ${one.hours}`).join(", "),
       };
   return (
-    <div className="next-visit">
+    <div className={styles.nextVisit}>
       <p className="text-small text-soft">{shown.head}</p>
       <p className="text-lead font-semibold">{shown.day}</p>
-      <p className="next-visit-time figures">{shown.time}</p>
-      <p className="next-visit-note text-small text-soft">{shown.note}</p>
+      <p className={`${styles.nextVisitTime} figures`}>{shown.time}</p>
+      <p className={`${styles.nextVisitNote} text-small text-soft`}>{shown.note}</p>
       <ButtonLink
         href="#appointment"
         onClick={() => {

@@ -1,4 +1,4 @@
-import "./tooth-hero.css";
+import * as styles from "./tooth-hero.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -16,9 +16,9 @@ interface ToothHeroProps {
 /** The first screen: the claim, and a picture that is round where it begins and has no end, with the next appointment on its rim. */
 export function ToothHero({ claim, text, primary, secondary, picture, card }: ToothHeroProps) {
   return (
-    <section aria-labelledby="claim" className="tooth-hero">
-      <div className="tooth-hero-words">
-        <h1 id="claim" className="tooth-hero-claim display">
+    <section aria-labelledby="claim" className={styles.hero}>
+      <div className={styles.words}>
+        <h1 id="claim" className={`${styles.claim} display`}>
           {claim.map((line) => (
             <span key={line} className="block">
               {line}{" "}
@@ -35,13 +35,13 @@ export function ToothHero({ claim, text, primary, secondary, picture, card }: To
           </ButtonLink>
         </p>
       </div>
-      <div className="tooth-hero-stage">
+      <div className={styles.stage}>
         <Picture
           picture={picture}
           sizes="(min-width: 62rem) 66vw, 115vw"
           position="38% 50%"
           priority
-          className="tooth-hero-picture"
+          className={styles.picture}
         />
         <NextVisitCard {...card} />
       </div>

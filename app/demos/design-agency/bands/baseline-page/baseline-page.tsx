@@ -1,4 +1,4 @@
-import "./baseline-page.css";
+import * as styles from "./baseline-page.module.css";
 import { type ReactNode, useState } from "react";
 import { useLetterKey } from "./use-letter-key.ts";
 import { ColumnLines } from "../column-lines.tsx";
@@ -23,28 +23,28 @@ export function BaselinePage({ words, children }: BaselinePageProps) {
   const [listens, setListens] = useState(true);
   useLetterKey("g", listens, () => setShown((now) => !now));
   return (
-    <div className="baseline-page">
+    <div className={styles.page}>
       {children}
-      <div data-no-print className="baseline-bar needs-script">
+      <div data-no-print className={`${styles.bar} needs-script`}>
         <button
           type="button"
           aria-pressed={isShown}
           aria-keyshortcuts={listens ? "g" : undefined}
           onClick={() => setShown(!isShown)}
           data-replay
-          className="baseline-toggle"
+          className={styles.toggle}
         >
           {listens && <kbd aria-hidden>G</kbd>}
           {words.grid}
         </button>
         {isShown && (
-          <button type="button" onClick={() => setListens(!listens)} className="baseline-key">
+          <button type="button" onClick={() => setListens(!listens)} className={styles.key}>
             {listens ? words.keyOff : words.keyOn}
           </button>
         )}
       </div>
       {isShown && (
-        <div aria-hidden className="baseline-overlay">
+        <div aria-hidden className={styles.overlay}>
           <ColumnLines />
         </div>
       )}

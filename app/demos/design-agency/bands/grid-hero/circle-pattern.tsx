@@ -1,4 +1,4 @@
-import "./circle-pattern.css";
+import * as styles from "./circle-pattern.module.css";
 import { type CSSProperties, useState } from "react";
 
 const SIZE = 8;
@@ -18,7 +18,7 @@ export function CirclePattern({ seed, className }: CirclePatternProps) {
   const tiles = tilesOf(seed);
   return (
     <div className={className}>
-      <div className="circle-pattern" data-paused={isPaused || undefined}>
+      <div className={styles.pattern} data-paused={isPaused || undefined}>
         {/* The strokes close the hairlines that anti-aliasing leaves between neighbours. */}
         <svg viewBox="0 0 80 80" strokeWidth="0.26" aria-hidden>
           {tiles.map(

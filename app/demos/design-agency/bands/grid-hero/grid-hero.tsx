@@ -1,4 +1,4 @@
-import "./grid-hero.css";
+import * as styles from "./grid-hero.module.css";
 import { CirclePattern } from "./circle-pattern.tsx";
 import { ColumnLines } from "../column-lines.tsx";
 
@@ -13,11 +13,11 @@ interface GridHeroProps {
 /** The first screen: the columns of the page in sight, text and one square that moves. */
 export function GridHero({ lines, facts, seed }: GridHeroProps) {
   return (
-    <section aria-labelledby="claim" className="grid-hero">
+    <section aria-labelledby="claim" className={styles.hero}>
       <ColumnLines />
-      <div className="grid-hero-fields">
+      <div className={styles.fields}>
         {facts.map(([first, ...others]) => (
-          <p key={first} className="grid-hero-fact">
+          <p key={first} className={styles.fact}>
             <strong className="font-semibold">{first}</strong>
             {others.map((line) => (
               <span key={line} className="block">
@@ -26,14 +26,14 @@ export function GridHero({ lines, facts, seed }: GridHeroProps) {
             ))}
           </p>
         ))}
-        <h1 id="claim" className="grid-hero-heading display text-display-1 text-wrap">
+        <h1 id="claim" className={`${styles.heading} display text-display-1 text-wrap`}>
           {lines.map((line) => (
             <span key={line} className="lg:block">
               {line}{" "}
             </span>
           ))}
         </h1>
-        <CirclePattern seed={seed} className="grid-hero-square" />
+        <CirclePattern seed={seed} className={styles.square} />
       </div>
     </section>
   );

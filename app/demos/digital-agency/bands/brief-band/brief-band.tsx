@@ -1,4 +1,4 @@
-import "./brief-band.css";
+import * as styles from "./brief-band.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { ContactForm } from "#app/features/forms/contact-form/contact-form.tsx";
@@ -18,8 +18,8 @@ interface BriefBandProps {
 export function BriefBand({ heading, text, steps, mail, address, picture }: BriefBandProps) {
   return (
     <section id="brief" aria-labelledby="brief-heading">
-      <div data-tone="brand" className="brief-poster">
-        <h2 id="brief-heading" className="brief-heading display">
+      <div data-tone="brand" className={styles.poster}>
+        <h2 id="brief-heading" className={`${styles.heading} display`}>
           {heading}
         </h2>
         <Picture picture={picture} alt="" sizes="100vw" position="50% 80%" data-full-light />
@@ -27,7 +27,7 @@ export function BriefBand({ heading, text, steps, mail, address, picture }: Brie
       <div className="mx-auto grid max-w-wide grid-cols-1 gap-x-8 gap-y-14 px-gutter py-normal lg:grid-cols-12">
         <div className="grid content-start gap-6 lg:col-span-4">
           <p className="text-lead">{text}</p>
-          <ol className="brief-steps">
+          <ol className={styles.steps}>
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}

@@ -1,4 +1,4 @@
-import "./dial-statement.css";
+import * as styles from "./dial-statement.module.css";
 import type { CSSProperties } from "react";
 import { useHeldUntilSeen } from "#app/lib/use-held-until-seen.ts";
 import { Section } from "#app/sections/section.tsx";
@@ -44,7 +44,7 @@ export function DialStatement({ id, heading, reading, text, others }: DialStatem
       </h2>
       <div
         ref={dial}
-        className="dial"
+        className={styles.dial}
         style={
           {
             "--angle": `${degrees(value)}deg`,
@@ -52,25 +52,25 @@ export function DialStatement({ id, heading, reading, text, others }: DialStatem
           } as CSSProperties
         }
       >
-        <svg viewBox="0 0 1000 520" aria-hidden className="dial-drawing">
-          <path className="dial-good" d={arc(degrees(0), degrees(good), RADIUS + 14)} />
-          <path className="dial-ticks" d={ticks(steps, 18)} />
-          <path className="dial-marks" d={ticks(steps.filter(Number.isInteger), 44)} />
+        <svg viewBox="0 0 1000 520" aria-hidden className={styles.drawing}>
+          <path className={styles.good} d={arc(degrees(0), degrees(good), RADIUS + 14)} />
+          <path className={styles.ticks} d={ticks(steps, 18)} />
+          <path className={styles.marks} d={ticks(steps.filter(Number.isInteger), 44)} />
           {steps.filter(Number.isInteger).map((mark) => {
             const place = spot(degrees(mark), RADIUS - 76);
             return (
-              <text key={mark} x={place.x} y={place.y} className="dial-number">
+              <text key={mark} x={place.x} y={place.y} className={styles.number}>
                 {mark}
               </text>
             );
           })}
-          <path className="dial-needle dial-ghost" d="M500 500V70" />
-          <path className="dial-needle dial-hand" d="M491 500 499 48h2l8 452z" />
+          <path className={`${styles.needle} ${styles.ghost}`} d="M500 500V70" />
+          <path className={`${styles.needle} ${styles.hand}`} d="M491 500 499 48h2l8 452z" />
           <circle cx={CENTRE.x} cy={CENTRE.y} r="26" fill="currentColor" />
         </svg>
-        <p className="dial-figure figures text-brand-ink">
+        <p className={`${styles.figure} figures text-brand-ink`}>
           {figure}
-          <span className="dial-unit"> {unit}</span>
+          <span className={styles.unit}> {unit}</span>
         </p>
       </div>
       <p className="mx-auto mt-8 max-w-[52ch] text-center text-lead text-balance">{text}</p>

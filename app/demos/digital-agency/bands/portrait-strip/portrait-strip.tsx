@@ -1,4 +1,4 @@
-import "./portrait-strip.css";
+import * as styles from "./portrait-strip.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { PrintedPortrait } from "#app/elements/people/printed-portrait/printed-portrait.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
@@ -22,7 +22,7 @@ export function PortraitStrip({ id, heading, intro, people }: PortraitStripProps
         layout="split"
         className="mx-auto mb-12 max-w-wide px-gutter"
       />
-      <ul className="portrait-strip">
+      <ul className={styles.strip}>
         {people.map(({ name, role, text, picture }) => (
           <li key={name} className="group">
             <PrintedPortrait

@@ -1,5 +1,5 @@
-import "#app/elements/motion/carousel/carousel.css";
-import "./scroll-tape.css";
+import * as carousel from "#app/elements/motion/carousel/carousel.module.css";
+import * as styles from "./scroll-tape.module.css";
 import { clsx } from "clsx";
 import { type CSSProperties, useRef, useState } from "react";
 import { Icon } from "#app/elements/media/icon.tsx";
@@ -7,9 +7,9 @@ import { useDriftAgainstScroll } from "./use-drift-against-scroll.ts";
 
 const tones = {
   /** Large words on the brand's colour. */
-  brand: "scroll-tape-row scroll-tape-brand",
+  brand: `${styles.row} ${styles.brand}`,
   /** Outlined words on the page's own ground. */
-  outline: "scroll-tape-row scroll-tape-outline",
+  outline: `${styles.row} ${styles.outline}`,
 } as const;
 
 interface TapeRow {
@@ -38,7 +38,7 @@ export function ScrollTape({ rows }: ScrollTapeProps) {
   const [isStopped, setStopped] = useState(false);
   useDriftAgainstScroll(tape);
   return (
-    <div ref={tape} className={clsx("scroll-tape", isStopped && "scroll-tape-stopped")}>
+    <div ref={tape} className={clsx(styles.tape, isStopped && styles.stopped)}>
       {rows.map(({ label, tone, items }) => (
         <div
           key={label}
@@ -52,7 +52,7 @@ export function ScrollTape({ rows }: ScrollTapeProps) {
               </li>
             ))}
           </ul>
-          <ul aria-hidden className="scroll-tape-echo">
+          <ul aria-hidden className={styles.echo}>
             {items.map((item) => (
               <li key={item.label}>
                 {item.href ? (
@@ -71,7 +71,7 @@ export function ScrollTape({ rows }: ScrollTapeProps) {
         type="button"
         data-replay
         onClick={() => setStopped(!isStopped)}
-        className="carousel-button scroll-tape-button"
+        className={`${carousel.button} ${styles.button}`}
       >
         <Icon name={isStopped ? "play" : "pause"} className="size-5" />
         <span className="sr-only">{isStopped ? "Play animation" : "Pause animation"}</span>

@@ -1,4 +1,4 @@
-import "./service-switches.css";
+import * as styles from "./service-switches.module.css";
 import { Accordion } from "#app/elements/actions/accordion/accordion.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
@@ -31,20 +31,20 @@ export function ServiceSwitches({ id, heading, intro, services }: ServiceSwitche
         heading={heading}
         intro={intro}
         size="medium"
-        className="service-switches-head lg:col-span-4"
+        className={`${styles.switchesHead} lg:col-span-4`}
       />
       <Accordion
         look="filled"
         single
         open={services[0]?.id}
-        className="service-switches lg:col-span-8"
+        className={`${styles.switches} lg:col-span-8`}
         items={services.map(({ id: anchor, name, text, facts }) => ({
           id: anchor,
           title: name,
           content: (
             <>
               <p>{text}</p>
-              <dl className="service-facts">
+              <dl className={styles.facts}>
                 {facts.map(({ term, detail }) => (
                   <div key={term}>
                     <dt>{term}</dt>

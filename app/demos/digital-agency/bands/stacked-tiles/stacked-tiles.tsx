@@ -1,4 +1,4 @@
-import "./stacked-tiles.css";
+import * as styles from "./stacked-tiles.module.css";
 import type { CSSProperties } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
@@ -40,10 +40,10 @@ export function StackedTiles({ id, heading, intro, tiles }: StackedTilesProps) {
         {tiles.map(({ href, name, title, text, figure, figureLabel, picture, position, tone }) => (
           <li
             key={href}
-            className="stacked-tile"
+            className={styles.tile}
             style={{ "--ground": tone.ground, "--on-ground": tone.ink } as CSSProperties}
           >
-            <div className="stacked-tile-picture">
+            <div className={styles.picture}>
               <Picture
                 picture={picture}
                 alt=""
@@ -52,11 +52,11 @@ export function StackedTiles({ id, heading, intro, tiles }: StackedTilesProps) {
                 data-full-light
               />
             </div>
-            <div className="stacked-tile-words">
+            <div className={styles.words}>
               <p className="font-semibold">{name}</p>
               <div className="grid gap-5">
                 <h3 className="display text-display-2">
-                  <Link href={href} className="stacked-tile-link">
+                  <Link href={href} className={styles.link}>
                     {title}
                   </Link>
                 </h3>
@@ -67,7 +67,7 @@ export function StackedTiles({ id, heading, intro, tiles }: StackedTilesProps) {
                   <span className="figures block text-display-1">{figure}</span>
                   <span className="text-small">{figureLabel}</span>
                 </p>
-                <Icon name="arrow-up-right" className="stacked-tile-arrow size-10" />
+                <Icon name="arrow-up-right" className={`${styles.arrow} size-10`} />
               </div>
             </div>
           </li>

@@ -1,4 +1,4 @@
-import "./static-hero.css";
+import * as styles from "./static-hero.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { SwapText } from "#app/elements/motion/fancy-text/fancy-text.tsx";
@@ -25,9 +25,9 @@ export function StaticHero({
   picture,
 }: StaticHeroProps) {
   return (
-    <section aria-labelledby="claim" className="static-hero">
-      <h1 id="claim" className="static-hero-claim display">
-        <span className="static-hero-opening">
+    <section aria-labelledby="claim" className={styles.hero}>
+      <h1 id="claim" className={`${styles.claim} display`}>
+        <span className={styles.opening}>
           {opening.map((line) => (
             <span key={line}>{line} </span>
           ))}
@@ -36,7 +36,7 @@ export function StaticHero({
           <SwapText words={endings} all={endings.at(-1) ?? endings[0]} />
         </span>
       </h1>
-      <div className="static-hero-picture">
+      <div className={styles.picture}>
         <Picture
           picture={picture}
           alt=""
@@ -46,7 +46,7 @@ export function StaticHero({
           data-full-light
         />
       </div>
-      <div className="static-hero-words">
+      <div className={styles.words}>
         <p className="max-w-[34ch] text-lead">{lead}</p>
         <p className="flex flex-wrap gap-3">
           <ButtonLink href={primary.href}>{primary.label}</ButtonLink>

@@ -1,4 +1,4 @@
-import "./backers-by-tier.css";
+import * as styles from "./backers-by-tier.module.css";
 import { ClientMark, type ClientName } from "#app/elements/media/client-mark.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
@@ -36,9 +36,9 @@ export function BackersByTier({ id, heading, intro, tiers }: BackersByTierProps)
       />
       <dl className="lg:col-span-7 lg:col-start-6">
         {tiers.map(({ figure, name, clients }) => (
-          <div key={figure} className="backers-tier">
+          <div key={figure} className={styles.tier}>
             <dt>
-              <span className="backers-figure figures">{figure}</span>{" "}
+              <span className={`${styles.figure} figures`}>{figure}</span>{" "}
               <span className="text-small text-soft">{name}</span>
             </dt>
             {clients.map((client) => (

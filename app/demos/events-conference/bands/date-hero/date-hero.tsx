@@ -1,4 +1,4 @@
-import "./date-hero.css";
+import * as styles from "./date-hero.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Countdown } from "#app/elements/figures/countdown/countdown.tsx";
@@ -33,20 +33,20 @@ export function DateHero({
   crowd,
 }: DateHeroProps) {
   return (
-    <section aria-labelledby="date" className="date-hero">
-      <div className="date-hero-scene">
+    <section aria-labelledby="date" className={styles.hero}>
+      <div className={styles.scene}>
         <Picture
           picture={stage}
           // Twice as wide as a phone, but beams have no detail that a larger file would show; nor has a crowd against the light.
           sizes="(max-width: 47.99rem) 60vw, 100vw"
           priority
           data-full-light
-          className="date-hero-stage"
+          className={styles.stage}
         />
-        <h1 id="date" className="date-hero-date display">
+        <h1 id="date" className={`${styles.date} display`}>
           <span className="sr-only">{name}: </span>
           {lines.map((words) => (
-            <span key={words.join(" ")} className="date-hero-line">
+            <span key={words.join(" ")} className={styles.line}>
               {words.map((word) => (
                 <span key={word}>{word} </span>
               ))}
@@ -59,16 +59,16 @@ export function DateHero({
           sizes="(max-width: 47.99rem) 85vw, 100vw"
           data-full-light
           data-no-print
-          className="date-hero-crowd"
+          className={styles.crowd}
         />
       </div>
-      <div className="date-hero-foot">
+      <div className={styles.foot}>
         <div className="grid content-start gap-6">
           <p className="max-w-[44ch] text-lead text-balance">{lead}</p>
           <p className="flex flex-wrap gap-3">
             <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
             {/* A file, not a page: the router has no part in it. */}
-            <a href={calendar.href} className="date-hero-calendar">
+            <a href={calendar.href} className={styles.calendar}>
               <Icon name="calendar" className="size-5" />
               {calendar.label}
             </a>

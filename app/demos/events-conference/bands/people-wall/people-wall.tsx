@@ -1,4 +1,4 @@
-import "./people-wall.css";
+import * as styles from "./people-wall.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { PrintedPortrait } from "#app/elements/people/printed-portrait/printed-portrait.tsx";
 import { SectionHeader } from "#app/sections/section.tsx";
@@ -30,20 +30,20 @@ export function PeopleWall({ id, heading, intro, people }: PeopleWallProps) {
       <div className="mx-auto max-w-wide px-gutter pb-12">
         <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
       </div>
-      <ul className="people-wall">
+      <ul className={styles.wall}>
         {people.map(({ name, role, note, href, light, picture }) => (
           <li key={name} data-light={light}>
-            <a href={href} className="people-wall-person group">
+            <a href={href} className={`${styles.person} group`}>
               <PrintedPortrait
                 picture={picture}
                 alt=""
                 ratio="2 / 3"
                 sizes="(min-width: 62rem) 20vw, (min-width: 48rem) 30vw, 60vw"
               />
-              <span className="people-wall-words">
+              <span className={styles.words}>
                 <span className="display">{name}</span>
                 <span className="text-small">{role}</span>
-                <span className="people-wall-note">{note}</span>
+                <span className={styles.note}>{note}</span>
               </span>
             </a>
           </li>

@@ -1,4 +1,4 @@
-import "./ticket-stubs.css";
+import * as styles from "./ticket-stubs.module.css";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
@@ -34,20 +34,20 @@ export function TicketStubs({ id, heading, intro, tickets, note }: TicketStubsPr
         layout="split"
         className="mb-12"
       />
-      <ul className="ticket-stubs">
+      <ul className={styles.ticketStubs}>
         {tickets.map(({ name, price, text, details, action, light }) => (
-          <li key={name} data-tone={light === "none" ? undefined : light} className="ticket-stub">
-            <div className="ticket-stub-body">
+          <li key={name} data-tone={light === "none" ? undefined : light} className={styles.stub}>
+            <div className={styles.body}>
               <h3 className="display text-display-3">{name}</h3>
               <p className="max-w-[40ch]">{text}</p>
-              <ul className="ticket-stub-details text-small">
+              <ul className={`${styles.details} text-small`}>
                 {details.map((detail) => (
                   <li key={detail}>{detail}</li>
                 ))}
               </ul>
             </div>
-            <div className="ticket-stub-end">
-              <p className="ticket-stub-price figures">{price}</p>
+            <div className={styles.end}>
+              <p className={`${styles.price} figures`}>{price}</p>
               <ButtonLink href={action.href} tone={light === "none" ? "quiet" : "inverse"}>
                 {action.label}
                 <span className="sr-only"> {name}</span>

@@ -1,4 +1,4 @@
-import "./track-programme.css";
+import * as styles from "./track-programme.module.css";
 import { buttonClass } from "#app/elements/actions/button.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Tabs } from "#app/elements/actions/tabs/tabs.tsx";
@@ -76,7 +76,7 @@ export function TrackProgramme({
         label={label}
         look="underlined"
         anchored
-        className="programme-days"
+        className={styles.days}
         tabs={days.map((day) => ({
           key: day.key,
           label: day.label,
@@ -94,11 +94,11 @@ function Day({
   add,
 }: { day: ProgrammeDay } & Pick<TrackProgrammeProps, "tracks" | "add">) {
   return (
-    <div className="programme">
+    <div className={styles.programme}>
       {/* On wide screens the heads of the columns; every talk names its track itself. */}
-      <div aria-hidden className="programme-heads">
+      <div aria-hidden className={styles.heads}>
         {tracks.map(({ key, name, about, room, light }) => (
-          <p key={key} data-light={light} className="programme-head">
+          <p key={key} data-light={light} className={styles.head}>
             <span className="display text-display-2">{name}</span>
             <span className="text-small">
               {about}
@@ -108,14 +108,14 @@ function Day({
           </p>
         ))}
       </div>
-      <ol className="programme-hours">
+      <ol className={styles.hours}>
         {hours.map(({ at, moment, together, talks }) => (
-          <li key={at} className="programme-hour" data-together={together ? "" : undefined}>
-            <time dateTime={moment} className="programme-time figures">
+          <li key={at} className={styles.hour} data-together={together ? "" : undefined}>
+            <time dateTime={moment} className={`${styles.time} figures`}>
               {at}
             </time>
             {together && (
-              <div className="programme-together">
+              <div className={styles.together}>
                 <h3 className="display text-display-4">{together.title}</h3>
                 <p className="text-small text-soft">{together.text}</p>
               </div>
@@ -149,19 +149,19 @@ function Talk({
   add: string;
 }) {
   return (
-    <article data-light={track?.light} className="programme-talk">
-      <p className="programme-track text-label">
+    <article data-light={track?.light} className={styles.talk}>
+      <p className={`${styles.track} text-label`}>
         {track?.name}
         <span className="text-soft">, {track?.room}</span>
       </p>
       <h3 className="display text-display-4">{title}</h3>
       <p className="max-w-[44ch]">{text}</p>
-      <p className="programme-talk-foot text-small">
+      <p className={`${styles.talkFoot} text-small`}>
         <span>
           <b>{speaker}</b>, {length}
         </span>
         {/* A file, not a page: the router has no part in it. */}
-        <a href={file} className="programme-file">
+        <a href={file} className={styles.file}>
           <Icon name="calendar" className="size-4.5" />
           <span>
             {add}

@@ -1,4 +1,4 @@
-import "./departments.css";
+import * as styles from "./departments.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -17,20 +17,20 @@ export function Departments({ heading, departments }: DepartmentsProps) {
       width="wide"
       space="tight"
       aria-labelledby="departments-heading"
-      className="fashion-departments-frame"
+      className={styles.departmentsFrame}
     >
-      <h2 id="departments-heading" className="fashion-departments-heading text-small text-soft">
+      <h2 id="departments-heading" className={`${styles.departmentsHeading} text-small text-soft`}>
         {heading}
       </h2>
-      <ul className="fashion-departments display">
+      <ul className={`${styles.departments} display`}>
         {departments.map(({ label, href, count, picture }) => (
           <li key={href}>
-            <Link href={href} className="fashion-department">
-              <span className="fashion-department-picture">
+            <Link href={href} className={styles.department}>
+              <span className={styles.departmentPicture}>
                 <Picture picture={picture} alt="" sizes="9rem" />
               </span>
-              <span className="fashion-department-name">{label}</span>{" "}
-              <span className="fashion-department-count">
+              <span className={styles.departmentName}>{label}</span>{" "}
+              <span className={styles.departmentCount}>
                 {count}
                 <span className="sr-only"> products</span>
               </span>

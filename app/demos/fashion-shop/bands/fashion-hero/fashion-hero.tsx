@@ -1,4 +1,4 @@
-import "./fashion-hero.css";
+import * as styles from "./fashion-hero.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
@@ -24,8 +24,8 @@ interface FashionHeroProps {
 /** Two campaign pictures side by side, and one thin word across both. It is dark in both schemes, as the pictures are light in both. */
 export function FashionHero({ word, pictures, lead, note, action, more }: FashionHeroProps) {
   return (
-    <section aria-labelledby="fashion-word" className="fashion-hero">
-      <div className="fashion-hero-pictures">
+    <section aria-labelledby="fashion-word" className={styles.hero}>
+      <div className={styles.pictures}>
         {pictures.map(({ picture, position }, index) => (
           <Picture
             key={picture.name}
@@ -33,14 +33,14 @@ export function FashionHero({ word, pictures, lead, note, action, more }: Fashio
             sizes="(min-width: 62rem) 42vw, 55vw"
             position={position}
             priority={index === 0}
-            className="fashion-hero-picture"
+            className={styles.picture}
           />
         ))}
-        <h1 id="fashion-word" className="fashion-hero-word display">
+        <h1 id="fashion-word" className={`${styles.word} display`}>
           <span>{word}</span>
         </h1>
       </div>
-      <div className="fashion-hero-words">
+      <div className={styles.words}>
         <p className="text-lead">{lead}</p>
         <p className="text-small text-soft">{note}</p>
         <ButtonLink href={action.href}>{action.label}</ButtonLink>

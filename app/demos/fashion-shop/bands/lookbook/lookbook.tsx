@@ -1,4 +1,4 @@
-import "./lookbook.css";
+import * as styles from "./lookbook.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -46,7 +46,7 @@ export function Lookbook({ heading, label, looks }: LookbookProps) {
       width="wide"
       space="tight"
       aria-labelledby="looks-heading"
-      className="fashion-lookbook"
+      className={styles.fashionLookbook}
     >
       <h2 id="looks-heading" className="display text-display-2">
         {heading}
@@ -73,22 +73,22 @@ function LookSlide({
   number,
 }: Look & { number: number }) {
   return (
-    <article className="fashion-look">
+    <article className={styles.look}>
       <Picture
         picture={picture}
         sizes="(min-width: 62rem) 46vw, 92vw"
         ratio="1"
         position={position}
-        className="fashion-look-picture"
+        className={styles.picture}
       />
-      <div className="fashion-look-words">
-        <p aria-hidden className="fashion-look-number display">
+      <div className={styles.words}>
+        <p aria-hidden className={`${styles.number} display`}>
           Nº {number}
         </p>
         <h3 className="display text-display-3">{title}</h3>
         <p className="max-w-[44ch] text-soft">{text}</p>
       </div>
-      <ul className="fashion-look-articles">
+      <ul className={styles.articles}>
         {articles.map(({ name, href, colour, price, compareAt, variants }) => (
           <li key={name}>
             <div className="min-w-0">

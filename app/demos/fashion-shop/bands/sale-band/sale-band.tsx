@@ -1,4 +1,4 @@
-import "./sale-band.css";
+import * as styles from "./sale-band.module.css";
 import { Countdown } from "#app/elements/figures/countdown/countdown.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Price } from "#app/features/shop/price.tsx";
@@ -36,9 +36,9 @@ export function SaleBand({ heading, rule, moment, timer, articles, more }: SaleB
       tone="night"
       width="wide"
       aria-labelledby="reduced-heading"
-      className="fashion-sale"
+      className={styles.sale}
     >
-      <div className="fashion-sale-words">
+      <div className={styles.words}>
         <h2 id="reduced-heading" className="display text-display-1">
           {heading}
         </h2>
@@ -48,14 +48,14 @@ export function SaleBand({ heading, rule, moment, timer, articles, more }: SaleB
         </div>
       </div>
       <div>
-        <ul className="fashion-sale-articles">
+        <ul className={styles.articles}>
           {articles.map(({ name, href, price, compareAt, reason }) => (
             <li key={href}>
-              <Link href={href} className="fashion-sale-article">
-                <span className="fashion-sale-name display text-display-3">{name}</span>{" "}
+              <Link href={href} className={styles.article}>
+                <span className={`${styles.name} display text-display-3`}>{name}</span>{" "}
                 <span className="text-small text-soft">{reason}</span>
               </Link>
-              <Price price={price} compareAt={compareAt} className="fashion-sale-price" />
+              <Price price={price} compareAt={compareAt} className={styles.price} />
             </li>
           ))}
         </ul>

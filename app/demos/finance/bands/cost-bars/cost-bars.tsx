@@ -1,4 +1,4 @@
-import "./cost-bars.css";
+import * as styles from "./cost-bars.module.css";
 import type { CSSProperties } from "react";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
@@ -38,7 +38,7 @@ export function CostBars({ id, heading, intro, measure, costs, source }: CostBar
         />
         <div className="lg:col-span-7 lg:col-start-6">
           <p className="mb-6 font-semibold">{measure}</p>
-          <dl className="cost-bars">
+          <dl className={styles.bars}>
             {costs.map(({ name, amount, price, text, isOurs }) => (
               <div
                 key={name}

@@ -1,4 +1,4 @@
-import "./rate-table.css";
+import * as styles from "./rate-table.module.css";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
@@ -33,7 +33,7 @@ export function RateTable({ id, heading, intro, columns, products, action, note 
   return (
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
-      <table className="rate-table">
+      <table className={styles.table}>
         <thead>
           <tr className="text-small text-soft">
             <th scope="col">Account</th>

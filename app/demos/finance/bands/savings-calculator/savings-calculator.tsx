@@ -1,4 +1,4 @@
-import "./savings-calculator.css";
+import * as styles from "./savings-calculator.module.css";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { useLocation } from "react-router";
 import { Button } from "#app/elements/actions/button.tsx";
@@ -57,12 +57,12 @@ export function SavingsCalculator({
   });
 
   return (
-    <div className="savings">
-      <div className="savings-claim">{children}</div>
+    <div className={styles.savings}>
+      <div className={styles.claim}>{children}</div>
       <form
         action={`${pathname}#calculator`}
         aria-label="Savings calculator"
-        className="savings-form"
+        className={styles.form}
       >
         <Amount label="Monthly deposit" unit="€" {...field("monthly")} />
         <Amount label="Savings period" unit="years" {...field("years")} />
@@ -70,12 +70,12 @@ export function SavingsCalculator({
           Calculate
         </Button>
       </form>
-      <div className="savings-result">
+      <div className={styles.result}>
         <p className="font-medium">
           After {span}, at {percent} a year
         </p>
-        <p className="savings-figure figures">{money(balance)}</p>
-        <dl className="savings-parts">
+        <p className={`${styles.figure} figures`}>{money(balance)}</p>
+        <dl className={styles.parts}>
           <div data-part="paid-in">
             <dt>Deposits</dt>
             <dd className="figures">{money(paidIn)}</dd>
@@ -121,11 +121,11 @@ function Amount({ name, label, unit, typed, value, onType, onSettle }: AmountPro
   const share = (value - limits.min) / (limits.max - limits.min);
   const spoken = unit === "€" ? `€${value} a month` : value === 1 ? "1 year" : `${value} years`;
   return (
-    <div className="savings-amount">
+    <div className={styles.amount}>
       <label htmlFor={id} className="font-medium">
         {label}
       </label>
-      <span className="savings-field figures" data-unit={unit}>
+      <span className={`${styles.field} figures`} data-unit={unit}>
         <input
           id={id}
           name={name}
@@ -146,7 +146,7 @@ function Amount({ name, label, unit, typed, value, onType, onSettle }: AmountPro
         aria-label={`${label}, slider`}
         aria-valuetext={spoken}
         onChange={({ currentTarget }) => onType(currentTarget.value)}
-        className="savings-range needs-script"
+        className={`${styles.range} needs-script`}
         style={{ "--share": `${(share * 100).toFixed(2)}%` } as React.CSSProperties}
       />
     </div>

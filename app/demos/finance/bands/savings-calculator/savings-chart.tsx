@@ -1,4 +1,4 @@
-import "./savings-chart.css";
+import * as styles from "./savings-chart.module.css";
 import { formatPlanPrice } from "#app/lib/money.ts";
 import type { SavingsYear } from "../../savings.ts";
 
@@ -28,8 +28,8 @@ export function SavingsChart({ course, currency, label }: SavingsChartProps) {
   const paidIn = area((year) => year.paidIn);
   const foot = `L${WIDTH} ${HEIGHT}L0 ${HEIGHT}Z`;
   return (
-    <div className="savings-chart">
-      <p aria-hidden className="savings-chart-scale figures">
+    <div className={styles.chart}>
+      <p aria-hidden className={`${styles.scale} figures`}>
         <span>{formatPlanPrice({ amount: top, currency })}</span>
         <span>{formatPlanPrice({ amount: top / 2, currency })}</span>
       </p>
@@ -38,13 +38,13 @@ export function SavingsChart({ course, currency, label }: SavingsChartProps) {
         preserveAspectRatio="none"
         role="img"
         aria-label={label}
-        className="savings-chart-areas"
+        className={styles.areas}
       >
         <path d={`M${balance}${foot}`} fill="var(--brand)" />
-        <path d={`M${paidIn}${foot}`} className="savings-chart-paid-in" />
-        <path d={`M${balance}`} className="savings-chart-line" vectorEffect="non-scaling-stroke" />
+        <path d={`M${paidIn}${foot}`} className={styles.paidIn} />
+        <path d={`M${balance}`} className={styles.line} vectorEffect="non-scaling-stroke" />
       </svg>
-      <p aria-hidden className="savings-chart-years figures">
+      <p aria-hidden className={`${styles.years} figures`}>
         <span>Today</span>
         <span>{last.year === 1 ? "1 year" : `${last.year} years`}</span>
       </p>

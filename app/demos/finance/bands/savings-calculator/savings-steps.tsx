@@ -1,3 +1,4 @@
+import * as styles from "./savings-calculator.module.css";
 import { formatMoney } from "#app/lib/money.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 import type { SavingsYear } from "../../savings.ts";
@@ -14,7 +15,7 @@ export function SavingsSteps({ course, currency, percent }: SavingsStepsProps) {
   const money = (amount: number) => formatMoney({ amount, currency });
   const months = (course.length - 1) * 12;
   return (
-    <details className="savings-steps group">
+    <details className={`${styles.steps} group`}>
       <summary className="flex min-h-12 items-center gap-3 py-3 font-medium">
         <Icon name="plus" className="size-5 transition group-open:rotate-45" />
         How this is calculated, year by year
@@ -34,7 +35,7 @@ export function SavingsSteps({ course, currency, percent }: SavingsStepsProps) {
             inflation are left out.
           </p>
         </div>
-        <div className="savings-years">
+        <div className={styles.years}>
           <table className="w-full text-small">
             <thead>
               <tr>

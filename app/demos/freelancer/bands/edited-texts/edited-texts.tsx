@@ -1,4 +1,4 @@
-import "./edited-texts.css";
+import * as styles from "./edited-texts.module.css";
 import {
   type EditedPiece,
   type EditedText,
@@ -52,16 +52,16 @@ export function EditedTexts({
       width="wide"
       ground="sunken"
       aria-labelledby={`${id}-heading`}
-      className="edited-texts"
+      className={styles.texts}
     >
-      <header className="edited-texts-head">
+      <header className={styles.head}>
         <h2 id={`${id}-heading`} className="display text-display-2">
           {heading}
         </h2>
         <p className="text-soft">{intro}</p>
       </header>
-      <div className="edited-texts-tools">
-        <fieldset className="edited-texts-switch">
+      <div className={styles.tools}>
+        <fieldset className={styles.textsSwitch}>
           <legend className="sr-only">{legend}</legend>
           {states.map((state) => (
             <label key={state}>
@@ -75,7 +75,7 @@ export function EditedTexts({
             </label>
           ))}
         </fieldset>
-        <p aria-live="polite" className="edited-texts-total">
+        <p aria-live="polite" className={styles.total}>
           {states.map((state) => (
             <span key={state} data-state={state}>
               <span className="figures">{shown[state].figure}</span> {shown[state].text}
@@ -83,7 +83,7 @@ export function EditedTexts({
           ))}
         </p>
       </div>
-      <ul className="edited-texts-cases">
+      <ul className={styles.cases}>
         {cases.map((each) => (
           <Case key={each.client} words={words} {...each} />
         ))}
@@ -102,8 +102,8 @@ function Case({
 }: EditedCase & Pick<EditedTextsProps, "words">) {
   const ref = useHeldUntilSeen<HTMLLIElement>();
   return (
-    <li ref={ref} className="edited-texts-case">
-      <div className="edited-texts-label">
+    <li ref={ref} className={styles.textsCase}>
+      <div className={styles.label}>
         <h3 className="text-small">
           <span className="font-semibold">{client},</span> {place}
         </h3>
@@ -111,12 +111,12 @@ function Case({
           {counts.before} {words.before}, {counts.after} {words.after}
         </p>
       </div>
-      <p className="display edited-texts-text">
+      <p className={`display ${styles.text}`}>
         {text.map((piece) => (
           <Piece key={pieceText(piece)} piece={piece} words={words} />
         ))}
       </p>
-      <p className="edited-texts-remark text-small text-soft">{remark}</p>
+      <p className={`${styles.remark} text-small text-soft`}>{remark}</p>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import "./job-prices.css";
+import * as styles from "./job-prices.module.css";
 import { Section } from "#app/sections/section.tsx";
 
 export interface PricedJob {
@@ -37,12 +37,12 @@ export function JobPrices({
       tone="brand"
       width="wide"
       aria-labelledby={`${id}-heading`}
-      className="job-prices"
+      className={styles.prices}
     >
-      <h2 id={`${id}-heading`} className="display job-prices-heading text-display-1">
+      <h2 id={`${id}-heading`} className={`display ${styles.heading} text-display-1`}>
         {heading}
       </h2>
-      <p className="job-prices-intro text-lead">{intro}</p>
+      <p className={`${styles.intro} text-lead`}>{intro}</p>
       <table>
         <caption className="sr-only">{caption}</caption>
         <thead className="text-small">
@@ -57,7 +57,7 @@ export function JobPrices({
             <tr key={name}>
               <th scope="row">
                 <span className="display text-display-3">{name}</span>
-                <span className="job-prices-text">{text}</span>
+                <span className={styles.text}>{text}</span>
               </th>
               <td>{takes}</td>
               <td className="figures text-display-3">{price}</td>

@@ -1,4 +1,4 @@
-import "./letter-hero.css";
+import * as styles from "./letter-hero.module.css";
 import { Highlight } from "#app/elements/text/highlight/highlight.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Signature } from "#app/elements/text/signature/signature.tsx";
@@ -28,9 +28,9 @@ export function LetterHero({
   place,
 }: LetterHeroProps) {
   return (
-    <section aria-labelledby="greeting" className="reyes-letter">
-      <div className="reyes-letter-salutation">
-        <p className="display reyes-letter-struck text-soft">
+    <section aria-labelledby="greeting" className={styles.letter}>
+      <div className={styles.salutation}>
+        <p className={`display ${styles.struck} text-soft`}>
           <del>
             {struck}
             <svg viewBox="0 0 400 40" preserveAspectRatio="none" aria-hidden>
@@ -41,11 +41,11 @@ export function LetterHero({
             </svg>
           </del>
         </p>
-        <h1 id="greeting" className="display reyes-letter-greeting">
+        <h1 id="greeting" className={`display ${styles.greeting}`}>
           <span>{greeting}</span>
         </h1>
       </div>
-      <p className="display reyes-letter-text">
+      <p className={`display ${styles.text}`}>
         {sentences.map((pieces) => (
           <span key={keyOf(pieces[0])}>
             {pieces.map((piece) => (
@@ -54,12 +54,12 @@ export function LetterHero({
           </span>
         ))}
       </p>
-      <ul className="reyes-letter-notes text-small text-brand-ink">
+      <ul className={`${styles.notes} text-small text-brand-ink`}>
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}
       </ul>
-      <div className="reyes-letter-end">
+      <div className={styles.end}>
         <p className="display text-display-4">{closing}</p>
         <Signature hand={tomsHand} />
         <p className="text-small text-soft">
@@ -72,10 +72,9 @@ export function LetterHero({
 
 function Piece({ piece }: { piece: LetterPiece }) {
   if (typeof piece === "string") return piece;
-  if ("marked" in piece)
-    return <Highlight className="reyes-letter-marked">{piece.marked}</Highlight>;
+  if ("marked" in piece) return <Highlight className={styles.marked}>{piece.marked}</Highlight>;
   return (
-    <Link href={piece.href} className="reyes-letter-link">
+    <Link href={piece.href} className={styles.link}>
       {piece.text}
     </Link>
   );

@@ -1,4 +1,4 @@
-import "./method-band.css";
+import * as styles from "./method-band.module.css";
 import { Section } from "#app/sections/section.tsx";
 import { ProofMark, type ProofSign } from "./proof-mark.tsx";
 
@@ -17,7 +17,7 @@ export function MethodBand({ heading, intro, marks }: MethodBandProps) {
       width="wide"
       ground="sunken"
       aria-labelledby="method-heading"
-      className="reyes-method"
+      className={styles.method}
     >
       <h2 id="method-heading" className="display text-display-2">
         {heading}

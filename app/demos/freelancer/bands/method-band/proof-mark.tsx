@@ -1,4 +1,4 @@
-import "./proof-mark.css";
+import * as styles from "./proof-mark.module.css";
 
 /** A word of type as three grey lines, and over it the mark in pencil. */
 const signs = {
@@ -33,9 +33,9 @@ export type ProofSign = keyof typeof signs;
 export function ProofMark({ sign }: { sign: ProofSign }) {
   const { type, pencil } = signs[sign];
   return (
-    <svg viewBox="0 0 120 112" aria-hidden className="reyes-proof">
+    <svg viewBox="0 0 120 112" aria-hidden className={styles.proof}>
       {type.map((path) => (
-        <path key={path} d={path} className="reyes-proof-type" />
+        <path key={path} d={path} className={styles.type} />
       ))}
       {pencil.map((path) => (
         <path key={path} d={path} />

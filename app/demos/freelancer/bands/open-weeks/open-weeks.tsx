@@ -1,4 +1,4 @@
-import "./open-weeks.css";
+import * as styles from "./open-weeks.module.css";
 import { type AheadWeek, type WeekRule, weeksAhead } from "#app/demos/freelancer/open-weeks.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { calendarDay } from "#app/lib/format-day.ts";
@@ -45,20 +45,20 @@ export function OpenWeeks({
   const today = useToday(rendered, zone);
   return (
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
-      <header className="open-weeks-head">
+      <header className={styles.head}>
         <h2 id={`${id}-heading`} className="display text-display-2">
           {heading}
         </h2>
         <p className="text-soft">{intro}</p>
       </header>
-      <ol aria-label={label} className="open-weeks needs-script">
+      <ol aria-label={label} className={`${styles.weeks} needs-script`}>
         {weeksAhead(today, count, rule).map((week) => (
           <li key={week.monday}>
             <Week week={week} words={words} href={href} />
           </li>
         ))}
       </ol>
-      <p className="open-weeks-letter display text-display-3 without-script">
+      <p className={`${styles.letter} display text-display-3 without-script`}>
         <Link href={href}>{withoutScript}</Link>
       </p>
     </Section>
@@ -73,13 +73,13 @@ function Week({
   const days = daysOf(monday, friday);
   if (!taken)
     return (
-      <Link href={href} className="open-weeks-free">
+      <Link href={href} className={styles.free}>
         <span className="display">{days}</span>{" "}
         <span className="text-small font-semibold">{words.free}</span>
       </Link>
     );
   return (
-    <p className="open-weeks-taken text-soft">
+    <p className={`${styles.taken} text-soft`}>
       <s className="display">{days}</s>{" "}
       <span className="text-small">{taken.kind === "booked" ? words.booked : taken.name}</span>
     </p>

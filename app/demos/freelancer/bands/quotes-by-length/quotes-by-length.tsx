@@ -1,4 +1,4 @@
-import "./quotes-by-length.css";
+import * as styles from "./quotes-by-length.module.css";
 import { Section } from "#app/sections/section.tsx";
 
 export interface MeasuredQuote {
@@ -20,16 +20,16 @@ interface QuotesByLengthProps {
 export function QuotesByLength({ id, heading, quotes }: QuotesByLengthProps) {
   return (
     <Section id={id} width="wide" space="roomy" aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className="quotes-by-length-heading font-semibold">
+      <h2 id={`${id}-heading`} className={`${styles.heading} font-semibold`}>
         {heading}
       </h2>
-      <ol className="quotes-by-length">
+      <ol className={styles.quotes}>
         {quotes.map(({ text, name, role, measure }) => (
           <li key={name}>
             <p className="quotes-by-length-measure text-small text-soft">{measure}</p>
             <figure>
               <blockquote>
-                <p className="quotes-by-length-text">{text}</p>
+                <p className={styles.text}>{text}</p>
               </blockquote>
               <figcaption className="text-small">
                 <span className="font-semibold">{name}</span>

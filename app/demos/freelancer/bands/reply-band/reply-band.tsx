@@ -1,4 +1,4 @@
-import "./reply-band.css";
+import * as styles from "./reply-band.module.css";
 import { ContactForm } from "#app/features/forms/contact-form/contact-form.tsx";
 import { AddressLines } from "#app/sections/places/address-lines.tsx";
 
@@ -14,12 +14,12 @@ interface ReplyBandProps {
 /** The end of the page: the answer to its letter, already begun, on a sheet of its own. */
 export function ReplyBand({ heading, text, email, phone, address, formLabel }: ReplyBandProps) {
   return (
-    <section id="contact" aria-labelledby="contact-heading" className="reyes-reply">
-      <div className="reyes-reply-words">
+    <section id="contact" aria-labelledby="contact-heading" className={styles.reply}>
+      <div className={styles.words}>
         <p className="text-lead">{text}</p>
         <AddressLines email={email} phone={phone} lines={address} />
       </div>
-      <div className="reyes-reply-sheet">
+      <div className={styles.sheet}>
         <h2 id="contact-heading" className="display text-display-1">
           {heading}
         </h2>

@@ -1,4 +1,4 @@
-import "./reyes-mark.css";
+import * as styles from "./reyes-mark.module.css";
 
 /** The word mark of Tom Reyes: the stroke with a loop by which printers know what to leave out, and the name. */
 export function ReyesMark() {
@@ -12,7 +12,7 @@ export function ReyesMark() {
           strokeLinecap="round"
         />
       </svg>
-      <span aria-hidden className="display reyes-mark-name">
+      <span aria-hidden className={`display ${styles.name}`}>
         Tom Reyes
       </span>
     </>

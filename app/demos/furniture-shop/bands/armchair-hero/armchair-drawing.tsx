@@ -1,4 +1,4 @@
-import "./armchair-drawing.css";
+import * as styles from "./armchair-drawing.module.css";
 import type { ArmchairMeasures } from "#content/products/armchair-measures.ts";
 
 /** The outlines: as a file they are in no script. */
@@ -18,13 +18,13 @@ export function ArmchairDrawing({ measures, className }: DrawingProps) {
   const below = { near: FLOOR + 7, far: FLOOR + 14 };
   return (
     <svg viewBox="5 9 159 106" aria-hidden className={className}>
-      <path d={`M10 ${FLOOR}H159`} className="drawing-floor" />
-      <g transform={`translate(${FRONT} ${FLOOR}) scale(1 -1)`} className="drawing-lines">
+      <path d={`M10 ${FLOOR}H159`} className={styles.floor} />
+      <g transform={`translate(${FRONT} ${FLOOR}) scale(1 -1)`} className={styles.lines}>
         <use href={`${FILE}#half-front`} />
         <use href={`${FILE}#half-front`} transform="scale(-1 1)" />
-        <path d="M0 -16V82" className="drawing-axis" />
+        <path d="M0 -16V82" className={styles.axis} />
       </g>
-      <g transform={`translate(${SIDE} ${FLOOR}) scale(1 -1)`} className="drawing-lines">
+      <g transform={`translate(${SIDE} ${FLOOR}) scale(1 -1)`} className={styles.lines}>
         <use href={`${FILE}#side`} />
       </g>
       <Across
@@ -38,10 +38,10 @@ export function ArmchairDrawing({ measures, className }: DrawingProps) {
       <Across from={SIDE} to={SIDE + depth} at={below.far} label={depth} />
       <Upright at={FRONT - width / 2 - 8} top={height} label={height} />
       <Upright at={SIDE - 8} top={seatHeight} label={seatHeight} />
-      <text x={FRONT} y={FLOOR + 19.5} className="drawing-title">
+      <text x={FRONT} y={FLOOR + 19.5} className={styles.title}>
         Front
       </text>
-      <text x={SIDE + depth / 2} y={FLOOR + 19.5} className="drawing-title">
+      <text x={SIDE + depth / 2} y={FLOOR + 19.5} className={styles.title}>
         Side, cm
       </text>
       <Upright at={SIDE + depth + 7} top={armHeight} label={armHeight} />
@@ -57,7 +57,7 @@ interface DrawingProps {
 /** A measure along the floor: two ends, slashed as architects do, and the figure above the line. */
 function Across({ from, to, at, label }: { from: number; to: number; at: number; label: number }) {
   return (
-    <g className="drawing-measure">
+    <g className={styles.measure}>
       <path
         d={`M${from} ${FLOOR + 2}V${at + 2}M${to} ${FLOOR + 2}V${at + 2}M${from - 2} ${at}H${to + 2}${slash(from, at)}${slash(to, at)}`}
       />
@@ -72,7 +72,7 @@ function Across({ from, to, at, label }: { from: number; to: number; at: number;
 function Upright({ at, top, label }: { at: number; top: number; label: number }) {
   const y = FLOOR - top;
   return (
-    <g className="drawing-measure">
+    <g className={styles.measure}>
       <path d={`M${at - 2} ${y}h6M${at} ${y - 2}V${FLOOR + 2}${slash(at, y)}${slash(at, FLOOR)}`} />
       <text x={at} y={(y + FLOOR) / 2}>
         {label}

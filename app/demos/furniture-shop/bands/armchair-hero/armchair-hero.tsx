@@ -1,5 +1,5 @@
 import "#app/elements/motion/in-place.css";
-import "./armchair-hero.css";
+import * as styles from "./armchair-hero.module.css";
 import { type CSSProperties, useEffect, useState } from "react";
 import type { PictureSource } from "#content/media.ts";
 import type { ArmchairMeasures } from "#content/products/armchair-measures.ts";
@@ -64,19 +64,19 @@ export function ArmchairHero({ chair, heading, lead, drawingLabel }: ArmchairHer
   return (
     <section
       aria-labelledby="claim"
-      className="armchair pt-(--header-overlap)"
+      className={`${styles.armchair} pt-(--header-overlap)`}
       style={{ "--swatch": colour.swatch } as CSSProperties}
     >
-      <div className="armchair-grid">
-        <div className="armchair-claim">
+      <div className={styles.grid}>
+        <div className={styles.claim}>
           <h1 id="claim" className="display text-display-1">
             {heading}
           </h1>
-          <p className="armchair-lead text-soft">{lead}</p>
+          <p className={`${styles.lead} text-soft`}>{lead}</p>
         </div>
-        <div className="armchair-stage">
+        <div className={styles.stage}>
           <div
-            className="armchair-photo"
+            className={styles.photo}
             data-dismissed={dismissed || undefined}
             onPointerEnter={() => setDismissed(false)}
           >
@@ -91,15 +91,15 @@ export function ArmchairHero({ chair, heading, lead, drawingLabel }: ArmchairHer
                 style={{ backgroundColor: "transparent" }}
               />
             ))}
-            <ArmchairDrawing measures={chair.measures} className="armchair-drawing" />
+            <ArmchairDrawing measures={chair.measures} className={styles.drawing} />
           </div>
-          <label className="armchair-switch">
+          <label className={styles.armchairSwitch}>
             <input type="checkbox" className="sr-only" />
             <Icon name="ruler" className="size-4.5" />
             {drawingLabel}
           </label>
         </div>
-        <div className="armchair-buy">
+        <div className={styles.buy}>
           <h2 className="sr-only">{chair.name}</h2>
           <Cloths chair={chair} choice={choice} />
           <div aria-live="polite">
@@ -123,7 +123,7 @@ export function ArmchairHero({ chair, heading, lead, drawingLabel }: ArmchairHer
 function Cloths({ chair, choice }: { chair: Armchair; choice: VariantChoice }) {
   return (
     <nav aria-label="Colour">
-      <ul className="armchair-cloths">
+      <ul className={styles.cloths}>
         {chair.colours.map(({ id, label, swatch }) => {
           const { available } = chair.variants.find(({ colour }) => colour === id)!;
           return (
@@ -133,7 +133,7 @@ function Cloths({ chair, choice }: { chair: Armchair; choice: VariantChoice }) {
                 inPlace
                 aria-current={id === choice.variant.colour ? "true" : undefined}
                 data-sold-out={available === 0 || undefined}
-                className="armchair-cloth"
+                className={styles.cloth}
                 style={{ "--swatch": swatch } as CSSProperties}
               >
                 <span>{label}</span>

@@ -1,4 +1,4 @@
-import "./catalogue-index.css";
+import * as styles from "./catalogue-index.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -17,22 +17,22 @@ export interface CatalogueGroup {
  */
 export function CatalogueIndex({ groups }: { groups: readonly CatalogueGroup[] }) {
   return (
-    <div className="catalogue-index">
+    <div className={styles.index}>
       <ul>
         {groups.map(({ label, picture, articles }) => (
-          <li key={label} className="catalogue-index-group">
+          <li key={label} className={styles.group}>
             <h3 className="display">{label}</h3>
             <ul>
               {articles.map(({ name, href, price }) => (
                 <li key={href}>
-                  <Link href={href} className="catalogue-index-article">
+                  <Link href={href} className={styles.article}>
                     <span>{name}</span>
                     <span className="tabular-nums">{price}</span>
                   </Link>
                 </li>
               ))}
             </ul>
-            <span className="catalogue-index-picture">
+            <span className={styles.picture}>
               <Picture picture={picture} alt="" sizes="(min-width: 62rem) 34vw, 30vw" />
             </span>
           </li>

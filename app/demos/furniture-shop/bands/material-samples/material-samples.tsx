@@ -1,4 +1,4 @@
-import "./material-samples.css";
+import * as styles from "./material-samples.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Section } from "#app/sections/section.tsx";
@@ -25,17 +25,17 @@ interface MaterialSamplesProps {
 export function MaterialSamples({ id, heading, intro, samples }: MaterialSamplesProps) {
   return (
     <Section id={id} ground="sunken" width="wide" aria-labelledby={`${id}-heading`}>
-      <div className="samples">
-        <header className="samples-head">
+      <div className={styles.samples}>
+        <header className={styles.head}>
           <h2 id={`${id}-heading`} className="display text-display-2">
             {heading}
           </h2>
           <p className="max-w-[44ch] text-soft">{intro}</p>
         </header>
-        <ul className="samples-rail">
+        <ul className={styles.rail}>
           {samples.map(({ name, text, care, picture, focus, zoom }) => (
             <li key={name}>
-              <div className="sample">
+              <div className={styles.sample}>
                 <Picture
                   picture={picture}
                   sizes="(min-width: 62rem) 50vw, 90vw"

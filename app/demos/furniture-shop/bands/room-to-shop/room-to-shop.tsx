@@ -1,4 +1,4 @@
-import "./room-to-shop.css";
+import * as styles from "./room-to-shop.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { MarkedPicture } from "#app/elements/media/marked-picture/marked-picture.tsx";
@@ -41,21 +41,21 @@ export function RoomToShop({ id, heading, intro, wide, tall }: RoomToShopProps) 
     content: <SeenNote article={article} />,
   }));
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="room">
+    <section id={id} aria-labelledby={`${id}-heading`} className={styles.room}>
       <MarkedPicture
         picture={wide.picture}
         sizes="(min-width: 62rem) 67vw, 100vw"
         ratio="16 / 10"
         marks={seen.slice(0, wide.articles.length)}
-        className="room-wide"
+        className={styles.wide}
       />
-      <header className="room-head">
+      <header className={styles.head}>
         <h2 id={`${id}-heading`} className="display text-display-2">
           {heading}
         </h2>
         <p className="mt-5 max-w-[44ch] text-soft">{intro}</p>
       </header>
-      <ol className="room-list">
+      <ol className={styles.list}>
         {seen.map(({ name, href, price, note }) => (
           <li key={name}>
             <div className="min-w-0">
@@ -76,7 +76,7 @@ export function RoomToShop({ id, heading, intro, wide, tall }: RoomToShopProps) 
         ratio="4 / 5"
         position="100% 50%"
         marks={seen.slice(wide.articles.length)}
-        className="room-tall"
+        className={styles.tall}
       />
     </section>
   );

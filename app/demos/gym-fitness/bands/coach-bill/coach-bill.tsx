@@ -1,4 +1,4 @@
-import "./coach-bill.css";
+import * as styles from "./coach-bill.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { PrintedPortrait } from "#app/elements/people/printed-portrait/printed-portrait.tsx";
 
@@ -20,24 +20,24 @@ interface CoachBillProps {
 /** The coaches as a fight bill: black on the brand's ground, a line each, with the figure they are announced by. */
 export function CoachBill({ id, heading, coaches }: CoachBillProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} data-tone="brand" className="coach-bill">
-      <h2 id={`${id}-heading`} className="coach-bill-heading display text-display-2">
+    <section id={id} aria-labelledby={`${id}-heading`} data-tone="brand" className={styles.bill}>
+      <h2 id={`${id}-heading`} className={`${styles.heading} display text-display-2`}>
         {heading}
       </h2>
       <ul>
         {coaches.map(({ name, text, share, best, picture }) => (
-          <li key={name} className="coach-bill-line group">
+          <li key={name} className={`${styles.line} group`}>
             <PrintedPortrait
               picture={picture}
               alt=""
               ratio="1"
               sizes="(min-width: 62rem) 11rem, 24vw"
             />
-            <h3 className="coach-bill-name display">{name}</h3>
-            <p className="coach-bill-text">
+            <h3 className={`${styles.name} display`}>{name}</h3>
+            <p className={styles.text}>
               {text} <b className="block">{share}.</b>
             </p>
-            <p className="coach-bill-best">
+            <p className={styles.best}>
               <span className="figures">{best.figure}</span>{" "}
               <span className="text-small">{best.of}</span>
             </p>

@@ -1,4 +1,4 @@
-import "./iron-hero.css";
+import * as styles from "./iron-hero.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -17,9 +17,9 @@ interface IronHeroProps {
 /** The first screen: a sentence so heavy that its last line has sunk through the fold, before the weight it speaks of. */
 export function IronHero({ claim, lead, primary, secondary, picture, facts }: IronHeroProps) {
   return (
-    <section aria-labelledby="claim" className="iron-hero">
-      <div className="iron-hero-stage">
-        <div className="iron-hero-picture">
+    <section aria-labelledby="claim" className={styles.hero}>
+      <div className={styles.stage}>
+        <div className={styles.picture}>
           <Picture
             picture={picture}
             alt=""
@@ -28,12 +28,12 @@ export function IronHero({ claim, lead, primary, secondary, picture, facts }: Ir
             data-full-light
           />
         </div>
-        <h1 id="claim" className="iron-hero-claim display">
+        <h1 id="claim" className={`${styles.claim} display`}>
           {claim.map((line) => (
             <span key={line}>{line} </span>
           ))}
         </h1>
-        <div className="iron-hero-words">
+        <div className={styles.words}>
           <p className="max-w-[34ch] text-lead text-balance">{lead}</p>
           <p className="flex flex-wrap gap-3">
             <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
@@ -43,7 +43,7 @@ export function IronHero({ claim, lead, primary, secondary, picture, facts }: Ir
           </p>
         </div>
       </div>
-      <dl className="iron-hero-facts">
+      <dl className={styles.facts}>
         {facts.map(({ figure, text }) => (
           <div key={text}>
             <dt className="text-small text-soft">{text}</dt>

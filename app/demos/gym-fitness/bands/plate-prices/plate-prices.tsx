@@ -1,11 +1,11 @@
-import "./plate-prices.css";
+import * as styles from "./plate-prices.module.css";
 import { clsx } from "clsx";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { PlanNext, type PlanNextStep } from "#app/sections/prices/plan-next.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 /** As plates are painted: the heaviest is the brand's. */
-const plates = { light: "", middle: "plate-price-middle", heavy: "plate-price-heavy" } as const;
+const plates = { light: "", middle: styles.middle, heavy: styles.heavy } as const;
 
 interface Membership {
   plate: keyof typeof plates;
@@ -43,19 +43,19 @@ export function PlatePrices({
   return (
     <Section id={id} width="wide" ground="raised" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
-      <ul className="plate-prices">
+      <ul className={styles.platePrices}>
         {memberships.map(({ plate, kilos, name, price, text, gets }) => (
-          <li key={name} className={clsx("plate-price", plates[plate])}>
-            <p className="plate-price-plate">
-              <span aria-hidden className="plate-price-kilos">
+          <li key={name} className={clsx(styles.price, plates[plate])}>
+            <p className={styles.plate}>
+              <span aria-hidden className={styles.kilos}>
                 {kilos} kg
               </span>
-              <span className="figures plate-price-figure">{price}</span> <span>{term}</span>
+              <span className={`figures ${styles.figure}`}>{price}</span> <span>{term}</span>
             </p>
-            <div className="plate-price-words">
+            <div className={styles.words}>
               <h3 className="display text-display-3">{name}</h3>
               <p>{text}</p>
-              <ul className="plate-price-gets text-small text-soft">
+              <ul className={`${styles.gets} text-small text-soft`}>
                 {gets.map((line) => (
                   <li key={line}>{line}</li>
                 ))}

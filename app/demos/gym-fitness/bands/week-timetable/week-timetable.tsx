@@ -1,4 +1,4 @@
-import "./week-timetable.css";
+import * as styles from "./week-timetable.module.css";
 import { useEffect, useRef, useState } from "react";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
@@ -101,8 +101,8 @@ export function WeekTimetable({
   return (
     <Section id={id} width="wide" ground="raised" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
-      <div className="week-timetable">
-        <div ref={filters} className="week-timetable-filters">
+      <div className={styles.timetable}>
+        <div ref={filters} className={styles.filters}>
           <Filter
             name={`${id}-kind`}
             legend={words.kinds}
@@ -147,7 +147,7 @@ export function WeekTimetable({
                           data-hour={hour}
                           data-kind={numbers.kind.get(kind)}
                           data-level={numbers.level.get(level)}
-                          className="week-timetable-class"
+                          className={styles.timetableClass}
                         >
                           <p className="display">{title}</p>
                           <p>
@@ -163,7 +163,7 @@ export function WeekTimetable({
           </tbody>
         </table>
         {/* Stands above the table; behind it here, because a counter of the stylesheet knows only what came before. */}
-        <p role="status" className="week-timetable-count needs-script">
+        <p role="status" className={`${styles.count} needs-script`}>
           {remaining === 0 ? (
             words.none
           ) : (
@@ -172,8 +172,8 @@ export function WeekTimetable({
             </>
           )}
         </p>
-        <p className="week-timetable-count without-script">
-          <span className="week-timetable-counter figures" /> of {classes.length} {words.remain}
+        <p className={`${styles.count} without-script`}>
+          <span className={`${styles.counter} figures`} /> of {classes.length} {words.remain}
         </p>
       </div>
     </Section>
@@ -191,7 +191,7 @@ interface FilterProps {
 
 function Filter({ name, legend, everything, choices, addressed = false }: FilterProps) {
   return (
-    <fieldset className="week-timetable-filter">
+    <fieldset className={styles.filter}>
       <legend className="text-small font-semibold">{legend}</legend>
       {[{ key: "", label: everything }, ...choices].map(({ key, label }, index) => (
         <label key={key}>

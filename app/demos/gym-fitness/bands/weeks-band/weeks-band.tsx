@@ -1,4 +1,4 @@
-import "./weeks-band.css";
+import * as styles from "./weeks-band.module.css";
 import { ProgressBar } from "#app/elements/figures/progress-bar/progress-bar.tsx";
 import { Section } from "#app/sections/section.tsx";
 
@@ -16,9 +16,9 @@ interface WeeksBandProps {
 /** What a course of weeks changes: a bar for each change, as long as one has to wait for it. */
 export function WeeksBand({ id, weeks, heading, intro, changes, note }: WeeksBandProps) {
   return (
-    <Section id={id} width="wide" aria-labelledby={`${id}-heading`} className="weeks-band">
-      <div className="weeks-band-head">
-        <p aria-hidden className="weeks-band-figure figures">
+    <Section id={id} width="wide" aria-labelledby={`${id}-heading`} className={styles.band}>
+      <div className={styles.head}>
+        <p aria-hidden className={`${styles.figure} figures`}>
           {weeks}
         </p>
         <h2 id={`${id}-heading`} className="display text-display-3">
@@ -27,7 +27,7 @@ export function WeeksBand({ id, weeks, heading, intro, changes, note }: WeeksBan
         <p className="max-w-[40ch] text-soft">{intro}</p>
       </div>
       <div className="grid content-start gap-6">
-        <ul className="weeks-band-bars">
+        <ul className={styles.bars}>
           {changes.map(({ text, week }) => (
             <li key={text}>
               <ProgressBar

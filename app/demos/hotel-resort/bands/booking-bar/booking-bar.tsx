@@ -1,4 +1,4 @@
-import "./booking-bar.css";
+import * as styles from "./booking-bar.module.css";
 import { type FormEvent, useId, useState } from "react";
 import { useLocation } from "react-router";
 import { addMonths } from "#shared/forms/calendar.ts";
@@ -86,18 +86,18 @@ export function BookingBar({
       noValidate
       onInput={read}
       onSubmit={check}
-      className="hotel-bar"
+      className={styles.bar}
     >
       {asked.room && <input type="hidden" name="room" value={asked.room} />}
-      <p className="hotel-bar-field">
+      <p className={styles.field}>
         <label htmlFor={`${id}-arrive`}>Check-in</label>
         <input {...dayField("arrive", today)} />
       </p>
-      <p className="hotel-bar-field">
+      <p className={styles.field}>
         <label htmlFor={`${id}-depart`}>Check-out</label>
         <input {...dayField("depart", typed.arrive || today)} />
       </p>
-      <p className="hotel-bar-field">
+      <p className={styles.field}>
         <label htmlFor={`${id}-guests`}>Guests</label>
         <select
           id={`${id}-guests`}
@@ -111,14 +111,14 @@ export function BookingBar({
           ))}
         </select>
       </p>
-      <Button type="submit" className="hotel-bar-submit">
+      <Button type="submit" className={styles.submit}>
         {submit}
       </Button>
       <p
         id={`${id}-answer`}
         role="status"
         data-refused={isRefused || undefined}
-        className="hotel-bar-answer"
+        className={styles.answer}
       >
         {isRefused
           ? answer.message

@@ -1,4 +1,4 @@
-import "./day-arc.css";
+import * as styles from "./day-arc.module.css";
 import type { CSSProperties } from "react";
 import { Section } from "#app/sections/section.tsx";
 
@@ -14,13 +14,13 @@ interface DayArcProps {
 export function DayArc({ heading, intro, sun, hours }: DayArcProps) {
   return (
     <Section id="day" width="full" space="none" aria-labelledby="day-heading">
-      <div className="hotel-day-head">
+      <div className={styles.head}>
         <h2 id="day-heading" className="display max-w-[14ch] text-display-2">
           {heading}
         </h2>
         <p className="max-w-[40ch] text-soft">{intro}</p>
       </div>
-      <ol className="hotel-day">
+      <ol className={styles.day}>
         {hours.map(({ time, title, text }) => (
           <li
             key={time}

@@ -1,4 +1,4 @@
-import "./enquiry-band.css";
+import * as styles from "./enquiry-band.module.css";
 import { TopicForm, type TopicFormWords } from "#app/features/forms/topic-form.tsx";
 import { formatPlanPrice } from "#app/lib/money.ts";
 import { Section } from "#app/sections/section.tsx";
@@ -49,9 +49,9 @@ export function EnquiryBand({
       width="wide"
       ground="tint"
       aria-labelledby="enquiry-heading"
-      className="hotel-enquiry"
+      className={styles.enquiry}
     >
-      <div className="hotel-enquiry-words">
+      <div className={styles.enquiryWords}>
         <h2 id="enquiry-heading" className="display text-display-2">
           {heading}
         </h2>
@@ -62,7 +62,7 @@ export function EnquiryBand({
         ) : (
           <p className="max-w-[46ch]">{nights ? `${saySpan(asked)}.` : text}</p>
         )}
-        <table className="hotel-prices text-small">
+        <table className={`${styles.prices} text-small`}>
           <caption>{prices.caption}</caption>
           <thead>
             <tr>
@@ -100,7 +100,7 @@ export function EnquiryBand({
         ]}
         topic={wanted ? capital(wanted.name) : ""}
         rows={7}
-        className="hotel-letter"
+        className={styles.letter}
         letter={nights ? letterFor(asked, nights.length) : ""}
       />
     </Section>

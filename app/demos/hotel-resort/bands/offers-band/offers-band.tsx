@@ -1,4 +1,4 @@
-import "./offers-band.css";
+import * as styles from "./offers-band.module.css";
 import { SubscribeForm } from "#app/features/newsletter/subscribe-form.tsx";
 import { Section } from "#app/sections/section.tsx";
 
@@ -16,12 +16,12 @@ export function OffersBand({ heading, offers, letter }: OffersBandProps) {
       tone="brand"
       width="wide"
       aria-labelledby="offers-heading"
-      className="hotel-offers"
+      className={styles.offers}
     >
       <h2 id="offers-heading" className="display max-w-[18ch] text-display-2">
         {heading}
       </h2>
-      <ul className="hotel-offers-list">
+      <ul className={styles.list}>
         {offers.map(({ title, text, when, price }) => (
           <li key={title}>
             <p className="figures text-display-3">{price}</p>
@@ -33,7 +33,7 @@ export function OffersBand({ heading, offers, letter }: OffersBandProps) {
           </li>
         ))}
       </ul>
-      <div className="hotel-offers-letter">
+      <div className={styles.letter}>
         <div className="grid gap-2">
           <h3 className="display text-display-3">{letter.heading}</h3>
           <p className="max-w-[44ch]">{letter.text}</p>

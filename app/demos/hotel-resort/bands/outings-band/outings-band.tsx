@@ -1,4 +1,4 @@
-import "./outings-band.css";
+import * as styles from "./outings-band.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Section } from "#app/sections/section.tsx";
@@ -20,21 +20,21 @@ interface OutingsBandProps {
 /** What can be done outside, as a wall of unequal tiles: pictures with their words below, and one that needs no picture. */
 export function OutingsBand({ heading, intro, outings }: OutingsBandProps) {
   return (
-    <Section id="outings" width="wide" aria-labelledby="outings-heading" className="hotel-outings">
-      <div className="hotel-outings-head">
+    <Section id="outings" width="wide" aria-labelledby="outings-heading" className={styles.outings}>
+      <div className={styles.outingsHead}>
         <h2 id="outings-heading" className="display text-display-2">
           {heading}
         </h2>
         <p className="max-w-[40ch] text-soft">{intro}</p>
       </div>
-      <ul className="hotel-outings-wall">
+      <ul className={styles.outingsWall}>
         {outings.map(({ title, text, terms, picture }) => (
           <li key={title} data-tone={picture ? undefined : "accent"}>
             {picture && (
               <Picture
                 picture={picture}
                 sizes="(min-width: 62rem) 34vw, (min-width: 36rem) 45vw, 92vw"
-                className="hotel-outing-picture"
+                className={styles.outingPicture}
               />
             )}
             <h3 className="display text-display-4">{title}</h3>

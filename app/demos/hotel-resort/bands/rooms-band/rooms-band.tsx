@@ -1,4 +1,4 @@
-import "./rooms-band.css";
+import * as styles from "./rooms-band.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Drawing } from "#app/elements/media/drawing.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -40,14 +40,14 @@ export function RoomsBand({ heading, intro, label, views, rooms }: RoomsBandProp
       width="wide"
       ground="sunken"
       aria-labelledby="rooms-heading"
-      className="hotel-rooms"
+      className={styles.rooms}
     >
-      <div className="hotel-rooms-head">
+      <div className={styles.roomsHead}>
         <h2 id="rooms-heading" className="display max-w-[16ch] text-display-2">
           {heading}
         </h2>
         <p className="max-w-[44ch] text-soft">{intro}</p>
-        <fieldset className="hotel-rooms-views">
+        <fieldset className={styles.roomsViews}>
           <legend className="sr-only">{views.legend}</legend>
           <label>
             <input type="radio" name="rooms-view" value="picture" defaultChecked />
@@ -73,27 +73,27 @@ export function RoomsBand({ heading, intro, label, views, rooms }: RoomsBandProp
 
 function RoomSlide({ title, text, facts, price, picture, position, plan, ask, id }: ShownRoom) {
   return (
-    <article className="hotel-room">
-      <div className="hotel-room-stage">
+    <article className={styles.room}>
+      <div className={styles.roomStage}>
         <Picture
           picture={picture}
           position={position}
           sizes="(min-width: 62rem) 60vw, 92vw"
-          className="hotel-room-picture"
+          className={styles.roomPicture}
         />
-        <figure className="hotel-room-plan">
+        <figure className={styles.roomPlan}>
           <Drawing
             href={`/drawings/marisma.svg#${id}`}
             viewBox="0 0 1120 700"
-            className="hotel-room-drawing"
+            className={styles.roomDrawing}
           />
           <figcaption className="text-small text-soft">{plan}</figcaption>
         </figure>
       </div>
-      <div className="hotel-room-words">
+      <div className={styles.roomWords}>
         <h3 className="display text-display-3">{title}</h3>
         <p>{text}</p>
-        <ul className="hotel-room-facts text-small">
+        <ul className={`${styles.roomFacts} text-small`}>
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}

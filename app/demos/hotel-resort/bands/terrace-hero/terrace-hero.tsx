@@ -1,4 +1,4 @@
-import "./terrace-hero.css";
+import * as styles from "./terrace-hero.module.css";
 import type { ReactNode } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -15,22 +15,22 @@ interface TerraceHeroProps {
 export function TerraceHero({ heading, lead, picture, children }: TerraceHeroProps) {
   return (
     <section aria-labelledby="hotel-claim" className="hotel-hero">
-      <div className="hotel-hero-view">
+      <div className={styles.view}>
         <Picture
           picture={picture}
           sizes="(max-width: 47.99rem) 160vw, 100vw"
           priority
           data-full-light
-          className="hotel-hero-picture"
+          className={styles.picture}
         />
-        <div className="hotel-hero-words">
-          <h1 id="hotel-claim" className="hotel-hero-claim display">
+        <div className={styles.words}>
+          <h1 id="hotel-claim" className={`${styles.claim} display`}>
             {heading}
           </h1>
           <p className="max-w-[44ch] text-lead">{lead}</p>
         </div>
       </div>
-      <div className="hotel-hero-bar">{children}</div>
+      <div className={styles.bar}>{children}</div>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import "./picture-list-hero.css";
+import * as styles from "./picture-list-hero.module.css";
 import { type CSSProperties, useRef, useState } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { FitLine } from "#app/elements/text/fit-line/fit-line.tsx";
@@ -45,13 +45,13 @@ export function PictureListHero({ id, heading, action, items }: PictureListHeroP
   const height = items.reduce((sum, { name }) => sum + LINE_BY_LETTER / name.length, 0);
   return (
     <section id={id} aria-labelledby={`${id}-heading`} onPointerEnter={() => setNear(true)}>
-      <PointerLabel label={action} className="picture-list-hero">
+      <PointerLabel label={action} className={styles.hero}>
         <h1 id={`${id}-heading`} className="max-w-[64ch] text-lead text-balance">
           {heading}
         </h1>
         <ul
           ref={list}
-          className="picture-list"
+          className={styles.list}
           data-near={isNear || undefined}
           style={{ "--shape": (1 / height).toFixed(3) } as CSSProperties}
         >
@@ -62,13 +62,13 @@ export function PictureListHero({ id, heading, action, items }: PictureListHeroP
                 onPointerEnter={() => setCurrent(index)}
                 onFocus={() => setCurrent(index)}
               >
-                <span data-no-print className="picture-list-backdrop">
+                <span data-no-print className={styles.backdrop}>
                   <Picture picture={picture} alt="" sizes="100vw" priority={index === 0} />
                 </span>
-                <span className="picture-list-name">
+                <span className={styles.name}>
                   <FitLine text={name} onlyWide />
                 </span>
-                <span className="picture-list-facts text-small">{facts}</span>
+                <span className={`${styles.facts} text-small`}>{facts}</span>
               </Link>
             </li>
           ))}

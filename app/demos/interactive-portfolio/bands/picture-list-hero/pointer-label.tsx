@@ -1,4 +1,4 @@
-import "./pointer-label.css";
+import * as styles from "./pointer-label.module.css";
 import { type ComponentProps, type PointerEvent, useEffect, useRef } from "react";
 import { motionIsWelcome } from "#app/lib/motion.ts";
 
@@ -52,7 +52,7 @@ export function PointerLabel({
       onPointerLeave={() => delete shown.current?.dataset.shown}
     >
       {children}
-      <span ref={shown} aria-hidden className="pointer-label">
+      <span ref={shown} aria-hidden className={styles.label}>
         {label}
       </span>
     </div>

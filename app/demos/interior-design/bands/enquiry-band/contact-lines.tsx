@@ -1,9 +1,10 @@
+import * as styles from "./enquiry-band.module.css";
 import { house } from "../../house.ts";
 
 /** The other ways to the house: where it is, when somebody is there, whom to ring. */
 export function ContactLines() {
   return (
-    <address className="interior-enquiry-address text-small">
+    <address className={`${styles.enquiryAddress} text-small`}>
       <span>
         {house.street}, {house.town}
       </span>

@@ -1,4 +1,4 @@
-import "./houses-band.css";
+import * as styles from "./houses-band.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { ThenAndNow } from "./then-and-now.tsx";
 import { Section } from "#app/sections/section.tsx";
@@ -32,9 +32,9 @@ export function HousesBand({ heading, intro, states, wide, upright }: HousesBand
       width="wide"
       ground="sunken"
       aria-labelledby="houses-heading"
-      className="houses-band"
+      className={styles.band}
     >
-      <div className="houses-band-head">
+      <div className={styles.head}>
         <h2 id="houses-heading" className="display text-display-2">
           {heading}
         </h2>
@@ -46,18 +46,18 @@ export function HousesBand({ heading, intro, states, wide, upright }: HousesBand
         after={{ label: states.after, picture: wide.after }}
         sizes="(min-width: 62rem) 66vw, 94vw"
         ratio="16 / 10"
-        className="houses-band-wide"
+        className={styles.wide}
       />
-      <HouseWords {...wide} className="houses-band-wide-words" />
+      <HouseWords {...wide} className={styles.wideWords} />
       <ThenAndNow
         label={upright.label}
         before={{ label: states.before, picture: upright.before }}
         after={{ label: states.after, picture: upright.after }}
         sizes="(min-width: 62rem) 42vw, 94vw"
         ratio="4 / 5"
-        className="houses-band-upright"
+        className={styles.upright}
       />
-      <HouseWords {...upright} className="houses-band-upright-words" />
+      <HouseWords {...upright} className={styles.uprightWords} />
     </Section>
   );
 }
@@ -67,7 +67,7 @@ function HouseWords({ name, text, facts, className }: House & { className: strin
     <div className={className}>
       <h3 className="display text-display-3">{name}</h3>
       <p className="mt-4 max-w-[44ch] text-soft">{text}</p>
-      <dl className="houses-band-facts text-small">
+      <dl className={`${styles.facts} text-small`}>
         {facts.map(({ term, detail }) => (
           <div key={term}>
             <dt className="text-soft">{term}</dt>

@@ -1,4 +1,4 @@
-import "./then-and-now.css";
+import * as styles from "./then-and-now.module.css";
 import { useId } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -22,22 +22,12 @@ export function ThenAndNow({ label, before, after, sizes, ratio, className }: Th
   return (
     <fieldset className={className}>
       <legend className="sr-only">{label}</legend>
-      <div className="then-and-now">
-        <div className="then-and-now-frame">
-          <Picture
-            picture={after.picture}
-            sizes={sizes}
-            ratio={ratio}
-            className="then-and-now-after"
-          />
-          <Picture
-            picture={before.picture}
-            sizes={sizes}
-            ratio={ratio}
-            className="then-and-now-before"
-          />
+      <div className={styles.now}>
+        <div className={styles.frame}>
+          <Picture picture={after.picture} sizes={sizes} ratio={ratio} className={styles.after} />
+          <Picture picture={before.picture} sizes={sizes} ratio={ratio} className={styles.before} />
         </div>
-        <div className="then-and-now-choice">
+        <div className={styles.choice}>
           <label>
             <input type="radio" name={name} value="before" />
             {before.label}

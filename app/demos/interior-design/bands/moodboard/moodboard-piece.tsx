@@ -1,4 +1,5 @@
-import "./moodboard-piece.css";
+import * as moodboard from "./moodboard.module.css";
+import * as styles from "./moodboard-piece.module.css";
 import type { ReactNode } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -6,16 +7,16 @@ import { HonestyDrawing, NoteDrawing } from "./sample-drawings.tsx";
 
 /** The pieces of the board: where each lies at first, its size and its cut stand in `moodboard-piece.css`. */
 export const pieceClasses = {
-  linen: "moodboard-piece moodboard-linen",
-  oak: "moodboard-piece moodboard-oak",
-  velvet: "moodboard-piece moodboard-velvet",
-  ochre: "moodboard-piece moodboard-ochre",
-  honesty: "moodboard-piece moodboard-honesty",
-  chair: "moodboard-piece moodboard-chair",
-  paint: "moodboard-piece moodboard-paint",
-  marble: "moodboard-piece moodboard-marble",
-  knob: "moodboard-piece moodboard-knob",
-  note: "moodboard-piece moodboard-note",
+  linen: `${moodboard.piece} ${styles.linen}`,
+  oak: `${moodboard.piece} ${styles.oak}`,
+  velvet: `${moodboard.piece} ${styles.velvet}`,
+  ochre: `${moodboard.piece} ${styles.ochre}`,
+  honesty: `${moodboard.piece} ${styles.honesty}`,
+  chair: `${moodboard.piece} ${styles.chair}`,
+  paint: `${moodboard.piece} ${styles.paint}`,
+  marble: `${moodboard.piece} ${styles.marble}`,
+  knob: `${moodboard.piece} ${styles.knob}`,
+  note: `${moodboard.piece} ${styles.note}`,
 } as const;
 
 export type PieceName = keyof typeof pieceClasses;
@@ -29,7 +30,7 @@ export interface PiecePictures {
 /** What a piece looks like. It is decorative: its name and where it comes from stand in words below the board. */
 export function PieceLook({ name, samples, chair }: PiecePictures & { name: PieceName }) {
   return (
-    <span aria-hidden className="moodboard-cut">
+    <span aria-hidden className={moodboard.cut}>
       {drawn[name]?.({ chair }) ?? (
         <Picture picture={samples} alt="" sizes="(min-width: 48rem) 75vw, 130vw" />
       )}
@@ -46,9 +47,9 @@ const drawn: Partial<Record<PieceName, (pictures: Pick<PiecePictures, "chair">) 
   ),
   paint: () => (
     <>
-      <span className="moodboard-paint-dark" />
-      <span className="moodboard-paint-middle" />
-      <span className="moodboard-paint-pale" />
+      <span className={styles.paintDark} />
+      <span className={styles.paintMiddle} />
+      <span className={styles.paintPale} />
     </>
   ),
 };

@@ -1,4 +1,4 @@
-import "./moodboard.css";
+import * as styles from "./moodboard.module.css";
 import type { CSSProperties } from "react";
 import { Button } from "#app/elements/actions/button.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
@@ -47,9 +47,9 @@ export function Moodboard({ heading, text, pieces, pictures, words }: MoodboardP
       id="moodboard"
       data-tone="brand"
       aria-labelledby="moodboard-heading"
-      className="moodboard"
+      className={styles.moodboard}
     >
-      <div className="moodboard-head">
+      <div className={styles.head}>
         <h2 id="moodboard-heading" className="display text-display-2">
           {heading}
         </h2>
@@ -60,7 +60,7 @@ export function Moodboard({ heading, text, pieces, pictures, words }: MoodboardP
         data-board
         role="group"
         aria-label={words.board}
-        className="moodboard-board"
+        className={styles.board}
       >
         {pieces.map(({ name, title }) => {
           const look = <PieceLook name={name} {...pictures} />;
@@ -86,11 +86,11 @@ export function Moodboard({ heading, text, pieces, pictures, words }: MoodboardP
           );
         })}
       </div>
-      <div className="moodboard-tools needs-script">
+      <div className={`${styles.tools} needs-script`}>
         <p id="moodboard-help" className="max-w-[62ch] text-small">
           {words.help}
         </p>
-        <p role="status" className="moodboard-place text-small tabular-nums">
+        <p role="status" className={`${styles.place} text-small tabular-nums`}>
           {last &&
             lastPlace &&
             `${titleOf(last)}: ${Math.round(lastPlace.x)} ${words.across}, ${Math.round(lastPlace.y)} ${words.down}.`}
@@ -98,7 +98,7 @@ export function Moodboard({ heading, text, pieces, pictures, words }: MoodboardP
         <div
           role="group"
           aria-label={titleOf(picked) ?? words.nothingPicked}
-          className="moodboard-arrows"
+          className={styles.arrows}
         >
           {arrows.map((arrow) => (
             <button
@@ -107,7 +107,7 @@ export function Moodboard({ heading, text, pieces, pictures, words }: MoodboardP
               aria-label={words.arrows[arrow]}
               disabled={picked === null}
               onClick={() => picked && move(picked, arrow)}
-              className="moodboard-arrow"
+              className={styles.arrow}
             >
               <Icon name={arrowIcons[arrow]} className="size-5" />
             </button>
@@ -117,7 +117,7 @@ export function Moodboard({ heading, text, pieces, pictures, words }: MoodboardP
           {words.putBack}
         </Button>
       </div>
-      <ul className="moodboard-list text-small">
+      <ul className={`${styles.list} text-small`}>
         {pieces.map(({ name, title, text: origin }) => (
           <li key={name} data-picked={picked === name || undefined}>
             <span className="font-semibold">{title}.</span> {origin}

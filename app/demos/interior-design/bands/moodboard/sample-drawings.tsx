@@ -1,7 +1,8 @@
+import * as styles from "./moodboard-piece.module.css";
 /** A twig of honesty, dried flat: discs of silver skin, three seeds in each. */
 export function HonestyDrawing() {
   return (
-    <svg viewBox="0 0 120 300" className="moodboard-honesty-drawing">
+    <svg viewBox="0 0 120 300" className={styles.honestyDrawing}>
       <path d="M58 298C62 240 54 190 60 130S66 60 60 22" />
       <path d="M60 176C78 160 88 150 92 132M58 214C44 200 32 190 26 172M61 120C46 108 38 96 36 82M62 96C76 84 84 72 88 58" />
       {discs.map(({ x, y, turn }) => (
@@ -9,7 +10,7 @@ export function HonestyDrawing() {
           <ellipse rx="19" ry="25" />
           <path
             d="M0 25v7M0-25v-4M0 24C-7 10-8-8-3-20M0 24C8 12 9-6 4-19"
-            className="moodboard-honesty-seeds"
+            className={styles.honestySeeds}
           />
           <path d="M-6-7l-1.500 3M6-1l1 3M-3 7l-.5 3" />
         </g>
@@ -29,7 +30,7 @@ const discs = [
 /** What the owner of the house wrote: "keep the crack". It stands in print beside the board. */
 export function NoteDrawing() {
   return (
-    <svg viewBox="0 0 200 110" className="moodboard-note-drawing">
+    <svg viewBox="0 0 200 110" className={styles.noteDrawing}>
       {strokes.map((path) => (
         <path key={path} d={path} />
       ))}

@@ -1,4 +1,4 @@
-import "./press-band.css";
+import * as styles from "./press-band.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 
@@ -20,20 +20,20 @@ interface PressBandProps {
 /** What stood in the papers: one line across the picture's edge, the others as cuttings of their own below it. */
 export function PressBand({ heading, picture, lead, others }: PressBandProps) {
   return (
-    <section aria-labelledby="press-heading" className="press-band bg-tint">
+    <section aria-labelledby="press-heading" className={`${styles.band} bg-tint`}>
       <Picture
         picture={picture}
         sizes="(min-width: 62rem) 66vw, 130vw"
         position="42% 50%"
-        className="press-band-picture"
+        className={styles.picture}
       />
-      <div className="press-band-lead">
+      <div className={styles.lead}>
         <h2 id="press-heading" className="font-semibold">
           {heading}
         </h2>
         <Cutting {...lead} isLead />
       </div>
-      <ul className="press-band-others">
+      <ul className={styles.others}>
         {others.map((cutting) => (
           <li key={cutting.paper}>
             <Cutting {...cutting} />
@@ -51,7 +51,7 @@ function Cutting({ text, paper, issue, isLead = false }: PressCutting & { isLead
         <p>{text}</p>
       </blockquote>
       <figcaption className="text-small">
-        <cite className="press-band-paper display">{paper}</cite>
+        <cite className={`${styles.paper} display`}>{paper}</cite>
         <span className="text-soft">{issue}</span>
       </figcaption>
     </figure>

@@ -1,4 +1,4 @@
-import "./two-rooms-hero.css";
+import * as styles from "./two-rooms-hero.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -15,15 +15,15 @@ interface TwoRoomsHeroProps {
 /** The first screen: a wide room, a corner of another before it, and between the two a slip of paper with the claim. */
 export function TwoRoomsHero({ lines, lead, primary, secondary, pictures }: TwoRoomsHeroProps) {
   return (
-    <section aria-labelledby="claim" className="two-rooms-hero">
+    <section aria-labelledby="claim" className={styles.hero}>
       <Picture
         picture={pictures.room}
         sizes="(min-width: 62rem) 78vw, 130vw"
         position="50% 48%"
         priority
-        className="two-rooms-hero-room"
+        className={styles.room}
       />
-      <h1 id="claim" className="two-rooms-hero-claim display">
+      <h1 id="claim" className={`${styles.claim} display`}>
         {lines.map((line) => (
           <span key={line} className="block">
             {line}{" "}
@@ -33,9 +33,9 @@ export function TwoRoomsHero({ lines, lead, primary, secondary, pictures }: TwoR
       <Picture
         picture={pictures.detail}
         sizes="(min-width: 62rem) 26vw, 45vw"
-        className="two-rooms-hero-detail"
+        className={styles.detail}
       />
-      <div className="two-rooms-hero-words">
+      <div className={styles.words}>
         <p className="max-w-[42ch] text-lead text-soft">{lead}</p>
         <p className="flex flex-wrap items-center gap-x-8 gap-y-3">
           <ButtonLink href={primary.href}>{primary.label}</ButtonLink>

@@ -1,4 +1,4 @@
-import "./verre-mark.css";
+import * as styles from "./verre-mark.module.css";
 
 /** The word mark of Maison Verre: an M whose middle is a glass with a sip left in it, and the name. */
 export function VerreMark() {
@@ -9,7 +9,7 @@ export function VerreMark() {
         <path d="M2 28V2l15 18L32 2v26" fill="none" stroke="currentColor" strokeWidth="2.400" />
         <path d="M17 20v8M12 28.600h10" fill="none" stroke="currentColor" strokeWidth="1.200" />
       </svg>
-      <span aria-hidden className="verre-mark-name display">
+      <span aria-hidden className={`${styles.name} display`}>
         Maison Verre
       </span>
     </>

@@ -1,4 +1,4 @@
-import "./keeper-band.css";
+import * as styles from "./keeper-band.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -35,22 +35,22 @@ export function KeeperBand({
 }: KeeperBandProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} data-tone="accent" className="keeper-band">
-      <div className="keeper-band-frame">
+      <div className={styles.frame}>
         <Picture
           picture={portrait}
           alt={`Portrait of ${name}`}
           sizes="(min-width: 62rem) 36vw, 80vw"
-          className="keeper-band-portrait"
+          className={styles.portrait}
         />
-        <div className="keeper-band-words">
+        <div className={styles.words}>
           <h2 id={`${id}-heading`} className="display text-display-2">
             {heading}
           </h2>
           <p className="max-w-text text-lead">{text}</p>
-          <blockquote className="keeper-band-quote">
+          <blockquote className={styles.quote}>
             <PostText html={opening.html} />
           </blockquote>
-          <p className="keeper-band-ways">
+          <p className={styles.ways}>
             {[opening.source, posts, authors].map(({ label, href }) => (
               <Link
                 key={href}
@@ -61,7 +61,7 @@ export function KeeperBand({
               </Link>
             ))}
           </p>
-          <DrawnCup className="keeper-band-cup" />
+          <DrawnCup className={styles.cup} />
         </div>
       </div>
     </section>

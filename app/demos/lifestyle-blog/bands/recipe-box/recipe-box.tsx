@@ -1,4 +1,4 @@
-import "./recipe-box.css";
+import * as styles from "./recipe-box.module.css";
 import { MorePosts } from "#app/features/blog/lists/more-posts.tsx";
 import { LIST_ID, shownSummary } from "#app/features/blog/lists/post-list-address.ts";
 import type { PostListData } from "#app/features/blog/lists/post-list.server.ts";
@@ -19,8 +19,8 @@ export function RecipeBox({ heading, intro, labels, list }: RecipeBoxProps) {
   const { posts, first } = useLoadedPages(list);
   useTurnedPage(LIST_ID, { page: first, filter: list.filter });
   return (
-    <section id={LIST_ID} aria-labelledby={`${LIST_ID}-heading`} className="recipe-box">
-      <header className="recipe-box-head">
+    <section id={LIST_ID} aria-labelledby={`${LIST_ID}-heading`} className={styles.box}>
+      <header className={styles.head}>
         <h2 id={`${LIST_ID}-heading`} tabIndex={-1} className="display text-display-1">
           {heading}
         </h2>
@@ -31,7 +31,7 @@ export function RecipeBox({ heading, intro, labels, list }: RecipeBoxProps) {
           </p>
         </div>
       </header>
-      <ul aria-label={heading} className="recipe-box-cards">
+      <ul aria-label={heading} className={styles.cards}>
         {posts.map((post, index) => (
           <li key={post.id}>
             <RecipeCard recipe={post} labels={labels} isLarge={index === 0} />

@@ -1,4 +1,4 @@
-import "./recipe-card.css";
+import * as styles from "./recipe-card.module.css";
 import { clsx } from "clsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { PostSubject, PostTitle } from "#app/features/blog/lists/post-card-parts.tsx";
@@ -17,12 +17,12 @@ interface RecipeCardProps {
 export function RecipeCard({ recipe, labels, isLarge }: RecipeCardProps) {
   const { date, img, subject, content, method } = recipe;
   return (
-    <article className={clsx("recipe-card group relative", isLarge && "recipe-card-large")}>
-      <div className="recipe-card-picture">
+    <article className={clsx(`${styles.card} group relative`, isLarge && styles.large)}>
+      <div className={styles.picture}>
         <Picture picture={img} alt="" sizes="(min-width: 62rem) 40vw, 120vw" />
       </div>
-      <div className="recipe-card-words">
-        <div className="recipe-card-head">
+      <div className={styles.words}>
+        <div className={styles.head}>
           <div className="flex flex-wrap items-baseline gap-x-4">
             <PostSubject subject={subject} />
             <time dateTime={date} className="text-label text-soft">
@@ -34,7 +34,7 @@ export function RecipeCard({ recipe, labels, isLarge }: RecipeCardProps) {
         {isLarge && <p className="max-w-text text-soft">{content}</p>}
         <RecipeFacts recipe={recipe} labels={labels} />
         {method.length > 0 && (
-          <div className="recipe-card-method">
+          <div className={styles.method}>
             <h4 className="text-small font-semibold text-brand-ink">{labels.method}</h4>
             <ol>
               {method.map((step) => (

@@ -1,4 +1,4 @@
-import "./recipe-facts.css";
+import * as styles from "./recipe-facts.module.css";
 import type { Recipe, RecipeLabels } from "../../content.server.ts";
 
 interface RecipeFactsProps {
@@ -9,7 +9,7 @@ interface RecipeFactsProps {
 /** What a recipe says before it begins: how long it takes, whom it serves, what it needs. */
 export function RecipeFacts({ recipe: { takes, serves, needs }, labels }: RecipeFactsProps) {
   return (
-    <dl className="recipe-facts">
+    <dl className={styles.facts}>
       <div>
         <dt>{labels.takes}</dt>
         <dd>{takes}</dd>

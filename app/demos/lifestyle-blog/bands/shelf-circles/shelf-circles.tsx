@@ -1,4 +1,4 @@
-import "./shelf-circles.css";
+import * as styles from "./shelf-circles.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -13,25 +13,20 @@ interface ShelfCirclesProps {
 /** Four subjects of the blog as circles, each smaller than the one before, on one line drawn by hand. */
 export function ShelfCircles({ id, heading, shelves }: ShelfCirclesProps) {
   return (
-    <nav id={id} aria-labelledby={`${id}-heading`} className="shelf-circles">
-      <h2 id={`${id}-heading`} className="shelf-circles-heading display text-display-2">
+    <nav id={id} aria-labelledby={`${id}-heading`} className={styles.circles}>
+      <h2 id={`${id}-heading`} className={`${styles.heading} display text-display-2`}>
         {heading}
       </h2>
-      <svg
-        viewBox="0 0 1200 420"
-        aria-hidden
-        preserveAspectRatio="none"
-        className="shelf-circles-line"
-      >
+      <svg viewBox="0 0 1200 420" aria-hidden preserveAspectRatio="none" className={styles.line}>
         <path
           d="M-20 300C120 420 250 120 420 170s90 240 260 210 120-260 400-240"
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <ul className="shelf-circles-list">
+      <ul className={styles.list}>
         {shelves.map(({ href, label, count, img }) => (
           <li key={href}>
-            <Link href={href} className="shelf-circle">
+            <Link href={href} className={styles.shelfCircle}>
               <Picture picture={img} alt="" ratio="1" sizes="(min-width: 62rem) 30vw, 60vw" />
               <span className="display text-display-3">{label}</span>
               <span className="text-small text-soft">

@@ -1,4 +1,4 @@
-import "./sunday-hero.css";
+import * as styles from "./sunday-hero.module.css";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { PostSubject, PostTitle } from "#app/features/blog/lists/post-card-parts.tsx";
 import type { Recipe, RecipeLabels } from "../../content.server.ts";
@@ -21,10 +21,10 @@ interface SundayHeroProps {
  */
 export function SundayHero({ heading, lead, featured, posts, labels }: SundayHeroProps) {
   return (
-    <section aria-labelledby="sunday-heading" className="sunday-hero">
+    <section aria-labelledby="sunday-heading" className={styles.hero}>
       <WindowLight />
-      <div className="sunday-hero-head">
-        <h1 id="sunday-heading" className="sunday-hero-heading display">
+      <div className={styles.heroHead}>
+        <h1 id="sunday-heading" className={`${styles.heroHeading} display`}>
           {heading}
         </h1>
         <p className="max-w-text text-lead">{lead}</p>
@@ -33,8 +33,8 @@ export function SundayHero({ heading, lead, featured, posts, labels }: SundayHer
       <fieldset className="contents">
         <legend className="sr-only">{featured}</legend>
         {posts.map((post, index) => (
-          <article key={post.id} className="sunday-piece">
-            <label className="sunday-piece-choice">
+          <article key={post.id} className={styles.piece}>
+            <label className={styles.pieceChoice}>
               <input
                 type="radio"
                 name="featured"
@@ -49,9 +49,9 @@ export function SundayHero({ heading, lead, featured, posts, labels }: SundayHer
                 position={post.focus}
                 priority={index === 0}
               />
-              <span className="sunday-piece-caption">{post.title}</span>
+              <span className={styles.pieceCaption}>{post.title}</span>
             </label>
-            <div className="sunday-piece-words group">
+            <div className={`${styles.pieceWords} group`}>
               <PostSubject subject={post.subject} />
               <PostTitle post={post} className="text-display-3" />
               <p className="text-small text-soft">{post.content}</p>

@@ -1,4 +1,4 @@
-import "./windowsill.css";
+import * as styles from "./windowsill.module.css";
 import { Link } from "#app/elements/actions/link.tsx";
 import { DrawnSprig } from "./drawn-sprig.tsx";
 import { WindowLight } from "../window-light/window-light.tsx";
@@ -20,24 +20,24 @@ interface WindowsillProps {
 /** The most liked posts as plants on a sill: the more readers liked one, the more leaves it has. The number stands on its pot. */
 export function Windowsill({ id, heading, intro, posts }: WindowsillProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="windowsill">
+    <section id={id} aria-labelledby={`${id}-heading`} className={styles.windowsill}>
       <WindowLight from="end" />
-      <header className="windowsill-head">
+      <header className={styles.head}>
         <h2 id={`${id}-heading`} className="display text-display-2">
           {heading}
         </h2>
         <p className="max-w-text text-soft">{intro}</p>
       </header>
-      <ol className="windowsill-plants">
+      <ol className={styles.plants}>
         {posts.map(({ id: post, href, title, author, likes, leaves }) => (
-          <li key={post} className="windowsill-plant group relative">
-            <div className="windowsill-pot">
-              <DrawnSprig leaves={leaves} className="windowsill-sprig" />
-              <p className="windowsill-likes display">
+          <li key={post} className={`${styles.plant} group relative`}>
+            <div className={styles.pot}>
+              <DrawnSprig leaves={leaves} className={styles.sprig} />
+              <p className={`${styles.likes} display`}>
                 {likes} <span className="sr-only">likes</span>
               </p>
             </div>
-            <div className="windowsill-words">
+            <div className={styles.words}>
               <h3 className="display text-display-4 text-balance">
                 <Link
                   href={href}

@@ -1,4 +1,4 @@
-import "./banner-front-page.css";
+import * as styles from "./banner-front-page.module.css";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import type { ListedPost } from "#app/features/blog/lists/listed-post.server.ts";
@@ -26,14 +26,14 @@ export function BannerFrontPage({ id, label, lead, more, seconds, latest }: Bann
       <h2 id={`${id}-heading`} className="sr-only">
         {label}
       </h2>
-      <div className="banner-page">
+      <div className={styles.page}>
         <Lead post={lead} more={more} />
-        <div className="banner-seconds">
+        <div className={styles.seconds}>
           {seconds.map((post) => (
             <Second key={post.id} post={post} />
           ))}
         </div>
-        <div className="banner-rail">
+        <div className={styles.rail}>
           <h2 id={`${id}-latest`} className="display mb-3 text-display-4">
             {latest.heading}
           </h2>
@@ -57,10 +57,10 @@ export function BannerFrontPage({ id, label, lead, more, seconds, latest }: Bann
 
 function Lead({ post, more }: { post: BannerFrontPageProps["lead"]; more: string }) {
   return (
-    <article className="banner-lead group relative">
+    <article className={`${styles.lead} group relative`}>
       <header>
         <PostSubject subject={post.subject} />
-        <PostTitle post={post} className="banner-title" />
+        <PostTitle post={post} className={styles.title} />
         <p className="max-w-[78ch] text-lead text-pretty">{post.content}</p>
       </header>
       <Picture
@@ -72,7 +72,7 @@ function Lead({ post, more }: { post: BannerFrontPageProps["lead"]; more: string
         className="w-full"
       />
       {/* Above the link that covers the story, so that the links in the text can be pressed. */}
-      <div className="banner-text relative z-1 text-small">
+      <div className={`${styles.text} relative z-1 text-small`}>
         <PostText html={post.opening} dropCap="sunken" />
         <p className="mt-2">
           <Link
@@ -91,7 +91,7 @@ function Lead({ post, more }: { post: BannerFrontPageProps["lead"]; more: string
 
 function Second({ post }: { post: ListedPost }) {
   return (
-    <article className="banner-second group relative">
+    <article className={`${styles.second} group relative`}>
       <Picture
         picture={post.img}
         alt=""

@@ -1,12 +1,12 @@
-import "./eye-mark.css";
+import * as styles from "./eye-mark.module.css";
 
 /** The name of The Quarterly Eye, a red pupil in its Q. Hidden from those who have it read out: whoever shows it says it. */
 export function EyeMark() {
   return (
-    <span aria-hidden className="eye-mark display">
-      <span className="eye-mark-rest">The </span>
-      <span className="eye-mark-letter">Q</span>
-      <span className="eye-mark-rest">uarterly Eye</span>
+    <span aria-hidden className={`${styles.mark} display`}>
+      <span className={styles.rest}>The </span>
+      <span className={styles.letter}>Q</span>
+      <span className={styles.rest}>uarterly Eye</span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import "./news-head.css";
+import * as styles from "./news-head.module.css";
 import type { NavigationLink } from "#content/navigation.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 
@@ -15,7 +15,7 @@ interface NewsHeadProps {
 /** The head of a page of a newspaper: thick rule and thin, number, name, and the way to everything there is under it. */
 export function NewsHead({ id, heading, number, link }: NewsHeadProps) {
   return (
-    <header className="news-head">
+    <header className={styles.head}>
       <h2 id={id} className="display flex gap-[0.4em] text-display-3">
         {number !== undefined && <span className="figures text-brand-ink">{number} </span>}
         {heading}

@@ -1,4 +1,4 @@
-import "./opinion-page.css";
+import * as styles from "./opinion-page.module.css";
 import { clsx } from "clsx";
 import type { PictureSource } from "#content/media.ts";
 import type { NavigationLink } from "#content/navigation.ts";
@@ -27,9 +27,9 @@ export function OpinionPage({ id, heading, link, opinions }: OpinionPageProps) {
   return (
     <Section id={id} ground="tint" width="wide" space="tight" aria-labelledby={`${id}-heading`}>
       <NewsHead id={`${id}-heading`} heading={heading} link={link} />
-      <div className="opinion-page">
+      <div className={styles.page}>
         {opinions.map((post, index) => (
-          <article key={post.id} className="opinion group relative">
+          <article key={post.id} className={`${styles.opinion} group relative`}>
             <PrintedPortrait
               picture={post.portrait}
               alt=""
@@ -44,7 +44,7 @@ export function OpinionPage({ id, heading, link, opinions }: OpinionPageProps) {
                 index === 0 ? "gap-4" : "gap-2",
               )}
             >
-              <p className="opinion-name text-small leading-snug">
+              <p className={`${styles.name} text-small leading-snug`}>
                 <Link
                   href={post.author.href}
                   className="inline-block py-0.5 font-semibold text-brand-ink underline-offset-4 hover:underline"
@@ -56,7 +56,7 @@ export function OpinionPage({ id, heading, link, opinions }: OpinionPageProps) {
               <PostTitle
                 post={post}
                 className={
-                  index === 0 ? "opinion-title text-display-2" : "opinion-title text-display-4"
+                  index === 0 ? `${styles.title} text-display-2` : `${styles.title} text-display-4`
                 }
               />
               {index === 0 && <p className="max-w-[46ch] text-lead">{post.content}</p>}

@@ -1,4 +1,4 @@
-import "./photo-essay.css";
+import * as styles from "./photo-essay.module.css";
 import type { CSSProperties } from "react";
 import type { PictureSource } from "#content/media.ts";
 import type { NavigationLink } from "#content/navigation.ts";
@@ -25,7 +25,7 @@ export function PhotoEssay({ id, heading, link, post, pictures }: PhotoEssayProp
     <section id={id} data-tone="night" aria-labelledby={`${id}-heading`} className="pt-tight pb-8">
       <div className="mx-auto w-full max-w-wide px-gutter">
         <NewsHead id={`${id}-heading`} heading={heading} link={link} />
-        <article className="photo-essay-words group relative">
+        <article className={`${styles.words} group relative`}>
           <PostTitle post={post} className="max-w-[14ch] text-display-1" />
           <div className="grid grid-cols-1 gap-3">
             <p className="text-lead">{post.content}</p>
@@ -33,7 +33,7 @@ export function PhotoEssay({ id, heading, link, post, pictures }: PhotoEssayProp
           </div>
         </article>
       </div>
-      <div className="photo-essay-line">
+      <div className={styles.line}>
         {pictures.slice(0, LARGE).map((picture, index) => (
           <Plate
             key={picture.name}
@@ -43,7 +43,7 @@ export function PhotoEssay({ id, heading, link, post, pictures }: PhotoEssayProp
           />
         ))}
       </div>
-      <div className="photo-essay-line photo-essay-strip">
+      <div className={`${styles.line} ${styles.strip}`}>
         {pictures.slice(LARGE).map((picture, index) => (
           <Plate
             key={picture.name}
@@ -71,7 +71,7 @@ function Plate({
     <figure style={{ "--format": picture.width / picture.height } as CSSProperties}>
       <Picture picture={picture} alt="" sizes={sizes} />
       <figcaption>
-        <span className="photo-essay-number">{number}</span>
+        <span className={styles.number}>{number}</span>
         {picture.alt}
       </figcaption>
     </figure>

@@ -1,4 +1,4 @@
-import "./subject-pages.css";
+import * as styles from "./subject-pages.module.css";
 import { clsx } from "clsx";
 import type { NavigationLink } from "#content/navigation.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -9,13 +9,13 @@ import { Section } from "#app/sections/section.tsx";
 
 const settings = {
   /** The first story twice as wide as the others. */
-  lead: "subject-lead",
+  lead: styles.lead,
   /** The same with the first story at the end of the line. */
-  "lead-end": "subject-lead-end",
+  "lead-end": styles.leadEnd,
   /** Three alike under upright pictures. */
-  plates: "subject-plates",
+  plates: styles.plates,
   /** Words first, a small picture at the end of each line. */
-  notes: "subject-notes",
+  notes: styles.notes,
 } as const;
 
 /** In turn, so that neither neighbours nor rows are alike. */
@@ -43,7 +43,7 @@ export function SubjectPages({
 }) {
   return (
     <Section id={id} width="wide" space="tight" aria-label={label}>
-      <div className="subject-pages">
+      <div className={styles.pages}>
         {subjects.map((subject, index) => (
           <Page key={subject.id} {...subject} setting={turns[index % turns.length]!} />
         ))}
@@ -61,9 +61,9 @@ function Page({
   setting,
 }: SubjectPage & { setting: keyof typeof settings }) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="subject-page">
+    <section id={id} aria-labelledby={`${id}-heading`} className={styles.page}>
       <NewsHead id={`${id}-heading`} number={number} heading={heading} link={link} />
-      <div className={clsx("subject-stories", settings[setting])}>
+      <div className={clsx(styles.stories, settings[setting])}>
         {posts.map((post, index) => (
           <Story key={post.id} post={post} isFirst={index === 0} setting={setting} />
         ))}
@@ -84,7 +84,7 @@ function Story({
   const isLarge = isFirst && setting !== "plates";
   const isWide = isFirst && (setting === "lead" || setting === "lead-end");
   return (
-    <article className="subject-story group">
+    <article className={`${styles.story} group`}>
       <Picture
         picture={post.img}
         alt=""
@@ -96,9 +96,9 @@ function Story({
               : "(min-width: 62rem) 22vw, 92vw"
         }
       />
-      <div className="subject-words">
+      <div className={styles.words}>
         <PostTitle post={post} className={isLarge ? "text-display-3" : "text-display-4"} />
-        <p className="subject-excerpt text-small text-soft">{post.content}</p>
+        <p className={`${styles.excerpt} text-small text-soft`}>{post.content}</p>
         <PostCredit post={post} />
       </div>
     </article>

@@ -1,4 +1,4 @@
-import "./calendar-leaves.css";
+import * as styles from "./calendar-leaves.module.css";
 import type { CSSProperties } from "react";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
@@ -23,13 +23,13 @@ export function CalendarLeaves({ id, heading, intro, day, steps }: CalendarLeave
         layout="split"
         className="mb-12"
       />
-      <ol className="calendar-leaves">
+      <ol className={styles.leaves}>
         {steps.map(({ title, text }, index) => (
-          <li key={title} className="calendar-leaf" style={{ "--leaf": index } as CSSProperties}>
-            <p data-tone="brand" className="calendar-leaf-day">
+          <li key={title} className={styles.leaf} style={{ "--leaf": index } as CSSProperties}>
+            <p data-tone="brand" className={styles.leafDay}>
               {day}
             </p>
-            <span aria-hidden className="calendar-leaf-number figures">
+            <span aria-hidden className={`${styles.leafNumber} figures`}>
               {index + 1}
             </span>
             <div>

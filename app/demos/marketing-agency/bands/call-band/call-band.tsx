@@ -1,4 +1,4 @@
-import "./call-band.css";
+import * as styles from "./call-band.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { ContactForm } from "#app/features/forms/contact-form/contact-form.tsx";
@@ -15,23 +15,23 @@ interface CallBandProps {
 /** The end of the page: what to send and what comes back, and the form as a sheet on the brand's ground. */
 export function CallBand({ heading, text, mail, address, picture }: CallBandProps) {
   return (
-    <section id="call" aria-labelledby="call-heading" className="call-band">
-      <div data-tone="brand" className="call-ground">
-        <h2 id="call-heading" className="call-heading display text-display-1">
+    <section id="call" aria-labelledby="call-heading" className={styles.band}>
+      <div data-tone="brand" className={styles.ground}>
+        <h2 id="call-heading" className={`${styles.heading} display text-display-1`}>
           {heading}
         </h2>
-        <div className="call-words">
+        <div className={styles.words}>
           <p className="max-w-[40ch] text-lead">{text}</p>
           <Picture
             picture={picture}
             sizes="(min-width: 62rem) 36rem, 92vw"
-            className="call-picture"
+            className={styles.picture}
           />
           <AddressLines email={mail} lines={address} className="text-small" />
         </div>
       </div>
-      <div className="call-sheet-place">
-        <div className="call-sheet">
+      <div className={styles.sheetPlace}>
+        <div className={styles.sheet}>
           <ContactForm id="brightside-contact" layout="stacked" label="Write to Brightside" />
         </div>
       </div>

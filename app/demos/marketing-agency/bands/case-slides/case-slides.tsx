@@ -1,4 +1,4 @@
-import "./case-slides.css";
+import * as styles from "./case-slides.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -52,22 +52,22 @@ function CaseSlide({
   more,
 }: CaseQuote & { more: string }) {
   return (
-    <article className="thing-slide">
+    <article className={styles.slide}>
       <Picture
         picture={picture}
         sizes="(min-width: 62rem) 44vw, 92vw"
         ratio="6 / 5"
-        className="thing-slide-picture"
+        className={styles.picture}
       />
       <div className="grid justify-items-start gap-8">
-        <h3 className="thing-slide-thing display">“{thing}”</h3>
-        <figure className="thing-slide-quote">
+        <h3 className={`${styles.thing} display`}>“{thing}”</h3>
+        <figure className={styles.quote}>
           <blockquote>
             <p>{quote}</p>
           </blockquote>
           <figcaption className="text-small text-soft">{source}</figcaption>
         </figure>
-        <p className="thing-slide-figure">
+        <p className={styles.figure}>
           <span className="figures text-display-3 text-brand-ink">{figure.value}</span>
           <span className="text-small text-soft">{figure.label}</span>
         </p>

@@ -1,4 +1,4 @@
-import "./collage-hero.css";
+import * as styles from "./collage-hero.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Highlight } from "#app/elements/text/highlight/highlight.tsx";
@@ -19,9 +19,9 @@ interface CollageHeroProps {
 /** A first screen on the brand's own ground: a claim of two sentences, and tilted pictures that hang over its foot. */
 export function CollageHero({ heading, text, actions, pictures, note }: CollageHeroProps) {
   return (
-    <section data-tone="brand" aria-labelledby="claim" className="collage-hero">
-      <div className="collage-hero-body mx-auto w-full max-w-wide px-gutter">
-        <div className="collage-hero-words grid justify-items-start gap-6">
+    <section data-tone="brand" aria-labelledby="claim" className={styles.hero}>
+      <div className={`${styles.heroBody} mx-auto w-full max-w-wide px-gutter`}>
+        <div className={`${styles.heroWords} grid justify-items-start gap-6`}>
           <h1 id="claim" className="display text-display-1">
             {heading.before} <Highlight>{heading.marked}</Highlight> {heading.after}
           </h1>
@@ -39,8 +39,8 @@ export function CollageHero({ heading, text, actions, pictures, note }: CollageH
             ))}
           </p>
         </div>
-        <div className="collage-box">
-          <ul className="collage">
+        <div className={styles.box}>
+          <ul className={styles.collage}>
             {pictures.map((picture, index) => (
               <li key={picture.name}>
                 <Picture
@@ -55,7 +55,7 @@ export function CollageHero({ heading, text, actions, pictures, note }: CollageH
               </li>
             ))}
           </ul>
-          <p data-tone="accent" className="collage-note display">
+          <p data-tone="accent" className={`${styles.note} display`}>
             <span>{note}</span>
           </p>
         </div>

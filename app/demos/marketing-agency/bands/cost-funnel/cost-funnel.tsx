@@ -1,4 +1,4 @@
-import "./cost-funnel.css";
+import * as styles from "./cost-funnel.module.css";
 import type { CSSProperties } from "react";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
@@ -39,19 +39,19 @@ export function CostFunnel({ id, heading, intro, steps, result, remark }: CostFu
         layout="split"
         className="mb-12"
       />
-      <ol className="cost-funnel">
+      <ol className={styles.funnel}>
         {steps.map(({ count, name, text, share, cost, working }, index) => (
           <li key={name}>
-            <div className="cost-funnel-words">
+            <div className={styles.words}>
               <h3 className="flex flex-wrap items-baseline gap-x-3">
-                <span className="cost-funnel-count figures">{count}</span>{" "}
+                <span className={`${styles.count} figures`}>{count}</span>{" "}
                 <span className="display text-display-4">{name}</span>
               </h3>
               <p className="mt-2 max-w-[38ch]">{text}</p>
             </div>
             <div
               aria-hidden
-              className="cost-funnel-piece"
+              className={styles.piece}
               style={
                 {
                   "--share": share,
@@ -59,23 +59,23 @@ export function CostFunnel({ id, heading, intro, steps, result, remark }: CostFu
                 } as CSSProperties
               }
             />
-            <p className="cost-funnel-sum">
+            <p className={styles.sum}>
               <span className="figures block text-display-4">{cost}</span>
               <span className="text-small">{working}</span>
             </p>
           </li>
         ))}
       </ol>
-      <div className="cost-funnel-end">
-        <p data-tone="brand" className="cost-funnel-drop">
+      <div className={styles.end}>
+        <p data-tone="brand" className={styles.drop}>
           <strong className="figures">{result.figure}</strong>
           <span>{result.label}</span>
         </p>
-        <p className="cost-funnel-sums">
+        <p className={styles.sums}>
           <span className="figures block text-display-3">{result.sum}</span>
           <span className="text-small">{result.working}</span>
         </p>
-        <p className="cost-funnel-remark max-w-[40ch] text-small">{remark}</p>
+        <p className={`${styles.remark} max-w-[40ch] text-small`}>{remark}</p>
       </div>
     </Section>
   );

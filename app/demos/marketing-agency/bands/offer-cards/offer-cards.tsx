@@ -1,4 +1,4 @@
-import "./offer-cards.css";
+import * as styles from "./offer-cards.module.css";
 import { Drawing } from "#app/elements/media/drawing.tsx";
 import { RotateBox } from "#app/elements/motion/rotate-box/rotate-box.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
@@ -51,7 +51,7 @@ export function OfferCards({ heading, intro, offers }: OfferCardsProps) {
         layout="split"
         className="mb-12"
       />
-      <ul className="offer-cards">
+      <ul className={styles.cards}>
         {offers.map((offer) => (
           <li key={offer.name}>
             <RotateBox
@@ -68,13 +68,13 @@ export function OfferCards({ heading, intro, offers }: OfferCardsProps) {
 
 function OfferFront({ name, title }: Offer) {
   return (
-    <div data-tone={tones[name]} className="offer-side offer-front">
-      <h3 className="offer-title display">{title}</h3>
+    <div data-tone={tones[name]} className={`${styles.side} ${styles.front}`}>
+      <h3 className={`${styles.title} display`}>{title}</h3>
       <Drawing
         href={`/drawings/brightside.svg#${name}`}
         viewBox={boxes[name]}
         preserveAspectRatio="xMaxYMax slice"
-        className="offer-art"
+        className={styles.art}
       />
     </div>
   );
@@ -82,13 +82,13 @@ function OfferFront({ name, title }: Offer) {
 
 function OfferBack({ gets, price, term, never }: Offer) {
   return (
-    <div className="offer-side offer-back">
+    <div className={`${styles.side} ${styles.back}`}>
       <ul>
         {gets.map((part) => (
           <li key={part}>{part}</li>
         ))}
       </ul>
-      <div className="offer-terms">
+      <div className={styles.terms}>
         <p className="text-small text-soft">{never}</p>
         <p className="mt-4 text-small">
           <span className="figures block text-display-2 leading-none">{price}</span>

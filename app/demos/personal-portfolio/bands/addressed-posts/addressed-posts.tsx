@@ -1,4 +1,4 @@
-import "./addressed-posts.css";
+import * as styles from "./addressed-posts.module.css";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Section } from "#app/sections/section.tsx";
 
@@ -41,7 +41,7 @@ export function AddressedPosts({
         </h2>
         <p className="max-w-[38ch] text-small text-soft">{intro}</p>
       </header>
-      <ul className="addressed-posts">
+      <ul className={styles.posts}>
         {posts.map(({ to, href, title, author, readingTime }) => (
           <li key={href}>
             <p className="text-small">

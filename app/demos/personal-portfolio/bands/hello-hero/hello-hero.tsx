@@ -1,4 +1,4 @@
-import "./hello-hero.css";
+import * as styles from "./hello-hero.module.css";
 import type { PictureSource } from "#content/media.ts";
 import type { NavigationLink } from "#content/navigation.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
@@ -26,17 +26,17 @@ export function HelloHero({
   portrait,
 }: HelloHeroProps) {
   return (
-    <section aria-labelledby="hello" className="okafor-hello">
-      <div className="okafor-hello-words">
-        <p className="okafor-hello-badge text-small font-semibold">
-          <span aria-hidden className="okafor-hello-lamp" />
+    <section aria-labelledby="hello" className={styles.hello}>
+      <div className={styles.words}>
+        <p className={`${styles.badge} text-small font-semibold`}>
+          <span aria-hidden className={styles.lamp} />
           {availability}
         </p>
-        <h1 id="hello" className="display okafor-hello-greeting">
+        <h1 id="hello" className={`display ${styles.greeting}`}>
           <span>{hello}</span> <span className="okafor-hello-name">{name}</span>
         </h1>
-        <p className="okafor-hello-line text-lead">{line}</p>
-        <div className="okafor-hello-actions">
+        <p className={`${styles.line} text-lead`}>{line}</p>
+        <div className={styles.actions}>
           <ButtonLink href={primary.href} size="large">
             {primary.label}
           </ButtonLink>
@@ -45,15 +45,15 @@ export function HelloHero({
           </ButtonLink>
         </div>
       </div>
-      <div className="okafor-hello-flower">
-        <svg viewBox="0 0 100 100" aria-hidden className="okafor-hello-petals">
+      <div className={styles.flower}>
+        <svg viewBox="0 0 100 100" aria-hidden className={styles.petals}>
           <PetalPath petals={16} fill="var(--accent)" />
         </svg>
         <Picture
           picture={portrait}
           priority
           sizes="(min-width: 62rem) 44vw, 88vw"
-          className="okafor-hello-portrait"
+          className={styles.portrait}
           data-full-light
         />
       </div>

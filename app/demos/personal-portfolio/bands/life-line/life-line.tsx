@@ -1,4 +1,4 @@
-import "./life-line.css";
+import * as styles from "./life-line.module.css";
 import { useRef } from "react";
 import type { NavigationLink } from "#content/navigation.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
@@ -43,36 +43,36 @@ export function LifeLine({ id, heading, intro, keptLabel, years, open, next }: L
   return (
     <Section id={id} ground="sunken" width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
-      <div ref={line} className="life-line">
+      <div ref={line} className={styles.line}>
         {years.map(({ year, title, place, paragraphs, kept }) => (
           <details
             key={year}
             id={`y${year}`}
             name={id}
             open={year === open || undefined}
-            className="life-line-year"
+            className={styles.year}
           >
             <summary>
-              <h3 className="life-line-title display">
-                <span className="life-line-number figures">{year}</span> <span>{title}</span>
+              <h3 className={`${styles.title} display`}>
+                <span className={`${styles.number} figures`}>{year}</span> <span>{title}</span>
               </h3>
-              <Icon name="plus" className="life-line-sign" />
+              <Icon name="plus" className={styles.sign} />
             </summary>
-            <div className="life-line-story">
-              <div className="life-line-text">
+            <div className={styles.story}>
+              <div className={styles.text}>
                 <p className="text-small font-semibold text-brand-ink">{place}</p>
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
               </div>
-              <p className="life-line-kept">
+              <p className={styles.kept}>
                 <span className="block text-small font-semibold">{keptLabel}</span>
                 {kept}
               </p>
             </div>
           </details>
         ))}
-        <p className="life-line-next display">
+        <p className={`${styles.next} display`}>
           <a href={next.href}>{next.label}</a>
         </p>
       </div>

@@ -1,4 +1,4 @@
-import "./okafor-mark.css";
+import * as styles from "./okafor-mark.module.css";
 import { PetalPath } from "../petal-path.tsx";
 
 /** The word mark of Mara Okafor: a marigold, and her name. */
@@ -9,7 +9,7 @@ export function OkaforMark() {
         <PetalPath petals={9} fill="var(--accent)" />
         <circle cx="50" cy="50" r="17" fill="var(--brand)" />
       </svg>
-      <span aria-hidden className="display okafor-mark-name">
+      <span aria-hidden className={`display ${styles.name}`}>
         Mara Okafor
       </span>
     </>

@@ -1,4 +1,4 @@
-import "./skill-bars.css";
+import * as styles from "./skill-bars.module.css";
 import { ProgressBar } from "#app/elements/figures/progress-bar/progress-bar.tsx";
 import { Section } from "#app/sections/section.tsx";
 
@@ -20,18 +20,18 @@ export function SkillBars({ id, heading, intro, outOf, skills }: SkillBarsProps)
       tone="brand"
       width="wide"
       aria-labelledby={`${id}-heading`}
-      className="skill-bars"
+      className={styles.bars}
     >
-      <header className="skill-bars-head">
+      <header className={styles.head}>
         <h2 id={`${id}-heading`} className="display text-display-2">
           {heading}
         </h2>
         <p className="max-w-[38ch]">{intro}</p>
       </header>
-      <ul className="skill-bars-list">
+      <ul className={styles.list}>
         {skills.map(({ name, mark, remark }) => (
           <li key={name}>
-            <p className="skill-bars-mark figures">{mark}</p>
+            <p className={`${styles.mark} figures`}>{mark}</p>
             <ProgressBar label={name} value={mark} text={outOf} />
             <p className="text-small">{remark}</p>
           </li>

@@ -1,3 +1,4 @@
+import * as styles from "./work-band.module.css";
 export interface CaseWordsProps {
   title: string;
   client: string;
@@ -10,14 +11,14 @@ export interface CaseWordsProps {
 /** What a tool is for and what came of it. How its parts stand is up to the case around them. */
 export function CaseWords({ title, client, text, figure, measure }: CaseWordsProps) {
   return (
-    <div className="okafor-case">
-      <div className="okafor-case-head">
+    <div className={styles.okaforCase}>
+      <div className={styles.caseHead}>
         <p className="text-small font-semibold text-brand-ink">{client}</p>
         <h3 className="display text-display-3">{title}</h3>
       </div>
-      <p className="okafor-case-text">{text}</p>
+      <p className={styles.caseText}>{text}</p>
       <p className="okafor-case-result">
-        <span className="okafor-case-figure figures">{figure}</span>{" "}
+        <span className={`${styles.caseFigure} figures`}>{figure}</span>{" "}
         <span className="text-small">{measure}</span>
       </p>
     </div>

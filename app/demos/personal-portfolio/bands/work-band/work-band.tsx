@@ -1,4 +1,4 @@
-import "./work-band.css";
+import * as styles from "./work-band.module.css";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { CaseWords, type CaseWordsProps } from "./case-words.tsx";
 import { FoundDesk, type FoundDeskProps } from "../../tools/found-desk.tsx";
@@ -18,21 +18,21 @@ export interface WorkBandProps {
 /** Four tools, each as large and as coloured as it is where it stands. No two are composed alike. */
 export function WorkBand({ heading, intro, handover, roster, printer, found }: WorkBandProps) {
   return (
-    <Section id="work" width="wide" aria-labelledby="work-heading" className="okafor-work">
+    <Section id="work" width="wide" aria-labelledby="work-heading" className={styles.work}>
       <SectionHeader id="work-heading" heading={heading} intro={intro} layout="split" />
-      <article className="okafor-work-handover">
+      <article className={styles.workHandover}>
         <CaseWords {...handover} />
         <HandoverScreen {...handover.screen} />
       </article>
-      <article className="okafor-work-roster">
+      <article className={styles.workRoster}>
         <CaseWords {...roster} />
         <RosterBoard {...roster.screen} />
       </article>
-      <article className="okafor-work-printer">
+      <article className={styles.workPrinter}>
         <LabelPrinter {...printer.screen} />
         <CaseWords {...printer} />
       </article>
-      <article data-tone="accent" className="okafor-work-found">
+      <article data-tone="accent" className={styles.workFound}>
         <CaseWords {...found} />
         <FoundDesk {...found.screen} />
       </article>

@@ -1,4 +1,4 @@
-import "./about-band.css";
+import * as styles from "./about-band.module.css";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { StatementPiece } from "../../statement-piece.ts";
@@ -18,7 +18,7 @@ export function AboutBand({ id, heading, statement, text, facts }: AboutBandProp
       <h2 id={`${id}-heading`} className="sr-only">
         {heading}
       </h2>
-      <p className="display about-band-statement">
+      <p className={`display ${styles.statement}`}>
         {statement.map((piece) =>
           typeof piece === "string" ? (
             piece
@@ -29,13 +29,13 @@ export function AboutBand({ id, heading, statement, text, facts }: AboutBandProp
               position={piece.position}
               alt=""
               sizes="16rem"
-              className="about-band-picture"
+              className={styles.picture}
             />
           ),
         )}
       </p>
-      <div className="about-band-foot">
-        <dl className="about-band-facts">
+      <div className={styles.foot}>
+        <dl className={styles.facts}>
           {facts.map(({ term, detail }) => (
             <div key={term}>
               <dt>{term}</dt>

@@ -1,4 +1,4 @@
-import "./exhibition-years.css";
+import * as styles from "./exhibition-years.module.css";
 import { Section } from "#app/sections/section.tsx";
 
 export interface ExhibitionYear {
@@ -41,7 +41,7 @@ export function ExhibitionYears({
         </h2>
         <p className="max-w-[38ch] text-small text-soft">{intro}</p>
       </header>
-      <table className="exhibition-years">
+      <table className={styles.years}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>

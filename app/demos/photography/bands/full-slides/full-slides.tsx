@@ -1,4 +1,4 @@
-import "./full-slides.css";
+import * as styles from "./full-slides.module.css";
 import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -64,8 +64,8 @@ export function FullSlides({ id, heading, label, slides }: FullSlidesProps) {
   }
 
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="full-slides">
-      <h1 id={`${id}-heading`} className="full-slides-heading display">
+    <section id={id} aria-labelledby={`${id}-heading`} className={styles.slides}>
+      <h1 id={`${id}-heading`} className={`${styles.heading} display`}>
         {heading}
       </h1>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of a row that scrolls */}
@@ -75,34 +75,34 @@ export function FullSlides({ id, heading, label, slides }: FullSlidesProps) {
         aria-label={label}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keys
         tabIndex={0}
-        className="full-slides-track"
+        className={styles.track}
         onKeyDown={turn}
       >
         {slides.map(({ id: slide, picture, position, title, note }, index) => (
-          <li key={slide} id={slide} className="full-slide">
+          <li key={slide} id={slide} className={styles.fullSlide}>
             <Picture
               picture={picture}
               position={position}
               sizes="max(100vw, 160vh)"
               priority={index === 0}
-              className="full-slide-picture"
+              className={styles.fullSlidePicture}
             />
-            <p className="full-slide-label">
+            <p className={styles.fullSlideLabel}>
               <span className="display text-display-4">{title}</span>
               <span className="text-small text-soft">{note}</span>
             </p>
           </li>
         ))}
       </ul>
-      <div className="full-slides-controls" data-no-print>
+      <div className={styles.controls} data-no-print>
         <nav aria-label={label}>
-          <ol className="full-slides-marks">
+          <ol className={styles.marks}>
             {slides.map(({ id: slide, title }, index) => (
               <li key={slide}>
                 <a
                   href={`#${slide}`}
                   aria-current={index === current || undefined}
-                  className="full-slides-mark"
+                  className={styles.mark}
                   onClick={(event) => follow(event, index)}
                 >
                   <span className="sr-only">{title}</span>
@@ -111,14 +111,14 @@ export function FullSlides({ id, heading, label, slides }: FullSlidesProps) {
             ))}
           </ol>
         </nav>
-        <p className="full-slides-count needs-script tabular-nums" aria-live="polite">
+        <p className={`${styles.count} needs-script tabular-nums`} aria-live="polite">
           {current + 1} <span className="text-soft">of {slides.length}</span>
           <span className="sr-only">: {slides[current]?.title}</span>
         </p>
-        <div className="full-slides-steps needs-script">
+        <div className={`${styles.steps} needs-script`}>
           <StepButtons
             unit="picture"
-            className="full-slides-step"
+            className={styles.step}
             track={`${id}-track`}
             onStep={(by) => goRound(current + by)}
           />

@@ -1,4 +1,4 @@
-import "./hung-prints.css";
+import * as styles from "./hung-prints.module.css";
 import type { CSSProperties } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
@@ -41,31 +41,31 @@ export function HungPrints({ id, heading, intro, prints, onAsk }: HungPrintsProp
         </h2>
         <p className="max-w-[44ch] text-soft">{intro}</p>
       </header>
-      <ul className="hung-prints">
+      <ul className={styles.hungPrints}>
         {prints.map(({ action, ...print }) => (
           <li
             key={print.key}
-            className="hung-print"
+            className={styles.print}
             style={{ "--width": print.width } as CSSProperties}
           >
-            <div className="hung-print-wall">
-              <div className="hung-print-frame">
+            <div className={styles.wall}>
+              <div className={styles.frame}>
                 <Picture picture={print.picture} sizes="(min-width: 62rem) 30vw, 80vw" />
               </div>
             </div>
-            <div className="hung-print-label">
+            <div className={styles.label}>
               <h3 className="display text-display-4">{print.title}</h3>
               {print.facts.map((fact) => (
                 <p key={fact} className="text-small text-soft">
                   {fact}
                 </p>
               ))}
-              <span aria-hidden className="hung-print-edition">
+              <span aria-hidden className={styles.edition}>
                 {Array.from({ length: print.edition }, (_, index) => (
                   <span
                     key={index}
                     data-left={index >= print.edition - print.left || undefined}
-                    className="hung-print-dot"
+                    className={styles.dot}
                   />
                 ))}
               </span>
@@ -74,7 +74,7 @@ export function HungPrints({ id, heading, intro, prints, onAsk }: HungPrintsProp
                 <Link
                   href={action.href}
                   onClick={() => onAsk(action.subject)}
-                  className="hung-print-ask"
+                  className={styles.ask}
                 >
                   {action.label} <span className="sr-only">({print.title})</span>
                 </Link>

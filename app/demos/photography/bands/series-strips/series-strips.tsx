@@ -1,4 +1,4 @@
-import "./series-strips.css";
+import * as styles from "./series-strips.module.css";
 import type { CSSProperties } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
@@ -29,19 +29,19 @@ export function SeriesStrips({ id, heading, series }: SeriesStripsProps) {
       </h2>
       <ol className="series-strips">
         {series.map(({ name, text, note, frames }) => (
-          <li key={name} className="series-strip">
-            <div className="series-strip-words">
+          <li key={name} className={styles.strip}>
+            <div className={styles.words}>
               <h3 className="display text-display-2">{name}</h3>
               <p className="text-small text-soft">{text}</p>
               <p className="text-small tabular-nums">{note}</p>
             </div>
-            <ul aria-label={name} className="series-strip-frames">
+            <ul aria-label={name} className={styles.frames}>
               {frames.map(({ href, title, picture }) => (
                 <li
                   key={href}
                   style={{ "--format": picture.width / picture.height } as CSSProperties}
                 >
-                  <Link href={href} className="series-strip-frame">
+                  <Link href={href} className={styles.frame}>
                     <Picture picture={picture} alt={title} sizes="(min-width: 62rem) 20vw, 33vw" />
                   </Link>
                 </li>

@@ -1,4 +1,4 @@
-import "./dietary-marks.css";
+import * as styles from "./dietary-marks.module.css";
 
 /** What a guest has to know of a dish before ordering it. */
 const dietaryMarks = {
@@ -13,11 +13,11 @@ export type DietaryMark = keyof typeof dietaryMarks;
 /** The marks of one dish: signs for the eye, words for the ear. */
 export function DietaryMarks({ marks }: { marks: readonly DietaryMark[] }) {
   return (
-    <span className="dietary-marks">
+    <span className={styles.marks}>
       {marks.map((mark) => (
         <span key={mark}>
           {" "}
-          <span aria-hidden className="dietary-mark">
+          <span aria-hidden className={styles.mark}>
             {dietaryMarks[mark].sign}
           </span>
           <span className="sr-only">{dietaryMarks[mark].words}</span>
@@ -33,7 +33,7 @@ export function DietaryLegend({ className }: { className?: string }) {
     <ul aria-label="Dietary symbols" className={className}>
       {Object.values(dietaryMarks).map(({ sign, words }) => (
         <li key={sign} className="inline-flex items-center gap-2">
-          <span aria-hidden className="dietary-mark">
+          <span aria-hidden className={styles.mark}>
             {sign}
           </span>
           {words}

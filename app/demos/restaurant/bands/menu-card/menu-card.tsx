@@ -1,4 +1,4 @@
-import "./menu-card.css";
+import * as styles from "./menu-card.module.css";
 import { type DietaryMark, DietaryLegend, DietaryMarks } from "./dietary-marks.tsx";
 import { Tabs } from "#app/elements/actions/tabs/tabs.tsx";
 
@@ -34,9 +34,9 @@ interface MenuCardProps {
 /** A restaurant's menu as the card that lies on the table: light paper, two columns, one tab for each of its sides. */
 export function MenuCard({ id, heading, intro, menus, legal }: MenuCardProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="menu-card-band">
-      <div className="menu-card">
-        <div className="menu-card-sheet">
+    <section id={id} aria-labelledby={`${id}-heading`} className={styles.band}>
+      <div className={styles.card}>
+        <div className={styles.sheet}>
           <header className="grid justify-items-center gap-4 text-center">
             <Sprig />
             <h2 id={`${id}-heading`} className="display text-display-2">
@@ -48,14 +48,14 @@ export function MenuCard({ id, heading, intro, menus, legal }: MenuCardProps) {
             label="Menus"
             look="underlined"
             anchored
-            className="menu-card-tabs"
+            className={styles.tabs}
             tabs={menus.map(({ key, label, ...menu }) => ({
               key,
               label,
               content: <MenuSide {...menu} />,
             }))}
           />
-          <footer className="menu-card-foot text-small text-soft">
+          <footer className={`${styles.foot} text-small text-soft`}>
             <DietaryLegend className="flex flex-wrap justify-center gap-x-6 gap-y-2" />
             <p>{legal}</p>
           </footer>
@@ -68,14 +68,14 @@ export function MenuCard({ id, heading, intro, menus, legal }: MenuCardProps) {
 function MenuSide({ served, courses, note }: Omit<CardMenu, "key" | "label">) {
   return (
     <>
-      <p className="menu-card-served">{served}</p>
-      <div className="menu-card-columns">
+      <p className={styles.served}>{served}</p>
+      <div className={styles.columns}>
         {courses.map(({ title, dishes }) => (
-          <section key={title} className="menu-card-course">
+          <section key={title} className={styles.course}>
             <h3 className="display text-display-4">{title}</h3>
             <ul>
               {dishes.map(({ name, text, price, marks }) => (
-                <li key={name} className="menu-card-dish">
+                <li key={name} className={styles.dish}>
                   <p className="font-medium">
                     {name} <DietaryMarks marks={marks} />
                   </p>
@@ -87,7 +87,7 @@ function MenuSide({ served, courses, note }: Omit<CardMenu, "key" | "label">) {
           </section>
         ))}
       </div>
-      <p className="menu-card-note display text-display-4">{note}</p>
+      <p className={`${styles.note} display text-display-4`}>{note}</p>
     </>
   );
 }

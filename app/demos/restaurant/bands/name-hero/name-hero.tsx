@@ -1,4 +1,4 @@
-import "./name-hero.css";
+import * as styles from "./name-hero.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -21,24 +21,24 @@ interface NameHeroProps {
  */
 export function NameHero({ name, line, primary, secondary, picture, position }: NameHeroProps) {
   return (
-    <section className="name-hero" style={{ "--letters": name.length } as React.CSSProperties}>
+    <section className={styles.hero} style={{ "--letters": name.length } as React.CSSProperties}>
       <Picture
         picture={picture}
         position={position}
         sizes="(max-width: 47.99rem) 150vw, 100vw"
         priority
         data-full-light
-        className="name-hero-picture"
+        className={styles.picture}
       />
-      <div className="name-hero-foot">
-        <h1 className="name-hero-name display">{name}</h1>
-        <div className="name-hero-line">
+      <div className={styles.foot}>
+        <h1 className={`${styles.name} display`}>{name}</h1>
+        <div className={styles.line}>
           <p className="max-w-[56ch] text-body">{line}</p>
           <p className="flex flex-wrap gap-3">
-            <ButtonLink href={primary.href} className="name-hero-action">
+            <ButtonLink href={primary.href} className={styles.action}>
               {primary.label}
             </ButtonLink>
-            <ButtonLink href={secondary.href} tone="quiet" className="name-hero-action">
+            <ButtonLink href={secondary.href} tone="quiet" className={styles.action}>
               {secondary.label}
             </ButtonLink>
           </p>

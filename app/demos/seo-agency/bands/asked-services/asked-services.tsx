@@ -1,4 +1,4 @@
-import "./asked-services.css";
+import * as styles from "./asked-services.module.css";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
@@ -23,17 +23,17 @@ export function AskedServices({ id, heading, intro, services }: AskedServicesPro
   return (
     <Section id={id} ground="tint" width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
-      <ul className="asked">
+      <ul className={styles.asked}>
         {services.map(({ query, name, text, price }) => (
           <li key={name}>
-            <p className="asked-query">
+            <p className={styles.query}>
               <Icon name="search" className="size-6" />
               <q>{query}</q>
             </p>
-            <div className="asked-answer">
+            <div className={styles.answer}>
               <h3 className="display text-display-4">{name}</h3>
               <p className="text-small font-semibold">{price}</p>
-              <p className="asked-text text-soft">{text}</p>
+              <p className={`${styles.text} text-soft`}>{text}</p>
             </div>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import "./call-band.css";
+import * as styles from "./call-band.module.css";
 import { ContactForm } from "#app/features/forms/contact-form/contact-form.tsx";
 import { AddressLines } from "#app/sections/places/address-lines.tsx";
 
@@ -12,8 +12,8 @@ interface CallBandProps {
 /** The last word: what to send and where to on the sun's half, the form on the other. */
 export function CallBand({ heading, text, mail, address }: CallBandProps) {
   return (
-    <section id="call" aria-labelledby="call-heading" className="call-band">
-      <div data-tone="accent" className="call-band-words">
+    <section id="call" aria-labelledby="call-heading" className={styles.band}>
+      <div data-tone="accent" className={styles.words}>
         <h2 id="call-heading" className="display text-display-1">
           {heading}
         </h2>
@@ -28,7 +28,7 @@ export function CallBand({ heading, text, mail, address }: CallBandProps) {
           <AddressLines lines={address} className="text-small" />
         </div>
       </div>
-      <div className="call-band-form">
+      <div className={styles.form}>
         <ContactForm id="uprank-contact" layout="columns" label="Write to Uprank" />
       </div>
     </section>

@@ -1,4 +1,4 @@
-import "./case-curve.css";
+import * as styles from "./case-curve.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { RankChart } from "./rank-chart.tsx";
@@ -38,14 +38,14 @@ export function CaseCurve({
   steps,
 }: CaseCurveProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="case-curve">
+    <section id={id} aria-labelledby={`${id}-heading`} className={styles.curve}>
       <Picture
         picture={picture}
         position={position}
         sizes="(min-width: 62rem) 40vw, 100vw"
-        className="case-curve-picture"
+        className={styles.picture}
       />
-      <div className="case-curve-words">
+      <div className={styles.words}>
         <h2 id={`${id}-heading`} className="display text-display-2">
           {heading}
         </h2>
@@ -58,10 +58,10 @@ export function CaseCurve({
           <figcaption className="font-semibold">{caption}</figcaption>
           <RankChart {...chart} marks={steps.map(({ at }) => at)} label={course(caption, chart)} />
         </figure>
-        <ol className="case-curve-steps">
+        <ol className={styles.steps}>
           {steps.map(({ at, when, title, text }, index) => (
             <li key={at}>
-              <span aria-hidden className="case-curve-number">
+              <span aria-hidden className={styles.number}>
                 {index + 1}
               </span>
               <div>

@@ -1,4 +1,4 @@
-import "./rank-chart.css";
+import * as styles from "./rank-chart.module.css";
 import type { CSSProperties } from "react";
 import { rankShare } from "#app/demos/seo-agency/rank-scale.ts";
 
@@ -28,10 +28,10 @@ export function RankChart({ places, marks, last, ends, label }: RankChartProps) 
   const at = (x: number, y: number) =>
     ({ "--x": `${x.toFixed(2)}%`, "--y": `${y.toFixed(2)}%` }) as CSSProperties;
   return (
-    <div role="img" aria-label={label} className="rank-chart">
-      <div className="rank-chart-field">
+    <div role="img" aria-label={label} className={styles.chart}>
+      <div className={styles.field}>
         {LINES.map((place) => (
-          <span key={place} className="rank-chart-line figures" style={at(0, down(place))}>
+          <span key={place} className={`${styles.line} figures`} style={at(0, down(place))}>
             {place}
           </span>
         ))}
@@ -42,14 +42,14 @@ export function RankChart({ places, marks, last, ends, label }: RankChartProps) 
         {marks.map((index, number) => (
           <span
             key={index}
-            className="rank-chart-mark"
+            className={styles.mark}
             style={at(across(index), down(places[index] ?? last))}
           >
             {number + 1}
           </span>
         ))}
       </div>
-      <p className="rank-chart-ends text-label text-soft">
+      <p className={`${styles.ends} text-label text-soft`}>
         <span>{ends[0]}</span>
         <span>{ends[1]}</span>
       </p>

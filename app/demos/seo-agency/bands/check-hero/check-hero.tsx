@@ -1,4 +1,4 @@
-import "./check-hero.css";
+import * as styles from "./check-hero.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { CheckForm } from "#app/demos/seo-agency/page-check/check-form.tsx";
@@ -30,30 +30,30 @@ export function CheckHero({
   const check = usePageCheck(sample, form.pages);
   return (
     <>
-      <section aria-labelledby="claim" className="check-sky">
-        <div className="check-sky-field">
-          <div className="check-sky-words">
-            <h1 id="claim" className="check-sky-claim display">
+      <section aria-labelledby="claim" className={styles.sky}>
+        <div className={styles.field}>
+          <div className={styles.words}>
+            <h1 id="claim" className={`${styles.claim} display`}>
               {lines.map((line) => (
                 <span key={line} className="block">
                   {line}{" "}
                 </span>
               ))}
             </h1>
-            <p className="check-sky-lead text-lead">{lead}</p>
+            <p className={`${styles.lead} text-lead`}>{lead}</p>
             <Picture
               picture={picture}
               alt=""
               sizes="(min-width: 62rem) 62vw, 118vw"
               priority
               data-full-light
-              className="check-sky-picture"
+              className={styles.picture}
             />
           </div>
           <CheckForm check={check} {...form} />
         </div>
       </section>
-      <div className="check-sheet">
+      <div className={styles.checkSheet}>
         <ReportCard
           id="report"
           report={check.report}

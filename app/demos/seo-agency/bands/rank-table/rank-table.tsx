@@ -1,4 +1,4 @@
-import "./rank-table.css";
+import * as styles from "./rank-table.module.css";
 import type { CSSProperties } from "react";
 import { rankShare } from "#app/demos/seo-agency/rank-scale.ts";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
@@ -45,13 +45,16 @@ export function RankTable({
   return (
     <Section id={id} tone="night" width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} />
-      <table className="rank-table" style={{ "--first-page": share(FIRST_PAGE) } as CSSProperties}>
+      <table
+        className={styles.table}
+        style={{ "--first-page": share(FIRST_PAGE) } as CSSProperties}
+      >
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="text-label text-soft">
             <th scope="col">{columns.query}</th>
             <th scope="col">{columns.before}</th>
-            <td className="rank-table-scale" aria-hidden>
+            <td className={styles.scale} aria-hidden>
               <span>{last}</span>
               <span>{columns.course}</span>
               <span>1</span>
@@ -62,15 +65,15 @@ export function RankTable({
         </thead>
         <tbody>
           {queries.map(({ query, owner, before, after, outcome }) => (
-            <tr key={query} className={after > before ? "rank-table-fell" : undefined}>
+            <tr key={query} className={after > before ? styles.fell : undefined}>
               <th scope="row">
                 <span className="block font-semibold">{query}</span>
                 <span className="block text-label text-soft">{owner}</span>
               </th>
-              <td className="rank-table-place figures" data-head={columns.before}>
+              <td className={`${styles.place} figures`} data-head={columns.before}>
                 {before}
               </td>
-              <td className="rank-table-course" aria-hidden>
+              <td className={styles.course} aria-hidden>
                 <span
                   style={
                     {
@@ -80,7 +83,7 @@ export function RankTable({
                   }
                 />
               </td>
-              <td className="rank-table-place rank-table-after figures" data-head={columns.after}>
+              <td className={`${styles.place} ${styles.after} figures`} data-head={columns.after}>
                 {after}
                 {after > before && <span className="sr-only">, fell</span>}
               </td>

@@ -1,4 +1,4 @@
-import "./week-bars.css";
+import * as styles from "./week-bars.module.css";
 import type { CSSProperties } from "react";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
@@ -30,8 +30,8 @@ export function WeekBars({ id, heading, unit, length, steps, end }: WeekBarsProp
   return (
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} />
-      <div className="week-bars" style={{ "--length": length } as CSSProperties}>
-        <p aria-hidden className="week-bars-scale text-label text-soft">
+      <div className={styles.bars} style={{ "--length": length } as CSSProperties}>
+        <p aria-hidden className={`${styles.scale} text-label text-soft`}>
           {Array.from({ length }, (_, index) => (
             <span key={index}>{index + 1}</span>
           ))}
@@ -40,23 +40,23 @@ export function WeekBars({ id, heading, unit, length, steps, end }: WeekBarsProp
           {steps.map(({ from, to, title, text, result }) => (
             <li
               key={title}
-              className={to > length / 2 ? "week-bars-late" : undefined}
+              className={to > length / 2 ? styles.late : undefined}
               style={{ "--from": from, "--to": to } as CSSProperties}
             >
-              <div className="week-bars-bar">
+              <div className={styles.bar}>
                 <h3 className="display text-display-4">{title}</h3>
                 <p className="text-label">
                   {from === to ? `${unit.one} ${from}` : `${unit.many} ${from}–${to}`}
                 </p>
               </div>
-              <div className="week-bars-words">
+              <div className={styles.words}>
                 <p className="text-soft">{text}</p>
                 <p className="font-semibold">{result}</p>
               </div>
             </li>
           ))}
         </ol>
-        <p className="week-bars-end text-label font-semibold">{end}</p>
+        <p className={`${styles.end} text-label font-semibold`}>{end}</p>
       </div>
     </Section>
   );

@@ -1,4 +1,4 @@
-import "./booking-band.css";
+import * as styles from "./booking-band.module.css";
 import { AddressLines } from "#app/sections/places/address-lines.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { BookingForm, type BookingWords } from "./booking-form.tsx";
@@ -38,7 +38,7 @@ export function BookingBand({
           {heading}
         </h2>
         <p className="max-w-[40ch]">{text}</p>
-        <dl className="spa-booking-hours max-w-[40ch]">
+        <dl className={`${styles.hours} max-w-[40ch]`}>
           {hours.map(({ days, times }) => (
             <div key={days}>
               <dt>{days}</dt>

@@ -1,3 +1,4 @@
+import * as styles from "./booking-band.module.css";
 import { clsx } from "clsx";
 import { contactForm } from "#app/features/forms/contact-definition.ts";
 import { Field } from "#app/features/forms/field/field.tsx";
@@ -28,7 +29,7 @@ export function BookingForm({ words, visit, className }: BookingFormProps) {
       {...form.props}
       onReset={() => visit.choose([])}
       aria-labelledby="booking-heading"
-      className={clsx("spa-booking grid grid-cols-1 gap-6", className)}
+      className={clsx(`${styles.booking} grid grid-cols-1 gap-6`, className)}
     >
       <HiddenFields form={form} />
       <Field

@@ -1,4 +1,4 @@
-import "./ondine-mark.css";
+import * as styles from "./ondine-mark.module.css";
 
 /** Ondine's word mark: the arch of the pump house standing in its own reflection, and the name. */
 export function OndineMark() {
@@ -9,7 +9,7 @@ export function OndineMark() {
         <path d="M1 17.500h26" stroke="currentColor" strokeWidth="1.6" />
         <path d="M6 22h16M8.500 25.500h11M11.500 29h5" stroke="var(--brand)" strokeWidth="1.6" />
       </svg>
-      <span aria-hidden className="ondine-name display">
+      <span aria-hidden className={`${styles.name} display`}>
         Ondine
       </span>
     </>

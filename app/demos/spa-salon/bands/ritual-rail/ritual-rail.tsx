@@ -1,4 +1,4 @@
-import "./ritual-rail.css";
+import * as styles from "./ritual-rail.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -61,23 +61,23 @@ function RitualCard({
   onChoose,
 }: Ritual & Pick<RitualRailProps, "action" | "onChoose">) {
   return (
-    <article className="spa-ritual">
+    <article className={styles.ritual}>
       <Picture
         picture={picture}
         sizes="(min-width: 48rem) 21rem, 86vw"
-        className="spa-ritual-picture"
+        className={styles.picture}
       />
-      <div className="spa-ritual-words">
+      <div className={styles.words}>
         <h3 className="display text-display-3">{name}</h3>
         <p className="text-soft">{text}</p>
-        <ul className="spa-ritual-parts text-small">
+        <ul className={`${styles.parts} text-small`}>
           {parts.map((part) => (
             <li key={part.name}>
               <span>{part.name}</span> <span className="text-soft">{part.time}</span>
             </li>
           ))}
         </ul>
-        <p className="spa-ritual-sum figures">
+        <p className={`${styles.sum} figures`}>
           <span>{time}</span> <span>{price}</span>
         </p>
         <p className="font-semibold underline decoration-1 underline-offset-6 hover:decoration-2">

@@ -1,4 +1,4 @@
-import "./shelf-band.css";
+import * as styles from "./shelf-band.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -23,8 +23,8 @@ interface ShelfBandProps {
 /** A few things of the shop that guests ask for, each in its niche. */
 export function ShelfBand({ heading, text, more, things }: ShelfBandProps) {
   return (
-    <Section id="shelf" width="wide" aria-labelledby="shelf-heading" className="spa-shelf">
-      <div className="spa-shelf-words grid justify-items-start gap-6">
+    <Section id="shelf" width="wide" aria-labelledby="shelf-heading" className={styles.shelf}>
+      <div className={`${styles.words} grid justify-items-start gap-6`}>
         <h2 id="shelf-heading" className="display text-display-2">
           {heading}
         </h2>
@@ -36,18 +36,18 @@ export function ShelfBand({ heading, text, more, things }: ShelfBandProps) {
           {more.label}
         </Link>
       </div>
-      <ul className="spa-shelf-things">
+      <ul className={styles.things}>
         {things.map(({ name, note, price, href, picture }) => (
           <li key={name}>
-            <Link href={href} className="spa-shelf-thing">
+            <Link href={href} className={styles.thing}>
               <Picture
                 picture={picture}
                 alt=""
                 sizes="(min-width: 62rem) 20vw, (min-width: 48rem) 30vw, 92vw"
-                className="spa-shelf-picture"
+                className={styles.picture}
               />
               <span className="grid gap-1">
-                <span className="spa-shelf-name display text-display-4">{name}</span>{" "}
+                <span className={`${styles.name} display text-display-4`}>{name}</span>{" "}
                 <span className="text-small text-soft">{note}</span>{" "}
                 <span className="text-small">{price}</span>
               </span>

@@ -1,4 +1,4 @@
-import "./treatment-menu.css";
+import * as styles from "./treatment-menu.module.css";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { formatDuration } from "#app/lib/format-duration.ts";
 import { TreatmentRow } from "./treatment-row.tsx";
@@ -40,11 +40,11 @@ export function TreatmentMenu({
   return (
     <Section id="visit" width="wide" aria-labelledby="visit-heading">
       <SectionHeader id="visit-heading" heading={heading} intro={intro} layout="split" />
-      <form action={`${path}#booking`} aria-labelledby="visit-heading" className="spa-menu">
+      <form action={`${path}#booking`} aria-labelledby="visit-heading" className={styles.menu}>
         <input type="hidden" name="visit" value="own" />
-        <div className="spa-menu-groups">
+        <div className={styles.menuGroups}>
           {groups.map(({ id, title, note, treatments }) => (
-            <div key={id} role="group" aria-labelledby={`group-${id}`} className="spa-menu-group">
+            <div key={id} role="group" aria-labelledby={`group-${id}`} className={styles.menuGroup}>
               <div className="grid content-start gap-2">
                 <h3 id={`group-${id}`} className="display text-display-3">
                   {title}

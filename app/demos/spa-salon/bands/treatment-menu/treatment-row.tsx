@@ -1,3 +1,4 @@
+import * as styles from "./treatment-menu.module.css";
 import { formatDuration } from "#app/lib/format-duration.ts";
 import { formatPlanPrice } from "#app/lib/money.ts";
 import type { Treatment } from "../../visit.ts";
@@ -25,7 +26,7 @@ export function TreatmentRow({
   const refusalId = `treatment-${id}-refusal`;
   return (
     <>
-      <label className="spa-menu-row">
+      <label className={styles.menuRow}>
         <input
           id={`treatment-${id}`}
           type="checkbox"
@@ -36,15 +37,15 @@ export function TreatmentRow({
           aria-invalid={refusal ? true : undefined}
           aria-describedby={refusal ? refusalId : undefined}
         />
-        <span className="spa-menu-name display text-display-4">{name}</span>{" "}
-        <span className="spa-menu-facts">
+        <span className={`${styles.menuName} display text-display-4`}>{name}</span>{" "}
+        <span className={styles.menuFacts}>
           <span className="text-soft">{formatDuration(minutes)}</span>{" "}
           <span>{formatPlanPrice({ amount: price, currency })}</span>
         </span>{" "}
-        <span className="spa-menu-text text-small text-soft">{text}</span>
+        <span className={`${styles.menuText} text-small text-soft`}>{text}</span>
       </label>
       {refusal && (
-        <p id={refusalId} role="alert" className="spa-menu-error text-small text-danger">
+        <p id={refusalId} role="alert" className={`${styles.menuError} text-small text-danger`}>
           {refusal}
         </p>
       )}

@@ -1,3 +1,4 @@
+import * as styles from "./treatment-menu.module.css";
 import type { CSSProperties, MouseEvent } from "react";
 import { clsx } from "clsx";
 import { Button, ButtonLink } from "#app/elements/actions/button.tsx";
@@ -36,16 +37,16 @@ export function VisitGauge({ words, currency, visit }: VisitGaugeProps) {
   }
 
   return (
-    <div className="spa-visit">
-      <div className={clsx("spa-gauge", tooMuch !== null && "spa-gauge-over")}>
-        <ol aria-label={words.label} className="spa-gauge-tube">
+    <div className={styles.visit}>
+      <div className={clsx(styles.gauge, tooMuch !== null && styles.gaugeOver)}>
+        <ol aria-label={words.label} className={styles.gaugeTube}>
           {treatments.map(({ id, name, minutes }) => (
             <li key={id} style={{ "--minutes": minutes } as CSSProperties}>
               <span>{name}</span> <span>{formatDuration(minutes)}</span>
             </li>
           ))}
         </ol>
-        <div aria-hidden className="spa-gauge-scale text-soft">
+        <div aria-hidden className={`${styles.gaugeScale} text-soft`}>
           {HOURS.map((hour) => (
             <span key={hour} style={{ "--at": hour * 60 } as CSSProperties}>
               {formatDuration(hour * 60)}
@@ -53,12 +54,12 @@ export function VisitGauge({ words, currency, visit }: VisitGaugeProps) {
           ))}
         </div>
       </div>
-      <div className="spa-visit-sum">
+      <div className={styles.visitSum}>
         <div role="status">
           {isEmpty ? (
             <p className="text-small text-soft">{words.empty}</p>
           ) : (
-            <dl className="spa-visit-figures figures">
+            <dl className={`${styles.visitFigures} figures`}>
               <div>
                 <dt className="sr-only">{words.time}</dt>
                 <dd>{formatDuration(minutes)}</dd>

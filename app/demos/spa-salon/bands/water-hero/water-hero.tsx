@@ -1,4 +1,4 @@
-import "./water-hero.css";
+import * as styles from "./water-hero.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 
@@ -12,17 +12,17 @@ interface WaterHeroProps {
 /** The first screen: still water from edge to edge. What there is to say stands low in it, no larger than it has to be. */
 export function WaterHero({ lines, text, links, picture }: WaterHeroProps) {
   return (
-    <section aria-labelledby="claim" className="water-hero">
+    <section aria-labelledby="claim" className={styles.hero}>
       <Picture
         picture={picture}
         sizes="(min-width: 62rem) 100vw, 270vw"
         position="96% 60%"
         priority
-        className="water-hero-picture"
+        className={styles.picture}
       />
-      <div className="water-hero-words">
-        <div className="water-hero-lines">
-          <h1 id="claim" className="water-hero-claim display">
+      <div className={styles.words}>
+        <div className={styles.lines}>
+          <h1 id="claim" className={`${styles.claim} display`}>
             {lines.map((line) => (
               <span key={line} className="block">
                 {line}{" "}
@@ -30,7 +30,7 @@ export function WaterHero({ lines, text, links, picture }: WaterHeroProps) {
             ))}
           </h1>
           <p className="max-w-[40ch]">{text}</p>
-          <p className="water-hero-links">
+          <p className={styles.links}>
             {links.map(({ label, href }) => (
               <a key={href} href={href}>
                 {label}

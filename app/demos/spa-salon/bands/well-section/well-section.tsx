@@ -1,4 +1,4 @@
-import "./well-section.css";
+import * as styles from "./well-section.module.css";
 
 /** Depths in metres at which the layers of the ground begin, with the bend of each. */
 const layers = [
@@ -19,10 +19,10 @@ const SHAFT = 330;
 export function WellSection({ depth }: { depth: number }) {
   const foot = GROUND + depth * METRE;
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${foot + 60}`} aria-hidden className="well-section">
+    <svg viewBox={`0 0 ${WIDTH} ${foot + 60}`} aria-hidden className={styles.section}>
       <path
         d={`M0 ${foot + 8}C120 ${foot - 26} 220 ${foot - 12} ${SHAFT} ${foot - 14}S540 ${foot - 30} 600 ${foot + 6}V${foot + 60}H0z`}
-        className="well-section-water"
+        className={styles.water}
       />
       {layers.map(({ depth, bend }) => {
         const y = GROUND + depth * METRE;
@@ -30,15 +30,15 @@ export function WellSection({ depth }: { depth: number }) {
           <g key={depth}>
             <path
               d={`M0 ${y}C150 ${y + bend} 300 ${y - bend} 420 ${y}S560 ${y + bend} ${WIDTH} ${y - bend / 2}`}
-              className="well-section-layer"
+              className={styles.layer}
             />
             <text x="8" y={y + 22}>{`${depth} m`}</text>
           </g>
         );
       })}
-      <text x="8" y={foot + 42} className="well-section-depth">{`${depth} m`}</text>
+      <text x="8" y={foot + 42} className={styles.depth}>{`${depth} m`}</text>
       <path d={`M0 ${GROUND}H${WIDTH}`} />
-      <path d={`M${SHAFT} ${GROUND}V${foot}`} className="well-section-shaft" />
+      <path d={`M${SHAFT} ${GROUND}V${foot}`} className={styles.shaft} />
       {/* The house: hall, engine room, chimney, and its arches. */}
       <path d="M180 150V62L275 22L370 62V150M370 88H480V150M440 88V4H462V88" />
       <path d="M205 150V118a14 14 0 0 1 28 0V150M261 150V118a14 14 0 0 1 28 0V150M316 150V118a14 14 0 0 1 28 0V150" />

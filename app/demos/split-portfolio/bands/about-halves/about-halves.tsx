@@ -1,4 +1,5 @@
-import "./about-halves.css";
+import * as seamPair from "../seam-pair/seam-pair.module.css";
+import * as styles from "./about-halves.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { SeamPair, type SeamTitle } from "#app/demos/split-portfolio/bands/seam-pair/seam-pair.tsx";
@@ -18,7 +19,7 @@ interface AboutHalvesProps {
 /** The two of them, face to face, with the same four questions. */
 export function AboutHalves({ title, halves: [hers, his] }: AboutHalvesProps) {
   return (
-    <section id="about" className="seam-band" aria-labelledby="about-heading">
+    <section id="about" className={seamPair.band} aria-labelledby="about-heading">
       <SeamPair
         headingId="about-heading"
         title={title}
@@ -28,7 +29,7 @@ export function AboutHalves({ title, halves: [hers, his] }: AboutHalvesProps) {
           {
             words: <Answers {...hers} />,
             view: (
-              <div className="duo-about-hung">
+              <div className={styles.hung}>
                 <Picture picture={hers.portrait} sizes="15rem" alt="" />
               </div>
             ),
@@ -36,7 +37,7 @@ export function AboutHalves({ title, halves: [hers, his] }: AboutHalvesProps) {
           {
             words: <Answers {...his} />,
             view: (
-              <div className="duo-about-bled">
+              <div className={styles.bled}>
                 <Picture
                   picture={his.portrait}
                   sizes="(min-width: 48rem) 50vw, 100vw"
@@ -54,12 +55,12 @@ export function AboutHalves({ title, halves: [hers, his] }: AboutHalvesProps) {
 
 function Answers({ name, text, answers }: Person) {
   return (
-    <div className="duo-about">
+    <div className={styles.about}>
       <div>
         <h3 className="text-lead font-semibold">{name}</h3>
         <p className="max-w-[44ch] text-lead">{text}</p>
       </div>
-      <dl className="duo-about-answers">
+      <dl className={styles.answers}>
         {answers.map(({ question, answer }) => (
           <div key={question}>
             <dt>{question}</dt>

@@ -1,5 +1,6 @@
-import "./contact-halves.css";
-import "../../voices.css";
+import * as seamPair from "../seam-pair/seam-pair.module.css";
+import * as styles from "./contact-halves.module.css";
+import * as voices from "../../voices.module.css";
 import { ContactForm } from "#app/features/forms/contact-form/contact-form.tsx";
 import { SeamPair, type SeamTitle } from "#app/demos/split-portfolio/bands/seam-pair/seam-pair.tsx";
 
@@ -20,7 +21,7 @@ export function ContactHalves({
   place,
 }: ContactHalvesProps) {
   return (
-    <section id="contact" className="seam-band" aria-labelledby="contact-heading">
+    <section id="contact" className={seamPair.band} aria-labelledby="contact-heading">
       <SeamPair
         headingId="contact-heading"
         title={title}
@@ -29,8 +30,8 @@ export function ContactHalves({
         halves={[
           {
             words: (
-              <div className="duo-contact-words">
-                <p className="duo-said-quiet">
+              <div className={styles.words}>
+                <p className={voices.quiet}>
                   <b>{hers.by}:</b> {hers.text}
                 </p>
                 <ContactForm id="duo-contact" layout="card" label="Write to Duo" />
@@ -39,11 +40,11 @@ export function ContactHalves({
           },
           {
             words: (
-              <div className="duo-contact-shout">
-                <p className="duo-said-loud">
+              <div className={styles.shout}>
+                <p className={voices.loud}>
                   {his.by}: {his.text}
                 </p>
-                <a href={phone.href} className="display duo-contact-phone">
+                <a href={phone.href} className={`display ${styles.phone}`}>
                   {phone.display}
                 </a>
                 <p>

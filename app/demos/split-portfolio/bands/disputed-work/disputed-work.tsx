@@ -1,5 +1,6 @@
-import "./disputed-work.css";
-import "../../voices.css";
+import * as seamPair from "../seam-pair/seam-pair.module.css";
+import * as styles from "./disputed-work.module.css";
+import * as voices from "../../voices.module.css";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { SeamPair } from "#app/demos/split-portfolio/bands/seam-pair/seam-pair.tsx";
@@ -14,7 +15,7 @@ interface DisputedWorkProps {
 /** The projects, each in two halves: hers with a figure and a small picture, his with a large one, and a sentence by each. */
 export function DisputedWork({ id, label, projects }: DisputedWorkProps) {
   return (
-    <section id={id} className="seam-band" aria-label={label}>
+    <section id={id} className={seamPair.band} aria-label={label}>
       <ol>
         {projects.map(({ title, href, facts, figure, said: [hers, his] }, index) => (
           <li key={href}>
@@ -27,18 +28,18 @@ export function DisputedWork({ id, label, projects }: DisputedWorkProps) {
               halves={[
                 {
                   words: (
-                    <div className="duo-said">
-                      <p className="duo-said-quiet">
+                    <div className={styles.said}>
+                      <p className={voices.quiet}>
                         <b>{hers.by}:</b> {hers.text}
                       </p>
                       <ProjectLink href={href} label={hers.link} title={title.whole} />
                     </div>
                   ),
                   view: (
-                    <div className="duo-exhibit">
-                      <div className="duo-exhibit-facts">
+                    <div className={styles.exhibit}>
+                      <div className={styles.exhibitFacts}>
                         <p>
-                          <span className="figures duo-exhibit-value">{figure.value}</span>
+                          <span className={`figures ${styles.exhibitValue}`}>{figure.value}</span>
                           {figure.label}
                         </p>
                         <p className="text-soft">{facts}</p>
@@ -49,15 +50,15 @@ export function DisputedWork({ id, label, projects }: DisputedWorkProps) {
                 },
                 {
                   words: (
-                    <div className="duo-said">
-                      <p className="duo-said-loud">
+                    <div className={styles.said}>
+                      <p className={voices.loud}>
                         {his.by}: {his.text}
                       </p>
                       <ProjectLink href={href} label={his.link} title={title.whole} />
                     </div>
                   ),
                   view: (
-                    <div className="duo-spread">
+                    <div className={styles.spread}>
                       <Picture picture={his.picture} sizes="(min-width: 48rem) 50vw, 100vw" />
                     </div>
                   ),
@@ -73,7 +74,7 @@ export function DisputedWork({ id, label, projects }: DisputedWorkProps) {
 
 function ProjectLink({ href, label, title }: { href: string; label: string; title: string }) {
   return (
-    <Link href={href} className="duo-said-link">
+    <Link href={href} className={styles.saidLink}>
       {label}
       <span className="sr-only">: {title}</span>
     </Link>

@@ -1,20 +1,20 @@
-import "./seam-pair.css";
+import * as styles from "./seam-pair.module.css";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
 const sizes = {
   /** One line from edge to edge of the window. */
-  line: "seam-title-line",
+  line: styles.titleLine,
   /** One short word on either side, as large as it gets. */
-  poster: "seam-title-poster",
+  poster: styles.titlePoster,
 } as const;
 
-const orders = { view: "seam-view-first", title: "seam-title-first" } as const;
+const orders = { view: styles.viewFirst, title: styles.titleFirst } as const;
 
 const places = {
-  first: "seam-passing seam-first",
-  between: "seam-passing",
-  last: "seam-passing seam-last",
+  first: `${styles.passing} ${styles.first}`,
+  between: styles.passing,
+  last: `${styles.passing} ${styles.last}`,
 } as const;
 
 export interface SeamTitle {
@@ -58,23 +58,23 @@ export function SeamPair({
   halves: [own, other],
 }: SeamPairProps) {
   const Heading = `h${level}` as const;
-  const titleClass = clsx("display seam-title", sizes[size]);
+  const titleClass = clsx(`display ${styles.title}`, sizes[size]);
   return (
-    <div className={clsx("seam-pair", orders[order], place && places[place])}>
-      <div className="seam-half">
+    <div className={clsx(styles.pair, orders[order], place && places[place])}>
+      <div className={styles.half}>
         <Heading id={headingId} className={titleClass}>
           <span aria-hidden>{title.cut[0]}</span>
           <span className="sr-only">{title.whole}</span>
         </Heading>
-        {own.words && <div className="seam-words">{own.words}</div>}
-        {own.view && <div className="seam-view">{own.view}</div>}
+        {own.words && <div className={styles.words}>{own.words}</div>}
+        {own.view && <div className={styles.view}>{own.view}</div>}
       </div>
-      <div className="seam-half seam-half-other">
+      <div className={`${styles.half} ${styles.halfOther}`}>
         <p aria-hidden className={titleClass}>
           <span>{title.cut[1]}</span>
         </p>
-        {other.words && <div className="seam-words">{other.words}</div>}
-        {other.view && <div className="seam-view">{other.view}</div>}
+        {other.words && <div className={styles.words}>{other.words}</div>}
+        {other.view && <div className={styles.view}>{other.view}</div>}
       </div>
     </div>
   );

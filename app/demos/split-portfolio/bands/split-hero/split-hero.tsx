@@ -1,4 +1,4 @@
-import "./split-hero.css";
+import * as styles from "./split-hero.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -33,9 +33,9 @@ export function SplitHero({ title, picture, halves: [own, other] }: SplitHeroPro
         halves={[
           {
             view: (
-              <div className="duo-hero-view">
+              <div className={styles.view}>
                 <HeroWords {...own} />
-                <div className="duo-hero-cut duo-hero-start">
+                <div className={`${styles.cut} ${styles.start}`}>
                   <Picture picture={picture} sizes={SIZES} priority />
                 </div>
               </div>
@@ -43,9 +43,9 @@ export function SplitHero({ title, picture, halves: [own, other] }: SplitHeroPro
           },
           {
             view: (
-              <div className="duo-hero-view">
+              <div className={styles.view}>
                 <HeroWords {...other} />
-                <div className="duo-hero-cut duo-hero-end">
+                <div className={`${styles.cut} ${styles.end}`}>
                   <Picture picture={picture} sizes={SIZES} alt="" />
                 </div>
               </div>
@@ -59,7 +59,7 @@ export function SplitHero({ title, picture, halves: [own, other] }: SplitHeroPro
 
 function HeroWords({ text, link }: HeroHalf) {
   return (
-    <div className="duo-hero-words">
+    <div className={styles.words}>
       <p className="text-lead font-semibold">{text}</p>
       <Link
         href={link.href}

@@ -1,4 +1,4 @@
-import "./itinerary-band.css";
+import * as styles from "./itinerary-band.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Accordion } from "#app/elements/actions/accordion/accordion.tsx";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
@@ -33,8 +33,8 @@ export function ItineraryBand({
   days,
 }: ItineraryBandProps) {
   return (
-    <Section id="days" width="wide" aria-labelledby="days-heading" className="itinerary">
-      <div className="itinerary-head">
+    <Section id="days" width="wide" aria-labelledby="days-heading" className={styles.itinerary}>
+      <div className={styles.head}>
         <h2 id="days-heading" className="display text-display-2">
           {heading}
         </h2>
@@ -54,9 +54,9 @@ export function ItineraryBand({
             content: <p>{text}</p>,
           }))}
           open={days[0]?.id}
-          className="itinerary-days"
+          className={styles.days}
         />
-        <div className="itinerary-terms">
+        <div className={styles.terms}>
           <dl>
             {facts.map(({ term, detail }) => (
               <div key={term}>

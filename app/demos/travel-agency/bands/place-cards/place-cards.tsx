@@ -1,4 +1,4 @@
-import "./place-cards.css";
+import * as styles from "./place-cards.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -27,20 +27,20 @@ export function PlaceCards({ heading, intro, places }: PlaceCardsProps) {
   return (
     <Section id="places" width="wide" aria-labelledby="places-heading">
       <SectionHeader id="places-heading" heading={heading} intro={intro} className="mb-12" />
-      <ul className="place-cards">
+      <ul className={styles.cards}>
         {places.map(({ key, name, text, terms, href, picture, position }) => (
           <li key={key}>
-            <Link href={href} className="place-card">
+            <Link href={href} className={styles.card}>
               <Picture
                 picture={picture}
                 alt=""
                 position={position}
                 sizes="(min-width: 62rem) 48vw, (min-width: 36rem) 46vw, 92vw"
               />
-              <span className="place-card-words">
+              <span className={styles.cardWords}>
                 <span className="display text-display-4">{name}</span>{" "}
                 <span className="text-small text-soft">{text}</span>{" "}
-                <span className="place-card-terms text-small">{terms}</span>
+                <span className={`${styles.cardTerms} text-small`}>{terms}</span>
               </span>
             </Link>
           </li>

@@ -1,5 +1,5 @@
-import "./postcard-hero.css";
-import "./postcard-hero-motion.css";
+import * as styles from "./postcard-hero.module.css";
+import "./postcard-hero-motion.module.css";
 import type { ReactNode } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -22,13 +22,13 @@ const SIZES = "(min-width: 62rem) 96vw, 180vw";
  */
 export function PostcardHero({ heading, lead, picture, children }: PostcardHeroProps) {
   return (
-    <section aria-labelledby="claim" className="postcard-hero">
-      <div className="postcard-hero-card">
-        <div className="postcard-hero-view">
-          <div className="postcard-hero-layer" data-depth="far">
+    <section aria-labelledby="claim" className={styles.hero}>
+      <div className={styles.card}>
+        <div className={styles.view}>
+          <div className={styles.layer} data-depth="far">
             <Picture picture={picture} sizes={SIZES} priority data-full-light />
           </div>
-          <div className="postcard-hero-words">
+          <div className={styles.words}>
             <h1 id="claim" className="display">
               {heading.map((line) => (
                 <span key={line} className="block">
@@ -39,7 +39,7 @@ export function PostcardHero({ heading, lead, picture, children }: PostcardHeroP
             <p>{lead}</p>
           </div>
           {(["mountains", "shore"] as const).map((depth) => (
-            <div key={depth} className="postcard-hero-layer" data-depth={depth}>
+            <div key={depth} className={styles.layer} data-depth={depth}>
               {/* Until a copy is drawn, the picture below it shows: Safari does so only once the page is scrolled. */}
               <Picture
                 picture={picture}
@@ -53,7 +53,7 @@ export function PostcardHero({ heading, lead, picture, children }: PostcardHeroP
           <Stamp />
         </div>
       </div>
-      <div className="postcard-hero-over">{children}</div>
+      <div className={styles.over}>{children}</div>
     </section>
   );
 }
@@ -61,7 +61,7 @@ export function PostcardHero({ heading, lead, picture, children }: PostcardHeroP
 /** Postage, cancelled. */
 function Stamp() {
   return (
-    <svg viewBox="0 0 150 112" aria-hidden className="postcard-hero-stamp">
+    <svg viewBox="0 0 150 112" aria-hidden className={styles.stamp}>
       <g transform="rotate(4 104 56)">
         <path
           d="M64 8h80v96H64z"

@@ -1,4 +1,4 @@
-import "./postcard-stories.css";
+import * as styles from "./postcard-stories.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { TextSlider } from "#app/elements/motion/text-slider/text-slider.tsx";
@@ -45,21 +45,21 @@ export function PostcardStories({ heading, intro, label, stories }: PostcardStor
 
 function PostcardBack({ name, trip, text, address, picture }: Story) {
   return (
-    <figure className="postcard-stories-card">
-      <blockquote className="postcard-stories-message">
+    <figure className={styles.card}>
+      <blockquote className={styles.message}>
         <p>{text}</p>
       </blockquote>
-      <div className="postcard-stories-side">
-        <span className="postcard-stories-stamp">
+      <div className={styles.side}>
+        <span className={styles.stamp}>
           <Picture picture={picture} alt="" ratio="4 / 5" sizes="112px" />
         </span>
-        <p className="postcard-stories-address text-small">
+        <p className={`${styles.address} text-small`}>
           {address.map((line) => (
             <span key={line}>{line} </span>
           ))}
         </p>
       </div>
-      <figcaption className="postcard-stories-sender text-small">
+      <figcaption className={`${styles.sender} text-small`}>
         <span className="font-semibold">{name}</span> <span className="text-soft">{trip}</span>
       </figcaption>
     </figure>

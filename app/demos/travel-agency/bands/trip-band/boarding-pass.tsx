@@ -1,4 +1,4 @@
-import "./boarding-pass.css";
+import * as styles from "./boarding-pass.module.css";
 import { Link } from "#app/elements/actions/link.tsx";
 import type { Barcode } from "../../code-39.ts";
 import type { TripAnswers } from "../../trip-choice.ts";
@@ -51,32 +51,32 @@ interface BoardingPassProps {
 export function BoardingPass({ pass, words, href }: BoardingPassProps) {
   const { code, title, place, from, to, mode, by, leaves, days, room, price, barcode } = pass;
   return (
-    <article className="boarding-pass" data-place={place}>
-      <div className="boarding-pass-main">
-        <p className="boarding-pass-strip">
+    <article className={styles.pass} data-place={place}>
+      <div className={styles.main}>
+        <p className={styles.strip}>
           <TravelModeMark mode={mode} />
           {by}
         </p>
-        <h3 className="boarding-pass-title display text-display-4">{title}</h3>
+        <h3 className={`${styles.title} display text-display-4`}>{title}</h3>
         <p className="sr-only">{`${words.from} ${from.name} ${words.to} ${to.name}`}</p>
-        <div aria-hidden className="boarding-pass-route">
+        <div aria-hidden className={styles.route}>
           <StopCode {...from} />
-          <span className="boarding-pass-way" />
+          <span className={styles.way} />
           <StopCode {...to} />
         </div>
-        <dl className="boarding-pass-facts">
+        <dl className={styles.facts}>
           <Fact term={words.leaves} detail={leaves} />
           <Fact term={words.days} detail={days} />
           <Fact term={words.room} detail={room} />
         </dl>
       </div>
-      <div className="boarding-pass-stub">
-        <p className="boarding-pass-strip figures">{code.replace(/^FW/, "FW ")}</p>
-        <p className="boarding-pass-price">
+      <div className={styles.stub}>
+        <p className={`${styles.strip} figures`}>{code.replace(/^FW/, "FW ")}</p>
+        <p className={styles.price}>
           <span className="figures block">{price}</span>{" "}
           <span className="text-label text-soft">{words.each}</span>
         </p>
-        <Link href={href} className="boarding-pass-hold">
+        <Link href={href} className={styles.hold}>
           {words.hold}
           <span className="sr-only"> {title}</span>
         </Link>
@@ -84,7 +84,7 @@ export function BoardingPass({ pass, words, href }: BoardingPassProps) {
           viewBox={`0 0 ${barcode.width} 1`}
           preserveAspectRatio="none"
           aria-hidden
-          className="boarding-pass-bars"
+          className={styles.bars}
         >
           <path d={barcode.bars} fill="currentColor" shapeRendering="crispEdges" />
         </svg>
@@ -95,7 +95,7 @@ export function BoardingPass({ pass, words, href }: BoardingPassProps) {
 
 function StopCode({ code, name }: Stop) {
   return (
-    <span className="boarding-pass-stop">
+    <span className={styles.stop}>
       <span className="figures">{code}</span>
       <span className="text-label text-soft">{name}</span>
     </span>

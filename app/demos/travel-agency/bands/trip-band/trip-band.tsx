@@ -1,4 +1,4 @@
-import "./trip-band.css";
+import * as styles from "./trip-band.module.css";
 import { EVERYTHING, FilterLinks } from "#app/elements/actions/filter-links/filter-links.tsx";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
@@ -54,10 +54,10 @@ export function TripBand({
   const hrefOf = (key: string) =>
     `${path}${tripSearch({ ...choice, where: key === EVERYTHING ? "" : key })}`;
   return (
-    <div className="trip-band">
+    <div className={styles.band}>
       <Section id={id} tabIndex={-1} width="wide" aria-labelledby={`${id}-heading`}>
         <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
-        <div className="trip-band-bar">
+        <div className={styles.bar}>
           <FilterLinks
             label={filterLabel}
             options={[
@@ -80,14 +80,14 @@ export function TripBand({
           </p>
         </div>
         {shown.length > 0 ? (
-          <ul className="trip-band-passes">
+          <ul className={styles.passes}>
             {shown.map((pass) => (
               <li key={pass.code} style={{ viewTransitionName: `trip-${pass.code}` }}>
                 <BoardingPass pass={pass} words={words} href={holdHref} />
               </li>
             ))}
             {shown.length % 2 === 1 && (
-              <li className="trip-band-other">
+              <li className={styles.other}>
                 <h3 className="display text-display-4">{other.heading}</h3>
                 <p className="max-w-[34ch] text-small">{other.text}</p>
                 <Link
@@ -101,7 +101,7 @@ export function TripBand({
             )}
           </ul>
         ) : (
-          <div className="trip-band-none">
+          <div className={styles.none}>
             <p className="display text-display-3">{none.heading}</p>
             <p className="max-w-text">{none.text}</p>
             <ButtonLink href={path} inPlace>

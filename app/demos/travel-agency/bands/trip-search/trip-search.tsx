@@ -1,4 +1,4 @@
-import "./trip-search.css";
+import * as styles from "./trip-search.module.css";
 import { Button } from "#app/elements/actions/button.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { type Question, questions, type TripChoice, type TripOptions } from "../../trip-choice.ts";
@@ -34,15 +34,15 @@ export function TripSearch({ options, choice, label, fields, button, ...to }: Tr
       action={`${to.path}#${to.list}`}
       aria-label={label}
       autoComplete="off"
-      className="trip-search"
+      className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
         apply();
       }}
     >
-      <div className="trip-search-fields">
+      <div className={styles.fields}>
         {questions.map((question) => (
-          <label key={question} className="trip-search-field">
+          <label key={question} className={styles.field}>
             <span className="text-label text-soft">{fields[question].label}</span>
             <select
               name={question}
@@ -59,7 +59,7 @@ export function TripSearch({ options, choice, label, fields, button, ...to }: Tr
           </label>
         ))}
       </div>
-      <div className="trip-search-stub">
+      <div className={styles.stub}>
         <Button type="submit" className="w-full">
           <Icon name="search" className="size-5" />
           {button}

@@ -1,4 +1,4 @@
-import "./contact-slide.css";
+import * as styles from "./contact-slide.module.css";
 import { ContactForm } from "#app/features/forms/contact-form/contact-form.tsx";
 
 interface ContactSlideProps {
@@ -12,9 +12,9 @@ interface ContactSlideProps {
 /** The last page: whom to write to, and the empty page beside it to write on. */
 export function ContactSlide({ id, heading, text, mail, formLabel }: ContactSlideProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="contact-slide">
-      <div data-tone="brand" className="contact-slide-words">
-        <h2 id={`${id}-title`} className="contact-slide-title display">
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.slide}>
+      <div data-tone="brand" className={styles.words}>
+        <h2 id={`${id}-title`} className={`${styles.title} display`}>
           {heading}
         </h2>
         <p className="max-w-[36ch] text-lead">{text}</p>
@@ -25,7 +25,7 @@ export function ContactSlide({ id, heading, text, mail, formLabel }: ContactSlid
           {mail}
         </a>
       </div>
-      <div className="contact-slide-sheet">
+      <div className={styles.sheet}>
         <ContactForm id="nord-contact" layout="card" label={formLabel} />
       </div>
     </section>

@@ -1,4 +1,4 @@
-import "./opening.css";
+import * as styles from "./opening.module.css";
 
 interface OpeningProps {
   heading: string;
@@ -9,9 +9,9 @@ interface OpeningProps {
 /** The heading of the whole page, above the first project: quiet, because the project is what one came for. */
 export function Opening({ heading, hint }: OpeningProps) {
   return (
-    <div className="nord-opening">
+    <div className={styles.opening}>
       <h1 className="text-lead">{heading}</h1>
-      <p className="needs-script nord-opening-hint text-small">
+      <p className={`needs-script ${styles.hint} text-small`}>
         {hint}{" "}
         <kbd>
           <span className="sr-only">the down arrow</span>

@@ -1,4 +1,4 @@
-import "./page-by-page.css";
+import * as styles from "./page-by-page.module.css";
 import type { ReactNode } from "react";
 import { usePageTurning } from "./use-page-turning.ts";
 
@@ -18,11 +18,11 @@ interface PageByPageProps {
 export function PageByPage({ label, pages, children }: PageByPageProps) {
   const { pages: sheets, current, follow } = usePageTurning<HTMLDivElement>();
   return (
-    <div className="page-by-page">
-      <div ref={sheets} className="page-by-page-pages">
+    <div className={styles.pages}>
+      <div ref={sheets} className={styles.pageByPagePages}>
         {children}
       </div>
-      <nav aria-label={label} data-no-print className="page-by-page-dots">
+      <nav aria-label={label} data-no-print className={styles.dots}>
         <ol>
           {pages.map(({ id, name }, index) => (
             <li key={id}>
@@ -31,7 +31,7 @@ export function PageByPage({ label, pages, children }: PageByPageProps) {
                 aria-current={index === current ? "location" : undefined}
                 onClick={(event) => follow(event, index)}
               >
-                <span className="page-by-page-name">{name}</span>
+                <span className={styles.name}>{name}</span>
               </a>
             </li>
           ))}

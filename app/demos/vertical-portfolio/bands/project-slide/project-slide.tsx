@@ -1,6 +1,6 @@
-import "./project-slide.css";
-import "./project-slide-bleeding.css";
-import "./project-slide-plates.css";
+import * as styles from "./project-slide.module.css";
+import "./project-slide-bleeding.module.css";
+import "./project-slide-plates.module.css";
 import type { CSSProperties, ReactNode } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { FitLine } from "#app/elements/text/fit-line/fit-line.tsx";
@@ -19,12 +19,12 @@ import { Picture } from "#app/elements/media/picture/picture.tsx";
  * - `figures`: what came of it, in three figures as large as a title.
  */
 const compositions = {
-  across: "project-slide project-slide-across",
-  beside: "project-slide project-slide-beside",
-  word: "project-slide project-slide-word",
-  inset: "project-slide project-slide-inset",
-  trio: "project-slide project-slide-trio",
-  figures: "project-slide project-slide-figured",
+  across: `${styles.slide} ${styles.across}`,
+  beside: `${styles.slide} ${styles.beside}`,
+  word: `${styles.slide} ${styles.word}`,
+  inset: `${styles.slide} ${styles.inset}`,
+  trio: `${styles.slide} ${styles.trio}`,
+  figures: `${styles.slide} ${styles.figured}`,
 } as const;
 
 const sizes = {
@@ -72,9 +72,9 @@ export function ProjectSlide({
       className={compositions[composition]}
       style={{ "--ground": tone.ground, "--on-ground": tone.ink } as CSSProperties}
     >
-      <div className="project-slide-page">
+      <div className={styles.page}>
         {pictures.map(({ picture, caption, position }) => (
-          <figure key={picture.name} className="project-slide-picture">
+          <figure key={picture.name} className={styles.picture}>
             <Picture
               picture={picture}
               position={position}
@@ -85,19 +85,19 @@ export function ProjectSlide({
             {caption && <figcaption className="text-label">{caption}</figcaption>}
           </figure>
         ))}
-        <div className="project-slide-head">
+        <div className={styles.head}>
           {children}
-          <h2 id={`${id}-title`} className="project-slide-title display">
+          <h2 id={`${id}-title`} className={`${styles.title} display`}>
             {composition === "word" ? <FitLine text={title} /> : <Lines text={title} />}
           </h2>
         </div>
-        <ul className="project-slide-facts text-small">
+        <ul className={`${styles.facts} text-small`}>
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
         {figures.length > 0 && (
-          <dl className="project-slide-figures">
+          <dl className={styles.figures}>
             {figures.map(({ value, label }) => (
               <div key={label}>
                 <dt className="text-small">{label}</dt>
@@ -108,9 +108,9 @@ export function ProjectSlide({
             ))}
           </dl>
         )}
-        <div className="project-slide-words">
+        <div className={styles.words}>
           <p className="text-lead">{summary}</p>
-          <Link href={path} className="project-slide-link">
+          <Link href={path} className={styles.link}>
             View case study
             <span className="sr-only">: {title}</span>
             <Icon name="arrow-right" className="size-5 rtl:rotate-180" />

@@ -1,4 +1,4 @@
-import "./studio-slide.css";
+import * as styles from "./studio-slide.module.css";
 
 interface StudioSlideProps {
   id: string;
@@ -10,13 +10,13 @@ interface StudioSlideProps {
 /** The page about the studio: it is ruled, in the house's own colours, and has no picture. */
 export function StudioSlide({ id, heading, intro, rules }: StudioSlideProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="studio-slide">
-      <div className="studio-slide-page">
-        <h2 id={`${id}-title`} className="studio-slide-title display">
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.slide}>
+      <div className={styles.page}>
+        <h2 id={`${id}-title`} className={`${styles.title} display`}>
           {heading}
         </h2>
-        <p className="studio-slide-intro text-lead">{intro}</p>
-        <dl className="studio-slide-rules">
+        <p className={`${styles.intro} text-lead`}>{intro}</p>
+        <dl className={styles.rules}>
           {rules.map(({ term, detail }) => (
             <div key={term}>
               <dt className="display text-display-3">{term}</dt>

@@ -1,4 +1,4 @@
-import "./budget-band.css";
+import * as styles from "./budget-band.module.css";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import type { CSSProperties } from "react";
 import { formatFigure, type Visit, type VisitFigure } from "../../visit.ts";
@@ -47,7 +47,7 @@ export function BudgetBand({
   return (
     <Section id={id} ground="sunken" width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="ruled" />
-      <table className="stackhaus-budget">
+      <table className={styles.budget}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
@@ -79,10 +79,10 @@ export function BudgetBand({
                 <td>
                   <span
                     aria-hidden
-                    className="stackhaus-budget-bar"
+                    className={styles.bar}
                     style={{ "--used": Math.min(1, (value ?? 0) / limit) } as CSSProperties}
                   />
-                  <span className="stackhaus-budget-verdict">{verdict(value, limit)}</span>
+                  <span className={styles.verdict}>{verdict(value, limit)}</span>
                 </td>
               </tr>
             );

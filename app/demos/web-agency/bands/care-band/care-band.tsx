@@ -1,4 +1,4 @@
-import "./care-band.css";
+import * as styles from "./care-band.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 
@@ -12,14 +12,9 @@ interface CareBandProps {
 /** Where a site lives after its launch: the words stand on the dark half of the picture. */
 export function CareBand({ heading, text, facts, picture }: CareBandProps) {
   return (
-    <section aria-labelledby="care-heading" className="stackhaus-care">
-      <Picture
-        picture={picture}
-        sizes="100vw"
-        position="78% 60%"
-        className="stackhaus-care-picture"
-      />
-      <div className="stackhaus-care-words">
+    <section aria-labelledby="care-heading" className={styles.care}>
+      <Picture picture={picture} sizes="100vw" position="78% 60%" className={styles.picture} />
+      <div className={styles.words}>
         <h2 id="care-heading" className="display text-display-2">
           {heading}
         </h2>

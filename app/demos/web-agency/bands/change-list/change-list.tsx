@@ -1,4 +1,4 @@
-import "./change-list.css";
+import * as styles from "./change-list.module.css";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 export interface ListedChange {
@@ -25,16 +25,16 @@ export function ChangeList({ id, heading, intro, words, changes }: ChangeListPro
   return (
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
-      <ul className="change-list">
+      <ul className={styles.list}>
         {changes.map(({ title, note, adds, removes }) => (
           <li key={title}>
-            <div className="change-list-name">
+            <div className={styles.name}>
               <h3 className="display text-display-3">{title}</h3>
               <p className="text-small text-soft">{note}</p>
             </div>
-            <div className="change-list-lines">
+            <div className={styles.lines}>
               <p>
-                <span aria-hidden className="change-list-sign">
+                <span aria-hidden className={styles.sign}>
                   −
                 </span>
                 <del>
@@ -43,7 +43,7 @@ export function ChangeList({ id, heading, intro, words, changes }: ChangeListPro
                 </del>
               </p>
               <p>
-                <span aria-hidden className="change-list-sign">
+                <span aria-hidden className={styles.sign}>
                   +
                 </span>
                 <ins>

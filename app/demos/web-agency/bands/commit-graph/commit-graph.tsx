@@ -1,4 +1,4 @@
-import "./commit-graph.css";
+import * as styles from "./commit-graph.module.css";
 import { type Commit, type CommitLanes, commitLanes } from "./commit-lanes.ts";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
@@ -29,20 +29,20 @@ export function CommitGraph({ id, heading, intro, commits }: CommitGraphProps) {
   const rows = commitLanes(commits);
   const lanes = Math.max(...commits.map(({ lane }) => lane)) + 1;
   return (
-    <Section id={id} width="wide" aria-labelledby={`${id}-heading`} className="commit-graph">
+    <Section id={id} width="wide" aria-labelledby={`${id}-heading`} className={styles.graph}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} />
       <ol>
         {commits.map(({ title, text, when, tag }, index) => (
           <li key={title}>
             <Lines row={rows[index]!} width={lanes * LANE} />
-            <div className="commit-graph-words">
-              <h3 className="commit-graph-title">
+            <div className={styles.words}>
+              <h3 className={styles.title}>
                 {title}
-                {tag && <span className="commit-graph-tag">{tag}</span>}
+                {tag && <span className={styles.tag}>{tag}</span>}
               </h3>
               <p className="text-small text-soft">{text}</p>
             </div>
-            <p className="commit-graph-when text-label text-soft">{when}</p>
+            <p className={`${styles.when} text-label text-soft`}>{when}</p>
           </li>
         ))}
       </ol>
@@ -53,7 +53,7 @@ export function CommitGraph({ id, heading, intro, commits }: CommitGraphProps) {
 /** The lines beside one commit: curves of a fixed height down to the dot, then straight ones as far as the words go. */
 function Lines({ row: { lane, into, after }, width }: { row: CommitLanes; width: number }) {
   return (
-    <span aria-hidden className="commit-graph-lines rtl:-scale-x-100">
+    <span aria-hidden className={`${styles.lines} rtl:-scale-x-100`}>
       <svg viewBox={`0 0 ${width} ${RISE}`} width={width} height={RISE}>
         {into.map(([from, to]) => (
           <path
@@ -68,12 +68,7 @@ function Lines({ row: { lane, into, after }, width }: { row: CommitLanes; width:
           <path key={on} d={`M${centre(on)} 0V10`} data-lane={on} />
         ))}
       </svg>
-      <svg
-        viewBox={`0 0 ${width} ${RISE}`}
-        width={width}
-        height={RISE}
-        className="commit-graph-dot"
-      >
+      <svg viewBox={`0 0 ${width} ${RISE}`} width={width} height={RISE} className={styles.dot}>
         <circle cx={centre(lane)} cy={DOT} r="6" data-lane={lane} />
       </svg>
     </span>

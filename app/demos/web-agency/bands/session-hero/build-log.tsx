@@ -1,3 +1,4 @@
+import * as styles from "./session-hero.module.css";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { useIsAlive } from "#app/lib/use-is-alive.ts";
 import { formatFigure, type Visit, type VisitFigure } from "../../visit.ts";
@@ -47,9 +48,9 @@ export function BuildLog({ command, label, lines, measured, skip, visit }: Build
   }, []);
 
   return (
-    <div className="stackhaus-pane stackhaus-log" dir="ltr" data-typed={isTyped || undefined}>
-      <p className="stackhaus-command">{command}</p>
-      <ol ref={typed} aria-label={label} className="stackhaus-lines">
+    <div className={`${styles.pane} ${styles.log}`} dir="ltr" data-typed={isTyped || undefined}>
+      <p className={styles.command}>{command}</p>
+      <ol ref={typed} aria-label={label} className={styles.lines}>
         {lines.map(({ name, text, isWarning }, index) => (
           <li
             key={name}
@@ -62,10 +63,10 @@ export function BuildLog({ command, label, lines, measured, skip, visit }: Build
           </li>
         ))}
       </ol>
-      <p className="stackhaus-command">{measured.command}</p>
+      <p className={styles.command}>{measured.command}</p>
       <ol
         aria-label={measured.label}
-        className="stackhaus-lines stackhaus-measured"
+        className={`${styles.lines} ${styles.measured}`}
         data-measured={visit !== null || undefined}
       >
         {measured.lines.map(({ figure, name, limit }, index) => (
@@ -84,11 +85,11 @@ export function BuildLog({ command, label, lines, measured, skip, visit }: Build
           </li>
         ))}
       </ol>
-      <p className="stackhaus-note text-label">
+      <p className={`${styles.note} text-label`}>
         {visit?.beganHere === false ? measured.beganElsewhere : measured.beganHere}
       </p>
       {isAlive && !isTyped && (
-        <button type="button" className="stackhaus-skip" onClick={() => setIsTyped(true)}>
+        <button type="button" className={styles.skip} onClick={() => setIsTyped(true)}>
           {skip}
         </button>
       )}

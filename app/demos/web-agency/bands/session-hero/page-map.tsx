@@ -1,3 +1,4 @@
+import * as styles from "./session-hero.module.css";
 import type { PageCount } from "../../build-figures.server.ts";
 
 /** Squares above one another, and the size of a square and of its place. */
@@ -20,8 +21,8 @@ export function PageMap({ command, caption, groups, own }: PageMapProps) {
   const width = Math.ceil(total / ROWS) * PITCH - (PITCH - SQUARE);
   const height = ROWS * PITCH - (PITCH - SQUARE);
   return (
-    <figure className="stackhaus-pane stackhaus-map">
-      <p className="stackhaus-command" dir="ltr">
+    <figure className={`${styles.pane} ${styles.map}`}>
+      <p className={styles.command} dir="ltr">
         {command}
       </p>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden>
@@ -29,7 +30,7 @@ export function PageMap({ command, caption, groups, own }: PageMapProps) {
           const first = groups.slice(0, index).reduce((sum, before) => sum + before.pages, 0);
           return <path key={group} d={squares(first, pages)} />;
         })}
-        <path d={squares(own, 1)} className="stackhaus-map-own" />
+        <path d={squares(own, 1)} className={styles.mapOwn} />
       </svg>
       <figcaption className="text-label text-soft">{caption}</figcaption>
     </figure>

@@ -1,3 +1,4 @@
+import * as styles from "./session-hero.module.css";
 import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from "react";
 import { useIsAlive } from "#app/lib/use-is-alive.ts";
 import { run, type ShellData } from "../../shell.ts";
@@ -70,9 +71,9 @@ export function Prompt({
   }
 
   return (
-    <div className="stackhaus-pane stackhaus-prompt" dir="ltr">
+    <div className={`${styles.pane} ${styles.prompt}`} dir="ltr">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it */}
-      <div ref={log} role="log" aria-label={logLabel} tabIndex={0} className="stackhaus-answers">
+      <div ref={log} role="log" aria-label={logLabel} tabIndex={0} className={styles.answers}>
         <p className="needs-script text-soft">{greeting}</p>
         <p className="without-script text-soft">{withoutScript}</p>
         {answers.map(({ id: key, line: typed, answer }) => (
@@ -89,7 +90,7 @@ export function Prompt({
         ))}
       </div>
       {isAlive && (
-        <form aria-label={label} className="stackhaus-ask" onSubmit={submit}>
+        <form aria-label={label} className={styles.ask} onSubmit={submit}>
           <label htmlFor={id}>
             <span aria-hidden className="text-brand-ink">
               {sign}

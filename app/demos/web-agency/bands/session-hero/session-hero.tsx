@@ -1,4 +1,4 @@
-import "./session-hero.css";
+import * as styles from "./session-hero.module.css";
 import type { ComponentProps } from "react";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
@@ -30,14 +30,14 @@ export function SessionHero({
   visit,
 }: SessionHeroProps) {
   return (
-    <section aria-labelledby="hero-heading" className="stackhaus-session">
-      <div className="stackhaus-panes">
-        <div className="stackhaus-claim">
-          <h1 id="hero-heading" className="display stackhaus-heading">
+    <section aria-labelledby="hero-heading" className={styles.session}>
+      <div className={styles.panes}>
+        <div className={styles.claim}>
+          <h1 id="hero-heading" className={`display ${styles.heading}`}>
             {heading}
-            <span aria-hidden className="stackhaus-caret" />
+            <span aria-hidden className={styles.caret} />
           </h1>
-          <div className="stackhaus-lead">
+          <div className={styles.lead}>
             <p className="text-soft">{text}</p>
             <p className="flex flex-wrap gap-4">
               {actions.map(({ label, href }, index) => (
@@ -52,7 +52,7 @@ export function SessionHero({
         <PageMap {...map} />
         <Prompt {...prompt} />
       </div>
-      <nav aria-label={status.label} data-tone="brand" className="stackhaus-status">
+      <nav aria-label={status.label} data-tone="brand" className={styles.status}>
         <span aria-hidden>[{status.name}]</span>
         <ol>
           {status.windows.map(({ label, href }, index) => (

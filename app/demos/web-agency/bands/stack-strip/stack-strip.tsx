@@ -1,4 +1,4 @@
-import "./stack-strip.css";
+import * as styles from "./stack-strip.module.css";
 
 interface StackStripProps {
   heading: string;
@@ -9,7 +9,7 @@ interface StackStripProps {
 /** What the page is made with, as chips: the name, and the version it runs on today. */
 export function StackStrip({ heading, packages }: StackStripProps) {
   return (
-    <section aria-labelledby="stack-heading" className="stackhaus-stack">
+    <section aria-labelledby="stack-heading" className={styles.stack}>
       <h2 id="stack-heading" className="font-semibold">
         {heading}
       </h2>

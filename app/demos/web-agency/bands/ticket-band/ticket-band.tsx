@@ -1,4 +1,4 @@
-import "./ticket-band.css";
+import * as styles from "./ticket-band.module.css";
 import { ContactForm } from "#app/features/forms/contact-form/contact-form.tsx";
 import { AddressLines } from "#app/sections/places/address-lines.tsx";
 import { Section } from "#app/sections/section.tsx";
@@ -35,7 +35,7 @@ export function TicketBand({
           {heading}
         </h2>
         <p className="max-w-[44ch] text-lead text-soft">{text}</p>
-        <dl className="stackhaus-ticket-facts">
+        <dl className={styles.facts}>
           {facts.map(({ term, detail }) => (
             <div key={term}>
               <dt>{term}</dt>
@@ -45,7 +45,7 @@ export function TicketBand({
         </dl>
         <AddressLines email={mail} lines={address} />
       </div>
-      <div className="stackhaus-ticket-sheet lg:col-span-7">
+      <div className={`${styles.sheet} lg:col-span-7`}>
         <ContactForm id="stackhaus-ticket" layout="columns" label={formLabel} />
       </div>
     </Section>

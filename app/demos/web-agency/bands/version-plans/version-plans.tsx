@@ -1,4 +1,4 @@
-import "./version-plans.css";
+import * as styles from "./version-plans.module.css";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { PlanNext, type PlanNextStep } from "#app/sections/prices/plan-next.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
@@ -27,19 +27,19 @@ export function VersionPlans({ id, heading, intro, action, next, plans }: Versio
   return (
     <Section id={id} ground="sunken" width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
-      <ul className="stackhaus-plans">
+      <ul className={styles.plans}>
         {plans.map(({ name, version: [before, changed, after], text, takes, price }) => (
           <li key={name}>
-            <p aria-hidden className="figures stackhaus-version" dir="ltr">
+            <p aria-hidden className={`figures ${styles.version}`} dir="ltr">
               {before}
               <span>{changed}</span>
               {after}
             </p>
-            <div className="stackhaus-plan-words">
+            <div className={styles.planWords}>
               <h3 className="display text-display-3">{name}</h3>
               <p className="text-soft">{text}</p>
             </div>
-            <div className="stackhaus-plan-price">
+            <div className={styles.planPrice}>
               <p>
                 <span className="figures text-display-3">{price}</span>
                 <span className="block text-small text-soft">{takes}</span>

@@ -1,3 +1,4 @@
+import * as styles from "./breathing-guide.module.css";
 import { breathBeads, type BreathStep } from "../../breath.ts";
 
 /** Of the string of beads, in its field of 400 × 400. */
@@ -14,8 +15,8 @@ interface BreathBeadsProps {
 export function BreathBeads({ steps, at }: BreathBeadsProps) {
   const beads = breathBeads(steps);
   return (
-    <svg viewBox="0 0 400 400" aria-hidden className="breath-beads">
-      <circle cx={CENTRE} cy={CENTRE} r={RADIUS} className="breath-string" />
+    <svg viewBox="0 0 400 400" aria-hidden className={styles.beads}>
+      <circle cx={CENTRE} cy={CENTRE} r={RADIUS} className={styles.string} />
       {beads.map((key, second) => {
         const angle = (second / beads.length) * 2 * Math.PI;
         return (
@@ -27,7 +28,7 @@ export function BreathBeads({ steps, at }: BreathBeadsProps) {
             r={second === at ? 9 : 6}
             data-of={key}
             data-told={at === undefined || second <= at ? "" : undefined}
-            className="breath-bead"
+            className={styles.bead}
           />
         );
       })}

@@ -1,4 +1,4 @@
-import "./breath-hero.css";
+import * as styles from "./breath-hero.module.css";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { BreathingGuide, type BreathingGuideProps } from "./breathing-guide.tsx";
 
@@ -15,12 +15,12 @@ interface BreathHeroProps {
 /** The first screen: the claim, a circle over the water to breathe with, and on the water how that is done. */
 export function BreathHero({ heading, lead, primary, secondary, guide, note }: BreathHeroProps) {
   return (
-    <section aria-labelledby="claim" className="breath-hero">
-      <div className="breath-hero-words">
+    <section aria-labelledby="claim" className={styles.hero}>
+      <div className={styles.words}>
         <h1 id="claim" className="display text-display-1">
           {heading}
         </h1>
-        <p className="breath-hero-lead text-lead text-soft">{lead}</p>
+        <p className={`${styles.lead} text-lead text-soft`}>{lead}</p>
         <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
           <a
@@ -31,13 +31,13 @@ export function BreathHero({ heading, lead, primary, secondary, guide, note }: B
           </a>
         </p>
       </div>
-      <div className="breath-hero-circle">
+      <div className={styles.circle}>
         <BreathingGuide {...guide} />
       </div>
-      <div className="breath-hero-water">
+      <div className={styles.water}>
         <Reflection />
-        <div className="breath-hero-how">
-          <ol className="breath-hero-steps">
+        <div className={styles.how}>
+          <ol className={styles.steps}>
             {guide.steps.map(({ key, name, seconds, text }) => (
               <li key={key} data-of={key}>
                 <p className="display text-display-4">
@@ -69,12 +69,12 @@ const glints = [
 
 function Reflection() {
   return (
-    <svg viewBox="0 0 400 165" aria-hidden className="breath-hero-reflection">
+    <svg viewBox="0 0 400 165" aria-hidden className={styles.reflection}>
       {glints.map(([half, y, thick], index) => (
         <path
           key={y}
           d={`M${200 - half} ${y}Q200 ${y - thick} ${200 + half} ${y}Q200 ${y + thick} ${200 - half} ${y}Z`}
-          className={index % 2 ? "breath-hero-glint" : "breath-hero-glow"}
+          className={index % 2 ? styles.glint : styles.glow}
         />
       ))}
     </svg>

@@ -1,4 +1,4 @@
-import "./breathing-guide.css";
+import * as styles from "./breathing-guide.module.css";
 import { type CSSProperties, useEffect, useState } from "react";
 import { Button } from "#app/elements/actions/button.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
@@ -58,16 +58,16 @@ export function BreathingGuide({
   const still = state === "done" ? done : rest;
   return (
     <div
-      className="breath"
+      className={styles.breath}
       data-step={now?.step.key}
       style={{ "--step-time": `${now?.step.seconds ?? 1}s` } as CSSProperties}
     >
-      <div aria-hidden className="breath-ripples">
+      <div aria-hidden className={styles.ripples}>
         <span />
         <span />
         <span />
       </div>
-      <div aria-hidden className="breath-veils">
+      <div aria-hidden className={styles.veils}>
         <span />
         <span />
         <span />
@@ -75,10 +75,10 @@ export function BreathingGuide({
         <span />
       </div>
       <BreathBeads steps={steps} at={now?.bead} />
-      <div className="breath-core">
-        <p aria-hidden={isRunning} className="breath-cue">
-          <span className="breath-figure figures">{now?.left ?? still.figure}</span>{" "}
-          <span className="breath-label">{now?.step.cue ?? still.label}</span>
+      <div className={styles.core}>
+        <p aria-hidden={isRunning} className={styles.cue}>
+          <span className={`${styles.figure} figures`}>{now?.left ?? still.figure}</span>{" "}
+          <span className={styles.label}>{now?.step.cue ?? still.label}</span>
         </p>
         <Button
           size="small"

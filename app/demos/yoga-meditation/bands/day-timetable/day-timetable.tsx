@@ -1,4 +1,4 @@
-import "./day-timetable.css";
+import * as styles from "./day-timetable.module.css";
 import type { ReactNode } from "react";
 import { Tabs } from "#app/elements/actions/tabs/tabs.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
@@ -42,20 +42,15 @@ export function DayTimetable({ id, heading, intro, label, days, children }: DayT
       ground="sunken"
       width="wide"
       aria-labelledby={`${id}-heading`}
-      className="day-timetable"
+      className={styles.timetable}
     >
-      <SectionHeader
-        id={`${id}-heading`}
-        heading={heading}
-        intro={intro}
-        className="day-timetable-head"
-      />
+      <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} className={styles.head} />
       <div className="min-w-0">
         <Tabs
           label={label}
           look="underlined"
           anchored
-          className="day-timetable-days"
+          className={styles.days}
           tabs={days.map(({ key, label: day, entries }) => ({
             key,
             label: day,
@@ -72,8 +67,8 @@ function Day({ entries }: Pick<TimetableDay, "entries">) {
   return (
     <ol className="day-timetable-list">
       {entries.map(({ start, end, name, text, with: leader, level }) => (
-        <li key={start} className="day-timetable-entry">
-          <p className="day-timetable-time">
+        <li key={start} className={styles.entry}>
+          <p className={styles.time}>
             <time dateTime={start} className="figures text-display-3">
               {start}
             </time>{" "}

@@ -1,4 +1,4 @@
-import "./one-line-claims.css";
+import * as styles from "./one-line-claims.module.css";
 import { useHeldUntilSeen } from "#app/lib/use-held-until-seen.ts";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
@@ -32,15 +32,15 @@ export function OneLineClaims({ id, heading, intro, claims }: OneLineClaimsProps
         layout="split"
         className="mx-auto max-w-wide px-gutter"
       />
-      <ul ref={list} className="one-line-claims">
+      <ul ref={list} className={styles.claims}>
         {claims.map(({ title, text, stroke }, index) => (
-          <li key={title} className="one-line-claim">
-            <svg viewBox="0 0 300 150" aria-hidden className="one-line-drawing">
+          <li key={title} className={styles.claim}>
+            <svg viewBox="0 0 300 150" aria-hidden className={styles.drawing}>
               {index === 0 && <path d="M-2000 120H0" />}
-              <path d={stroke} pathLength={1} className="one-line-stroke" />
+              <path d={stroke} pathLength={1} className={styles.stroke} />
               {index === claims.length - 1 && <path d="M300 120H2300" />}
             </svg>
-            <div className="one-line-words">
+            <div className={styles.words}>
               <h3 className="display text-display-4">{title}</h3>
               <p className="max-w-[36ch] text-soft">{text}</p>
             </div>

@@ -1,4 +1,4 @@
-import "./retreat-band.css";
+import * as styles from "./retreat-band.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -14,14 +14,14 @@ interface RetreatBandProps {
 /** A house by a lake, from edge to edge: and a card on its sky with the weekends on which it is ours. */
 export function RetreatBand({ heading, text, dates, action, picture }: RetreatBandProps) {
   return (
-    <section id="retreat" aria-labelledby="retreat-heading" className="retreat-band">
-      <Picture picture={picture} sizes="100vw" className="retreat-picture" />
-      <div className="retreat-card">
+    <section id="retreat" aria-labelledby="retreat-heading" className={styles.band}>
+      <Picture picture={picture} sizes="100vw" className={styles.picture} />
+      <div className={styles.card}>
         <h2 id="retreat-heading" className="display text-display-3">
           {heading}
         </h2>
         <p className="max-w-[44ch] text-soft">{text}</p>
-        <ul className="retreat-dates">
+        <ul className={styles.dates}>
           {dates.map(({ days, machine, note }) => (
             <li key={days}>
               <time dateTime={machine} className="font-semibold">

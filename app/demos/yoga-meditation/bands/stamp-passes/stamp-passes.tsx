@@ -1,4 +1,4 @@
-import "./stamp-passes.css";
+import * as styles from "./stamp-passes.module.css";
 import type { CSSProperties } from "react";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
@@ -29,12 +29,12 @@ export function StampPasses({ id, heading, intro, passes, note }: StampPassesPro
   return (
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="ruled" />
-      <ul className="stamp-passes">
+      <ul className={styles.stampPasses}>
         {passes.map(({ name, price, text, visits }) => (
-          <li key={name} className="stamp-pass">
+          <li key={name} className={styles.pass}>
             <div
               aria-hidden
-              className="stamp-pass-circles"
+              className={styles.circles}
               style={{ "--across": across(visits) } as CSSProperties}
             >
               {Array.from({ length: visits }, (_, visit) => (
@@ -42,10 +42,10 @@ export function StampPasses({ id, heading, intro, passes, note }: StampPassesPro
                 <span key={visit} />
               ))}
             </div>
-            <div className="stamp-pass-words">
+            <div className={styles.words}>
               <h3 className="display text-display-3">{name}</h3>
               <p className="figures text-display-3">{price}</p>
-              <p className="stamp-pass-text text-soft">{text}</p>
+              <p className={`${styles.text} text-soft`}>{text}</p>
             </div>
           </li>
         ))}

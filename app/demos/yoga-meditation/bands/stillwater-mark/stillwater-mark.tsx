@@ -1,10 +1,10 @@
-import "./stillwater-mark.css";
+import * as styles from "./stillwater-mark.module.css";
 
 /** The word mark of Stillwater: a full circle over one line of water, with what it leaves on it, and the name. */
 export function StillwaterMark() {
   return (
     <>
-      <svg viewBox="0 0 32 32" aria-hidden className="stillwater-sign" fill="none">
+      <svg viewBox="0 0 32 32" aria-hidden className={styles.sign} fill="none">
         <circle cx="16" cy="11" r="8.5" fill="var(--accent)" />
         <circle cx="16" cy="11" r="5" fill="var(--brand)" />
         <path
@@ -14,7 +14,7 @@ export function StillwaterMark() {
           strokeLinecap="round"
         />
       </svg>
-      <span aria-hidden className="stillwater-name display">
+      <span aria-hidden className={`${styles.name} display`}>
         Stillwater
       </span>
     </>

@@ -1,4 +1,4 @@
-import "./trial-band.css";
+import * as styles from "./trial-band.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { ContactForm } from "#app/features/forms/contact-form/contact-form.tsx";
@@ -26,13 +26,13 @@ export function TrialBand({
   picture,
 }: TrialBandProps) {
   return (
-    <section id="trial" aria-labelledby="trial-heading" className="trial-band">
-      <div data-tone="accent" className="trial-words">
+    <section id="trial" aria-labelledby="trial-heading" className={styles.band}>
+      <div data-tone="accent" className={styles.words}>
         <h2 id="trial-heading" className="display text-display-1">
           {heading}
         </h2>
         <p className="max-w-[40ch] text-lead">{text}</p>
-        <dl className="trial-notes">
+        <dl className={styles.notes}>
           {notes.map(({ term, detail }) => (
             <div key={term}>
               <dt className="font-semibold">{term}</dt>
@@ -40,15 +40,15 @@ export function TrialBand({
             </div>
           ))}
         </dl>
-        <AddressLines email={mail} lines={address} className="trial-address" />
+        <AddressLines email={mail} lines={address} className={styles.address} />
       </div>
-      <div className="trial-side">
+      <div className={styles.side}>
         <Picture
           picture={picture}
           sizes="(min-width: 62rem) 54vw, 100vw"
-          className="trial-picture"
+          className={styles.picture}
         />
-        <div className="trial-sheet">
+        <div className={styles.sheet}>
           <ContactForm id="stillwater-trial" layout="columns" label={formLabel} />
         </div>
       </div>

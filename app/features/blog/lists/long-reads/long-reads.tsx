@@ -1,4 +1,4 @@
-import "./long-reads.css";
+import * as styles from "./long-reads.module.css";
 import type { NavigationLink } from "#content/navigation.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { counted } from "#shared/counted.ts";
@@ -20,7 +20,7 @@ interface LongReadsProps {
 export function LongReads({ id, heading, intro, posts, archive }: LongReadsProps) {
   return (
     <Section id={id} tone="accent" width="wide" space="tight" aria-labelledby={`${id}-heading`}>
-      <div className="long-reads">
+      <div className={styles.reads}>
         <div className="grid grid-cols-1 content-start gap-5">
           <h2 id={`${id}-heading`} className="display text-display-2">
             {heading}
@@ -32,8 +32,8 @@ export function LongReads({ id, heading, intro, posts, archive }: LongReadsProps
         </div>
         <ol aria-labelledby={`${id}-heading`}>
           {posts.map((post, index) => (
-            <li key={post.id} className="long-reads-line group">
-              <span aria-hidden className="long-reads-number figures">
+            <li key={post.id} className={`${styles.line} group`}>
+              <span aria-hidden className={`${styles.number} figures`}>
                 {index + 1}
               </span>
               <PostTitle post={post} className="text-display-3" />

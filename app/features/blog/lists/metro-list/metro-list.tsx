@@ -1,4 +1,4 @@
-import "./metro-list.css";
+import * as styles from "./metro-list.module.css";
 import { clsx } from "clsx";
 import type { ListedPost } from "../listed-post.server.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -8,10 +8,10 @@ import * as words from "../../words.ts";
 
 /** Grounds of tiles without a picture, in turn. */
 const grounds = [
-  { tone: "brand", className: "metro-post" },
-  { tone: "accent", className: "metro-post" },
-  { tone: "night", className: "metro-post" },
-  { className: "metro-post bg-tint" },
+  { tone: "brand", className: styles.post },
+  { tone: "accent", className: styles.post },
+  { tone: "night", className: styles.post },
+  { className: `${styles.post} bg-tint` },
 ] as const;
 
 interface MetroPost extends ListedPost {
@@ -42,7 +42,7 @@ export function MetroList({ posts }: { posts: readonly MetroPost[] }) {
 
 function PictureTile({ post, priority }: { post: MetroPost; priority: boolean }) {
   return (
-    <article data-tone="night" className="metro-post metro-post-picture group">
+    <article data-tone="night" className={`${styles.post} ${styles.picture} group`}>
       <Picture
         picture={post.img}
         alt=""
@@ -69,9 +69,9 @@ function ColourTile({ post, turn }: { post: MetroPost; turn: number }) {
 
 function Words({ post }: { post: MetroPost }) {
   return (
-    <div className="metro-post-words">
+    <div className={styles.words}>
       <PostSubject subject={post.subject} className="text-ink" />
-      <PostTitle post={post} className="metro-post-title" />
+      <PostTitle post={post} className={styles.title} />
       <PostCredit post={post} className="[&>*]:text-ink" />
     </div>
   );

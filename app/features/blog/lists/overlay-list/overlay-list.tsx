@@ -1,4 +1,4 @@
-import "./overlay-list.css";
+import * as styles from "./overlay-list.module.css";
 import type { ListedPost } from "../listed-post.server.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { TileGrid, tileSizes } from "#app/elements/media/tile-grid/tile-grid.tsx";
@@ -15,14 +15,14 @@ export function OverlayList({ posts }: { posts: readonly ListedPost[] }) {
       tiles={posts.map((post) => ({
         id: `post-${post.id}`,
         content: (
-          <article data-tone="night" className="overlay-post group">
+          <article data-tone="night" className={`${styles.post} group`}>
             <Picture
               picture={post.img}
               alt=""
               sizes={tileSizes("columns", 4)}
               className="absolute inset-0 -z-1 size-full transition duration-700 group-hover:scale-104"
             />
-            <div className="overlay-post-words">
+            <div className={styles.words}>
               <PostSubject subject={post.subject} className="text-ink" />
               <PostTitle post={post} className="text-display-4" />
               <PostCredit post={post} />

@@ -1,4 +1,4 @@
-import "./simple-list.css";
+import * as styles from "./simple-list.module.css";
 import type { PointerEvent } from "react";
 import { fill } from "#shared/words.ts";
 import type { ListedPost } from "../listed-post.server.ts";
@@ -13,7 +13,7 @@ import * as words from "../../words.ts";
  */
 export function SimpleList({ posts }: { posts: readonly ListedPost[] }) {
   return (
-    <ol aria-label={words.posts} className="simple-list" onPointerMove={follow}>
+    <ol aria-label={words.posts} className={styles.list} onPointerMove={follow}>
       {posts.map((post) => (
         <li
           key={post.id}
@@ -21,7 +21,7 @@ export function SimpleList({ posts }: { posts: readonly ListedPost[] }) {
           className="group relative"
           style={{ viewTransitionName: `post-${post.id}` }}
         >
-          <article className="simple-list-line">
+          <article className={styles.line}>
             <p className="figures text-label text-soft">
               <time dateTime={post.date}>{formatDay(post.date)}</time>
             </p>
@@ -38,7 +38,7 @@ export function SimpleList({ posts }: { posts: readonly ListedPost[] }) {
               alt=""
               sizes="18rem"
               ratio="4 / 3"
-              className="simple-list-picture"
+              className={styles.picture}
             />
           </article>
         </li>

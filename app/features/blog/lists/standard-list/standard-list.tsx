@@ -1,4 +1,4 @@
-import "./standard-list.css";
+import * as styles from "./standard-list.module.css";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Quote } from "#app/elements/people/quote/quote.tsx";
@@ -16,12 +16,12 @@ const sizes = "(min-width: 62rem) min(58rem, 72vw), 92vw";
  */
 export function StandardList({ posts }: { posts: readonly StreamPost[] }) {
   return (
-    <ol aria-label={words.posts} className="stream">
+    <ol aria-label={words.posts} className={styles.stream}>
       {posts.map((post, index) => (
         <li key={post.id} id={`post-${post.id}`} style={{ viewTransitionName: `post-${post.id}` }}>
-          <article className="stream-post group" data-kind={post.media.kind}>
+          <article className={`${styles.post} group`} data-kind={post.media.kind}>
             <Media post={post} priority={index === 0} />
-            <div className="stream-words">
+            <div className={styles.words}>
               <PostSubject subject={post.subject} />
               <PostTitle post={post} className="text-display-3" />
               <p className="max-w-[58ch] text-soft">{post.content}</p>
@@ -40,7 +40,7 @@ function Media({ post: { media, img }, priority }: { post: StreamPost; priority:
       return <Quote text={media.text} source={media.source} look="poster" />;
     case "pictures":
       return (
-        <div className="stream-strip">
+        <div className={styles.strip}>
           {media.pictures.map((picture) => (
             <Picture
               key={picture.name}
@@ -55,7 +55,7 @@ function Media({ post: { media, img }, priority }: { post: StreamPost; priority:
     case "film":
     case "recording":
       return (
-        <div className="stream-frame">
+        <div className={styles.frame}>
           <Picture
             picture={img}
             alt=""
@@ -64,8 +64,8 @@ function Media({ post: { media, img }, priority }: { post: StreamPost; priority:
             priority={priority}
             className="w-full"
           />
-          <p className="stream-play">
-            <span className="stream-mark">
+          <p className={styles.play}>
+            <span className={styles.mark}>
               <Icon name="play" className="size-5" />
             </span>
             <span>

@@ -1,4 +1,4 @@
-import "./own-audio.css";
+import * as styles from "./own-audio.module.css";
 import type { Recording } from "#content/recordings.ts";
 import { formatClock } from "#app/features/blog/format-clock.ts";
 import * as words from "../../words.ts";
@@ -7,7 +7,7 @@ import * as words from "../../words.ts";
 export function OwnAudio({ recording }: { recording: Recording }) {
   const { file, title, length, transcript } = recording;
   return (
-    <figure className="own-audio">
+    <figure className={styles.audio}>
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6">
         <span className="display text-display-4">{title}</span>
         <span className="text-small text-soft tabular-nums">{formatClock(length)}</span>

@@ -1,13 +1,13 @@
-import "./post-text.css";
+import * as styles from "./post-text.module.css";
 import { clsx } from "clsx";
 import { type DropCapLook, dropCapLooks } from "#app/elements/text/drop-cap/drop-cap.tsx";
 import { useLinksInside } from "#app/elements/actions/link.tsx";
 
 const settings = {
   /** One column, as wide as is good to read. */
-  column: "post-text",
+  column: styles.text,
   /** Two columns on wide screens, as in a magazine: its headings run across both and start a new pair. */
-  spread: "post-text post-text-spread",
+  spread: `${styles.text} ${styles.spread}`,
 } as const;
 
 interface PostTextProps {

@@ -1,4 +1,7 @@
-import "./comment-list.css";
+import * as adminTables from "#app/features/back-office/lists/admin-tables.module.css";
+import * as adminLists from "#app/features/back-office/lists/admin-lists.module.css";
+import * as adminSheets from "#app/features/back-office/sheets/admin-sheets.module.css";
+import * as styles from "./comment-list.module.css";
 import type { CommentRow } from "#server/features/comments/office-port.ts";
 import type { CommentState } from "#server/features/comments/port.ts";
 import { Link } from "#app/elements/actions/link.tsx";
@@ -22,7 +25,7 @@ const states: Record<CommentState, StateLook> = {
 /** Comments with their whole text: that is what is decided about, so it is read here and not a page further on. */
 export function CommentList({ comments }: { comments: readonly ShownComment[] }) {
   return (
-    <ul className="admin-comments">
+    <ul className={styles.adminComments}>
       {comments.map((comment) => (
         <Comment key={comment.id} comment={comment} />
       ))}
@@ -46,26 +49,26 @@ function Comment({ comment }: { comment: ShownComment }) {
     </ActionButton>
   );
   return (
-    <li id={at} tabIndex={-1} data-row className="admin-comment">
-      <div className="admin-comment-side">
+    <li id={at} tabIndex={-1} data-row className={styles.comment}>
+      <div className={styles.side}>
         <StateMark {...states[state]} />
         <p className="font-semibold">{name}</p>
-        <p className="admin-second">{email}</p>
+        <p className={adminTables.second}>{email}</p>
         <Time moment={writtenAt} />
       </div>
-      <div className="admin-comment-main">
-        <p className="admin-comment-post">
+      <div className={styles.main}>
+        <p className={styles.post}>
           <Phrase
             of={words.onPost}
             post={
-              <Link href={post.path} data-open className="admin-link">
+              <Link href={post.path} data-open className={adminLists.link}>
                 {post.title}
               </Link>
             }
           />
         </p>
-        <blockquote className="admin-written">{text}</blockquote>
-        <div className="admin-comment-actions">
+        <blockquote className={adminSheets.written}>{text}</blockquote>
+        <div className={styles.actions}>
           {state !== "shown" && decide("shown", words.approve, "solid")}
           {state !== "refused" && decide("refused", words.reject, "quiet")}
         </div>

@@ -1,4 +1,7 @@
-import "./message-sheet.css";
+import * as adminLists from "#app/features/back-office/lists/admin-lists.module.css";
+import * as adminOverview from "#app/features/back-office/frame/admin-overview.module.css";
+import * as adminSheets from "#app/features/back-office/sheets/admin-sheets.module.css";
+import * as styles from "./message-sheet.module.css";
 import type { AdminMessages } from "#server/features/messages/office-port.ts";
 import { MESSAGES } from "#shared/messages/office-addresses.ts";
 import { buttonClass } from "#app/elements/actions/button.tsx";
@@ -24,20 +27,20 @@ export function MessageSheet({ message }: MessageSheetProps) {
   const email = written.find(({ name }) => name === "email")?.value;
   return (
     <>
-      <p className="admin-up">
-        <Link href={MESSAGES} className="admin-link">
+      <p className={adminLists.up}>
+        <Link href={MESSAGES} className={adminLists.link}>
           {words.messages}
         </Link>
       </p>
       <PageHead heading={from}>
         <MessageStateMark isHandled={handledAt !== null} />
       </PageHead>
-      <div className="admin-sheet">
-        <dl className="admin-facts">
+      <div className={adminOverview.sheet}>
+        <dl className={styles.facts}>
           {written.map(({ name, value }) => (
             <div key={name}>
               <dt>{fieldLabel(name)}</dt>
-              <dd className="admin-written">{value}</dd>
+              <dd className={adminSheets.written}>{value}</dd>
             </div>
           ))}
         </dl>
@@ -45,7 +48,7 @@ export function MessageSheet({ message }: MessageSheetProps) {
           id="message"
           tabIndex={-1}
           aria-label={words.actions}
-          className="admin-action-panel admin-box"
+          className={`${adminSheets.actionPanel} ${adminSheets.box}`}
         >
           {email && (
             <a
@@ -66,7 +69,7 @@ export function MessageSheet({ message }: MessageSheetProps) {
           >
             {handledAt ? words.reopen : words.markAsDone}
           </ActionButton>
-          <dl className="admin-dates">
+          <dl className={styles.dates}>
             <div>
               <dt>{words.form}</dt>
               <dd>{formLabel(form)}</dd>

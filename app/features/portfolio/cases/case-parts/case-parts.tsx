@@ -5,7 +5,7 @@ import type { Project, ProjectPicture } from "#content/projects.ts";
 import { fill } from "#shared/words.ts";
 import { quoted } from "#app/elements/words.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
-import "./case-parts.css";
+import * as styles from "./case-parts.module.css";
 import * as words from "../../words.ts";
 
 /** What every layout of a case is given. */
@@ -17,7 +17,7 @@ export interface CaseProps {
 
 const factLooks = {
   /** Ruled rows, term beside value. */
-  rows: "case-facts grid",
+  rows: `${styles.facts} grid`,
   /** Side by side on one line, where there is room. */
   line: "flex flex-wrap gap-x-12 gap-y-4",
 } as const;

@@ -1,4 +1,4 @@
-import "./reel-case.css";
+import * as styles from "./reel-case.module.css";
 import type { ReactNode } from "react";
 import type { ProjectPicture } from "#content/projects.ts";
 import { Breadcrumbs } from "#app/elements/actions/breadcrumbs/breadcrumbs.tsx";
@@ -96,7 +96,7 @@ function Frame({
   priority?: boolean;
 }) {
   return (
-    <figure className="reel-frame">
+    <figure className={styles.frame}>
       <Picture
         picture={picture}
         sizes="(min-width: 48rem) 90vh, 92vw"
@@ -110,7 +110,7 @@ function Frame({
 
 function Panel({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <div className="reel-panel">
+    <div className={styles.panel}>
       <h2 className="display text-display-4">{heading}</h2>
       {children}
     </div>

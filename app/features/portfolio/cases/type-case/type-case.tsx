@@ -1,4 +1,4 @@
-import "./type-case.css";
+import * as styles from "./type-case.module.css";
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
 import { Breadcrumbs } from "#app/elements/actions/breadcrumbs/breadcrumbs.tsx";
@@ -23,10 +23,10 @@ export function TypeCase({ project, trail }: CaseProps) {
       className="type-case"
       style={{ "--tone": tone.ground, "--on-tone": tone.ink } as CSSProperties}
     >
-      <header className="type-case-ground">
+      <header className={styles.ground}>
         <div className="mx-auto grid max-w-wide grid-cols-1 gap-10 px-gutter pt-(--header-overlap) pb-10 lg:pb-14">
           <Breadcrumbs trail={trail} current={title} className="pt-6" />
-          <h1 className="display type-case-title">{title}</h1>
+          <h1 className={`display ${styles.title}`}>{title}</h1>
           <div className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12">
             <p className="text-lead lg:col-span-6">{summary}</p>
             <CaseFacts
@@ -86,7 +86,7 @@ export function TypeCase({ project, trail }: CaseProps) {
           </div>
         </div>
       </Section>
-      <div className="type-case-ground">
+      <div className={styles.ground}>
         <div className="mx-auto max-w-wide px-gutter py-roomy">
           <CaseQuote project={project} className="text-display-1" />
         </div>

@@ -1,4 +1,4 @@
-import "./project-grid.css";
+import * as styles from "./project-grid.module.css";
 import { clsx } from "clsx";
 import type { ProjectSummary } from "#content/projects.ts";
 import {
@@ -18,12 +18,12 @@ import * as words from "../../words.ts";
 
 /** How close the tiles of a family stand, and how wide the grid is: their own grounds and frames need less air than captions. */
 const spacings = {
-  classic: "project-grid-airy",
-  boxed: "project-grid-boxed",
-  colorful: "project-grid-close",
-  bordered: "project-grid-joined",
-  overlay: "project-grid-none",
-  "switch-image": "project-grid-airy",
+  classic: styles.airy,
+  boxed: styles.boxed,
+  colorful: styles.close,
+  bordered: styles.joined,
+  overlay: styles.none,
+  "switch-image": styles.airy,
 } as const satisfies Record<TileFamily, string>;
 
 interface ProjectGridProps {
@@ -117,7 +117,7 @@ export function ProjectGrid({
 /** What stands where the last row has room. */
 function Invitation() {
   return (
-    <Link href="/page/contact-classic" className="project-invitation">
+    <Link href="/page/contact-classic" className={styles.projectInvitation}>
       <span className="display text-display-4">{words.invitation}</span>
       <span className="flex items-center gap-2 text-small">
         {words.invitationAction}

@@ -1,5 +1,5 @@
-import "#app/elements/media/hover.css";
-import "./project-tile.css";
+import * as hover from "#app/elements/media/hover.module.css";
+import * as styles from "./project-tile.module.css";
 import { type CSSProperties, memo } from "react";
 import type { ProjectSummary } from "#content/projects.ts";
 import { Link } from "#app/elements/actions/link.tsx";
@@ -7,17 +7,17 @@ import { Picture } from "#app/elements/media/picture/picture.tsx";
 
 const families = {
   /** The picture, its caption below. */
-  classic: "project-tile project-tile-classic",
+  classic: `${styles.tile} ${styles.classic}`,
   /** A card that is lifted when it is meant. */
-  boxed: "project-tile project-tile-boxed hover-lift",
+  boxed: `${styles.tile} ${styles.boxed} ${hover.lift}`,
   /** The project's own colour floods the tile when it is meant; on touch screens it is there. */
-  colorful: "project-tile project-tile-colorful",
+  colorful: `${styles.tile} ${styles.colorful}`,
   /** A hairline frame with a mount, as around a print. */
-  bordered: "project-tile project-tile-bordered",
+  bordered: `${styles.tile} ${styles.bordered}`,
   /** The caption on the picture, on a scrim. */
-  overlay: "project-tile project-tile-overlay",
+  overlay: `${styles.tile} ${styles.overlay}`,
   /** A second picture when it is meant; on touch screens it stands in the corner. */
-  "switch-image": "project-tile project-tile-switch",
+  "switch-image": `${styles.tile} ${styles.tileSwitch}`,
 } as const;
 
 export type TileFamily = keyof typeof families;
@@ -64,7 +64,7 @@ export const ProjectTile = memo(function ProjectTile({
         } as CSSProperties
       }
     >
-      <div className="project-tile-frame">
+      <div className={styles.frame}>
         <Picture
           picture={cover}
           alt=""
@@ -73,21 +73,21 @@ export const ProjectTile = memo(function ProjectTile({
           priority={priority}
         />
         {family === "switch-image" && (
-          <Picture picture={other} alt="" sizes={sizes} className="project-tile-other" />
+          <Picture picture={other} alt="" sizes={sizes} className={styles.other} />
         )}
       </div>
-      <div className="project-tile-words">
+      <div className={styles.words}>
         {family === "bordered" && (
-          <span aria-hidden className="project-tile-number">
+          <span aria-hidden className={styles.number}>
             {String(number).padStart(2, "0")}
           </span>
         )}
-        <h2 className="project-tile-title">
-          <Link href={path} className="project-tile-link">
+        <h2 className={styles.title}>
+          <Link href={path} className={styles.link}>
             {title}
           </Link>
         </h2>
-        <p className="project-tile-note">
+        <p className={styles.note}>
           <span>{family === "boxed" ? discipline : client}</span>
           <span className="tabular-nums">{year}</span>
         </p>

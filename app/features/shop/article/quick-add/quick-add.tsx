@@ -1,4 +1,4 @@
-import "./quick-add.css";
+import * as styles from "./quick-add.module.css";
 import { type FormEvent, useId } from "react";
 import { useLocation } from "react-router";
 import { fill } from "#shared/words.ts";
@@ -61,7 +61,7 @@ export function QuickAdd({ name, variants }: QuickAddProps) {
       action={pathname}
       aria-label={fill(words.addNamed, { name })}
       onSubmit={submit}
-      className="quick-add"
+      className={styles.add}
     >
       <input type="hidden" name="form" value="cart-add" />
       <input type="hidden" name="quantity" value="1" />
@@ -80,7 +80,7 @@ export function QuickAdd({ name, variants }: QuickAddProps) {
             name="sku"
             defaultValue={returned?.values.sku ?? first.sku}
             onChange={forget}
-            className="field field-select quick-add-size"
+            className={`field field-select ${styles.size}`}
           >
             {variants.map(({ sku, size, available }) => (
               <option key={sku} value={sku} disabled={available === 0}>
@@ -96,11 +96,11 @@ export function QuickAdd({ name, variants }: QuickAddProps) {
         <span className="sr-only"> {fill(words.addWhat, { name })}</span>
       </Button>
       {error && (
-        <p role="alert" className="quick-add-answer text-danger">
+        <p role="alert" className={`${styles.answer} text-danger`}>
           {error}
         </p>
       )}
-      <p role="status" className="quick-add-answer empty:hidden">
+      <p role="status" className={`${styles.answer} empty:hidden`}>
         {addition.state === "added" && (
           <>
             {words.added} {addition.inCart}{" "}

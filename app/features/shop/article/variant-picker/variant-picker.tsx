@@ -1,4 +1,5 @@
-import "./variant-picker.css";
+import * as swatchStyles from "../swatch.module.css";
+import * as styles from "./variant-picker.module.css";
 import type { CSSProperties } from "react";
 import { Link } from "#app/elements/actions/link.tsx";
 import * as words from "../../words.ts";
@@ -27,7 +28,7 @@ export function VariantPicker({ product: { colours, sizes }, choice }: VariantPi
             <span className="font-semibold">{colour.label}</span>
           </p>
           {colours.length > 1 && (
-            <ul className="variant-colours">
+            <ul className={styles.colours}>
               {colours.map(({ id, label, swatch }) => (
                 <li key={id}>
                   <Link
@@ -36,7 +37,7 @@ export function VariantPicker({ product: { colours, sizes }, choice }: VariantPi
                     title={label}
                     aria-current={id === variant.colour ? "true" : undefined}
                     data-sold-out={!isAvailable({ colour: id }) || undefined}
-                    className="swatch swatch-large"
+                    className={`${swatchStyles.swatch} ${swatchStyles.large}`}
                     style={{ "--swatch": swatch } as CSSProperties}
                   >
                     <span className="sr-only">
@@ -56,7 +57,7 @@ export function VariantPicker({ product: { colours, sizes }, choice }: VariantPi
             <span className="text-soft">{words.chosenSize} </span>
             <span className="font-semibold">{variant.size}</span>
           </p>
-          <ul className="variant-sizes">
+          <ul className={styles.sizes}>
             {sizes.map((size) => (
               <li key={size}>
                 <Link
@@ -64,7 +65,7 @@ export function VariantPicker({ product: { colours, sizes }, choice }: VariantPi
                   inPlace
                   aria-current={size === variant.size ? "true" : undefined}
                   data-sold-out={!isAvailable({ size }) || undefined}
-                  className="variant-size"
+                  className={styles.size}
                 >
                   {size}
                   {!isAvailable({ size }) && <span className="sr-only">{words.soldOutAfter}</span>}

@@ -1,11 +1,11 @@
-import "./quantity.css";
+import * as styles from "./quantity.module.css";
 import { type KeyboardEvent, useId, useState } from "react";
 import { readQuantity, showQuantity, stepQuantity } from "#shared/shop/quantity.ts";
 import { fill } from "#shared/words.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 import * as words from "../../words.ts";
 
-const sizes = { normal: "quantity", small: "quantity quantity-small" } as const;
+const sizes = { normal: styles.quantity, small: `${styles.quantity} ${styles.small}` } as const;
 
 interface QuantityProps {
   /** What is counted, as the name of the field: "Quantity of Belted wool coat". */

@@ -1,4 +1,4 @@
-import "./catalogue-filters.css";
+import * as styles from "./catalogue-filters.module.css";
 import type { CSSProperties, ReactNode } from "react";
 import {
   catalogueFields as field,
@@ -16,14 +16,14 @@ import type { CatalogueForm } from "../use-catalogue-form.ts";
 
 /** Links fields that stand elsewhere (the sort) to the form. */
 export const FILTER_FORM = "filters";
-const PANEL = "filter-panel";
+const PANEL = styles.panel;
 
 const places = {
   /** Beside the list on wide screens, at the start or the end of the line; a panel below 992 px. */
-  start: "filter-panel filter-panel-beside",
-  end: "filter-panel filter-panel-beside filter-panel-end",
+  start: `${styles.panel} ${styles.panelBeside}`,
+  end: `${styles.panel} ${styles.panelBeside} ${styles.panelEnd}`,
   /** A panel at every width. */
-  panel: "filter-panel filter-panel-end",
+  panel: `${styles.panel} ${styles.panelEnd}`,
 } as const;
 
 export type FilterPlace = keyof typeof places;
@@ -43,13 +43,13 @@ export function CatalogueFilters({ view, form, place }: FiltersProps) {
   const { query, unread, apply } = form;
   return (
     <div id={PANEL} popover="auto" className={places[place]}>
-      <div className="filter-panel-head">
+      <div className={styles.panelHead}>
         <p className="display text-display-4">{words.filters}</p>
         <button
           type="button"
           popoverTarget={PANEL}
           popoverTargetAction="hide"
-          className="filter-panel-close"
+          className={styles.panelClose}
         >
           <Icon name="x" className="size-5" />
           <span className="sr-only">{words.closeFilters}</span>
@@ -61,7 +61,7 @@ export function CatalogueFilters({ view, form, place }: FiltersProps) {
         action={path}
         aria-label={words.filters}
         autoComplete="off"
-        className="filter-form"
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           apply(event.currentTarget);
@@ -104,7 +104,7 @@ export function CatalogueFilters({ view, form, place }: FiltersProps) {
         </FilterGroup>
         {colours.length > 0 && (
           <FilterGroup title={words.colour}>
-            <ul className="filter-colours">
+            <ul className={styles.colours}>
               {colours.map((choice) => (
                 <li key={choice.value}>
                   <Choice
@@ -121,7 +121,7 @@ export function CatalogueFilters({ view, form, place }: FiltersProps) {
         )}
         {sizes.length > 0 && (
           <FilterGroup title={words.size}>
-            <ul className="filter-sizes">
+            <ul className={styles.sizes}>
               {sizes.map((choice) => (
                 <li key={choice.value}>
                   <Choice
@@ -145,17 +145,17 @@ export function CatalogueFilters({ view, form, place }: FiltersProps) {
             apply={apply}
           />
         </FilterGroup>
-        <div className="filter-foot">
+        <div className={styles.foot}>
           <Button type="submit" className="without-script">
             {words.showResults}
           </Button>
-          <span className="filter-done">
+          <span className={styles.done}>
             <Button popoverTarget={PANEL} popoverTargetAction="hide">
               {counted(words.showProducts, view.total)}
             </Button>
           </span>
           {countFilters(view) > 0 && (
-            <Link href={path} inPlace className="filter-clear">
+            <Link href={path} inPlace className={styles.clear}>
               {words.clearFilters}
             </Link>
           )}
@@ -173,12 +173,12 @@ export function FilterTrigger({ view, place }: Pick<FiltersProps, "view" | "plac
       type="button"
       popoverTarget={PANEL}
       aria-haspopup="dialog"
-      className={place === "panel" ? "filter-trigger" : "filter-trigger lg:hidden!"}
+      className={place === "panel" ? styles.trigger : `${styles.trigger} lg:hidden!`}
     >
       <Icon name="sliders-horizontal" className="size-4.5" />
       {words.filters}
       {count > 0 && (
-        <span className="filter-count">
+        <span className={styles.count}>
           {count}
           <span className="sr-only"> {words.activeAfterCount}</span>
         </span>
@@ -210,7 +210,7 @@ function Choice({
   apply: CatalogueForm["apply"];
 }) {
   return (
-    <label className="filter-choice" data-empty={(count === 0 && !isChosen) || undefined}>
+    <label className={styles.choice} data-empty={(count === 0 && !isChosen) || undefined}>
       <input
         type={type}
         name={name}
@@ -218,10 +218,10 @@ function Choice({
         checked={isChosen}
         onChange={(event) => apply(event.currentTarget.form)}
       />
-      {swatch && <span className="filter-dot" style={{ "--swatch": swatch } as CSSProperties} />}
-      <span className="filter-label">{label}</span>
+      {swatch && <span className={styles.dot} style={{ "--swatch": swatch } as CSSProperties} />}
+      <span className={styles.label}>{label}</span>
       {count !== null && (
-        <span className="filter-number">
+        <span className={styles.number}>
           {count}
           <span className="sr-only"> {counted(words.productsAfterCount, count)}</span>
         </span>

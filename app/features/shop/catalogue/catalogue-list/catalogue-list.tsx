@@ -1,5 +1,5 @@
 import "#app/elements/motion/in-place.css";
-import "./catalogue-list.css";
+import * as styles from "./catalogue-list.module.css";
 import type { ReactNode } from "react";
 import {
   catalogueFields,
@@ -26,9 +26,9 @@ import { type CatalogueForm, useCatalogueForm } from "../use-catalogue-form.ts";
 const LIST = "articles";
 
 const frames = {
-  start: "catalogue catalogue-start",
-  end: "catalogue catalogue-end",
-  panel: "catalogue",
+  start: `${styles.catalogue} ${styles.start}`,
+  end: `${styles.catalogue} ${styles.end}`,
+  panel: styles.catalogue,
 } as const satisfies Record<FilterPlace, string>;
 
 /** Width of a card's picture, for the choice of file. */
@@ -64,7 +64,7 @@ export function CatalogueList({ view, filters, feature }: CatalogueListProps) {
       <h2 id={`${LIST}-heading`} tabIndex={-1} className="sr-only">
         {words.products}
       </h2>
-      <div className="catalogue-bar">
+      <div className={styles.bar}>
         <FilterTrigger view={view} place={filters} />
         <p role="status" className="text-small text-soft tabular-nums">
           {summary(view)}
@@ -74,9 +74,9 @@ export function CatalogueList({ view, filters, feature }: CatalogueListProps) {
       <div className={frames[filters]}>
         <CatalogueFilters view={view} form={form} place={filters} />
         {total > 0 ? (
-          <ul aria-label={words.products} className="catalogue-grid">
+          <ul aria-label={words.products} className={styles.grid}>
             {feature && search === "" && page === 1 && (
-              <li className="catalogue-feature" style={{ viewTransitionName: "catalogue-feature" }}>
+              <li className={styles.feature} style={{ viewTransitionName: "catalogue-feature" }}>
                 {feature}
               </li>
             )}
@@ -114,7 +114,7 @@ export function CatalogueList({ view, filters, feature }: CatalogueListProps) {
 /** The order of the list: a field of the filters' form, wherever it stands. */
 function Sort({ form: { query, apply } }: { form: CatalogueForm }) {
   return (
-    <div className="catalogue-sort">
+    <div className={styles.sort}>
       <label htmlFor="catalogue-sort" className="text-small text-soft">
         {words.sortBy}
       </label>

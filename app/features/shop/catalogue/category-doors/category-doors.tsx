@@ -1,4 +1,4 @@
-import "./category-doors.css";
+import * as styles from "./category-doors.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { counted } from "#shared/counted.ts";
 import { fill } from "#shared/words.ts";
@@ -24,11 +24,11 @@ export interface CategoryDoor {
 /** Categories as arched doors of unequal height, each with an index of what came in last. */
 export function CategoryDoors({ doors }: { doors: readonly CategoryDoor[] }) {
   return (
-    <ul className="doors">
+    <ul className={styles.doors}>
       {doors.map(({ id, label, text, href, count, picture, newest }, index) => (
-        <li key={id} className="door">
-          <Link href={href} className="door-way">
-            <span className="door-frame">
+        <li key={id} className={styles.door}>
+          <Link href={href} className={styles.way}>
+            <span className={styles.frame}>
               <Picture
                 picture={picture}
                 sizes="(min-width: 62rem) 23vw, 46vw"
@@ -36,9 +36,9 @@ export function CategoryDoors({ doors }: { doors: readonly CategoryDoor[] }) {
                 priority={index === 0}
               />
             </span>
-            <span className="door-name">
+            <span className={styles.name}>
               <span className="display">{label}</span>
-              <span className="door-count">
+              <span className={styles.count}>
                 {count}
                 <span className="sr-only"> {counted(words.productsAfterCount, count)}</span>
               </span>
@@ -46,7 +46,7 @@ export function CategoryDoors({ doors }: { doors: readonly CategoryDoor[] }) {
           </Link>
           <p className="text-small text-soft">{text}</p>
           {newest.length > 0 && (
-            <ul className="door-index" aria-label={fill(words.newIn, { department: label })}>
+            <ul className={styles.index} aria-label={fill(words.newIn, { department: label })}>
               {newest.map(({ name, href: article, price }) => (
                 <li key={article}>
                   <Link href={article}>
@@ -57,7 +57,7 @@ export function CategoryDoors({ doors }: { doors: readonly CategoryDoor[] }) {
               ))}
             </ul>
           )}
-          <Link href={href} className="door-all">
+          <Link href={href} className={styles.all}>
             {fill(words.shopDepartment, { department: label.toLowerCase() })}
             <Icon name="arrow-right" className="size-4.5 rtl:-scale-x-100" />
           </Link>

@@ -1,4 +1,5 @@
-import "./product-card.css";
+import * as swatchStyles from "../../article/swatch.module.css";
+import * as styles from "./product-card.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { fill } from "#shared/words.ts";
 import { Link } from "#app/elements/actions/link.tsx";
@@ -48,14 +49,14 @@ export function ProductCard({ product, sizes, level = 2, priority = false }: Pro
   const { name, href, price, compareAt, lead, colours, stock, mark } = product;
   const Heading = `h${level}` as const;
   return (
-    <article className="product-card" data-sold-out={stock === "sold-out" || undefined}>
-      <div className="product-card-frame">
+    <article className={styles.card} data-sold-out={stock === "sold-out" || undefined}>
+      <div className={styles.frame}>
         <Picture
           picture={colours[lead]!.picture}
           sizes={sizes}
           alt=""
           priority={priority}
-          className="product-card-picture"
+          className={styles.picture}
         />
         {colours.length > 1 &&
           colours.map(({ label, picture }, index) => (
@@ -65,24 +66,24 @@ export function ProductCard({ product, sizes, level = 2, priority = false }: Pro
               sizes={sizes}
               alt=""
               data-colour={index}
-              className="product-card-picture product-card-other"
+              className={`${styles.picture} ${styles.other}`}
               style={{ backgroundColor: "transparent" }}
             />
           ))}
-        {mark && <p className="product-card-mark">{mark}</p>}
+        {mark && <p className={styles.mark}>{mark}</p>}
       </div>
-      <Heading className="product-card-name">
+      <Heading className={styles.name}>
         <Link href={href}>{name}</Link>
       </Heading>
-      <Price price={price} compareAt={compareAt} className="product-card-price" />
+      <Price price={price} compareAt={compareAt} className={styles.price} />
       {colours.length > 1 && (
-        <ul className="product-card-colours" aria-label={fill(words.coloursOf, { name })}>
+        <ul className={styles.colours} aria-label={fill(words.coloursOf, { name })}>
           {colours.map(({ label, swatch, href: colourHref, isAvailable }, index) => (
             <li key={label} data-colour={index}>
               <Link
                 href={colourHref}
                 title={label}
-                className="swatch"
+                className={swatchStyles.swatch}
                 data-sold-out={!isAvailable || undefined}
                 style={{ "--swatch": swatch } as React.CSSProperties}
               >

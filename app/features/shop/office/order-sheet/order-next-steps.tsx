@@ -1,3 +1,6 @@
+import * as orderSheet from "./order-sheet.module.css";
+import * as adminSheets from "#app/features/back-office/sheets/admin-sheets.module.css";
+import * as adminTables from "#app/features/back-office/lists/admin-tables.module.css";
 import type { OrderState, OwnerStep } from "#shared/shop/order-state.ts";
 import { ActionButton } from "#app/features/back-office/parts/admin-form.tsx";
 import { orderSteps } from "./order-steps.ts";
@@ -30,10 +33,10 @@ export function OrderNextSteps({ number, state, next }: OrderNextStepsProps) {
       id={NEXT_STEP}
       tabIndex={-1}
       aria-labelledby="next-heading"
-      className="admin-block admin-box"
+      className={`${orderSheet.block} ${adminSheets.box}`}
       data-no-print
     >
-      <h2 id="next-heading" className="admin-label">
+      <h2 id="next-heading" className={orderSheet.label}>
         {words.nextStep}
       </h2>
       {usual.map((step) => (
@@ -41,7 +44,7 @@ export function OrderNextSteps({ number, state, next }: OrderNextStepsProps) {
       ))}
       {usual.length === 0 && <p>{nothing[state] ?? words.deliveredNothing}</p>}
       {refund.length > 0 && (
-        <details className="admin-detour">
+        <details className={orderSheet.detour}>
           <summary>{words.refund}</summary>
           {refund.map((step) => (
             <Step key={step} number={number} step={step} tone="quiet" />
@@ -63,7 +66,7 @@ function Step({
 }) {
   const { label, effect } = orderSteps[step];
   return (
-    <div className="admin-step">
+    <div className={orderSheet.step}>
       <ActionButton
         name="order-move"
         at={NEXT_STEP}
@@ -73,7 +76,7 @@ function Step({
       >
         {label}
       </ActionButton>
-      <p className="admin-second">{effect}</p>
+      <p className={adminTables.second}>{effect}</p>
     </div>
   );
 }

@@ -1,4 +1,8 @@
-import "./order-sheet.css";
+import * as adminLists from "#app/features/back-office/lists/admin-lists.module.css";
+import * as adminOverview from "#app/features/back-office/frame/admin-overview.module.css";
+import * as adminSheets from "#app/features/back-office/sheets/admin-sheets.module.css";
+import * as adminTables from "#app/features/back-office/lists/admin-tables.module.css";
+import * as styles from "./order-sheet.module.css";
 import type { OrderView } from "#shared/shop/order.ts";
 import { ORDERS } from "#shared/shop/office-addresses.ts";
 import type { OwnerStep } from "#shared/shop/order-state.ts";
@@ -33,19 +37,19 @@ export function OrderSheet({ order }: { order: ShownOrderSheet }) {
   const { number, state, lines, currency, email, phone, address, billing, events, next } = order;
   return (
     <>
-      <p className="admin-up" data-no-print>
-        <Link href={ORDERS} className="admin-link">
+      <p className={adminLists.up} data-no-print>
+        <Link href={ORDERS} className={adminLists.link}>
           {words.orders}
         </Link>
       </p>
       <PageHead heading={fill(words.orderNumber, { number })}>
         <OrderStateMark state={state} />
       </PageHead>
-      <div className="admin-sheet admin-order">
+      <div className={`${adminOverview.sheet} ${styles.order}`}>
         <OrderNextSteps number={number} state={state} next={next} />
-        <div className="admin-part">
-          <section aria-labelledby="lines-heading" className="admin-block">
-            <h2 id="lines-heading" className="admin-label">
+        <div className={adminOverview.part}>
+          <section aria-labelledby="lines-heading" className={styles.block}>
+            <h2 id="lines-heading" className={styles.label}>
               {words.items}
             </h2>
             <BoughtLines
@@ -54,11 +58,11 @@ export function OrderSheet({ order }: { order: ShownOrderSheet }) {
             />
             <OrderTotals {...order} totalLabel={words.total} />
           </section>
-          <section aria-labelledby="history-heading" className="admin-block">
-            <h2 id="history-heading" className="admin-label">
+          <section aria-labelledby="history-heading" className={styles.block}>
+            <h2 id="history-heading" className={styles.label}>
               {words.history}
             </h2>
-            <ol className="admin-events">
+            <ol className={styles.events}>
               {events.map(({ label, at }) => (
                 <li key={`${label} ${at.iso}`}>
                   <span className="font-semibold">{label}</span>
@@ -68,13 +72,13 @@ export function OrderSheet({ order }: { order: ShownOrderSheet }) {
             </ol>
           </section>
         </div>
-        <aside aria-label={words.deliveryAndCustomer} className="admin-action-panel">
-          <section aria-labelledby="address-heading" className="admin-block">
-            <h2 id="address-heading" className="admin-label">
+        <aside aria-label={words.deliveryAndCustomer} className={adminSheets.actionPanel}>
+          <section aria-labelledby="address-heading" className={styles.block}>
+            <h2 id="address-heading" className={styles.label}>
               {words.deliveryAddress}
             </h2>
             <Lines lines={address} />
-            <div className="admin-copy">
+            <div className={styles.copy}>
               <CopyText
                 text={address.join("\n")}
                 label={words.copyAddress}
@@ -85,27 +89,27 @@ export function OrderSheet({ order }: { order: ShownOrderSheet }) {
                 className={buttonClass({ tone: "quiet", size: "small" })}
               />
             </div>
-            <p className="admin-second">
+            <p className={adminTables.second}>
               {order.delivery.label}, {order.delivery.note}
             </p>
           </section>
           {billing && (
-            <section aria-labelledby="billing-heading" className="admin-block">
-              <h2 id="billing-heading" className="admin-label">
+            <section aria-labelledby="billing-heading" className={styles.block}>
+              <h2 id="billing-heading" className={styles.label}>
                 {words.billingAddress}
               </h2>
               <Lines lines={billing} />
             </section>
           )}
-          <section aria-labelledby="buyer-heading" className="admin-block">
-            <h2 id="buyer-heading" className="admin-label">
+          <section aria-labelledby="buyer-heading" className={styles.block}>
+            <h2 id="buyer-heading" className={styles.label}>
               {words.customer}
             </h2>
             {email ? (
-              <p className="admin-written">
+              <p className={adminSheets.written}>
                 <a
                   href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(fill(sharedWords.yourOrder, { number }))}`}
-                  className="admin-link"
+                  className={adminLists.link}
                 >
                   {email}
                 </a>
@@ -123,7 +127,7 @@ export function OrderSheet({ order }: { order: ShownOrderSheet }) {
 
 function Lines({ lines }: { lines: readonly string[] }) {
   return (
-    <address className="admin-address">
+    <address className={styles.address}>
       {lines.map((line) => (
         <span key={line}>{line}</span>
       ))}

@@ -1,4 +1,5 @@
-import "./stock-table.css";
+import * as adminTables from "#app/features/back-office/lists/admin-tables.module.css";
+import * as styles from "./stock-table.module.css";
 import type { StockRow } from "#server/features/shop/office/ports.ts";
 import { Button } from "#app/elements/actions/button.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
@@ -38,17 +39,19 @@ function StockLine({ row: { sku, label, path, available, reserved } }: { row: St
     <Row id={rowId(sku)}>
       <HeadCell>
         {path ? (
-          <Link href={path} className="admin-open">
+          <Link href={path} className={adminTables.open}>
             {label}
           </Link>
         ) : (
           label
         )}
-        <span className="admin-second admin-code">{sku}</span>
+        <span className={`${adminTables.second} ${adminTables.code}`}>{sku}</span>
       </HeadCell>
       <Cell label={words.available} end place="below">
         {available === 0 ? <strong>{words.soldOut}</strong> : available}
-        {reserved > 0 && <span className="admin-second">{counted(words.reserved, reserved)}</span>}
+        {reserved > 0 && (
+          <span className={adminTables.second}>{counted(words.reserved, reserved)}</span>
+        )}
       </Cell>
       <Cell end place="below-end">
         <CountForm sku={sku} label={label} available={available} />
@@ -64,7 +67,7 @@ function StockLine({ row: { sku, label, path, available, reserved } }: { row: St
 function CountForm({ sku, label, available }: Pick<StockRow, "sku" | "label" | "available">) {
   const form = useAdminForm("stock-count", rowId(sku));
   return (
-    <AdminFormFrame form={form} fields={{ sku, from: String(available) }} className="admin-count">
+    <AdminFormFrame form={form} fields={{ sku, from: String(available) }} className={styles.count}>
       <Field
         // Counted by somebody else meanwhile: the field begins with the new number.
         key={available}

@@ -1,4 +1,4 @@
-import "./fixed-footer.css";
+import * as styles from "./fixed-footer.module.css";
 import type { ComponentType, FocusEvent } from "react";
 import { Outlet } from "react-router";
 import { Main } from "#app/frame/layout/main.tsx";
@@ -14,7 +14,7 @@ export function fixedFooterLayout(Footer: ComponentType, above: 575 | 767 | 991 
         <Main>
           <Outlet />
         </Main>
-        <div className="fixed-footer" data-fixed-above={above} onFocus={uncover}>
+        <div className={styles.footer} data-fixed-above={above} onFocus={uncover}>
           <Footer />
         </div>
       </>

@@ -1,12 +1,12 @@
-import "./drop-menu.css";
+import * as styles from "./drop-menu.module.css";
 import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import * as words from "#app/frame/words.ts";
 import { MenuStrokes } from "../menu-strokes.tsx";
 
 /** Where the menu unfolds: under the bar, or beside a rail. */
 const places = {
-  below: "drop-menu drop-menu-below",
-  beside: "drop-menu drop-menu-beside",
+  below: `${styles.menu} ${styles.below}`,
+  beside: `${styles.menu} ${styles.beside}`,
 } as const;
 
 /**

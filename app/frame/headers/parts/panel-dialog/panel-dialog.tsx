@@ -1,3 +1,4 @@
+import * as styles from "./panel-dialog.module.css";
 import { clsx } from "clsx";
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { setModal } from "#app/lib/layout-store.ts";
@@ -6,10 +7,10 @@ import { MenuStrokes } from "../menu-strokes.tsx";
 
 /** Where a panel comes from: the end of the line, half of the screen, all of it, or from the end while it pushes the page aside. */
 const sides = {
-  end: "panel-dialog panel-dialog-end",
-  half: "panel-dialog panel-dialog-end panel-dialog-half",
-  full: "panel-dialog panel-dialog-full",
-  "push-end": "panel-dialog panel-dialog-end panel-dialog-push",
+  end: `${styles.dialog} ${styles.end}`,
+  half: `${styles.dialog} ${styles.end} ${styles.half}`,
+  full: `${styles.dialog} ${styles.full}`,
+  "push-end": `${styles.dialog} ${styles.end} ${styles.push}`,
 } as const;
 
 interface PanelDialogProps {
@@ -66,9 +67,9 @@ export function PanelDialog({
         if (event.target === ref.current) ref.current.close();
       }}
     >
-      <div className="panel-dialog-body">
+      <div className={styles.body}>
         {/* First in the order of the document: that is where the focus goes when the panel opens. */}
-        <div className={head ? "panel-dialog-head" : "panel-dialog-corner"}>
+        <div className={head ? styles.head : styles.corner}>
           <button
             type="button"
             popoverTarget={id}

@@ -1,11 +1,11 @@
-import "./side-column.css";
+import * as styles from "./side-column.module.css";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
 const widths = {
-  column: "side-column",
+  column: styles.column,
   /** 80 px: room for one control beside the other's end. */
-  rail: "side-column side-column-rail",
+  rail: `${styles.column} ${styles.rail}`,
 } as const;
 
 /** A column along the start edge of the window, from 992 px; the page takes the rest. Scrolls by itself when it is long. */
