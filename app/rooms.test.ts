@@ -18,7 +18,7 @@ it("gives a component of a room that has a stylesheet or a test a folder of its 
   });
   expect(companions.length).toBeGreaterThan(60);
   const loose = companions.filter((file) => {
-    const stem = basename(file).replace(/\.(?:css|test\.tsx)$/, "");
+    const stem = basename(file).replace(/\.(?:(?:module\.)?css|test\.tsx)$/, "");
     const folder = dirname(file);
     const isOfComponent = existsSync(join(root, folder, `${stem}.tsx`));
     return isOfComponent && basename(folder) !== stem && !/\/pages(?:\/|$)/.test(folder);

@@ -24,7 +24,7 @@ const level = (page: Page, name: string) =>
 const form = (page: Page) => page.getByRole("form", { name: "Book a first lift" });
 
 /** Titles of the classes that can be seen. */
-const shown = (page: Page) => week(page).locator(".week-timetable_timetableClass:visible");
+const shown = (page: Page) => week(page).locator(".week-timetable_lesson:visible");
 
 test("the claim is one sentence, and sinks through the fold", async ({ page }) => {
   await visit(page, PATH);

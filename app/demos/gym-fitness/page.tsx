@@ -67,14 +67,17 @@ export default function GymFitnessHome({
           size="medium"
           className="mb-12"
         />
-        <ResultQuote {...voices.lead} />
+        {/* What was lifted is a measure: its unit stays as it is written. */}
+        <div className="[--display-case:none]">
+          <ResultQuote {...voices.lead} />
+        </div>
         <div className="mt-12 grid grid-cols-1 gap-8 md:grid-cols-2">
           {voices.others.map(({ text, source }) => (
             <Quote key={source} text={text} source={source} />
           ))}
         </div>
       </Section>
-      <HoursAndPlace id="hours" {...hours} />
+      <HoursAndPlace id="hours" look="condensed" {...hours} />
       <TrialBand {...trial} />
     </div>
   );

@@ -32,6 +32,8 @@ export function HamburgerMenuHalf() {
               label={words.main}
               size="poster"
               className={menuStyles.rise}
+              entryClassName={styles.entry}
+              listsClassName={styles.lists}
             />
             <MenuFoot withColours />
           </div>

@@ -33,6 +33,8 @@ export function HamburgerMenu() {
               label={words.main}
               size="poster"
               className={menuStyles.rise}
+              entryClassName={styles.entry}
+              listsClassName={styles.lists}
             />
             <MenuFoot withColours className="border-t border-line pt-6" />
           </div>

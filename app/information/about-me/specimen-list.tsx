@@ -31,7 +31,7 @@ export function SpecimenList({ id, heading, intro, entries }: SpecimenListProps)
       <ol className={styles.specimen}>
         {entries.map(({ points, when, title, text }) => (
           <li key={title} style={{ "--points": points } as CSSProperties}>
-            <p aria-hidden className="specimen-size text-label text-soft">
+            <p aria-hidden className="text-label text-soft">
               {points} pt
             </p>
             <h3 className={`${styles.title} display`}>{title}</h3>

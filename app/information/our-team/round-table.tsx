@@ -39,7 +39,7 @@ export function RoundTable({ heading, intro, label, seats }: RoundTableProps) {
             <a href={`#${id}`} className={styles.seat}>
               <Picture picture={picture} sizes="(min-width: 62rem) 8rem, 28vw" alt="" ratio="1" />
               <span>
-                <span className="block text-small font-semibold">{name}</span>
+                <span className={`${styles.name} block text-small font-semibold`}>{name}</span>
                 <span className="block text-label text-soft">{trade}</span>
               </span>
             </a>

@@ -37,7 +37,7 @@ export function MissedScreen({
             <b>{from.day}</b>
             {from.hour}
           </p>
-          <Icon name="arrow-right" className="rtl:rotate-180" />
+          <Icon name="arrow-right" className={`${styles.arrow} rtl:rotate-180`} />
           <p className={styles.slot}>
             <b>{to.day}</b>
             {to.hour}

@@ -1,3 +1,4 @@
+import * as page from "./baseline-page/baseline-page.module.css";
 import { Section } from "#app/sections/section.tsx";
 
 interface ClaimListProps {
@@ -16,7 +17,7 @@ export function ClaimList({ id, heading, claims }: ClaimListProps) {
       <ol>
         {claims.map(({ title, text }) => (
           <li key={title} className="grid grid-cols-1 gap-6 pt-12 lg:grid-cols-12 lg:pt-24">
-            <h3 className="display text-display-1 lg:col-span-12">{title}</h3>
+            <h3 className={`${page.onBaseline} display text-display-1 lg:col-span-12`}>{title}</h3>
             <p className="max-w-[48ch] lg:col-span-6 lg:col-start-7">{text}</p>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import * as styles from "./baseline-page/baseline-page.module.css";
+
 const columns = Array.from({ length: 12 }, (_, index) => `column ${index + 1}`);
 
 /** The edges of the page's columns, four of twelve on small screens; fills its positioned parent. */

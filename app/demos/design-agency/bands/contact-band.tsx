@@ -1,3 +1,4 @@
+import * as page from "./baseline-page/baseline-page.module.css";
 import { ContactForm } from "#app/features/forms/contact-form/contact-form.tsx";
 import { AddressLines } from "#app/sections/places/address-lines.tsx";
 import { Section } from "#app/sections/section.tsx";
@@ -21,7 +22,7 @@ export function ContactBand({ heading, text, mail, address }: ContactBandProps) 
     >
       <h2
         id="contact-heading"
-        className="display mb-12 max-w-[16ch] text-display-1 text-wrap lg:col-span-12"
+        className={`${page.onBaseline} display mb-12 max-w-[16ch] text-display-1 text-wrap lg:col-span-12`}
       >
         {heading}
       </h2>
@@ -39,7 +40,7 @@ export function ContactBand({ heading, text, mail, address }: ContactBandProps) 
         id="parallel-contact"
         layout="stacked"
         label="Write to Parallel"
-        className="lg:col-span-6 lg:col-start-7"
+        className={`${page.form} lg:col-span-6 lg:col-start-7`}
       />
     </Section>
   );

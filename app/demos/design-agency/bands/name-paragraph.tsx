@@ -1,3 +1,4 @@
+import * as page from "./baseline-page/baseline-page.module.css";
 import { Section } from "#app/sections/section.tsx";
 
 interface NameParagraphProps {
@@ -21,7 +22,9 @@ export function NameParagraph({ id, heading, intro, names }: NameParagraphProps)
         {heading}
       </h2>
       <p className="max-w-[48ch] text-soft lg:col-span-6 lg:col-start-7">{intro}</p>
-      <p className="display text-display-1 text-pretty lg:col-span-12 lg:pt-12">{`${names.join(", ")}.`}</p>
+      <p
+        className={`${page.onBaseline} display text-display-1 text-pretty lg:col-span-12 lg:pt-12`}
+      >{`${names.join(", ")}.`}</p>
     </Section>
   );
 }

@@ -41,7 +41,7 @@ export function TrialBand({ heading, text, steps, mail, form }: TrialBandProps) 
           </a>
         </p>
       </div>
-      <div className="lg:col-span-6 lg:col-start-7">
+      <div className="[--display-case:none] lg:col-span-6 lg:col-start-7">
         <TopicForm id="trial-request" {...form} />
       </div>
     </Section>

@@ -1,4 +1,5 @@
 import * as styles from "./handover-screen.module.css";
+import { clsx } from "clsx";
 
 export interface HandoverScreenProps {
   /** What is to be seen, for those who do not see it. */
@@ -20,9 +21,10 @@ export function HandoverScreen({
   beds,
   rest,
   action,
-}: HandoverScreenProps) {
+  className,
+}: HandoverScreenProps & { className?: string }) {
   return (
-    <div role="img" aria-label={label} data-tone="night" className={styles.screen}>
+    <div role="img" aria-label={label} data-tone="night" className={clsx(styles.screen, className)}>
       <p className={styles.head}>
         <span>{place}</span>
         <span>{people}</span>

@@ -35,7 +35,7 @@ export function CheckForm({ check, label, pages, example, withoutScript }: Check
         aria-label={label}
         noValidate
         onSubmit={check.submit}
-        className="check-form needs-script"
+        className="needs-script"
       >
         <fieldset className={styles.sources}>
           <legend className="sr-only">What to check</legend>

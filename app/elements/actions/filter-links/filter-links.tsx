@@ -1,5 +1,6 @@
 import "#app/elements/motion/in-place.css";
 import * as styles from "./filter-links.module.css";
+import { clsx } from "clsx";
 import { filterSubjects } from "#content/filter-subjects.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import * as words from "#app/elements/words.ts";
@@ -28,6 +29,7 @@ interface FilterLinksProps {
   path: string;
   /** Address of a choice, where the page's addresses carry more than that. */
   hrefOf?: (key: string) => string;
+  className?: string;
 }
 
 /**
@@ -40,9 +42,10 @@ export function FilterLinks({
   active,
   path,
   hrefOf = (key) => (key === EVERYTHING ? path : `${path}?filter=${encodeURIComponent(key)}`),
+  className,
 }: FilterLinksProps) {
   return (
-    <nav aria-label={label} className={styles.links}>
+    <nav aria-label={label} className={clsx(styles.links, className)}>
       <ul>
         {options.map(({ key, title }) => (
           <li key={key}>

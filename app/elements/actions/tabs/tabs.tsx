@@ -8,7 +8,10 @@ import { Icon } from "#app/elements/media/icon.tsx";
 const looks = {
   /** Few short labels in one control: a choice that changes what is shown below. */
   segmented: { list: styles.segmented, frame: "", panel: "pt-10" },
-  /** On a rule: the heads of one text. */
+  /**
+   * On a rule: the heads of one text. A page may set `--tabs-align`, `--tabs-gap`, `--tab-inset`, `--tab-weight` and
+   * `--tab-tracking`.
+   */
   underlined: { list: styles.underlined, frame: "", panel: "pt-8" },
   /** At the side, from a tablet's width on: many labels or long ones. */
   vertical: {

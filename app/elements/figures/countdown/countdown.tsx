@@ -8,7 +8,7 @@ import { counted } from "#shared/counted.ts";
 import * as words from "#app/elements/words.ts";
 
 const looks = {
-  /** Four large figures: what the page is about. */
+  /** Four large figures: what the page is about. `--countdown-figure-size` suits them to a wide face. */
   columns: styles.columns,
   /** The days as large as the screen, the rest small beside them: the page is the number. */
   poster: styles.poster,
@@ -82,8 +82,10 @@ const full = { hours: 24, minutes: 60, seconds: 60 } as const;
 function Unit({ unit, value, frame }: { unit: UnitName; value: number; frame?: UnitFrame }) {
   const content = (
     <>
-      <span className="figures">{unit === "days" ? value : String(value).padStart(2, "0")}</span>{" "}
-      <span>{counted(unitNames[unit], value)}</span>{" "}
+      <span className={`figures ${styles.value}`}>
+        {unit === "days" ? value : String(value).padStart(2, "0")}
+      </span>{" "}
+      <span className={styles.unit}>{counted(unitNames[unit], value)}</span>{" "}
     </>
   );
   if (frame && unit !== "days") return frame((value / full[unit]) * 100, content);

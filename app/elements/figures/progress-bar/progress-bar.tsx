@@ -1,10 +1,10 @@
 import * as styles from "./progress-bar.module.css";
 import { clsx } from "clsx";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { useHeldUntilSeen } from "#app/lib/use-held-until-seen.ts";
 
 const looks = {
-  /** A thin bar below its label: several of them, to compare. */
+  /** A thin bar below its label: several of them, to compare. `--progress-bar-size` makes it thicker. */
   thin: "",
   /** Label and figure inside the bar: few, with room. */
   banded: styles.banded,
@@ -13,7 +13,7 @@ const looks = {
 } as const;
 
 interface ProgressBarProps {
-  label: string;
+  label: ReactNode;
   /** From 0 to `max`. */
   value: number;
   max?: number;

@@ -13,7 +13,10 @@ interface RingProps {
   className?: string;
 }
 
-/** One share of a whole as a ring. The drawing is decorative: the figure inside says it. */
+/**
+ * One share of a whole as a ring. The drawing is decorative: the figure inside says it. `--ring-width` and `--ring-colour`
+ * set its line.
+ */
 export function Ring({ value, children, filling = false, className }: RingProps) {
   const ref = useHeldUntilSeen<HTMLDivElement>();
   return (

@@ -17,18 +17,19 @@ interface ComparisonProps {
   sizes: string;
   /** For the first screen. */
   priority?: boolean;
+  className?: string;
 }
 
 /**
  * Two views of one thing, and a line between them that a slider moves: by hand, by arrow keys, by Home and End. Without script the line
- * stands in the middle.
+ * stands in the middle. A page may place the two words otherwise: `--comparison-label-start`, `-end`, `-foot`, `-corner`.
  */
-export function Comparison({ label, before, after, sizes, priority }: ComparisonProps) {
+export function Comparison({ label, before, after, sizes, priority, className }: ComparisonProps) {
   const [share, setShare] = useState(50);
   const isProof = !before.picture;
   return (
     <div
-      className={clsx(styles.comparison, isProof && styles.cropped)}
+      className={clsx(styles.comparison, isProof && styles.cropped, className)}
       style={{ "--share": `${share}%` } as CSSProperties}
     >
       <Picture picture={after.picture} sizes={sizes} priority={priority} />

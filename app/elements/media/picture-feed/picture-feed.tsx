@@ -7,7 +7,11 @@ import * as words from "#app/elements/words.ts";
 const layouts = {
   /** Squares, the profile in their middle. */
   grid: `${styles.feed} ${styles.grid}`,
-  /** One line from edge to edge, the profile on top of it. */
+  /**
+   * One line from edge to edge, the profile on top of it. A page may set `--picture-feed-inset`, `--picture-feed-gap`,
+   * `--picture-feed-shape` (the corners of a picture) and `--picture-feed-profile-shape` (those of the profile where it has
+   * a line of its own).
+   */
   strip: `${styles.feed} ${styles.strip}`,
   /** Five pictures, the first one large, the others around it, the profile as a tile. */
   mosaic: `${styles.feed} ${styles.mosaic}`,

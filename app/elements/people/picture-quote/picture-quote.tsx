@@ -32,7 +32,7 @@ export function PictureQuote({
     <div className="@container h-full">
       <div className={layouts[layout]}>
         <Picture picture={picture} sizes="(min-width: 62rem) 60vw, 100vw" position={position} />
-        <Quote text={text} source={source} look="pulled" />
+        <Quote text={text} source={source} look="pulled" className={styles.words} />
       </div>
     </div>
   );

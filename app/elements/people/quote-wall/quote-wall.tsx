@@ -19,7 +19,12 @@ export function QuoteWall({ quotes }: QuoteWallProps) {
       <ul className={styles.wall}>
         {quotes.map(({ key, text, source, isLead }) => (
           <li key={key}>
-            <Quote text={text} source={source} look={isLead ? "poster" : "card"} />
+            <Quote
+              text={text}
+              source={source}
+              look={isLead ? "poster" : "card"}
+              className={isLead ? styles.lead : undefined}
+            />
           </li>
         ))}
       </ul>

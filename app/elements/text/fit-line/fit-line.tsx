@@ -8,7 +8,10 @@ interface FitLineProps {
   className?: string;
 }
 
-/** A word or a few, set as wide as the box in the display face, whatever its letters. Read out once. */
+/**
+ * A word or a few, set as wide as the box in the display face, whatever its letters. Read out once. `--fit-line-height` is
+ * the line's height.
+ */
 export function FitLine({ text, onlyWide = false, className }: FitLineProps) {
   return (
     <span className={clsx(`${styles.line} display`, onlyWide && styles.onlyWide, className)}>

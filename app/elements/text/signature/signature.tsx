@@ -1,4 +1,5 @@
 import * as styles from "./signature.module.css";
+import { clsx } from "clsx";
 
 /** Strokes of a pen in the order they are made, with the second at which each begins and how many it takes. */
 export interface Handwriting {
@@ -8,9 +9,13 @@ export interface Handwriting {
 }
 
 /** A signature in the colour of the text. With motion it is written, once, when the page opens. Who signed must stand beside it in print. */
-export function Signature({ hand }: { hand: Handwriting }) {
+export function Signature({ hand, className }: { hand: Handwriting; className?: string }) {
   return (
-    <svg viewBox={`0 0 ${hand.width} ${hand.height}`} aria-hidden className={styles.signature}>
+    <svg
+      viewBox={`0 0 ${hand.width} ${hand.height}`}
+      aria-hidden
+      className={clsx(styles.signature, className)}
+    >
       {hand.strokes.map(({ path, at, takes }) => (
         <path
           key={path}

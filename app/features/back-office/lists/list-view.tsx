@@ -57,6 +57,7 @@ export function ListView({
           {search && <AdminSearch path={path} label={search} query={query} state={state} />}
           {states && (
             <FilterLinks
+              className={styles.states}
               label={fill(words.byStatus, { list: heading })}
               options={[{ key: EVERYTHING, title: words.all }, ...states]}
               active={state || EVERYTHING}

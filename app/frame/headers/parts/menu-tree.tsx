@@ -30,13 +30,24 @@ interface MenuTreeProps {
   label: string;
   size: keyof typeof sizes;
   className?: string;
+  /** Of each entry, and of the links behind one: for `poster`. */
+  entryClassName?: string;
+  listsClassName?: string;
 }
 
 /** The whole menu one below the other: groups fold natively, one open at a time, so it works without script. */
-export function MenuTree({ items, label, size, className }: MenuTreeProps) {
+export function MenuTree({
+  items,
+  label,
+  size,
+  className,
+  entryClassName,
+  listsClassName,
+}: MenuTreeProps) {
   const group = useId();
   const { pathname } = useLocation();
-  const { lines, entry } = sizes[size];
+  const { lines, entry: own } = sizes[size];
+  const entry = clsx(own, entryClassName);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the links inside are what is pressed
     <nav
@@ -65,7 +76,11 @@ export function MenuTree({ items, label, size, className }: MenuTreeProps) {
                     className="size-[max(1.25rem,0.55em)] transition group-open:rotate-180"
                   />
                 </summary>
-                {"list" in item ? <MenuLists list={item.list} /> : <OwnLinks links={item.links} />}
+                {"list" in item ? (
+                  <MenuLists list={item.list} className={listsClassName} />
+                ) : (
+                  <OwnLinks links={item.links} className={listsClassName} />
+                )}
               </details>
             )}
           </li>

@@ -24,6 +24,7 @@ export function ParallaxPageTitle({ picture, position, ...words }: ParallaxPageT
     <TitleOverMedia
       {...words}
       className={styles.title}
+      wordsClassName={styles.words}
       media={
         <Picture
           picture={picture}

@@ -11,6 +11,8 @@ interface TitleOverMediaProps extends PageTitleContent {
   /** What fills the band behind the words. */
   media: ReactNode;
   className?: string;
+  /** Of the box with the words, for one that moves them. */
+  wordsClassName?: string;
   children?: ReactNode;
 }
 
@@ -21,6 +23,7 @@ interface TitleOverMediaProps extends PageTitleContent {
 export function TitleOverMedia({
   media,
   className,
+  wordsClassName,
   heading,
   intro,
   trail,
@@ -30,7 +33,7 @@ export function TitleOverMedia({
   return (
     <section data-tone="night" className={clsx(styles.media, className)}>
       {media}
-      <div className={styles.words}>
+      <div className={clsx(styles.words, wordsClassName)}>
         <TitleTrail {...{ trail, crumb, heading }} />
         <TitleHeading className="text-display-1">{heading}</TitleHeading>
         {intro && <p className="text-lead text-balance">{intro}</p>}

@@ -3,9 +3,17 @@ import { Drawing } from "#app/elements/media/drawing.tsx";
 import { Section } from "#app/sections/section.tsx";
 import * as words from "#app/sections/words.ts";
 
+const looks = {
+  plain: styles.hoursTable,
+  /** For condensed faces: each time stays in one piece on phones, and all heads are as large as the days. */
+  condensed: `${styles.hoursTable} ${styles.condensed}`,
+} as const;
+
 interface HoursAndPlaceProps {
   id: string;
   heading: string;
+  /** How the table is set. */
+  look?: keyof typeof looks;
   /** Names of the two services of a day, as columns. */
   columns: readonly [string, string];
   /** One line a day; `null` where there is no such service. */
@@ -20,6 +28,7 @@ interface HoursAndPlaceProps {
 export function HoursAndPlace({
   id,
   heading,
+  look = "plain",
   columns,
   days,
   notes,
@@ -33,7 +42,7 @@ export function HoursAndPlace({
           <h2 id={`${id}-heading`} className="display text-display-2">
             {heading}
           </h2>
-          <table className={`${styles.hoursTable} mt-10`}>
+          <table className={`${looks[look]} mt-10`}>
             <thead className="text-small text-soft">
               <tr>
                 <th scope="col">

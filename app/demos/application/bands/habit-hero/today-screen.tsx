@@ -14,7 +14,7 @@ interface TodayScreenProps {
   kept: { title: string; text: string };
 }
 
-/** The app's first screen, with boxes that can be ticked. */
+/** The app's first screen, with boxes that can be ticked: `data-habit` numbers them from 1 for what is around it. */
 export function TodayScreen({ day, left, done, habits, rest, kept }: TodayScreenProps) {
   return (
     <fieldset className={styles.today}>
@@ -24,7 +24,7 @@ export function TodayScreen({ day, left, done, habits, rest, kept }: TodayScreen
       </legend>
       <WeekDots done={done} />
       <ul className={styles.habits}>
-        {habits.map(({ name, when, done, goal }) => (
+        {habits.map(({ name, when, done, goal }, index) => (
           <li key={name} className={styles.habit}>
             <label>
               <span className={styles.name}>{name}</span>
@@ -32,7 +32,7 @@ export function TodayScreen({ day, left, done, habits, rest, kept }: TodayScreen
                 {when}, <span className={styles.now}>{`${done} of ${goal}`}</span>
                 <span className={styles.after}>{`${done + 1} of ${goal}`}</span>
               </span>
-              <input type="checkbox" />
+              <input type="checkbox" data-habit={index + 1} />
               <span aria-hidden className={styles.box}>
                 <Icon name="check" className={styles.check} />
               </span>

@@ -60,7 +60,10 @@ export function SortableTable({ caption, columns, comesBy, rows }: SortableTable
                 <button type="button" className="needs-script" onClick={() => sortBy(column)}>
                   {head}
                   {order.column === column && (
-                    <Icon name={order.isDescending ? "arrow-down" : "arrow-up"} />
+                    <Icon
+                      name={order.isDescending ? "arrow-down" : "arrow-up"}
+                      className={styles.direction}
+                    />
                   )}
                 </button>
                 <span className="without-script">{head}</span>

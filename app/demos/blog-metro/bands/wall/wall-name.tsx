@@ -20,7 +20,7 @@ export function WallName({ words, list, wanted, shown }: WallNameProps) {
       <h1 className={`${styles.heading} display`}>
         <span className="sr-only">{words.name}</span>
         <span aria-hidden className={styles.word}>
-          T<span className={styles.i}>ı</span>les
+          T<span className={styles.dotless}>ı</span>les
         </span>
       </h1>
       <p className={styles.lead}>{words.lead}</p>
@@ -30,6 +30,7 @@ export function WallName({ words, list, wanted, shown }: WallNameProps) {
           options={filterOptions}
           active={wanted}
           path={list.path}
+          className={styles.choices}
         />
         <p role="status" className="text-small tabular-nums">
           {shown} of {listSummary({ ...list, pageCount: 1 })}

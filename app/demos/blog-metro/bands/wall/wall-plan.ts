@@ -9,7 +9,7 @@ const slotNames = {
   "4 2": "full",
 } as const;
 
-/** What a tile covers, by name: `wall-tile.css` says how its content is composed there. */
+/** What a tile covers, by name: `wall-tile.module.css` says how its content is composed there. */
 export type SlotName = (typeof slotNames)[keyof typeof slotNames];
 
 /** What the front of a tile shows: its picture, a large figure over its title, or the title alone. */

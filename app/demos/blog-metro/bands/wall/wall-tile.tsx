@@ -1,5 +1,5 @@
 import * as styles from "./wall-tile.module.css";
-import "./wall-tile-turn.module.css";
+import * as turn from "./wall-tile-turn.module.css";
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
 import { Link } from "#app/elements/actions/link.tsx";
@@ -30,7 +30,7 @@ export function WallTile({ post, plan, priority, isMoving, isLeaving }: WallTile
   const { inFour, inTwo, face, colours } = plan;
   return (
     <li
-      className={styles.tile}
+      className={`${styles.tile} ${turn.tile}`}
       data-in-four={inFour}
       data-in-two={inTwo}
       data-leaving={isLeaving || undefined}
@@ -46,7 +46,7 @@ export function WallTile({ post, plan, priority, isMoving, isLeaving }: WallTile
       <article className={styles.sides}>
         <h3 className={styles.heading}>
           <Link href={href} id={postLinkId(id)} className={styles.link}>
-            <span className={clsx(styles.front, face === "picture" && styles.pictured)}>
+            <span className={clsx(styles.front, turn.front, face === "picture" && styles.pictured)}>
               {face === "picture" && (
                 <Picture
                   picture={post.img}
@@ -65,7 +65,7 @@ export function WallTile({ post, plan, priority, isMoving, isLeaving }: WallTile
             </span>
           </Link>
         </h3>
-        <div className={styles.back}>
+        <div className={`${styles.back} ${turn.back}`}>
           <p aria-hidden className={styles.again}>
             {title}
           </p>

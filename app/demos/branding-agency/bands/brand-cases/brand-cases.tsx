@@ -104,7 +104,7 @@ function BrandStrip({
         </p>
       </div>
       <div className={styles.mark} style={ground(first)}>
-        <Sign name={sign} />
+        <Sign name={sign} className={styles.sign} />
         <p className="text-small">{remark}</p>
       </div>
       <ul className={styles.colours}>

@@ -32,7 +32,7 @@ export function NameFunnel({ id, heading, intro, rounds, fate, chosen }: NameFun
         </h2>
         <p className="max-w-[44ch] text-soft">{intro}</p>
       </header>
-      <ol className="name-funnel">
+      <ol>
         {rounds.map(({ question, struck }) => (
           <li key={question} className={styles.round}>
             <div>
@@ -53,7 +53,7 @@ export function NameFunnel({ id, heading, intro, rounds, fate, chosen }: NameFun
         ))}
       </ol>
       <div className={styles.chosen}>
-        <p className="display">{chosen.name}</p>
+        <p className={`${styles.chosenName} display`}>{chosen.name}</p>
         <div className={styles.proof}>
           <Picture picture={chosen.picture} sizes="(min-width: 62rem) 40vw, 100vw" />
           <p className="max-w-[44ch] text-lead">{chosen.text}</p>

@@ -29,7 +29,7 @@ export function ServicesBand({ id, heading, intro, services }: ServicesBandProps
       <ol className={styles.services}>
         {services.map(({ verb, text, takes, price }) => (
           <li key={verb}>
-            <h3 className="display">{verb}</h3>
+            <h3 className={`${styles.verb} display`}>{verb}</h3>
             <div className={styles.words}>
               <p>{text}</p>
               <p className="text-small">

@@ -120,7 +120,7 @@ export function SignHero({ heading, text, action, legend, stop, go, signs }: Sig
               data-replay
               className="needs-script"
             />
-            <Sign name={sign.name} />
+            <Sign name={sign.name} className={styles.sign} />
             <span className={`${styles.name} text-label`}>{sign.label}</span>
             <span className="without-script text-label text-soft">{sign.client}</span>
           </label>

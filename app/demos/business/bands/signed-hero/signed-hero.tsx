@@ -48,7 +48,7 @@ export function SignedHero({ lines, lead, primary, secondary, picture, opinion }
       <figure className={styles.slip}>
         <figcaption className="text-label text-soft">{opinion.number}</figcaption>
         <blockquote className="display text-display-4">{opinion.text}</blockquote>
-        <Signature hand={henriettasHand} />
+        <Signature hand={henriettasHand} className={styles.signature} />
         <p className={`${styles.signatory} text-label text-soft`}>{opinion.signatory}</p>
       </figure>
     </section>

@@ -47,7 +47,7 @@ export function BakeTimes({
               <tr key={name}>
                 <td className={`${styles.time} figures`}>{time}</td>
                 <th scope="row">
-                  <span className="display">{name}</span>
+                  <span className={`${styles.name} display`}>{name}</span>
                   <span className="block text-small text-soft">{detail}</span>
                 </th>
                 <td className="tabular-nums">{price}</td>

@@ -71,10 +71,10 @@ export function ViaductHero({
                 {board.items.map(({ name, note, price }) => (
                   <div key={name}>
                     <dt>
-                      <span className="display">{name}</span>{" "}
+                      <span className={`${styles.name} display`}>{name}</span>{" "}
                       {note && <span className={`${styles.note} text-small`}>{note}</span>}
                     </dt>
-                    <dd className="display">{price}</dd>
+                    <dd className={`${styles.price} display`}>{price}</dd>
                   </div>
                 ))}
               </dl>

@@ -23,7 +23,7 @@ export function BookPosts({ words, list, opened, others }: BookPostsProps) {
         <div className={styles.ribbon} />
       </div>
       <RunningHead words={words} list={list} />
-      <ol aria-label={words.posts} className="margin-list">
+      <ol aria-label={words.posts}>
         <li>
           <Opened post={opened} words={words} />
         </li>
@@ -62,7 +62,7 @@ function RunningHead({ words, list }: Pick<Book, "words" | "list">) {
           {words.all}
         </Link>
       )}
-      <TextSizeSwitch />
+      <TextSizeSwitch className={styles.textSize} />
     </div>
   );
 }

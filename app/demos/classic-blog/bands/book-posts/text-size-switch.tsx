@@ -1,4 +1,5 @@
 import * as styles from "./text-size-switch.module.css";
+import { clsx } from "clsx";
 import { useEffect } from "react";
 import { textSizes, useTextSize } from "./use-text-size.ts";
 
@@ -8,13 +9,13 @@ const names = { small: "Small", normal: "Normal", large: "Large" } as const;
  * Three sizes for the text of a page, remembered. It sets `--text-scale` for the whole document; what is to be read in it multiplies its
  * font size by that. The style sheet alone does it for the checked radio, so it works without script, for the page on screen.
  */
-export function TextSizeSwitch() {
+export function TextSizeSwitch({ className }: { className?: string }) {
   const [size, setSize] = useTextSize();
   useEffect(() => {
     document.documentElement.dataset.textSize = size;
   }, [size]);
   return (
-    <fieldset className={styles.size}>
+    <fieldset className={clsx(styles.size, className)}>
       <legend className="sr-only">Text size</legend>
       {textSizes.map((name) => (
         <label key={name} className={styles.choice}>

@@ -1,4 +1,5 @@
 import * as styles from "./book-spine.module.css";
+
 /** The spine of the book, with its name: upright beside the page while it is read, lying above it on small screens. */
 export function BookSpine({ name, place }: { name: string; place: string }) {
   return (

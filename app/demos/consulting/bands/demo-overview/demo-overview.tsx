@@ -128,7 +128,7 @@ function DemoCard({ label, href }: NavigationLink) {
         />
       </span>
       <span className="flex items-baseline justify-between gap-4">
-        <span className="display text-display-4">{label}</span>
+        <span className={`${styles.name} display text-display-4`}>{label}</span>
         {isHere && <span className="text-label text-soft">You are here</span>}
       </span>
     </Link>

@@ -17,7 +17,7 @@ export function DivisionBand({ id, heading, intro, divisions }: DivisionBandProp
       <div className="mx-auto w-full max-w-wide px-gutter">
         <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
       </div>
-      <BannerShutters banners={divisions} />
+      <BannerShutters banners={divisions} className={styles.panels} />
     </section>
   );
 }

@@ -100,7 +100,7 @@ export function OfficeMap({ id, heading, intro, label, offices, first }: OfficeM
                 className="sr-only"
               />
               <label htmlFor={`${group}-${office.key}`}>
-                <span className="display text-display-4">{office.city}</span>
+                <span className={`${styles.city} display text-display-4`}>{office.city}</span>
                 <span className="text-small text-soft">{office.country}</span>
                 <span className="needs-script figures text-small">
                   {timeOfDay(minute, office.timeZone)}

@@ -60,7 +60,7 @@ export function OhHero({ word, rest, lead, primary, secondary }: OhHeroProps) {
       <h1 id="oh">
         <span className={styles.word}>
           <span className="sr-only">{word} </span>
-          <OhBall ref={ball} printed />
+          <OhBall ref={ball} printed className={styles.ball} />
           <svg viewBox="0 0 110 100" preserveAspectRatio="none" aria-hidden>
             <path d="M0 0h44v31h22V0h44v100H66V67H44v33H0z" />
           </svg>

@@ -5,7 +5,7 @@ import { OhBall } from "../oh-ball/oh-ball.tsx";
 export function OhMark() {
   return (
     <span aria-hidden className={`${styles.mark} display`}>
-      <OhBall />
+      <OhBall className={styles.ball} />
       H!
     </span>
   );

@@ -6,7 +6,7 @@ interface CupsBandProps {
   heading: string;
   text: string;
   note: string;
-  slider: Omit<ComponentProps<typeof Comparison>, "sizes">;
+  slider: Omit<ComponentProps<typeof Comparison>, "sizes" | "className">;
 }
 
 /** Before and after: the picture runs off the start of the page, the words stand at its end. */
@@ -14,7 +14,11 @@ export function CupsBand({ heading, text, note, slider }: CupsBandProps) {
   return (
     <section aria-labelledby="cups-heading" className={styles.band}>
       <div className={styles.picture}>
-        <Comparison {...slider} sizes="(min-width: 62rem) 66vw, 100vw" />
+        <Comparison
+          {...slider}
+          sizes="(min-width: 62rem) 66vw, 100vw"
+          className={styles.comparison}
+        />
       </div>
       <div className={styles.words}>
         <h2 id="cups-heading" className="display text-display-3">

@@ -1,3 +1,4 @@
+import * as page from "../baseline-page/baseline-page.module.css";
 import * as styles from "./grid-hero.module.css";
 import { CirclePattern } from "./circle-pattern.tsx";
 import { ColumnLines } from "../column-lines.tsx";
@@ -26,7 +27,10 @@ export function GridHero({ lines, facts, seed }: GridHeroProps) {
             ))}
           </p>
         ))}
-        <h1 id="claim" className={`${styles.heading} display text-display-1 text-wrap`}>
+        <h1
+          id="claim"
+          className={`${styles.heading} ${page.onBaseline} display text-display-1 text-wrap`}
+        >
           {lines.map((line) => (
             <span key={line} className="lg:block">
               {line}{" "}

@@ -30,6 +30,7 @@ export function PortraitStrip({ id, heading, intro, people }: PortraitStripProps
               alt=""
               sizes="(min-width: 62rem) 17vw, (min-width: 36rem) 34vw, 50vw"
               ratio="4 / 5"
+              className={styles.portrait}
             />
             <h3 className="mt-4 font-semibold">{name}</h3>
             <p className="text-small text-brand-ink">{role}</p>

@@ -39,9 +39,10 @@ export function PeopleWall({ id, heading, intro, people }: PeopleWallProps) {
                 alt=""
                 ratio="2 / 3"
                 sizes="(min-width: 62rem) 20vw, (min-width: 48rem) 30vw, 60vw"
+                className={styles.portrait}
               />
               <span className={styles.words}>
-                <span className="display">{name}</span>
+                <span className={`${styles.name} display`}>{name}</span>
                 <span className="text-small">{role}</span>
                 <span className={styles.note}>{note}</span>
               </span>

@@ -79,7 +79,7 @@ export function TrackProgramme({
         className={styles.days}
         tabs={days.map((day) => ({
           key: day.key,
-          label: day.label,
+          label: <span className="display block">{day.label}</span>,
           content: <Day day={day} tracks={tracks} add={add} />,
         }))}
       />

@@ -94,6 +94,7 @@ export function SavingsCalculator({
         course={course}
         currency={currency}
         label={`Area chart of the balance over ${span}. ${summary}`}
+        className={styles.chart}
       />
       <SavingsSteps course={course} currency={currency} percent={percent} />
     </div>

@@ -1,4 +1,5 @@
 import * as styles from "./savings-chart.module.css";
+import { clsx } from "clsx";
 import { formatPlanPrice } from "#app/lib/money.ts";
 import type { SavingsYear } from "../../savings.ts";
 
@@ -7,13 +8,14 @@ interface SavingsChartProps {
   currency: string;
   /** Says in words what the chart shows. */
   label: string;
+  className?: string;
 }
 
 const WIDTH = 1000;
 const HEIGHT = 400;
 
 /** The balance over the years as an area, and in it what was paid in. Drawn to its box, edge to edge; the scale steps by 1, 2 and 5. */
-export function SavingsChart({ course, currency, label }: SavingsChartProps) {
+export function SavingsChart({ course, currency, label, className }: SavingsChartProps) {
   const last = course.at(-1)!;
   const top = scaleTop(last.balance);
   const area = (amount: (year: SavingsYear) => number) => {
@@ -28,7 +30,7 @@ export function SavingsChart({ course, currency, label }: SavingsChartProps) {
   const paidIn = area((year) => year.paidIn);
   const foot = `L${WIDTH} ${HEIGHT}L0 ${HEIGHT}Z`;
   return (
-    <div className={styles.chart}>
+    <div className={clsx(styles.chart, className)}>
       <p aria-hidden className={`${styles.scale} figures`}>
         <span>{formatPlanPrice({ amount: top, currency })}</span>
         <span>{formatPlanPrice({ amount: top / 2, currency })}</span>

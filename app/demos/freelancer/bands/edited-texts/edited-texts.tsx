@@ -75,10 +75,11 @@ export function EditedTexts({
             </label>
           ))}
         </fieldset>
-        <p aria-live="polite" className={styles.total}>
+        <p aria-live="polite">
           {states.map((state) => (
             <span key={state} data-state={state}>
-              <span className="figures">{shown[state].figure}</span> {shown[state].text}
+              <span className={`${styles.total} figures`}>{shown[state].figure}</span>{" "}
+              {shown[state].text}
             </span>
           ))}
         </p>

@@ -61,7 +61,7 @@ export function LetterHero({
       </ul>
       <div className={styles.end}>
         <p className="display text-display-4">{closing}</p>
-        <Signature hand={tomsHand} />
+        <Signature hand={tomsHand} className={styles.signature} />
         <p className="text-small text-soft">
           <span className="font-semibold">{name}</span>, {place}
         </p>

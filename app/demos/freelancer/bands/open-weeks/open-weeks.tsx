@@ -74,13 +74,13 @@ function Week({
   if (!taken)
     return (
       <Link href={href} className={styles.free}>
-        <span className="display">{days}</span>{" "}
+        <span className={`${styles.days} display`}>{days}</span>{" "}
         <span className="text-small font-semibold">{words.free}</span>
       </Link>
     );
   return (
     <p className={`${styles.taken} text-soft`}>
-      <s className="display">{days}</s>{" "}
+      <s className={`${styles.days} display`}>{days}</s>{" "}
       <span className="text-small">{taken.kind === "booked" ? words.booked : taken.name}</span>
     </p>
   );

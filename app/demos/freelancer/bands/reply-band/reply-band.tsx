@@ -16,7 +16,7 @@ export function ReplyBand({ heading, text, email, phone, address, formLabel }: R
   return (
     <section id="contact" aria-labelledby="contact-heading" className={styles.reply}>
       <div className={styles.words}>
-        <p className="text-lead">{text}</p>
+        <p className={`${styles.lead} text-lead`}>{text}</p>
         <AddressLines email={email} phone={phone} lines={address} />
       </div>
       <div className={styles.sheet}>

@@ -32,13 +32,14 @@ export function CoachBill({ id, heading, coaches }: CoachBillProps) {
               alt=""
               ratio="1"
               sizes="(min-width: 62rem) 11rem, 24vw"
+              className={styles.portrait}
             />
             <h3 className={`${styles.name} display`}>{name}</h3>
             <p className={styles.text}>
               {text} <b className="block">{share}.</b>
             </p>
             <p className={styles.best}>
-              <span className="figures">{best.figure}</span>{" "}
+              <span className={`${styles.figure} figures`}>{best.figure}</span>{" "}
               <span className="text-small">{best.of}</span>
             </p>
           </li>

@@ -147,9 +147,9 @@ export function WeekTimetable({
                           data-hour={hour}
                           data-kind={numbers.kind.get(kind)}
                           data-level={numbers.level.get(level)}
-                          className={styles.timetableClass}
+                          className={styles.lesson}
                         >
-                          <p className="display">{title}</p>
+                          <p className={`${styles.name} display`}>{title}</p>
                           <p>
                             {labelOf(kinds, kind)}, <b>{labelOf(levels, level)}</b>
                           </p>
@@ -168,12 +168,14 @@ export function WeekTimetable({
             words.none
           ) : (
             <>
-              <span className="figures">{remaining}</span> of {classes.length} {words.remain}
+              <span className={`${styles.number} figures`}>{remaining}</span> of {classes.length}{" "}
+              {words.remain}
             </>
           )}
         </p>
         <p className={`${styles.count} without-script`}>
-          <span className={`${styles.counter} figures`} /> of {classes.length} {words.remain}
+          <span className={`${styles.number} ${styles.counter} figures`} /> of {classes.length}{" "}
+          {words.remain}
         </p>
       </div>
     </Section>

@@ -14,7 +14,7 @@ interface TerraceHeroProps {
 /** The terrace at dusk across the window, the claim in its sky, and the bar that hangs over its lower edge. */
 export function TerraceHero({ heading, lead, picture, children }: TerraceHeroProps) {
   return (
-    <section aria-labelledby="hotel-claim" className="hotel-hero">
+    <section aria-labelledby="hotel-claim">
       <div className={styles.view}>
         <Picture
           picture={picture}

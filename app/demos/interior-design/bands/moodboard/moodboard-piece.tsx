@@ -5,7 +5,7 @@ import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { HonestyDrawing, NoteDrawing } from "./sample-drawings.tsx";
 
-/** The pieces of the board: where each lies at first, its size and its cut stand in `moodboard-piece.css`. */
+/** The pieces of the board: where each lies at first, its size and its cut stand in `moodboard-piece.module.css`. */
 export const pieceClasses = {
   linen: `${moodboard.piece} ${styles.linen}`,
   oak: `${moodboard.piece} ${styles.oak}`,
@@ -30,7 +30,7 @@ export interface PiecePictures {
 /** What a piece looks like. It is decorative: its name and where it comes from stand in words below the board. */
 export function PieceLook({ name, samples, chair }: PiecePictures & { name: PieceName }) {
   return (
-    <span aria-hidden className={moodboard.cut}>
+    <span aria-hidden className={`${moodboard.cut} ${styles.cut}`}>
       {drawn[name]?.({ chair }) ?? (
         <Picture picture={samples} alt="" sizes="(min-width: 48rem) 75vw, 130vw" />
       )}

@@ -34,7 +34,7 @@ export function KeeperBand({
   authors,
 }: KeeperBandProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} data-tone="accent" className="keeper-band">
+    <section id={id} aria-labelledby={`${id}-heading`} data-tone="accent">
       <div className={styles.frame}>
         <Picture
           picture={portrait}
@@ -48,7 +48,7 @@ export function KeeperBand({
           </h2>
           <p className="max-w-text text-lead">{text}</p>
           <blockquote className={styles.quote}>
-            <PostText html={opening.html} />
+            <PostText html={opening.html} className={styles.opening} />
           </blockquote>
           <p className={styles.ways}>
             {[opening.source, posts, authors].map(({ label, href }) => (

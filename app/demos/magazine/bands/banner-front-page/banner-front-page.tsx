@@ -73,7 +73,7 @@ function Lead({ post, more }: { post: BannerFrontPageProps["lead"]; more: string
       />
       {/* Above the link that covers the story, so that the links in the text can be pressed. */}
       <div className={`${styles.text} relative z-1 text-small`}>
-        <PostText html={post.opening} dropCap="sunken" />
+        <PostText html={post.opening} dropCap="sunken" className={styles.opening} />
         <p className="mt-2">
           <Link
             href={post.href}

@@ -20,10 +20,11 @@ interface CollageHeroProps {
 export function CollageHero({ heading, text, actions, pictures, note }: CollageHeroProps) {
   return (
     <section data-tone="brand" aria-labelledby="claim" className={styles.hero}>
-      <div className={`${styles.heroBody} mx-auto w-full max-w-wide px-gutter`}>
-        <div className={`${styles.heroWords} grid justify-items-start gap-6`}>
+      <div className={`${styles.body} mx-auto w-full max-w-wide px-gutter`}>
+        <div className={`${styles.words} grid justify-items-start gap-6`}>
           <h1 id="claim" className="display text-display-1">
-            {heading.before} <Highlight>{heading.marked}</Highlight> {heading.after}
+            {heading.before} <Highlight className={styles.marked}>{heading.marked}</Highlight>{" "}
+            {heading.after}
           </h1>
           <p className="max-w-[40ch] text-lead">{text}</p>
           <p className="flex flex-wrap gap-x-6 gap-y-3">

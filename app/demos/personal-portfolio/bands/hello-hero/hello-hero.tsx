@@ -33,7 +33,7 @@ export function HelloHero({
           {availability}
         </p>
         <h1 id="hello" className={`display ${styles.greeting}`}>
-          <span>{hello}</span> <span className="okafor-hello-name">{name}</span>
+          <span>{hello}</span> <span>{name}</span>
         </h1>
         <p className={`${styles.line} text-lead`}>{line}</p>
         <div className={styles.actions}>

@@ -32,7 +32,12 @@ export function SkillBars({ id, heading, intro, outOf, skills }: SkillBarsProps)
         {skills.map(({ name, mark, remark }) => (
           <li key={name}>
             <p className={`${styles.mark} figures`}>{mark}</p>
-            <ProgressBar label={name} value={mark} text={outOf} />
+            <ProgressBar
+              label={<span className={styles.name}>{name}</span>}
+              value={mark}
+              text={outOf}
+              className={styles.bar}
+            />
             <p className="text-small">{remark}</p>
           </li>
         ))}

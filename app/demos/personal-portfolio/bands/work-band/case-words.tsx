@@ -1,4 +1,5 @@
 import * as styles from "./work-band.module.css";
+
 export interface CaseWordsProps {
   title: string;
   client: string;
@@ -11,14 +12,14 @@ export interface CaseWordsProps {
 /** What a tool is for and what came of it. How its parts stand is up to the case around them. */
 export function CaseWords({ title, client, text, figure, measure }: CaseWordsProps) {
   return (
-    <div className={styles.okaforCase}>
-      <div className={styles.caseHead}>
+    <div className={styles.words}>
+      <div className={styles.head}>
         <p className="text-small font-semibold text-brand-ink">{client}</p>
         <h3 className="display text-display-3">{title}</h3>
       </div>
-      <p className={styles.caseText}>{text}</p>
-      <p className="okafor-case-result">
-        <span className={`${styles.caseFigure} figures`}>{figure}</span>{" "}
+      <p className={styles.text}>{text}</p>
+      <p>
+        <span className={`${styles.figure} figures`}>{figure}</span>{" "}
         <span className="text-small">{measure}</span>
       </p>
     </div>

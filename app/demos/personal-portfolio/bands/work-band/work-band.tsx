@@ -20,19 +20,19 @@ export function WorkBand({ heading, intro, handover, roster, printer, found }: W
   return (
     <Section id="work" width="wide" aria-labelledby="work-heading" className={styles.work}>
       <SectionHeader id="work-heading" heading={heading} intro={intro} layout="split" />
-      <article className={styles.workHandover}>
+      <article className={styles.handover}>
         <CaseWords {...handover} />
-        <HandoverScreen {...handover.screen} />
+        <HandoverScreen {...handover.screen} className={styles.screen} />
       </article>
-      <article className={styles.workRoster}>
+      <article className={styles.roster}>
         <CaseWords {...roster} />
         <RosterBoard {...roster.screen} />
       </article>
-      <article className={styles.workPrinter}>
+      <article className={styles.printer}>
         <LabelPrinter {...printer.screen} />
         <CaseWords {...printer} />
       </article>
-      <article data-tone="accent" className={styles.workFound}>
+      <article data-tone="accent" className={styles.found}>
         <CaseWords {...found} />
         <FoundDesk {...found.screen} />
       </article>

@@ -1,6 +1,7 @@
 import * as seamPair from "../seam-pair/seam-pair.module.css";
 import * as styles from "./disputed-work.module.css";
 import * as voices from "../../voices.module.css";
+import { clsx } from "clsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { SeamPair } from "#app/demos/split-portfolio/bands/seam-pair/seam-pair.tsx";
@@ -23,7 +24,7 @@ export function DisputedWork({ id, label, projects }: DisputedWorkProps) {
               headingId={`${id}-${index}`}
               title={title}
               size="line"
-              order={index % 2 === 0 ? "view" : "title"}
+              order={isTitleFirst(index) ? "title" : "view"}
               place={index === projects.length - 1 ? "last" : "between"}
               halves={[
                 {
@@ -36,7 +37,7 @@ export function DisputedWork({ id, label, projects }: DisputedWorkProps) {
                     </div>
                   ),
                   view: (
-                    <div className={styles.exhibit}>
+                    <div className={clsx(styles.exhibit, isTitleFirst(index) && styles.low)}>
                       <div className={styles.exhibitFacts}>
                         <p>
                           <span className={`figures ${styles.exhibitValue}`}>{figure.value}</span>
@@ -70,6 +71,11 @@ export function DisputedWork({ id, label, projects }: DisputedWorkProps) {
       </ol>
     </section>
   );
+}
+
+/** Every other pair has its title on top in wide windows. */
+function isTitleFirst(index: number): boolean {
+  return index % 2 === 1;
 }
 
 function ProjectLink({ href, label, title }: { href: string; label: string; title: string }) {

@@ -1,5 +1,4 @@
 import * as styles from "./postcard-hero.module.css";
-import "./postcard-hero-motion.module.css";
 import type { ReactNode } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";

@@ -73,7 +73,7 @@ export function BoardingPass({ pass, words, href }: BoardingPassProps) {
       <div className={styles.stub}>
         <p className={`${styles.strip} figures`}>{code.replace(/^FW/, "FW ")}</p>
         <p className={styles.price}>
-          <span className="figures block">{price}</span>{" "}
+          <span className={`${styles.amount} figures block`}>{price}</span>{" "}
           <span className="text-label text-soft">{words.each}</span>
         </p>
         <Link href={href} className={styles.hold}>
@@ -96,7 +96,7 @@ export function BoardingPass({ pass, words, href }: BoardingPassProps) {
 function StopCode({ code, name }: Stop) {
   return (
     <span className={styles.stop}>
-      <span className="figures">{code}</span>
+      <span className={`${styles.code} figures`}>{code}</span>
       <span className="text-label text-soft">{name}</span>
     </span>
   );

@@ -19,7 +19,7 @@ export function PageByPage({ label, pages, children }: PageByPageProps) {
   const { pages: sheets, current, follow } = usePageTurning<HTMLDivElement>();
   return (
     <div className={styles.pages}>
-      <div ref={sheets} className={styles.pageByPagePages}>
+      <div ref={sheets} className={styles.sheets}>
         {children}
       </div>
       <nav aria-label={label} data-no-print className={styles.dots}>

@@ -1,6 +1,6 @@
 import * as styles from "./project-slide.module.css";
-import "./project-slide-bleeding.module.css";
-import "./project-slide-plates.module.css";
+import * as bleeding from "./project-slide-bleeding.module.css";
+import * as plates from "./project-slide-plates.module.css";
 import type { CSSProperties, ReactNode } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { FitLine } from "#app/elements/text/fit-line/fit-line.tsx";
@@ -19,12 +19,24 @@ import { Picture } from "#app/elements/media/picture/picture.tsx";
  * - `figures`: what came of it, in three figures as large as a title.
  */
 const compositions = {
-  across: `${styles.slide} ${styles.across}`,
-  beside: `${styles.slide} ${styles.beside}`,
-  word: `${styles.slide} ${styles.word}`,
-  inset: `${styles.slide} ${styles.inset}`,
-  trio: `${styles.slide} ${styles.trio}`,
-  figures: `${styles.slide} ${styles.figured}`,
+  across: `${styles.slide} ${styles.across} ${bleeding.across}`,
+  beside: `${styles.slide} ${styles.beside} ${bleeding.beside}`,
+  word: `${styles.slide} ${styles.word} ${bleeding.word}`,
+  inset: `${styles.slide} ${styles.inset} ${plates.inset}`,
+  trio: `${styles.slide} ${styles.trio} ${plates.trio}`,
+  figures: `${styles.slide} ${styles.figured} ${plates.figured}`,
+} as const;
+
+/** The parts of a page: those of wide screens mean something inside their own compositions only. */
+const parts = {
+  page: `${styles.page} ${bleeding.page} ${plates.page}`,
+  picture: `${styles.picture} ${bleeding.picture} ${plates.picture}`,
+  head: `${styles.head} ${bleeding.head} ${plates.head}`,
+  title: `${styles.title} ${bleeding.title}`,
+  facts: `${styles.facts} ${bleeding.facts} ${plates.facts}`,
+  figures: `${styles.figures} ${plates.figures}`,
+  value: `${styles.value} ${plates.value}`,
+  words: `${styles.words} ${bleeding.words} ${plates.words}`,
 } as const;
 
 const sizes = {
@@ -72,9 +84,9 @@ export function ProjectSlide({
       className={compositions[composition]}
       style={{ "--ground": tone.ground, "--on-ground": tone.ink } as CSSProperties}
     >
-      <div className={styles.page}>
+      <div className={parts.page}>
         {pictures.map(({ picture, caption, position }) => (
-          <figure key={picture.name} className={styles.picture}>
+          <figure key={picture.name} className={parts.picture}>
             <Picture
               picture={picture}
               position={position}
@@ -85,30 +97,30 @@ export function ProjectSlide({
             {caption && <figcaption className="text-label">{caption}</figcaption>}
           </figure>
         ))}
-        <div className={styles.head}>
+        <div className={parts.head}>
           {children}
-          <h2 id={`${id}-title`} className={`${styles.title} display`}>
+          <h2 id={`${id}-title`} className={`${parts.title} display`}>
             {composition === "word" ? <FitLine text={title} /> : <Lines text={title} />}
           </h2>
         </div>
-        <ul className={`${styles.facts} text-small`}>
+        <ul className={`${parts.facts} text-small`}>
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
         {figures.length > 0 && (
-          <dl className={styles.figures}>
+          <dl className={parts.figures}>
             {figures.map(({ value, label }) => (
               <div key={label}>
                 <dt className="text-small">{label}</dt>
-                <dd className="figures">
+                <dd className={`${parts.value} figures`}>
                   <bdi>{value}</bdi>
                 </dd>
               </div>
             ))}
           </dl>
         )}
-        <div className={styles.words}>
+        <div className={parts.words}>
           <p className="text-lead">{summary}</p>
           <Link href={path} className={styles.link}>
             View case study

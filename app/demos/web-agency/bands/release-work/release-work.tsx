@@ -29,10 +29,10 @@ export function ReleaseWork({ id, heading, intro, releases }: ReleaseWorkProps) 
           <li key={href}>
             <Link href={href} className={styles.release}>
               <Picture picture={picture} alt="" sizes="45vw" ratio="4 / 3" />
-              <span className={`${styles.releaseLine} text-label`}>
+              <span className={`${styles.line} text-label`}>
                 <span>{client}</span> <span className="text-soft">{year}</span>
               </span>
-              <span className={`display ${styles.releaseTitle}`}>{title}</span>
+              <span className={`display ${styles.title}`}>{title}</span>
               <span className="text-small text-soft">
                 <b className="text-brand-ink">{result.value}</b> {result.label}
               </span>

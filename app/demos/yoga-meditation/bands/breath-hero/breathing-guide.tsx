@@ -80,13 +80,7 @@ export function BreathingGuide({
           <span className={`${styles.figure} figures`}>{now?.left ?? still.figure}</span>{" "}
           <span className={styles.label}>{now?.step.cue ?? still.label}</span>
         </p>
-        <Button
-          size="small"
-          shape="pill"
-          data-replay
-          onClick={toggle}
-          className="breath-button needs-script"
-        >
+        <Button size="small" shape="pill" data-replay onClick={toggle} className="needs-script">
           <Icon name={isRunning ? "pause" : "play"} className="size-4" />
           {isRunning ? pause : start}
         </Button>

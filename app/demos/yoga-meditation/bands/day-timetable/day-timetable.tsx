@@ -65,7 +65,7 @@ export function DayTimetable({ id, heading, intro, label, days, children }: DayT
 
 function Day({ entries }: Pick<TimetableDay, "entries">) {
   return (
-    <ol className="day-timetable-list">
+    <ol>
       {entries.map(({ start, end, name, text, with: leader, level }) => (
         <li key={start} className={styles.entry}>
           <p className={styles.time}>
@@ -80,7 +80,7 @@ function Day({ entries }: Pick<TimetableDay, "entries">) {
             <h3 className="display text-display-4">{name}</h3>
             <p className="max-w-[44ch] text-soft">{text}</p>
           </div>
-          <p className="day-timetable-who text-small">
+          <p className="text-small">
             <span className="font-semibold">with {leader}</span>
             <span className="block text-soft">{level}</span>
           </p>

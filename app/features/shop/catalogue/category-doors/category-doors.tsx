@@ -37,7 +37,7 @@ export function CategoryDoors({ doors }: { doors: readonly CategoryDoor[] }) {
               />
             </span>
             <span className={styles.name}>
-              <span className="display">{label}</span>
+              <span className={`display ${styles.label}`}>{label}</span>
               <span className={styles.count}>
                 {count}
                 <span className="sr-only"> {counted(words.productsAfterCount, count)}</span>

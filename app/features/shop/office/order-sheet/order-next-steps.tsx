@@ -33,7 +33,7 @@ export function OrderNextSteps({ number, state, next }: OrderNextStepsProps) {
       id={NEXT_STEP}
       tabIndex={-1}
       aria-labelledby="next-heading"
-      className={`${orderSheet.block} ${adminSheets.box}`}
+      className={`${orderSheet.block} ${orderSheet.next} ${adminSheets.box}`}
       data-no-print
     >
       <h2 id="next-heading" className={orderSheet.label}>

@@ -47,7 +47,7 @@ export function OrderSheet({ order }: { order: ShownOrderSheet }) {
       </PageHead>
       <div className={`${adminOverview.sheet} ${styles.order}`}>
         <OrderNextSteps number={number} state={state} next={next} />
-        <div className={adminOverview.part}>
+        <div className={`${adminOverview.part} ${styles.packing}`}>
           <section aria-labelledby="lines-heading" className={styles.block}>
             <h2 id="lines-heading" className={styles.label}>
               {words.items}
@@ -66,13 +66,16 @@ export function OrderSheet({ order }: { order: ShownOrderSheet }) {
               {events.map(({ label, at }) => (
                 <li key={`${label} ${at.iso}`}>
                   <span className="font-semibold">{label}</span>
-                  <Time moment={at} />
+                  <Time moment={at} inLine />
                 </li>
               ))}
             </ol>
           </section>
         </div>
-        <aside aria-label={words.deliveryAndCustomer} className={adminSheets.actionPanel}>
+        <aside
+          aria-label={words.deliveryAndCustomer}
+          className={`${adminSheets.actionPanel} ${styles.customer}`}
+        >
           <section aria-labelledby="address-heading" className={styles.block}>
             <h2 id="address-heading" className={styles.label}>
               {words.deliveryAddress}

@@ -1,0 +1,58 @@
+import { dirname, join } from "node:path/posix";
+
+/** A stylesheet, or a module of `app` that uses one, by its path in the project. */
+export interface Source {
+  path: string;
+  text: string;
+}
+
+/** Rules for the sheets of components: what the bundler and the type checker let pass. One sentence for each breach. */
+export function styleFaults(sheets: readonly Source[], modules: readonly Source[]): string[] {
+  const classes = new Map(sheets.map(({ path, text }) => [path, classesOf(text)]));
+  const used = new Map(sheets.map(({ path }) => [path, new Set<string>()]));
+  const faults: string[] = [];
+  for (const { path, text } of modules) {
+    const code = text.replaceAll(imports, "");
+    for (const [, name = "", specifier = ""] of text.matchAll(imports)) {
+      const sheet = specifier.startsWith("#") ? specifier.slice(1) : join(dirname(path), specifier);
+      const its = classes.get(sheet);
+      if (!its) faults.push(`${path} imports ${sheet}, which is not there`);
+      for (const [, member = ""] of code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, "g"))) {
+        used.get(sheet)?.add(member);
+        if (its && !its.has(member)) faults.push(`${path} uses .${member}: ${sheet} has none`);
+      }
+    }
+  }
+  for (const { path, text } of sheets) {
+    for (const name of classes.get(path)!)
+      if (!used.get(path)!.has(name)) faults.push(`${path}: nothing uses .${name}`);
+    const [foreign] = withoutComments(text).match(foreigners) ?? [];
+    if (foreign)
+      faults.push(
+        `${path} reaches for ${foreign}: what belongs to another component is changed by props or custom properties`,
+      );
+  }
+  return faults;
+}
+
+const imports = /import \* as (\w+) from "([^"]+\.module\.css)"/g;
+
+/** A class of somebody else. Swiper's own and the marker `group` of Tailwind have no other name; ids would get another one. */
+const foreigners =
+  /\[class[^\]]*\]|:global\((?!\.swiper-|\.group\))[^)]*\)|(?<=^|[\s,(>+~])#[a-z][\w-]*(?=[^;{}]*\{)/m;
+
+/** The classes that a stylesheet has rules for. */
+export function classesOf(css: string): Set<string> {
+  const plain = withoutComments(css).replaceAll(/:global\([^)]*\)|"[^"]*"/g, "");
+  const selectors = [...plain.matchAll(/[^{};]+(?=\{)/g)].map(([selector]) => selector);
+  return new Set(
+    selectors
+      .filter((selector) => !selector.trim().startsWith("@"))
+      .flatMap((selector) => [...selector.matchAll(/\.([a-zA-Z][\w-]*)/g)])
+      .map(([, name = ""]) => name),
+  );
+}
+
+function withoutComments(css: string): string {
+  return css.replaceAll(/\/\*[^]*?\*\//g, "");
+}
