@@ -1,8 +1,7 @@
-import * as styles from "../parts/showcase.module.css";
 import { useRef } from "react";
-import { Icon } from "#app/elements/media/icon.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { type Entrance, replayReveal } from "#app/lib/reveal.ts";
+import { ReplayButton } from "../parts/replay-button.tsx";
 import type { PictureSource } from "#content/media.ts";
 
 interface EntranceSampleProps {
@@ -26,14 +25,11 @@ export function EntranceSample({ entrance, label, picture }: EntranceSampleProps
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-2">
         <p className="font-semibold">{label}</p>
-        <button
-          type="button"
-          className={`${styles.replay} needs-script mt-0!`}
+        <ReplayButton
+          label={label}
           onClick={() => ref.current && replayReveal(ref.current)}
-        >
-          <Icon name="rotate-ccw" className="size-4" />
-          Play again<span className="sr-only">: {label}</span>
-        </button>
+          className="mt-0!"
+        />
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { CodeDisclosure } from "#app/showcase/parts/code-disclosure.tsx";
-import { Neighbours } from "#app/showcase/parts/demo-page.tsx";
+import { Neighbours } from "#app/showcase/parts/neighbours.tsx";
 import type { ShowcaseData } from "#app/showcase/parts/showcase-data.server.ts";
 import type { FooterDemoWords } from "./footer-demos.server.ts";
 import { Wireframe, type WireframeProps } from "./wireframe.tsx";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { CodeDisclosure } from "#app/showcase/parts/code-disclosure.tsx";
-import { Neighbours } from "#app/showcase/parts/demo-page.tsx";
+import { Neighbours } from "#app/showcase/parts/neighbours.tsx";
 import type { ShowcaseData } from "#app/showcase/parts/showcase-data.server.ts";
 import { Section } from "#app/sections/section.tsx";
 

@@ -1,5 +1,5 @@
 import { IconBrowser } from "./icon-browser.tsx";
-import { Neighbours } from "#app/showcase/parts/demo-page.tsx";
+import { Neighbours } from "#app/showcase/parts/neighbours.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { Route } from "./+types/page.ts";
 import { iconPageData } from "./icon-page-data.server.ts";

@@ -3,7 +3,7 @@ import { SampleContext } from "#app/lib/sample-context.ts";
 import { Section } from "#app/sections/section.tsx";
 import { CodeDisclosure } from "#app/showcase/parts/code-disclosure.tsx";
 import { DemoContext, type StageLook } from "#app/showcase/parts/demo-context.ts";
-import { Neighbours } from "#app/showcase/parts/demo-page.tsx";
+import { Neighbours } from "#app/showcase/parts/neighbours.tsx";
 import { LookSwitch } from "#app/showcase/parts/look-switch.tsx";
 import type { ShowcaseData } from "#app/showcase/parts/showcase-data.server.ts";
 

@@ -1,4 +1,4 @@
-import * as styles from "./showcase.module.css";
+import * as styles from "./demo.module.css";
 import { clsx } from "clsx";
 import { type ReactNode, use } from "react";
 import { CodeDisclosure } from "./code-disclosure.tsx";

@@ -1,4 +1,4 @@
-import * as styles from "./showcase.module.css";
+import * as styles from "./look-switch.module.css";
 import { clsx } from "clsx";
 import { useId } from "react";
 import type { StageLook } from "./demo-context.ts";
@@ -26,7 +26,7 @@ export function LookSwitch({ skins, look, onChange }: LookSwitchProps) {
         {skins.map(({ name, label, paper, brand, stylesheet }, index) => {
           const isChosen = look.skin === name || (look.skin === null && index === 0);
           return (
-            <label key={name} className={styles.lookChoice}>
+            <label key={name} className={styles.choice}>
               <input
                 type="radio"
                 name={`${group}-skin`}
@@ -39,7 +39,7 @@ export function LookSwitch({ skins, look, onChange }: LookSwitchProps) {
               />
               <span
                 aria-hidden
-                className={styles.lookSwatch}
+                className={styles.swatch}
                 style={{ background: `linear-gradient(135deg, ${paper} 50%, ${brand} 50%)` }}
               />
               <span className={clsx(!isChosen && "sr-only", "text-label")}>{label}</span>
@@ -50,7 +50,7 @@ export function LookSwitch({ skins, look, onChange }: LookSwitchProps) {
       <fieldset className="flex items-center">
         <legend className="sr-only">Colour scheme of the demos</legend>
         {schemes.map(({ scheme, label }) => (
-          <label key={label} className={`${styles.lookChoice} text-label`}>
+          <label key={label} className={`${styles.choice} text-label`}>
             <input
               type="radio"
               name={`${group}-scheme`}

@@ -1,4 +1,3 @@
-import "#app/elements/motion/in-place.css";
 import * as styles from "./filter-links.module.css";
 import { clsx } from "clsx";
 import { filterSubjects } from "#content/filter-subjects.ts";
