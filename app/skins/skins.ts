@@ -11,7 +11,7 @@ export const skins: Readonly<Record<string, Skin>> = skinsByName([
 
 /**
  * Each skin once, however many pages have it.
- * @throws when two different ones have the same name, as a copied page's has: one would overwrite the other's stylesheet.
+ * @throws when two different ones have one name, as after copying a page: one would overwrite the other's stylesheet.
  */
 export function skinsByName(all: readonly Skin[]): Record<string, Skin> {
   const found: Record<string, Skin> = {};
