@@ -4,7 +4,7 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 /** How far clocks of two processes may differ, and how far one may be corrected, without anything being taken for wrong. */
-export const CLOCK_SLACK_MS = MINUTE;
+export const CLOCK_SLACK_MS = 60_000;
 
 /**
  * Whether an instant that was set for a while at most `longest` ms ago has still to come. The rule for every lock, lease and term of the
