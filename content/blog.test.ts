@@ -16,7 +16,7 @@ describe("the posts", () => {
     expect(new Set(posts.map(({ id }) => id)).size).toBe(posts.length);
   });
 
-  it("are long enough to say something and short enough to be read", () => {
+  it("have 400 to 950 words and at least two headings", () => {
     for (const post of posts) {
       const { slug, wordCount } = post;
       expect(wordCount, slug).toBeGreaterThanOrEqual(400);

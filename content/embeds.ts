@@ -95,7 +95,7 @@ export const films = {
 
 export interface MapPlace {
   name: string;
-  /** Lines of the postal address. */
+  /** Lines of the postal address; the letters' one is in `site.ts`. */
   address: readonly string[];
   /** Degrees, WGS 84; left out: maps look for the address. */
   position?: { latitude: number; longitude: number };

@@ -14,9 +14,16 @@ export interface Site {
   locale: string;
   /** IANA zone in which opening hours and preferred times are meant. */
   timeZone: string;
-  /** Postal address, one line each, as printed on letters and required in newsletters. */
+  /**
+   * Postal address, one line each, the name first, as printed on letters and required in newsletters. Where visitors
+   * come to is `showroom` in `embeds.ts`.
+   */
   address: readonly string[];
   email: string;
+  /**
+   * `display` as it is read; `href` is `tel:` with the same digits. Contact pages show it, and some headers and footers:
+   * the default footer does not.
+   */
   phone: { display: string; href: string };
   /** When somebody is there, in `timeZone`. */
   openingHours: readonly { days: string; hours: string }[];

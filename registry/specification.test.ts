@@ -17,7 +17,8 @@ const specified = Object.entries(specification)
 
 it("holds exactly the 224 fixed routes of the specification, letter for letter", () => {
   expect(specified).toHaveLength(224);
-  expect(pages.map((page) => page.path).toSorted()).toEqual(specified.toSorted());
+  const paths = pages.map((page) => page.path).toSorted();
+  expect(paths, "a page of your own: see docs/guides/add-a-page.md").toEqual(specified.toSorted());
 });
 
 it("projects show each of the five layouts at a page of the specification", () => {

@@ -1,3 +1,8 @@
+/* Lengths of time in milliseconds, as `House.now` counts. */
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
 /** How far clocks of two processes may differ, and how far one may be corrected, without anything being taken for wrong. */
 export const CLOCK_SLACK_MS = 60_000;
 

@@ -41,11 +41,15 @@ const layerOrder = "@layer theme, base, skin, components, utilities, site;";
  * The stylesheet of one skin: its fonts, its colours for both schemes (`light-dark()`, so that a band can switch scheme with
  * `color-scheme` alone) and its type and shape values, all under `[data-skin]`. Used when the site is built, never in a browser.
  * @param resolve gives the file on disk for a package path.
+ * @throws when a font or a colour is not one: this runs before types are checked.
  */
 export async function skinStylesheet(
   skin: Skin,
   resolve: (file: string) => string,
 ): Promise<string> {
+  const unknown = fontsOf(skin).find((family) => !(family in fonts));
+  if (unknown)
+    throw new Error(`"${unknown}" is no font of app/skins/fonts.ts. Take one of them, or add it.`);
   const faces = await Promise.all(
     fontsOf(skin).map((family) => fontFaces(family, resolve(fonts[family].file))),
   );

@@ -29,7 +29,12 @@ async function writeSkins(): Promise<void> {
   await mkdir(outDir, { recursive: true });
   await Promise.all(
     Object.values(skins).map(async (skin) => {
-      const css = await skinStylesheet(skin, (file) => require.resolve(file));
+      const css = await skinStylesheet(skin, (file) => require.resolve(file)).catch(
+        (error: unknown) => {
+          const reason = error instanceof Error ? error.message : String(error);
+          throw new Error(`The skin "${skin.name}" cannot be made. ${reason}`, { cause: error });
+        },
+      );
       const target = fileURLToPath(new URL(`${skin.name}.css`, outDir));
       const current = await readFile(target, "utf8").catch(() => null);
       if (current !== css) await writeFile(target, css);

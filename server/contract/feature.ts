@@ -64,6 +64,7 @@ export interface House {
   secret: string;
   /** To whom mails about what visitors send go. */
   ownerEmail: string;
+  /** Milliseconds since 1970 (lengths: `server/clock.ts`); tests move it. */
   now: () => number;
   /** Asked each time before anything is deleted because of its age: the clock may be wrong. */
   mayDelete: () => Promise<boolean>;

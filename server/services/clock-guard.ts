@@ -1,9 +1,8 @@
 import type { Logger } from "pino";
+import { DAY, HOUR } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { WriteTransaction } from "../db/tables.ts";
 
-const HOUR = 60 * 60_000;
-const DAY = 24 * HOUR;
 /** How often the clock should be looked at. */
 export const SIGHT_MS = HOUR;
 /** The clock may be this far from where it was last seen: a server that was switched off overnight, a change of machine. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ExpressionBuilder } from "kysely";
-import { CLOCK_SLACK_MS } from "../clock.ts";
+import { CLOCK_SLACK_MS, HOUR, MINUTE } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { OutboxTable, Tables, WriteTransaction } from "../db/tables.ts";
 import type { Mail, OutgoingMail } from "../mail/mail.ts";
@@ -11,10 +11,10 @@ export const LEASE_MS = 120_000;
 /** Tries before a mail is given up: with the back-off, about two and a half days. */
 export const MAX_ATTEMPTS = 20;
 const FIRST_DELAY_MS = 30_000;
-const LONGEST_DELAY_MS = 6 * 60 * 60_000;
+const LONGEST_DELAY_MS = 6 * HOUR;
 
 /** How often mails are looked for whose time was set by a clock that has been set back since. */
-const MISDATED_MS = 60_000;
+const MISDATED_MS = MINUTE;
 
 /** A mail that this process holds for sending. */
 export interface ClaimedMail {

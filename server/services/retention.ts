@@ -2,6 +2,7 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import type { Logger } from "pino";
+import { DAY, HOUR, MINUTE } from "../clock.ts";
 import type { MadeFeature } from "../contract/feature.ts";
 import { daysOf, type Period, type Retention } from "../contract/keeping.ts";
 import type { RetentionRule } from "../contract/retention-rule.ts";
@@ -9,10 +10,8 @@ import type { Database } from "../db/database.ts";
 import { mailPeriod } from "../house-keeping.ts";
 import { whenMissing } from "../when-missing.ts";
 
-const HOUR = 60 * 60_000;
-const DAY = 24 * HOUR;
 /** After a sweep that failed. */
-const RETRY_MS = 10 * 60_000;
+const RETRY_MS = 10 * MINUTE;
 /** While the clock is not believed. */
 const WAIT_MS = HOUR;
 /** Rows in one transaction: few enough that nobody who writes at the same time has to wait. */

@@ -16,6 +16,7 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { DAY, MINUTE } from "../clock.ts";
 import { whenMissing } from "../when-missing.ts";
 
 /** A build that a server has for itself. */
@@ -104,11 +105,11 @@ async function linkFolder(from: string, to: string): Promise<void> {
 }
 
 /** Servers say so often that they are there. */
-const SIGN_MS = 10 * 60_000;
+const SIGN_MS = 10 * MINUTE;
 /** One that has said nothing for so long is gone, unless its process is seen to live. */
 const SILENT_MS = 6 * SIGN_MS;
 /** Processes of another machine cannot be seen. */
-const SILENT_ELSEWHERE_MS = 7 * 24 * 60 * 60_000;
+const SILENT_ELSEWHERE_MS = 7 * DAY;
 
 /** Says that this server uses a build, until the process ends or `leave` is called. */
 async function enter(folder: string): Promise<() => void> {

@@ -1,4 +1,7 @@
 import type { Page } from "playwright/test";
+import { shop } from "#content/shop.ts";
+import { site } from "#content/site.ts";
+import { formatRoundMoney } from "#shared/shop/money.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { settleTransitions, visit } from "#tests/support/visit.ts";
 
@@ -94,8 +97,9 @@ test("terms come from the shop, and every article of the index leads to its page
   page,
 }) => {
   await visit(page, PATH);
-  await expect(page.getByRole("heading", { name: "100 days refund" })).toBeVisible();
-  await expect(page.getByText("On orders from €60")).toBeVisible();
+  const free = formatRoundMoney(shop.freeDeliveryFrom ?? 0, shop.currency, site.language);
+  await expect(page.getByRole("heading", { name: `${shop.returnDays} days refund` })).toBeVisible();
+  await expect(page.getByText(`On orders from ${free}`)).toBeVisible();
   const index = page.getByRole("region", { name: "Eight things for a home" });
   await expect(index.getByRole("link", { name: /€/ })).toHaveCount(8);
   await index.getByRole("link", { name: /Two notebooks/ }).click();

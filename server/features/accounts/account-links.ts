@@ -1,10 +1,8 @@
+import { HOUR } from "#server/clock.ts";
 import type { WriteTransaction } from "#server/db/tables.ts";
 import { createToken, looksLikeToken } from "#server/tokens.ts";
 import type { Auth } from "./auth.ts";
 import type { AccountLinkKind } from "./ports.ts";
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 /**
  * What better-auth stores (as a hash) for a link is its purpose and its token; it looks for passwords under this name.

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
+import { HOUR, MINUTE } from "#server/clock.ts";
 import { readCookie } from "#server/cookies.ts";
 import type { Database } from "#server/db/database.ts";
 import type { WriteTransaction } from "#server/db/tables.ts";
@@ -13,8 +14,6 @@ import type { BackOfficeLimits } from "./limits.ts";
 import type { AdminAccess } from "./ports.ts";
 import * as words from "./words.ts";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 /** A link works this long. */
 const LINK_MS = 15 * MINUTE;
 /** A session ends after this time, whatever is done in it. */

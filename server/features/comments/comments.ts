@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { postById } from "#content/blog.ts";
 import type { CommentValues } from "#forms/comment/schema.ts";
+import { DAY } from "#server/clock.ts";
 import type { Database } from "#server/db/database.ts";
 import type { WriteTransaction } from "#server/db/tables.ts";
 import type { CommentsTable } from "./tables.ts";
@@ -10,7 +11,6 @@ import { fingerprintOf, REPEAT_MS } from "#server/services/repeats.ts";
 import type { Outbox } from "#server/services/outbox.ts";
 import type { CommentService, CommentState } from "./port.ts";
 
-const DAY = 24 * 60 * 60_000;
 /** The link in the owner's mail works for thirty days; what was not decided by then stays unseen. */
 const TOKEN_MS = 30 * DAY;
 /** Comments of one post that are shown, the oldest first. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { CLOCK_SLACK_MS } from "#server/clock.ts";
+import { CLOCK_SLACK_MS, DAY, MINUTE } from "#server/clock.ts";
 import type { Database } from "#server/db/database.ts";
 import type { WriteTransaction } from "#server/db/tables.ts";
 import type { SubscriptionsTable, SubscriptionTokensTable } from "./tables.ts";
@@ -11,8 +11,6 @@ import type { SubscriptionService } from "./port.ts";
 type Purpose = SubscriptionTokensTable["purpose"];
 type Subscription = SubscriptionsTable;
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 /** A confirmation link works for a week; an unsubscribe link as long as the subscription exists. */
 const CONFIRM_TOKEN_MS = 7 * DAY;
 

@@ -2,14 +2,13 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { shop } from "#content/shop.ts";
 import type { CartView } from "#shared/shop/cart.ts";
+import { DAY } from "#server/clock.ts";
 import type { CartsTable } from "./tables.ts";
 import type { Queries, WriteTransaction } from "#server/db/tables.ts";
 import { createToken, hashToken, looksLikeToken } from "#server/tokens.ts";
 import type { CartOwner } from "./ports.ts";
 import { emptyCart, type StoredCart, viewCart } from "./cart-view.ts";
 import { stockLevels } from "./stock.ts";
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Somebody's cart, while it is kept. A cart that belongs to an account is not opened by a token. */
 export async function findCart(
@@ -58,7 +57,7 @@ function linesOf(queries: Queries, cartId: string) {
 
 /** When a cart is forgotten that is touched now. */
 export function cartExpiry(now: number): number {
-  return now + shop.cartDays * DAY_MS;
+  return now + shop.cartDays * DAY;
 }
 
 /** Somebody's cart, held for this transaction, or a new one. Null for a token: it belongs to an account. */

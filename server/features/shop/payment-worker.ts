@@ -2,15 +2,15 @@ import type { Logger } from "pino";
 import type { Database } from "#server/db/database.ts";
 import type { WriteTransaction } from "#server/db/tables.ts";
 import { cartExpiry } from "./cart-store.ts";
-import { isAhead, latest } from "#server/clock.ts";
+import { DAY, HOUR, isAhead, latest } from "#server/clock.ts";
 import type { Payments } from "./payments.ts";
 
 /** How often a worker looks for payments that should be asked about. */
 const POLL_MS = 2000;
 /** How often carts and keys that nobody needs any more are deleted. */
-const TIDY_MS = 60 * 60_000;
+const TIDY_MS = HOUR;
 /** Answers are kept for repeated orders at least this long. */
-const KEEP_KEYS_MS = 31 * 24 * 60 * 60_000;
+const KEEP_KEYS_MS = 31 * DAY;
 
 export interface PaymentWorker {
   start(): void;

@@ -10,6 +10,7 @@ import { catalogueItem } from "../catalogue/catalogue.server.ts";
 import { productCard } from "../catalogue/product-cards.server.ts";
 import { articlePage } from "./product-page.server.ts";
 import { ProductView } from "./product-view.tsx";
+import * as words from "../words.ts";
 
 /** Of an article whose owner said three things, all pages show what there is, and no empty part. */
 const [category] = productCategories;
@@ -51,7 +52,7 @@ describe("an article with a name, a price and a picture", () => {
     expect(headings).toEqual(["Linen apron", "Delivery and returns"]);
     expect(html.querySelectorAll("details[open]")).toHaveLength(1);
     expect(html.querySelectorAll("nav")).toEqual([]);
-    expect(html.querySelector("form")?.getAttribute("aria-label")).toBe("Add to cart");
+    expect(html.querySelector("form")?.getAttribute("aria-label")).toBe(words.addToCart);
     const empty = html
       .querySelectorAll("h1, h2, h3, p, li, ul, dd")
       .filter(

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
 import { shop } from "#content/shop.ts";
 import { site } from "#content/site.ts";
-import { checkoutAutocomplete } from "#shared/forms/checkout-options.ts";
 import { testCards } from "#shared/shop/test-cards.ts";
 import type { CheckoutDetails } from "#server/features/shop/ports.ts";
 import { visitorCart } from "../cart/visitor-cart.server.ts";
+import { checkoutAutocomplete } from "./checkout-autocomplete.ts";
 
 /** What the checkout shows: the cart as it is now, and a key that makes the order the only one of this checkout. */
 export async function checkoutPage(context: Readonly<RouterContextProvider>) {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
-import { checkoutAutocomplete } from "#shared/forms/checkout-options.ts";
 import { useSiteData } from "#app/engine/site-data.ts";
+import { checkoutAutocomplete } from "./checkout-autocomplete.ts";
 
 /** Where a draft stands in the window's own storage. */
 const KEY = "checkout";
