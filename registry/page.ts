@@ -138,6 +138,8 @@ export interface AppFeature {
   parametric?: readonly RouteEntry[];
   /** Addresses outside the specification. */
   others?: readonly ExtraRoute[];
+  /** Beginnings of addresses at which search engines have no business: of links in mails, say. */
+  unlisted?: readonly string[];
   /** Its pieces of content: their pages, and what is found by searching. */
   contents?: FeatureContents;
   /** What its script leaves in a visitor's browser. */

@@ -1,3 +1,4 @@
+import { BLOG_CLASSIC, TEAM } from "#content/addresses.ts";
 import "./book.css";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { Colophon } from "./bands/colophon/colophon.tsx";
@@ -21,8 +22,8 @@ export const handle: PageHandle = {
       { label: "Reading", href: "#posts" },
       { label: "Index", href: "#index" },
       { label: "Colophon", href: "#colophon" },
-      { label: "Authors", href: "/page/our-team" },
-      { label: "With pictures", href: "/blogs/blog-classic" },
+      { label: "Authors", href: TEAM },
+      { label: "With pictures", href: BLOG_CLASSIC },
     ],
   },
 };
