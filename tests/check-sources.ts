@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, matchesGlob, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import * as addresses from "#content/addresses.ts";
 import { literalWords } from "./support/literal-words.ts";
 
 /** House rules that no linter knows. Prints one line for each breach; exit code 1 when there is any. */
@@ -27,7 +28,17 @@ interface Rule {
   message: string;
 }
 
+/** The addresses that `content/addresses.ts` has names for. */
+const named = Object.values<unknown>(addresses).filter((value) => typeof value === "string");
+
 const rules: Rule[] = [
+  {
+    // The examples of the showcase are shown as code: there a name would say nothing.
+    files:
+      /^(?!content\/addresses\.ts|app\/showcase\/)(?:app|content|forms|registry|server|shared)\/.*(?<!\.(?:spec|test))\.tsx?$/,
+    pattern: new RegExp(`(?<!^\\s*(?:\\*|//|/\\*).*)["\`](?:${named.join("|")})(?=["\`?#/])`),
+    message: "is an address that has a name in content/addresses.ts",
+  },
   {
     files: /^app\/.*\.tsx?$/,
     pattern:

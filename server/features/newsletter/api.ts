@@ -9,7 +9,7 @@ import type { SubscriptionService } from "./port.ts";
 /** Leaving the list with one click, as mail programs do it by themselves (RFC 8058). */
 export function unsubscribeRoutes(list: SubscriptionService): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  const path = `${ONE_CLICK}/:token` as const;
+  const path = `/${ONE_CLICK}/:token` as const;
   // The token is the permission, so there is no origin check.
   routes.post(path, async (context) => {
     if (!(await readBody(context.req.raw))) return apiError("too-large", { Connection: "close" });
