@@ -56,6 +56,8 @@ export interface Keeping {
   /** Tables of its things without a rule of retention: what ends their rows instead. */
   withoutRule?: Reasons;
   cookies?: readonly ServerCookie[];
+  /** Tables whose rows a backup counts: what the owner would miss. The rest belongs to it. */
+  missed?: readonly (keyof Tables)[];
 }
 
 /** Longest period that can be asked for, in days. */

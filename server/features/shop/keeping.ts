@@ -17,6 +17,7 @@ export const cartCookie: ServerCookie = {
 
 export const keeping: Keeping = {
   periods: [orderPeriod],
+  missed: ["orders"],
   cookies: [cartCookie],
   impersonal: {
     stock: "How many pieces there are.",
