@@ -55,8 +55,12 @@ export function projectPath(slug: string): string {
   return `/portfolio/projects/${slug}`;
 }
 
-/** Where the owner decides about a comment, whose token stands behind it. */
+/** Pages on which the owner decides about a comment stand behind it: no search engine has a use for them. */
 export const COMMENT_REVIEW = "/comments/moderate";
+
+export function commentReviewPath(token: string): string {
+  return `${COMMENT_REVIEW}/${token}`;
+}
 
 /* Newsletter */
 /** Pages that its mails lead to stand behind it: no search engine has a use for them. */

@@ -1,3 +1,4 @@
+import { commentReviewPath } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import { audited, OWNER, SECOND, signIn, startBackOffice } from "./support/admin.ts";
 import { cards, createBuyer, placed } from "./support/buyer.ts";
@@ -217,7 +218,7 @@ describe.each(bothDatabases)("the back office on %s", (kind) => {
     expect(comments.hasShown(1)).toBe(true);
     expect(await comments.shownFor(1)).toHaveLength(1);
     // The owner's mail goes on working beside it.
-    await comments.decide(tokenIn(mail, "/comments/moderate"), "refused");
+    await comments.decide(tokenIn(mail, commentReviewPath), "refused");
     expect((await backOffice.comments.list({ ...all, state: "refused" })).total).toBe(1);
     expect((await decide("held")).status).toBe(422);
     const unknown = { form: "comment-decide", id: "nowhere", verdict: "shown" };

@@ -1,3 +1,4 @@
+import { unsubscribePath } from "#content/addresses.ts";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -78,7 +79,7 @@ describe("mail over SMTP", () => {
     const [mail] = await app.mails();
     const { received, transport } = await startMailServer();
     if (mail) await transport.send(mail);
-    const token = tokenIn(mail, "/subscription/unsubscribe");
+    const token = tokenIn(mail, unsubscribePath);
     const arrived = (await received())[0]?.mail;
     expect(header(arrived, "list-unsubscribe")).toBe(
       `<https://www.example.com/api/subscription/unsubscribe/${token}>`,

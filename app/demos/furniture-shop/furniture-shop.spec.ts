@@ -1,3 +1,4 @@
+import { CART } from "#content/addresses.ts";
 import type { Page } from "playwright/test";
 import { expect, test } from "#tests/support/site-test.ts";
 import { settleTransitions, visit } from "#tests/support/visit.ts";
@@ -115,7 +116,7 @@ test.describe("without script", () => {
     await page.keyboard.press("Escape");
     await cart(page).getByRole("button", { name: "Add to cart" }).click();
     await expect(page.getByRole("status").first()).toBeVisible();
-    await page.goto("/shop/shopping-cart");
+    await page.goto(CART);
     await expect(page.getByRole("form", { name: "Items in your cart" })).toContainText("Honey");
   });
 });
