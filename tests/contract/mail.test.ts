@@ -85,7 +85,7 @@ describe("mail over SMTP", () => {
       `<https://www.example.com/api/subscription/unsubscribe/${token}>`,
     );
     expect(header(arrived, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
-    expect(arrived?.html).toContain(`https://www.example.com/subscription/unsubscribe/${token}`);
+    expect(arrived?.html).toContain(`https://www.example.com${unsubscribePath(token)}`);
     expect(arrived?.text).toContain("12 Passage des Marchands");
   });
 
