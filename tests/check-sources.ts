@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join, matchesGlob, relative } from "node:path";
+import { dirname, join, matchesGlob, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as addresses from "#content/addresses.ts";
 import { literalWords } from "./support/literal-words.ts";
@@ -105,7 +105,27 @@ function checkFile(file: string): string[] {
             `${name}:${index + 1} "${pattern.exec(line)?.[0].trim()}" ${message}`,
         ),
     );
-  return worded.has(name) ? [...breaches, ...checkWords(name, source)] : breaches;
+  return [
+    ...breaches,
+    ...checkImports(name, source),
+    ...(worded.has(name) ? checkWords(name, source) : []),
+  ];
+}
+
+/** Where imports have a direction, which lint reads from addresses that begin at the root. */
+const room =
+  /^(?:app\/(?:features|demos)\/[^/]+|app\/(?!features\/|demos\/)[^/]+|content|forms|registry|server|shared)(?=\/)/;
+
+function checkImports(name: string, source: string): string[] {
+  const own = room.exec(name)?.[0];
+  if (!own) return [];
+  return [...source.matchAll(/(?:from|import)\s*\(?\s*"(\.[^"?]+)/g)].flatMap(([, path = ""]) => {
+    const target = join(dirname(name), path).replaceAll("\\", "/");
+    const other = room.exec(target)?.[0];
+    return other && other !== own
+      ? `${name} "${path}" leaves its room, where lint does not see it: write "#${target}"`
+      : [];
+  });
 }
 
 function checkWords(name: string, source: string): string[] {
