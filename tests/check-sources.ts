@@ -83,6 +83,10 @@ const rules: Rule[] = [
   { files: /./, pattern: /lorem\s+ip(?:sum)/i, message: "is filler text" },
 ];
 
+/** Where imports have a direction, which lint reads from addresses that begin at the root. */
+const room =
+  /^(?:app\/(?:features|demos)\/[^/]+|app\/(?!features\/|demos\/)[^/]+|content|forms|registry|server|shared)(?=\/)/;
+
 const worded = wordedRooms();
 const breaches = [
   ...folders.flatMap((folder) => filesOf(join(root, folder))).flatMap(checkFile),
@@ -111,10 +115,6 @@ function checkFile(file: string): string[] {
     ...(worded.has(name) ? checkWords(name, source) : []),
   ];
 }
-
-/** Where imports have a direction, which lint reads from addresses that begin at the root. */
-const room =
-  /^(?:app\/(?:features|demos)\/[^/]+|app\/(?!features\/|demos\/)[^/]+|content|forms|registry|server|shared)(?=\/)/;
 
 function checkImports(name: string, source: string): string[] {
   const own = room.exec(name)?.[0];
