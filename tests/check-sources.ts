@@ -117,7 +117,7 @@ function checkFile(file: string): string[] {
 }
 
 function checkImports(name: string, source: string): string[] {
-  const own = room.exec(name)?.[0];
+  const own = /\.tsx?$/.test(name) ? room.exec(name)?.[0] : undefined;
   if (!own) return [];
   return [...source.matchAll(/(?:from|import)\s*\(?\s*"(\.[^"?]+)/g)].flatMap(([, path = ""]) => {
     const target = join(dirname(name), path).replaceAll("\\", "/");
