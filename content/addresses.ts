@@ -37,16 +37,30 @@ export function confirmAccountPath(token: string): string {
 
 /* Blog and portfolio */
 export const BLOG = "/blogs/blog-standard";
+/* Other lists of the same posts. */
+export const BLOG_CLASSIC = "/blogs/blog-classic";
+export const BLOG_CLEAN = "/blogs/blog-clean";
+export const BLOG_GRID = "/blogs/blog-grid";
+export const BLOG_SIMPLE = "/blogs/blog-simple";
 /** Which grid of projects is the overview that others lead back to: one of `app/features/portfolio/pages/grid-entries.ts`. */
 export const PORTFOLIO = "/portfolio/portfolio-classic-three-column";
+
+/** Every grid stands behind it, by its name. */
+export const PORTFOLIO_GRIDS = "/portfolio/portfolio-";
+/** The same projects, one at a time. */
+export const PORTFOLIO_SLIDER = "/portfolio/portfolio-slider";
 
 /** A project. Five have a page of the specification as their own address (`project-pages.ts`). */
 export function projectPath(slug: string): string {
   return `/portfolio/projects/${slug}`;
 }
 
-/** Where the owner decides about a comment, whose token stands behind it. */
+/** Pages on which the owner decides about a comment stand behind it: no search engine has a use for them. */
 export const COMMENT_REVIEW = "/comments/moderate";
+
+export function commentReviewPath(token: string): string {
+  return `${COMMENT_REVIEW}/${token}`;
+}
 
 /* Newsletter */
 /** Pages that its mails lead to stand behind it: no search engine has a use for them. */
@@ -66,5 +80,23 @@ export const SEARCH = "/page/search-result";
 export const SEARCH_ANSWERS = "/search.json";
 
 /* Information */
+export const ABOUT_US = "/page/about-us";
+export const ABOUT_ME = "/page/about-me";
+export const STORY = "/page/our-story";
+export const WHO_WE_ARE = "/page/who-we-are";
+export const TEAM = "/page/our-team";
+export const SERVICES = "/page/our-services";
+export const OFFER = "/page/what-we-offer";
+export const PROCESS = "/page/our-process";
+export const PRICES = "/page/pricing-packages";
+export const QUESTIONS = "/page/faq-s";
+export const NEWS = "/page/latest-news";
+/** With hours and map. */
+export const CONTACT = "/page/contact-classic";
+export const CONTACT_SIMPLE = "/page/contact-simple";
+/** With a topic to choose, which `?topic=` names. */
+export const CONTACT_FORM = "/page/contact-modern";
 export const PRIVACY = "/page/privacy-policy";
+/** The same in short. */
+export const PRIVACY_IN_SHORT = "/privacy";
 export const TERMS = "/page/terms-of-service";

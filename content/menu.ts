@@ -30,13 +30,13 @@ const sections: readonly {
   {
     label: "Portfolio",
     groups: [
-      { title: "Captions below", group: "portfolio", paths: /-(classic|boxed)-/ },
-      { title: "Colours and frames", group: "portfolio", paths: /-(colorful|bordered)-/ },
-      { title: "On the picture", group: "portfolio", paths: /-(overlay|switch-image)-/ },
+      { title: "Captions below", group: "portfolio", paths: /\b(classic|boxed)-/ },
+      { title: "Colours and frames", group: "portfolio", paths: /\b(colorful|bordered)-/ },
+      { title: "On the picture", group: "portfolio", paths: /\b(overlay|switch-image)-/ },
       {
         title: "Other layouts, cases",
         group: "portfolio",
-        paths: /-(scattered|gallery|slider|page-\d+)$/,
+        paths: /\b(scattered|gallery|slider|page-\d+)$/,
       },
     ],
   },

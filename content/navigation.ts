@@ -1,3 +1,17 @@
+import {
+  ABOUT_US,
+  CONTACT,
+  NEWS,
+  OFFER,
+  PRICES,
+  PROCESS,
+  QUESTIONS,
+  SERVICES,
+  STORY,
+  TEAM,
+  WHO_WE_ARE,
+} from "./addresses.ts";
+
 export interface NavigationLink {
   label: string;
   href: string;
@@ -23,36 +37,36 @@ export const footerGroups = {
   company: {
     title: "Company",
     links: [
-      { label: "About us", href: "/page/about-us" },
-      { label: "Our services", href: "/page/our-services" },
-      { label: "Our team", href: "/page/our-team" },
-      { label: "Contact", href: "/page/contact-classic" },
+      { label: "About us", href: ABOUT_US },
+      { label: "Our services", href: SERVICES },
+      { label: "Our team", href: TEAM },
+      { label: "Contact", href: CONTACT },
     ],
   },
   customer: {
     title: "Customer",
     links: [
-      { label: "Questions", href: "/page/faq-s" },
-      { label: "Pricing", href: "/page/pricing-packages" },
-      { label: "Our story", href: "/page/our-story" },
-      { label: "Our process", href: "/page/our-process" },
+      { label: "Questions", href: QUESTIONS },
+      { label: "Pricing", href: PRICES },
+      { label: "Our story", href: STORY },
+      { label: "Our process", href: PROCESS },
     ],
   },
   additional: {
     title: "Additional",
     links: [
-      { label: "Our story", href: "/page/our-story" },
-      { label: "Who we are", href: "/page/who-we-are" },
-      { label: "Our process", href: "/page/our-process" },
-      { label: "Latest news", href: "/page/latest-news" },
+      { label: "Our story", href: STORY },
+      { label: "Who we are", href: WHO_WE_ARE },
+      { label: "Our process", href: PROCESS },
+      { label: "Latest news", href: NEWS },
     ],
   },
   resources: {
     title: "Resources",
     links: [
-      { label: "Questions", href: "/page/faq-s" },
-      { label: "What we offer", href: "/page/what-we-offer" },
-      { label: "Our story", href: "/page/our-story" },
+      { label: "Questions", href: QUESTIONS },
+      { label: "What we offer", href: OFFER },
+      { label: "Our story", href: STORY },
     ],
   },
 } as const satisfies Record<string, LinkGroup>;

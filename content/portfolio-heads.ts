@@ -1,3 +1,4 @@
+import { CONTACT } from "./addresses.ts";
 import { picture } from "./media.ts";
 
 /** The head of each portfolio grid: another kind, or other words, on every page. By the end of the page's address. */
@@ -43,7 +44,7 @@ export const portfolioHeads = {
     ground: "tint",
     heading: "Sixteen briefs, answered",
     intro: "Compare them: what was asked, who asked, and in which year it left the house.",
-    step: { label: "Send us yours", href: "/page/contact-classic" },
+    step: { label: "Send us yours", href: CONTACT },
   },
   "boxed-four-column": { kind: "mini", heading: "Archive" },
   "boxed-masonry": {
@@ -182,7 +183,7 @@ export const portfolioHeads = {
     heading: "Turn them over",
     intro:
       "Every one of these has another side: the shelf it stands on, the hand that made it, the crate it came in.",
-    step: { label: "Ask for the whole story", href: "/page/contact-classic" },
+    step: { label: "Ask for the whole story", href: CONTACT },
   },
   "switch-image-metro": {
     kind: "colorful",

@@ -2,8 +2,11 @@
 import type { PostCategory } from "./post-categories.ts";
 import { type PostType, postTypes } from "./post-fields.ts";
 
-/** Address of the page of one category. */
-export function categoryPath(category: PostCategory): string {
+/** Where the nine presentations of a post begin. */
+const PRESENTATIONS = "/blog-types";
+
+/** Address of the page of one category. A name in place of a value (`:category`) makes the pattern of all of them, here and below. */
+export function categoryPath(category: PostCategory | ":category"): string {
   return `/blogs/category/${category}`;
 }
 
@@ -13,8 +16,8 @@ export function authorPath(slug: string): string {
 }
 
 /** Address of a post in one of the nine presentations (specification, point 2). */
-export function postTypePath(type: PostType, id: number): string {
-  return `/blog-types/${type}/${id}`;
+export function postTypePath(type: PostType, id: number | ":id"): string {
+  return `${PRESENTATIONS}/${type}/${id}`;
 }
 
 /** The five layouts of a post (specification, point 2), each shown with one post, by its id. */
@@ -26,7 +29,9 @@ export const postLayouts = {
   "/blogs/blog-post-layout-05": 22,
 } as const satisfies Readonly<Record<string, number>>;
 
-const presentation = new RegExp(`^/blog-types/(?:${postTypes.join("|")})/([1-9]\\d{0,8})$`);
+export type PostLayoutPath = keyof typeof postLayouts;
+
+const presentation = new RegExp(`^${PRESENTATIONS}/(?:${postTypes.join("|")})/([1-9]\\d{0,8})$`);
 
 /** Id of the post that the page at an address shows; undefined for pages that show none. */
 export function postOnPage(path: string): number | undefined {

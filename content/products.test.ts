@@ -1,3 +1,4 @@
+import { productPath } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import { coupons } from "./coupons.ts";
 import { checkTogether } from "./products/check.ts";
@@ -41,7 +42,7 @@ describe("an article", () => {
         sku: "CREME-LINEN-APRON",
         name: "Crème linen apron",
         price: 4500,
-        path: "/shop/single-product/creme-linen-apron",
+        path: productPath("creme-linen-apron"),
         categories: [category.id],
         details: [],
         colours: [{ id: null, label: "", swatch: "transparent", pictures: [picture("desk")] }],

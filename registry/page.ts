@@ -74,10 +74,12 @@ export const homeKinds = [
   "Shops and publications",
 ] as const;
 
-/** A page of the specification. */
+/** A page that visitors look for: in menus, the sitemap and the search. */
 export interface Page {
-  /** The address, letter for letter as in the specification. */
+  /** The address; of a page of the specification letter for letter as there. */
   path: string;
+  /** Of a page outside the specification: why there is one. */
+  reason?: string;
   /** What menus call the page. */
   label: string;
   group: PageGroup;
@@ -130,12 +132,14 @@ export interface ExtraRoute extends Pick<RouteEntry, "path" | "frame"> {
 
 /** What a feature hands in to the app: one object, in its `feature.ts`. */
 export interface AppFeature {
-  /** Pages of the specification. */
+  /** Pages that visitors look for. */
   pages?: readonly Page[];
   /** Addresses of the specification with a parameter: made by one module each. */
   parametric?: readonly RouteEntry[];
   /** Addresses outside the specification. */
   others?: readonly ExtraRoute[];
+  /** Beginnings of addresses at which search engines have no business: of links in mails, say. */
+  unlisted?: readonly string[];
   /** Its pieces of content: their pages, and what is found by searching. */
   contents?: FeatureContents;
   /** What its script leaves in a visitor's browser. */

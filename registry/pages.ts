@@ -53,6 +53,9 @@ export const extraRoutes: readonly ExtraRoute[] = [
   },
 ];
 
+/** Where search engines have no business, as the features say. */
+export const unlisted: readonly string[] = features.flatMap((feature) => feature.unlisted ?? []);
+
 /** Frames that features hand in, for pages without header and footer. */
 export const featureFrames: readonly FeatureFrame[] = features.flatMap(({ frame }) => frame ?? []);
 

@@ -1,3 +1,4 @@
+import { SHOP } from "#content/addresses.ts";
 import { expect, it } from "vitest";
 import { picture } from "#content/media.ts";
 import { advantages, shop } from "#content/shop.ts";
@@ -17,8 +18,8 @@ it("a new category is in all lists as soon as something is sold in it", () => {
 
 it("shows a category in the footer with its small picture, or that of its door", () => {
   expect(footerDepartmentsOf([garden, attic])).toEqual([
-    { label: "Garden", href: "/shop/shop-wide", picture: picture("desk") },
-    { label: "Attic", href: "/shop/shop-wide", picture: picture("vase") },
+    { label: "Garden", href: SHOP, picture: picture("desk") },
+    { label: "Attic", href: SHOP, picture: picture("vase") },
   ]);
 });
 

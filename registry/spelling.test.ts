@@ -1,37 +1,45 @@
 import { describe, expect, it } from "vitest";
+import { ABOUT_US, ACCOUNT, confirmAccountPath, customerOrderPath } from "#content/addresses.ts";
+import { authorPath, categoryPath, postTypePath } from "#content/post-pages.ts";
 import { team } from "#content/team.ts";
 import { rightSpelling } from "./spelling.ts";
+
+const post = postTypePath("blog-gallery-post", 9);
+const order = customerOrderPath("aBcD-1_2");
+const account = confirmAccountPath("AbC");
+/** In capitals up to the token, with a stroke at its end. */
+const shouted = (path: string) => path.replace(/^.*\//, (start) => start.toUpperCase()) + "/";
 
 describe("the right spelling of an address", () => {
   it("corrects case and trailing slashes of every sort of page", () => {
     for (const [written, meant] of [
-      ["/Page/About-Us", "/page/about-us"],
-      ["/page/about-us/", "/page/about-us"],
+      [ABOUT_US.toUpperCase(), ABOUT_US],
+      [`${ABOUT_US}/`, ABOUT_US],
       ["/page/coming-soon-v2//", "/page/coming-soon-V2"],
       ["/Portfolio/Projects/", null],
-      ["/blogs/category/Fashion/", "/blogs/category/fashion"],
-      ["/blog-types/Blog-Gallery-Post/9/", "/blog-types/blog-gallery-post/9"],
-      ["/Account/", "/account"],
+      [`${categoryPath("fashion").toUpperCase()}/`, categoryPath("fashion")],
+      [`${post.toUpperCase()}/`, post],
+      [`${ACCOUNT.toUpperCase()}/`, ACCOUNT],
       ["/sitemap.xml/", "/sitemap.xml"],
     ] as const)
       expect(rightSpelling(written), written).toBe(meant);
   });
 
   it("keeps tokens as they are, for their case counts", () => {
-    expect(rightSpelling("/Shop/Orders/aBcD-1_2/")).toBe("/shop/orders/aBcD-1_2");
-    expect(rightSpelling("/shop/orders/aBcD-1_2")).toBeNull();
-    expect(rightSpelling("/account/verify/AbC/")).toBe("/account/verify/AbC");
+    expect(rightSpelling(shouted(order))).toBe(order);
+    expect(rightSpelling(order)).toBeNull();
+    expect(rightSpelling(`${account}/`)).toBe(account);
   });
 
   it("leads from an author's number to the author", () => {
     for (const { id, slug } of team)
-      expect(rightSpelling(`/blogs/author/${id}`)).toBe(`/blogs/author/${slug}`);
+      expect(rightSpelling(authorPath(String(id)))).toBe(authorPath(slug));
     for (const none of ["0", "999", "01", "1.0"])
-      expect(rightSpelling(`/blogs/author/${none}`)).toBeNull();
+      expect(rightSpelling(authorPath(none))).toBeNull();
   });
 
   it("leaves alone what is right, and what is nowhere", () => {
-    for (const path of ["/", "/page/about-us", "/no-such-page/", "/no-such-page", "//"])
+    for (const path of ["/", ABOUT_US, "/no-such-page/", "/no-such-page", "//"])
       expect(rightSpelling(path) ?? "/", path).toBe("/");
   });
 });

@@ -102,7 +102,10 @@ const quickSteps = async () => {
   ];
 };
 
-/** Files of contract tests that changed or try what changed, in this order: six, for a change to the server's core touches all. */
+/**
+ * Files of contract tests that changed, that ask features for what they promise, and that try what changed, in this order: six, for a
+ * change to the server's core touches all.
+ */
 async function changedContracts() {
   const since = comparedCommit(root);
   const { code, output } = await runBin(
@@ -111,9 +114,10 @@ async function changedContracts() {
     quiet,
   );
   if (code !== 0) throw new Error(output);
-  const files = output.match(/tests\/contract\/[\w./-]+\.test\.ts/g) ?? [];
+  const files = output.match(/(?:tests\/contract|forms|server)\/[\w./-]+\.test\.ts/g) ?? [];
   const changed = new Set(git(root, "diff", "--name-only", since));
-  return [...files].sort((a, b) => changed.has(b) - changed.has(a)).slice(0, 6);
+  const rank = (file) => 2 * changed.has(file) + file.startsWith("tests/contract/feature-");
+  return [...files].sort((a, b) => rank(b) - rank(a)).slice(0, 6);
 }
 
 /** Titles of the tests of a Playwright suite that passed only on the second try. */

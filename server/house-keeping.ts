@@ -66,6 +66,8 @@ export const houseKeeping: Keeping = {
       tables: [],
     },
   ],
-  impersonal: ["settings"],
+  impersonal: {
+    settings: "The secret for signatures, when the clock was last seen, and the like.",
+  },
   cookies: [noticeCookie],
 };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join, matchesGlob, relative } from "node:path";
+import { dirname, join, matchesGlob, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import * as addresses from "#content/addresses.ts";
 import { literalWords } from "./support/literal-words.ts";
 
 /** House rules that no linter knows. Prints one line for each breach; exit code 1 when there is any. */
@@ -27,7 +28,17 @@ interface Rule {
   message: string;
 }
 
+/** The addresses that `content/addresses.ts` has names for. */
+const named = Object.values<unknown>(addresses).filter((value) => typeof value === "string");
+
 const rules: Rule[] = [
+  {
+    // The examples of the showcase are shown as code: there a name would say nothing.
+    files:
+      /^(?!content\/addresses\.ts|app\/showcase\/)(?:app|content|forms|registry|server|shared)\/.*(?<!\.(?:spec|test))\.tsx?$/,
+    pattern: new RegExp(`(?<!^\\s*(?:\\*|//|/\\*).*)["\`](?:${named.join("|")})(?=["\`?#/])`),
+    message: "is an address that has a name in content/addresses.ts",
+  },
   {
     files: /^app\/.*\.tsx?$/,
     pattern:
@@ -72,6 +83,10 @@ const rules: Rule[] = [
   { files: /./, pattern: /lorem\s+ip(?:sum)/i, message: "is filler text" },
 ];
 
+/** Where imports have a direction, which lint reads from addresses that begin at the root. */
+const room =
+  /^(?:app\/(?:features|demos)\/[^/]+|app\/(?!features\/|demos\/)[^/]+|content|forms|registry|server|shared)(?=\/)/;
+
 const worded = wordedRooms();
 const breaches = [
   ...folders.flatMap((folder) => filesOf(join(root, folder))).flatMap(checkFile),
@@ -94,7 +109,23 @@ function checkFile(file: string): string[] {
             `${name}:${index + 1} "${pattern.exec(line)?.[0].trim()}" ${message}`,
         ),
     );
-  return worded.has(name) ? [...breaches, ...checkWords(name, source)] : breaches;
+  return [
+    ...breaches,
+    ...checkImports(name, source),
+    ...(worded.has(name) ? checkWords(name, source) : []),
+  ];
+}
+
+function checkImports(name: string, source: string): string[] {
+  const own = /\.tsx?$/.test(name) ? room.exec(name)?.[0] : undefined;
+  if (!own) return [];
+  return [...source.matchAll(/(?:from|import)\s*\(?\s*"(\.[^"?]+)/g)].flatMap(([, path = ""]) => {
+    const target = join(dirname(name), path).replaceAll("\\", "/");
+    const other = room.exec(target)?.[0];
+    return other && other !== own
+      ? `${name} "${path}" leaves its room, where lint does not see it: write "#${target}"`
+      : [];
+  });
 }
 
 function checkWords(name: string, source: string): string[] {

@@ -1,3 +1,4 @@
+import { ABOUT_US, productPath } from "#content/addresses.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { visit } from "#tests/support/visit.ts";
 
@@ -13,21 +14,21 @@ test("the colours can be switched before the page is alive", async ({ page }) =>
     await held;
     await route.fallback();
   });
-  await page.goto("/page/about-us", { waitUntil: "load" });
+  await page.goto(ABOUT_US, { waitUntil: "load" });
   await page.getByRole("button", { name: "Switch between light and dark mode" }).click();
   release();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
 test("a page made for one visitor comes alive as well", async ({ page }) => {
-  await visit(page, "/page/about-us?from=newsletter");
+  await visit(page, `${ABOUT_US}?from=newsletter`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 for (const path of [
   "/no-such-page",
   "/no/such/page?from=newsletter",
-  "/shop/single-product/no-such-article",
+  productPath("no-such-article"),
   "/blogs/blog-grid?page=999",
 ])
   test(`the 404 page comes alive at ${path}`, async ({ page, tolerate }) => {

@@ -1,3 +1,4 @@
+import { ABOUT_US } from "#content/addresses.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { visit } from "#tests/support/visit.ts";
 
@@ -31,12 +32,12 @@ test("routes that were added are routes: the next page comes without a question 
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await visit(page, "/home-cafe");
   const knows = () =>
-    page.evaluate(() => "/page/about-us" in (window.__reactRouterManifest?.routes ?? {}));
+    page.evaluate((path) => path in (window.__reactRouterManifest?.routes ?? {}), ABOUT_US);
   expect(await knows()).toBe(false);
 
   await page.evaluate(() => (document.body.dataset.kept = ""));
   await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click();
-  await expect(page).toHaveURL("/page/about-us");
+  await expect(page).toHaveURL(ABOUT_US);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("body")).toHaveAttribute("data-kept", "");
   expect(await knows()).toBe(true);

@@ -1,3 +1,4 @@
+import { SHOP } from "#content/addresses.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { scrollPosition, visit } from "#tests/support/visit.ts";
 
@@ -5,7 +6,7 @@ import { scrollPosition, visit } from "#tests/support/visit.ts";
 for (const { path, list } of [
   { path: "/portfolio/portfolio-boxed-masonry", list: "Projects" },
   { path: "/blogs/blog-grid", list: "Posts" },
-  { path: "/shop/shop-wide", list: "Products" },
+  { path: SHOP, list: "Products" },
 ]) {
   test(`${path}: Back finds the card that was pressed`, async ({ page }) => {
     await visit(page, path);

@@ -1,3 +1,4 @@
+import { CONTACT, CONTACT_FORM, CONTACT_SIMPLE } from "#content/addresses.ts";
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright/test";
 import { mailTo, mailWith } from "#tests/support/mails.ts";
@@ -7,10 +8,10 @@ import { visit } from "#tests/support/visit.ts";
 const newAddress = () => `information-${randomUUID()}@example.com`;
 
 const contactPages = [
-  { path: "/page/contact-simple", form: "Write to us", thanks: "Your message is with us." },
-  { path: "/page/contact-classic", form: "Write to us", thanks: "Your message is with us." },
+  { path: CONTACT_SIMPLE, form: "Write to us", thanks: "Your message is with us." },
+  { path: CONTACT, form: "Write to us", thanks: "Your message is with us." },
   {
-    path: "/page/contact-modern",
+    path: CONTACT_FORM,
     form: "Contact form",
     thanks: "Your message is with us.",
   },
@@ -108,7 +109,7 @@ test.describe("who reads it", () => {
   test("the reader shows under the topic, which arrow keys choose and an address can name", async ({
     page,
   }) => {
-    await visit(page, "/page/contact-modern?topic=data");
+    await visit(page, `${CONTACT_FORM}?topic=data`);
     const topic = (name: string) => page.getByRole("radio", { name });
     await expect(topic("What you know about me")).toBeChecked();
     await expect(page.getByText("Nadia Rahmani")).toBeVisible();
@@ -132,7 +133,7 @@ test.describe("who reads it", () => {
 
     test("too, and the topic is kept when the page comes back", async ({ page, tolerate }) => {
       tolerate(/422/);
-      await page.goto("/page/contact-modern");
+      await page.goto(CONTACT_FORM);
       await page.getByRole("radio", { name: "Sunday List" }).check();
       await expect(page.getByText("Mei Tanaka")).toBeVisible();
       await page.getByRole("button", { name: "Send message" }).click();

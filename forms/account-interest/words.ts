@@ -1,6 +1,7 @@
 /* Asking to be invited to open an account. */
 
-export const received = "Your request is with us.";
+export { requestReceived as received } from "#shared/forms/words.ts";
+
 export const next =
   "We will reply within two working days. You will get an email to confirm that it arrived; it asks for nothing, and neither will we.";
 export const chooseAccount = "Choose an account.";

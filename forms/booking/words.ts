@@ -1,11 +1,11 @@
 /* Booking a first conversation. */
 
-export const received = "Your request is with us.";
+export { requestReceived as received, chooseTopic } from "#shared/forms/words.ts";
+
 export const next =
   "An email with the topic and time is on its way to you. A partner writes within two working days to confirm the time or to offer two others. Until then nothing is booked and nothing is owed.";
 
 /* What is wrong with a field */
-export const chooseTopic = "Choose a topic.";
 export const weekdaysOnly = "Choose a day from Monday to Friday.";
 
 /* Mails */

@@ -1,8 +1,12 @@
 /* Writing to the owner of the site. */
 
-export const received = "Your message is with us.";
+export {
+  messageReceived as received,
+  mailFollows,
+  messageSubject as visitorSubject,
+} from "#shared/forms/words.ts";
+
 export const weReply = "We will reply within two working days.";
-export const mailFollows = "You will get an email to confirm that it arrived.";
 
 /* Mail: for the owner */
 export const ownerSubject = "{subject} ({name})";
@@ -12,7 +16,6 @@ export const ownerText =
 export const subject = "Subject";
 
 /* Mail: for the visitor */
-export const visitorSubject = "Your message has arrived";
 export const visitorText =
   "We have received your message and a person will read it. We will reply to this address within two working days.";
 export const visitorAdd =

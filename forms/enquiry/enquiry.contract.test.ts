@@ -1,3 +1,4 @@
+import { CONTACT_FORM } from "#content/addresses.ts";
 import { expect, it } from "vitest";
 import { startHarness } from "#tests/contract/support/harness.ts";
 import { describeMessageForm } from "#tests/contract/support/message-form.ts";
@@ -25,7 +26,7 @@ describeMessageForm({
     [{ name: "\u0000" }, { name: "Field is required." }],
     [{ message: "x".repeat(4001) }, { message: "Use at most 4000 characters." }],
   ],
-  page: "/page/contact-modern",
+  page: CONTACT_FORM,
 });
 
 it("takes every topic that it offers", async () => {

@@ -1,6 +1,7 @@
 /* Asking for a table. */
 
-export const received = "Your request is with us.";
+export { requestReceived as received } from "#shared/forms/words.ts";
+
 export const next =
   "We write to you within a day to confirm your table or to offer another time. An email with the day and time is on its way to you.";
 

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -74,12 +74,11 @@ function asking({ ...build }: Application, ledger: Ledger): (address: string) =>
 
 const root = join(import.meta.dirname, "../..");
 
-/** What the features keep, each without its feature: a build is not made from what only the server runs. */
+/** What the features of the list keep, each without its feature: a build is not made from what only the server runs. */
 async function keepers(): Promise<{ keeping: Keeping }[]> {
-  const folder = join(root, "server/features");
-  const files = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => join(folder, name, "keeping.ts"))
+  const list = await readFile(join(root, "server/features.ts"), "utf8");
+  const files = [...list.matchAll(/"\.\/(features\/[\w-]+)\/feature\.ts"/g)]
+    .map(([, folder = ""]) => join(root, "server", folder, "keeping.ts"))
     .filter((file) => existsSync(file));
   return Promise.all(
     files.map(async (file) => (await import(pathToFileURL(file).href)) as { keeping: Keeping }),

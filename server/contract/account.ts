@@ -1,4 +1,5 @@
 import type { Queries, WriteTransaction } from "../db/tables.ts";
+import type { Holder } from "./holder.ts";
 
 /** A visitor who is signed in. Their address is confirmed: nobody signs in before that. */
 export interface Account {
@@ -9,9 +10,7 @@ export interface Account {
 }
 
 /** What a feature keeps for a visitor whom nobody knows yet, and what becomes of it when they sign in, and when their account goes. */
-export interface VisitorsThings {
-  /** What it is called in the back office, and in the file that a person gets. */
-  kind: string;
+export interface VisitorsThings extends Pick<Holder, "kind" | "tables"> {
   /** Makes it the account's, in the transaction that signs in. The account's row is held. */
   giveTo(
     transaction: WriteTransaction,

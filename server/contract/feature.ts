@@ -82,7 +82,7 @@ export interface MadeFeature {
   forms?: readonly Form[];
   /** Forms sent without script whose answer is another one: a changed cart, another page. */
   posts?: Posts;
-  /** Addresses below `/api`. */
+  /** Addresses below `/api`. Those with a parameter are named in the app's half, too (`others`): nothing longer than the site's addresses is answered. */
   api?: Hono<AppEnv>;
   /** Addresses outside of it, asked before the pages are. */
   routes?: (pages: Pages) => Hono<AppEnv>;

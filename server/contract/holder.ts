@@ -1,10 +1,12 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
-import type { Queries, WriteTransaction } from "../db/tables.ts";
+import type { Queries, Tables, WriteTransaction } from "../db/tables.ts";
 
 /** One kind of thing that the site keeps about people, found by their mail address (in lower case). */
 export interface Holder {
   /** What it is called in the back office, and in the file that a person gets. */
   kind: string;
+  /** Where it looks. Rows that go with those of another table by a foreign key need not be named. */
+  tables: readonly (keyof Tables)[];
   /** Everything there is, as values for JSON. Never a secret that opens something: an admin hands the file on. */
   find(queries: Queries, email: string): Promise<readonly object[]>;
   erase(transaction: WriteTransaction, email: string): Promise<void>;

@@ -1,4 +1,5 @@
 import type { ServerCookie } from "../cookies.ts";
+import type { Tables } from "../db/tables.ts";
 import { whole } from "./settings.ts";
 
 /** How long something of visitors is kept: a setting, enforced every day by `server/services/retention.ts`, and said by the privacy pages. */
@@ -34,17 +35,29 @@ export interface KeptThing {
   /** The same as the short privacy page says it; without it, it does not. */
   brief?: { what: string; until: string };
   /** The tables of the database that it speaks of. */
-  tables: readonly string[];
+  tables: readonly (keyof Tables)[];
 }
 
-/** What a feature keeps about visitors, on the server and with them. Whatever begins to keep something says so here. */
+/** Tables, each with a sentence that says why. */
+type Reasons = Readonly<Partial<Record<keyof Tables, string>>>;
+
+/**
+ * What a feature keeps about visitors, on the server and with them. Whatever begins to keep something says so here;
+ * `tests/contract/feature-keeping.test.ts` asks who finds it, who erases it, and when it ends.
+ */
 export interface Keeping {
   periods?: readonly Period[];
   /** @param days the periods that hold, or what stands for them in prerendered files. */
   things?: (days: DaysOf) => readonly KeptThing[];
-  /** Tables that hold nothing of visitors. */
-  impersonal?: readonly string[];
+  /** Tables that hold nothing of visitors: what they hold instead. */
+  impersonal?: Reasons;
+  /** Tables of its things in which no holder looks for a person: whose rows they are instead. */
+  withoutHolder?: Reasons;
+  /** Tables of its things without a rule of retention: what ends their rows instead. */
+  withoutRule?: Reasons;
   cookies?: readonly ServerCookie[];
+  /** Tables whose rows a backup counts: what the owner would miss. The rest belongs to it. */
+  missed?: readonly (keyof Tables)[];
 }
 
 /** Longest period that can be asked for, in days. */

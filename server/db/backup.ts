@@ -1,13 +1,16 @@
 import { existsSync } from "node:fs";
 import BetterSqlite from "better-sqlite3";
+import { features } from "../features.ts";
 import { shareData } from "./data-lock.ts";
 import { DatabaseTrouble, isDamage } from "./errors.ts";
 import { databaseFile, findDamage } from "./sqlite-file.ts";
 import { LONGEST_WAIT_MS, waitingUntil, whenFree } from "./waiting.ts";
 import { createWhole } from "./whole-file.ts";
 
-/** What the owner would miss; the rest belongs to it. */
-export const countedTables = ["accounts", "orders", "subscriptions", "messages", "comments"];
+/** What the owner would miss, as the features say. */
+export const countedTables: readonly string[] = features.flatMap(
+  ({ keeping }) => keeping?.missed ?? [],
+);
 
 /** How many rows each of these tables has. */
 export type Counts = Readonly<Record<string, number>>;

@@ -1,3 +1,4 @@
+import { ABOUT_US } from "#content/addresses.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { allPaths } from "#registry/all-paths.ts";
@@ -8,7 +9,7 @@ import { loggablePath } from "./request-log.ts";
 it.each([
   ["/", "/"],
   ["/page/about-us", "/page/about-us"],
-  ["/page/about-us.data", "/page/about-us.data"],
+  [`${ABOUT_US}.data`, `${ABOUT_US}.data`],
   ["/admin/orders/VT-7K3M-9Q2D", "/admin/orders/VT-7K3M-9Q2D"],
   [`/subscription/confirm/${"aB3_-".repeat(9)}`, "/subscription/confirm/:hidden"],
   ["/x/ada@example.com/y", "/x/:hidden/y"],

@@ -17,9 +17,9 @@ it("the ledger speaks of every table of the database", async () => {
   await database.close();
   rmSync(dataDir, { recursive: true });
   const told = [houseKeeping, ...features.flatMap(({ keeping }) => keeping ?? [])].flatMap(
-    ({ things, impersonal = [] }) => [
+    ({ things, impersonal = {} }) => [
       ...(things?.(() => "").flatMap((thing) => thing.tables) ?? []),
-      ...impersonal,
+      ...Object.keys(impersonal),
     ],
   );
   expect(new Set(tables.map(({ name }) => name))).toEqual(new Set(told));
@@ -38,7 +38,7 @@ it("knows all cookies of the server: one module writes them", () => {
 });
 
 const fruit: Period = { variable: "KEEP_FRUIT_DAYS", days: 3, least: 1 };
-const thing = { what: "", holds: "", why: "", figure: "", unit: "", tables: ["fruit"] };
+const thing = { what: "", holds: "", why: "", figure: "", unit: "", tables: ["settings"] as const };
 const keeping: Keeping = {
   periods: [fruit],
   things: (days) => [

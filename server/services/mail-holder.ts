@@ -9,6 +9,7 @@ export function mailHolder(kind: DatabaseKind): Holder {
   const replyTo = jsonField(kind, "mail", "replyTo");
   return {
     kind: words.unsentMails,
+    tables: ["outbox"],
     find: (queries, email) =>
       queries
         .selectFrom("outbox")

@@ -1,3 +1,4 @@
+import { CHECKOUT, customerOrderPath } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import { pageCaching } from "./page-caching.ts";
 
@@ -22,14 +23,10 @@ describe("a page rendered on request", () => {
     );
   });
 
-  it.each([
-    "/shop/checkout",
-    "/shop/orders/token",
-    "/blog/",
-    "/BLOG",
-    "/shop/checkout.data",
-    "/%62log",
-  ])("at %s is stored nowhere", (address) => expect(caching(address)).toBe("no-store"));
+  it.each([CHECKOUT, customerOrderPath("token"), "/blog/", "/BLOG", `${CHECKOUT}.data`, "/%62log"])(
+    "at %s is stored nowhere",
+    (address) => expect(caching(address)).toBe("no-store"),
+  );
 
   it.each([
     { cookies: "vitrine_cart=token" },

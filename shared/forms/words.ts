@@ -1,7 +1,19 @@
-/* What forms of several kinds say about days and times. */
+/* What forms of several kinds say, and the pages that links in mails lead to. */
 
+/* Days and times */
 export const validDate = "Enter a valid date.";
 export const datePassed = "This date has passed. Choose a later one.";
 export const dateTooFar = "Choose a date within {months} months.";
 export const chooseTime = "Choose a time.";
 export const timePassed = "This time has passed. Choose a later one.";
+
+/* A link in a mail */
+export const deadLink = "This link no longer works.";
+
+/* What was sent */
+export const chooseTopic = "Choose a topic.";
+export const messageReceived = "Your message is with us.";
+export const requestReceived = "Your request is with us.";
+export const mailFollows = "You will get an email to confirm that it arrived.";
+/** Of that mail. */
+export const messageSubject = "Your message has arrived";

@@ -1,3 +1,5 @@
 /* What the newsletter says in browsers and mails alike. */
 
 export const confirmSubscription = "Confirm subscription";
+export const subscribers = "Subscribers";
+export const unsubscribe = "Unsubscribe";

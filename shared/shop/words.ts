@@ -11,6 +11,10 @@ export const cancelled = "Cancelled";
 export const refundDue = "Refund pending";
 export const refunded = "Refunded";
 
+/* In the back office */
+export const orders = "Orders";
+export const stock = "Stock";
+
 /* Cards of the test provider */
 export const cardSucceeds = "Payment succeeds.";
 export const cardDeclined = "Card is declined; no order is placed.";
@@ -18,6 +22,9 @@ export const cardDelayed = "Payment is confirmed a few seconds later; the order 
 export const cardTimesOut = "The provider does not answer; we ask again and find the payment.";
 
 /* The cart */
+export const cart = "Cart";
+export const items = "1 item | {count} items";
+export const browseShop = "Browse the shop";
 export const addedToCart = "Added to your cart. | {count} added to your cart.";
 export const cartEmpty = "Your cart is empty.";
 

@@ -1,3 +1,4 @@
+import { CART, PRICES, PRODUCT, QUESTIONS } from "#content/addresses.ts";
 import { visitIn } from "../support/looks.ts";
 import { pathsInTurn } from "../support/sample.ts";
 import { expect, test } from "../support/site-test.ts";
@@ -9,15 +10,15 @@ const paths = [
   "/elements/pie-chart",
   "/elements/progress-bar",
   "/elements/pricing-table",
-  "/shop/shopping-cart",
+  CART,
   "/elements/contact-form",
   "/elements/buttons",
   "/shop/left-sidebar",
-  "/shop/single-product",
+  PRODUCT,
   "/portfolio/portfolio-classic-masonry",
   "/blogs/blog-masonry",
-  "/page/faq-s",
-  "/page/pricing-packages",
+  QUESTIONS,
+  PRICES,
   "/home-hotel-resort",
   "/home-restaurant",
   "/home-consulting",

@@ -1,3 +1,4 @@
+import { ABOUT_US, SEARCH } from "#content/addresses.ts";
 import { test } from "./driving/browser-test.ts";
 import type { Sought } from "./driving/sought.ts";
 
@@ -8,7 +9,7 @@ const field: Sought = { role: "combobox", within: palette };
 test("Control K opens the search; what is typed is found and opened by a press", async ({
   visitor,
 }) => {
-  await visitor.open("/page/about-us");
+  await visitor.open(ABOUT_US);
   await visitor.tab.keys("Control", "k");
   await visitor.expectFocused(field);
   await visitor.tab.type("estate planning");
@@ -23,12 +24,12 @@ test("Control K opens the search; what is typed is found and opened by a press",
 });
 
 test("the page of all results lists and leads on", async ({ visitor }) => {
-  await visitor.open("/page/about-us");
+  await visitor.open(ABOUT_US);
   await visitor.tab.keys("Control", "k");
   await visitor.expectFocused(field);
   await visitor.tab.type("customers");
   await visitor.tab.keys("Enter");
-  await visitor.expectPath("/page/search-result?q=customers");
+  await visitor.expectPath(`${SEARCH}?q=customers`);
   await visitor.expectText({ role: "heading", name: /^Results for/ }, "Results for “customers”");
   await visitor.alive();
 });

@@ -1,3 +1,4 @@
+import { CART, CHECKOUT, productPath } from "#content/addresses.ts";
 import { mailTo } from "../support/mails.ts";
 import { newAddress } from "../support/visitors.ts";
 import { test } from "./driving/browser-test.ts";
@@ -7,14 +8,14 @@ const field = (name: string): Sought => ({ role: "textbox", name });
 
 test("a product goes into the cart and becomes a paid order", async ({ visitor }) => {
   const address = newAddress();
-  await visitor.open("/shop/single-product/sun-tote");
+  await visitor.open(productPath("sun-tote"));
   await visitor.press({ role: "button", name: "Add to cart" });
   await visitor.expectWords("Added to your cart.");
-  await visitor.open("/shop/shopping-cart");
+  await visitor.open(CART);
   await visitor.expectSeen({ role: "link", name: /Sun tote/i, within: { role: "main" } });
 
   await visitor.press({ role: "link", name: "Check out", within: { role: "main" } });
-  await visitor.expectPath("/shop/checkout");
+  await visitor.expectPath(CHECKOUT);
   await visitor.write(field("Email"), address);
   await visitor.write(field("Name"), "Ada Lovelace");
   await visitor.write(field("Address line 1"), "12 Rue de la Paix");

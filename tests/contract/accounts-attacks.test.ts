@@ -1,3 +1,12 @@
+import {
+  ACCOUNT,
+  ACCOUNT_DATA,
+  CART,
+  CHECKOUT,
+  PASSWORD_LINK,
+  SHOP,
+  SIGN_IN,
+} from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import { bothDatabases } from "./support/harness.ts";
 import { watchScrypt } from "./support/scrypt.ts";
@@ -10,13 +19,11 @@ import {
   linkTo,
   MINUTE,
   registered,
-  SIGN_IN_PAGE,
   startAccounts,
 } from "./support/visitor.ts";
 import { watchWrites } from "./support/watch-writes.ts";
 
 const unknown = { ...ada, email: "nobody@example.com" };
-const LINK_PAGE = "/account/password";
 
 describe.each(bothDatabases)("attacks on accounts on %s", (kind) => {
   it("a session that was planted is of no use after signing in", async () => {
@@ -51,13 +58,13 @@ describe.each(bothDatabases)("attacks on accounts on %s", (kind) => {
     const server = await startAccounts(kind);
     await registered(server);
     const attacker = createVisitor(server);
-    await attacker.post("/shop/shopping-cart", "cart-add", { sku: "CAP-BLUE", quantity: "1" });
+    await attacker.post(CART, "cart-add", { sku: "CAP-BLUE", quantity: "1" });
     const planted = attacker.jar.get("__Host-vitrine_cart") ?? "";
     const victim = createVisitor(server);
     victim.jar.set("__Host-vitrine_cart", planted);
     await victim.signIn();
     expect(victim.jar.has("__Host-vitrine_cart")).toBe(false);
-    await victim.post("/shop/shopping-cart", "cart-add", { sku: "COAT-CAMEL-M", quantity: "1" });
+    await victim.post(CART, "cart-add", { sku: "COAT-CAMEL-M", quantity: "1" });
     const seen = await attacker.call("/api/cart");
     expect(((await seen.json()) as { cart: { count: number } }).cart.count).toBe(0);
   });
@@ -105,7 +112,7 @@ describe.each(bothDatabases)("attacks on accounts on %s", (kind) => {
       ["account-password", { currentPassword: ada.password, newPassword: "the attacker's choice" }],
       ["account-close", { password: ada.password }],
     ] as const) {
-      const answer = await visitor.post("/account", form, fields, foreign);
+      const answer = await visitor.post(ACCOUNT, form, fields, foreign);
       expect(answer.status, form).toBe(403);
     }
     expect(await visitor.isSignedIn()).toBe(true);
@@ -118,7 +125,7 @@ describe.each(bothDatabases)("attacks on accounts on %s", (kind) => {
     const eve = { name: "Eve", email: "eve@example.com", password: "an apple a day keeps" };
     await visitor.signUp(eve);
     const confirm = await linkTo(server, eve.email);
-    await visitor.post(LINK_PAGE, "account-password-link", { email: ada.email });
+    await visitor.post(PASSWORD_LINK, "account-password-link", { email: ada.email });
     const password = await linkTo(server);
     const { accounts } = server.runtime.services;
     const newPassword = "the attacker's choice";
@@ -232,7 +239,7 @@ describe.each(bothDatabases)("attacks on accounts on %s", (kind) => {
     const writes = watchWrites(server);
     const answers = [];
     for (const { email } of [ada, unknown, unconfirmed]) {
-      const answer = await createVisitor(server).post(LINK_PAGE, "account-password-link", {
+      const answer = await createVisitor(server).post(PASSWORD_LINK, "account-password-link", {
         email,
       });
       answers.push({
@@ -293,14 +300,14 @@ describe.each(bothDatabases)("attacks on accounts on %s", (kind) => {
     const server = await startAccounts(kind);
     await registered(server);
     for (const [to, place] of [
-      ["/shop/checkout", "/shop/checkout"],
-      ["/shop/shop-wide?category=men", "/shop/shop-wide?category=men"],
-      ["https://elsewhere.example/", "/account"],
-      ["//elsewhere.example", "/account"],
-      ["/\\elsewhere.example", "/account"],
+      [CHECKOUT, CHECKOUT],
+      [`${SHOP}?category=men`, `${SHOP}?category=men`],
+      ["https://elsewhere.example/", ACCOUNT],
+      ["//elsewhere.example", ACCOUNT],
+      ["/\\elsewhere.example", ACCOUNT],
     ] as const) {
       const answer = await createVisitor(server).post(
-        `${SIGN_IN_PAGE}?to=${encodeURIComponent(to)}`,
+        `${SIGN_IN}?to=${encodeURIComponent(to)}`,
         "account-sign-in",
         ada,
       );
@@ -330,17 +337,17 @@ describe.each(bothDatabases)("attacks on accounts on %s", (kind) => {
     await registered(server);
     const visitor = createVisitor(server);
     for (const form of ["account-details", "account-password", "account-close"]) {
-      const answer = await visitor.post("/account", form, {
+      const answer = await visitor.post(ACCOUNT, form, {
         name: "Somebody else",
         password: ada.password,
         currentPassword: ada.password,
         newPassword: "the attacker's choice",
       });
       expect(answer.status).toBe(303);
-      expect(answer.headers.get("location")).toBe(`${SIGN_IN_PAGE}?to=/account`);
+      expect(answer.headers.get("location")).toBe(`${SIGN_IN}?to=${ACCOUNT}`);
     }
-    const copy = await visitor.call("/account/my-data.json");
-    expect(copy.headers.get("location")).toBe(`${SIGN_IN_PAGE}?to=/account`);
+    const copy = await visitor.call(ACCOUNT_DATA);
+    expect(copy.headers.get("location")).toBe(`${SIGN_IN}?to=${ACCOUNT}`);
     expect((await visitor.signIn()).status).toBe(303);
   });
 

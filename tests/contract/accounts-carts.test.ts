@@ -1,3 +1,4 @@
+import { ACCOUNT, CART } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import type { CartAnswer } from "#shared/shop/api.ts";
 import { cards, createBuyer } from "./support/buyer.ts";
@@ -14,7 +15,7 @@ import {
 import { sweep } from "./support/sweep.ts";
 
 const put = (visitor: Visitor, sku: string, quantity = 1) =>
-  visitor.post("/shop/shopping-cart", "cart-add", { sku, quantity: String(quantity) });
+  visitor.post(CART, "cart-add", { sku, quantity: String(quantity) });
 
 async function cartOf(visitor: Visitor) {
   const { cart } = (await (await visitor.call("/api/cart")).json()) as CartAnswer;
@@ -64,7 +65,7 @@ describe.each(bothDatabases)("the cart of an account on %s", (kind) => {
     await put(visitor, "CAP-BLUE", 12);
     await put(visitor, "CAP-SAGE", 8);
     await put(visitor, "CANDLE-ECRU", 1);
-    await visitor.post("/shop/shopping-cart", "coupon", { code: "WELCOME10" });
+    await visitor.post(CART, "coupon", { code: "WELCOME10" });
     await visitor.signIn();
     // One order may have 20 of a kind; of the sage ones 12 are left.
     expect(await linesOf(visitor)).toEqual({
@@ -83,7 +84,7 @@ describe.each(bothDatabases)("the cart of an account on %s", (kind) => {
     const visitor = await registered(server);
     await put(visitor, "CAP-BLUE");
     expect(visitor.jar.has("__Host-vitrine_cart")).toBe(false);
-    await visitor.post("/account", "account-sign-out");
+    await visitor.post(ACCOUNT, "account-sign-out");
     expect(await linesOf(visitor)).toEqual({});
     await put(visitor, "CANDLE-ECRU");
     await visitor.signIn();

@@ -1,3 +1,10 @@
+import {
+  ACCOUNT,
+  ACCOUNT_DATA,
+  CART,
+  PASSWORD_LINK,
+  confirmAccountPath,
+} from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import { createBuyer } from "./support/buyer.ts";
 import { bothDatabases } from "./support/harness.ts";
@@ -14,7 +21,6 @@ import {
 
 /** Knows Ada's address, and reads none of her mails. */
 const attacker = { name: "Not Ada", email: ada.email, password: "the attacker's choice" };
-const LINK_PAGE = "/account/password";
 
 const attackerSignsIn = (server: AccountServer) => createVisitor(server).signIn(attacker);
 
@@ -85,7 +91,7 @@ describe.each(bothDatabases)("an account is of the one who confirms its address,
       createVisitor(server).signUp(attacker),
       owner.confirm(link),
       createVisitor(server).signUp(attacker),
-      createVisitor(server).post(LINK_PAGE, "account-password-link", { email: ada.email }),
+      createVisitor(server).post(PASSWORD_LINK, "account-password-link", { email: ada.email }),
     ]);
     expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
     // Her link was withdrawn by another one, or it came first.
@@ -121,9 +127,9 @@ describe.each(bothDatabases)("an account is of the one who confirms its address,
     const server = await startAccounts(kind);
     await createVisitor(server).signUp(attacker);
     const first = await linkTo(server);
-    await createVisitor(server).post(LINK_PAGE, "account-password-link", { email: ada.email });
+    await createVisitor(server).post(PASSWORD_LINK, "account-password-link", { email: ada.email });
     const second = await linkTo(server);
-    expect(second.path).toMatch(/^\/account\/verify\//);
+    expect(second.path).toMatch(new RegExp(`^${confirmAccountPath("")}`));
     const owner = createVisitor(server);
     expect((await owner.confirm(first)).status).toBe(422);
     expect((await owner.confirm(second)).status).toBe(303);
@@ -140,7 +146,7 @@ describe.each(bothDatabases)("an account is of the one who confirms its address,
     await thief.signUp(attacker);
     const link = await linkTo(server);
     await thief.signIn(attacker);
-    for (const path of ["/account/my-data.json", "/account"])
+    for (const path of [ACCOUNT_DATA, ACCOUNT])
       expect(await (await thief.call(path)).text(), path).not.toContain("CAP-BLUE");
     expect(await thief.isSignedIn()).toBe(false);
     const owner = createVisitor(server);
@@ -155,7 +161,7 @@ describe.each(bothDatabases)("an account is of the one who confirms its address,
   it("the cart that a stranger filled while creating it stays theirs", async () => {
     const server = await startAccounts(kind);
     const thief = createVisitor(server);
-    await thief.post("/shop/shopping-cart", "cart-add", { sku: "CAP-BLUE", quantity: "1" });
+    await thief.post(CART, "cart-add", { sku: "CAP-BLUE", quantity: "1" });
     await thief.signUp(attacker);
     await thief.signIn(attacker);
     const owner = createVisitor(server);
@@ -208,7 +214,7 @@ describe.each(bothDatabases)("the page that confirms an address, on %s", (kind) 
     await createVisitor(server).signUp();
     await linkTo(server);
     for (const token of ["", "x", "A".repeat(43), "../account"]) {
-      const link = { path: "/account/verify/x", token };
+      const link = { path: confirmAccountPath("x"), token };
       const state = await formStateOf(await createVisitor(server).confirm(link));
       expect(state.errors, token).toEqual({ form: expect.stringContaining("no longer works") });
     }
@@ -244,7 +250,7 @@ describe.each(bothDatabases)("the page that confirms an address, on %s", (kind) 
     expect(await elsewhere.isSignedIn(), "another browser of Eve").toBe(true);
 
     await first.signIn(eve);
-    await createVisitor(server).post(LINK_PAGE, "account-password-link", { email: ada.email });
+    await createVisitor(server).post(PASSWORD_LINK, "account-password-link", { email: ada.email });
     const { path, token } = await linkTo(server);
     const fields = { token, newPassword: "a difference engine" };
     expect((await first.post(path, "account-new-password", fields)).status).toBe(303);
@@ -290,7 +296,7 @@ describe.each(bothDatabases)("what a stranger learns of an address on %s", (kind
         await stranger.signIn(mine),
         await stranger.signUp(mine),
         await stranger.signIn(mine),
-        await stranger.post(LINK_PAGE, "account-password-link", { email }),
+        await stranger.post(PASSWORD_LINK, "account-password-link", { email }),
         await stranger.signIn(mine),
       ];
       answers.push(

@@ -1,3 +1,4 @@
+import { ACCOUNT, PASSWORD_LINK } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import type { DatabaseKind } from "#server/db/database.ts";
 import { freshData } from "./support/data.ts";
@@ -22,7 +23,7 @@ describe.each(bothDatabases)(
       const { one, other } = await startTwo(kind);
       const thief = await registered(one);
       const owner = createVisitor(other);
-      await owner.post("/account/password", "account-password-link", { email: ada.email });
+      await owner.post(PASSWORD_LINK, "account-password-link", { email: ada.email });
       const { path, token } = await linkTo(other);
       const scrypt = watchScrypt();
       scrypt.hold(1);
@@ -48,7 +49,7 @@ describe.each(bothDatabases)(
 
     it("does not become another one again", async () => {
       const { answer, thief, owner } = await whileReset((visitor) =>
-        visitor.post("/account", "account-password", {
+        visitor.post(ACCOUNT, "account-password", {
           currentPassword: ada.password,
           newPassword: "the attacker's choice",
         }),
@@ -61,7 +62,7 @@ describe.each(bothDatabases)(
 
     it("does not close the account", async () => {
       const { answer, owner } = await whileReset((visitor) =>
-        visitor.post("/account", "account-close", { password: ada.password }),
+        visitor.post(ACCOUNT, "account-close", { password: ada.password }),
       );
       expect(answer.status).toBe(401);
       expect((await owner.signIn({ ...ada, password: newPassword })).status).toBe(303);
@@ -79,7 +80,7 @@ describe.each(bothDatabases)(
       scrypt.hold(1);
       const signingIn = createVisitor(other).signIn();
       await scrypt.untilHeld(1);
-      const closed = await owner.post("/account", "account-close", { password: ada.password });
+      const closed = await owner.post(ACCOUNT, "account-close", { password: ada.password });
       expect(closed.status).toBe(303);
       if (isCreatedAnew) await owner.signUp();
       scrypt.release();
@@ -93,12 +94,12 @@ describe.each(bothDatabases)(
       await elsewhere.signIn();
       const scrypt = watchScrypt();
       scrypt.hold(1);
-      const changing = elsewhere.post("/account", "account-password", {
+      const changing = elsewhere.post(ACCOUNT, "account-password", {
         currentPassword: ada.password,
         newPassword,
       });
       await scrypt.untilHeld(1);
-      await owner.post("/account", "account-close", { password: ada.password });
+      await owner.post(ACCOUNT, "account-close", { password: ada.password });
       scrypt.release();
       expect((await changing).status).toBeLessThan(500);
       expect(await elsewhere.isSignedIn()).toBe(false);

@@ -1,3 +1,4 @@
+import { ACCOUNT, ACCOUNT_DATA, PASSWORD_LINK, SIGN_IN } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import { createBuyer } from "./support/buyer.ts";
 import { bothDatabases } from "./support/harness.ts";
@@ -10,7 +11,6 @@ import {
   HOUR,
   linkTo,
   registered,
-  SIGN_IN_PAGE,
   startAccounts,
 } from "./support/visitor.ts";
 
@@ -21,9 +21,7 @@ describe.each(bothDatabases)("an account on %s", (kind) => {
     const visitor = createVisitor(server);
     const created = await visitor.signUp();
     expect(created.status).toBe(303);
-    expect(created.headers.get("location")).toBe(
-      `${SIGN_IN_PAGE}?sent=account-sign-up#form-return`,
-    );
+    expect(created.headers.get("location")).toBe(`${SIGN_IN}?sent=account-sign-up#form-return`);
     const { mail, path, token } = await linkTo(server);
     expect(mail.subject).toMatch(/^Confirm your email address/);
     expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toContain("Lovelace");
@@ -36,14 +34,12 @@ describe.each(bothDatabases)("an account on %s", (kind) => {
     await visitor.call(path);
     expect((await visitor.signIn()).status).toBe(401);
     const confirmed = await visitor.confirm({ path, token });
-    expect(confirmed.headers.get("location")).toBe(
-      `${SIGN_IN_PAGE}?sent=account-confirm#form-return`,
-    );
+    expect(confirmed.headers.get("location")).toBe(`${SIGN_IN}?sent=account-confirm#form-return`);
     expect(visitor.jar.has("__Host-vitrine_account")).toBe(false);
 
     const signedIn = await visitor.signIn({ ...ada, email: "ADA@Example.com " });
     expect(signedIn.status).toBe(303);
-    expect(signedIn.headers.get("location")).toBe("/account");
+    expect(signedIn.headers.get("location")).toBe(ACCOUNT);
     const cookie = signedIn.headers
       .getSetCookie()
       .find((line) => line.startsWith("__Host-vitrine_account="));
@@ -53,8 +49,8 @@ describe.each(bothDatabases)("an account on %s", (kind) => {
     expect(cookie).toMatch(/; Path=\//);
     expect(await visitor.isSignedIn()).toBe(true);
 
-    const out = await visitor.post("/account", "account-sign-out");
-    expect(out.headers.get("location")).toBe(`${SIGN_IN_PAGE}?sent=account-sign-out#form-return`);
+    const out = await visitor.post(ACCOUNT, "account-sign-out");
+    expect(out.headers.get("location")).toBe(`${SIGN_IN}?sent=account-sign-out#form-return`);
     expect(visitor.jar.has("__Host-vitrine_account")).toBe(false);
     expect(await visitor.isSignedIn()).toBe(false);
   });
@@ -66,7 +62,7 @@ describe.each(bothDatabases)("an account on %s", (kind) => {
       ".",
     );
     expect(token).toHaveLength(32);
-    await visitor.post("/account/password", "account-password-link", { email: ada.email });
+    await visitor.post(PASSWORD_LINK, "account-password-link", { email: ada.email });
     const link = await linkTo(server);
     const { queries } = server.runtime.database;
     const rows = await Promise.all(
@@ -85,14 +81,14 @@ describe.each(bothDatabases)("an account on %s", (kind) => {
   it("gets a new password by mail, once, within the hour; every session ends", async () => {
     const server = await startAccounts(kind);
     const visitor = await registered(server);
-    const asked = await createVisitor(server).post("/account/password", "account-password-link", {
+    const asked = await createVisitor(server).post(PASSWORD_LINK, "account-password-link", {
       email: ada.email,
     });
     expect(asked.headers.get("location")).toBe(
-      "/account/password?sent=account-password-link#form-return",
+      `${PASSWORD_LINK}?sent=account-password-link#form-return`,
     );
     const first = await linkTo(server);
-    await createVisitor(server).post("/account/password", "account-password-link", {
+    await createVisitor(server).post(PASSWORD_LINK, "account-password-link", {
       email: ada.email,
     });
     const { path, token } = await linkTo(server);
@@ -109,9 +105,7 @@ describe.each(bothDatabases)("an account on %s", (kind) => {
 
     const newPassword = "a difference engine";
     const set = await elsewhere.post(path, "account-new-password", { token, newPassword });
-    expect(set.headers.get("location")).toBe(
-      `${SIGN_IN_PAGE}?sent=account-new-password#form-return`,
-    );
+    expect(set.headers.get("location")).toBe(`${SIGN_IN}?sent=account-new-password#form-return`);
     expect(await visitor.isSignedIn()).toBe(false);
     const [told] = await server.mails();
     expect(told?.subject).toMatch(/was changed/);
@@ -136,24 +130,24 @@ describe.each(bothDatabases)("an account on %s", (kind) => {
     await other.signIn();
     const before = visitor.jar.get("__Host-vitrine_account");
 
-    const wrong = await visitor.post("/account", "account-password", {
+    const wrong = await visitor.post(ACCOUNT, "account-password", {
       currentPassword: "not the password",
       newPassword: "a difference engine",
     });
     expect(wrong.status).toBe(401);
     expect((await formStateOf(wrong)).errors.currentPassword).toBe("Wrong password.");
-    const own = await visitor.post("/account", "account-password", {
+    const own = await visitor.post(ACCOUNT, "account-password", {
       currentPassword: ada.password,
       newPassword: ada.email,
     });
     expect((await formStateOf(own)).errors.newPassword).toMatch(/email address/);
     expect(await other.isSignedIn()).toBe(true);
 
-    const changed = await visitor.post("/account", "account-password", {
+    const changed = await visitor.post(ACCOUNT, "account-password", {
       currentPassword: ada.password,
       newPassword: "a difference engine",
     });
-    expect(changed.headers.get("location")).toBe("/account?sent=account-password#form-return");
+    expect(changed.headers.get("location")).toBe(`${ACCOUNT}?sent=account-password#form-return`);
     expect(visitor.jar.get("__Host-vitrine_account")).not.toBe(before);
     expect(await visitor.isSignedIn()).toBe(true);
     expect(await other.isSignedIn()).toBe(false);
@@ -163,15 +157,15 @@ describe.each(bothDatabases)("an account on %s", (kind) => {
   it("changes its name", async () => {
     const server = await startAccounts(kind);
     const visitor = await registered(server);
-    expect((await visitor.post("/account", "account-details", { name: " " })).status).toBe(422);
-    await visitor.post("/account", "account-details", { name: "Ada King" });
+    expect((await visitor.post(ACCOUNT, "account-details", { name: " " })).status).toBe(422);
+    await visitor.post(ACCOUNT, "account-details", { name: "Ada King" });
     expect(await dataOf(visitor)).toMatchObject({ Account: [{ name: "Ada King" }] });
   });
 
   it("ends sessions and links by themselves", async () => {
     const server = await startAccounts(kind);
     const visitor = await registered(server);
-    await visitor.post("/account/password", "account-password-link", { email: ada.email });
+    await visitor.post(PASSWORD_LINK, "account-password-link", { email: ada.email });
     const password = await linkTo(server);
     server.pass(HOUR + 1);
     const late = await visitor.post(password.path, "account-new-password", {
@@ -249,10 +243,10 @@ describe.each(bothDatabases)("an account on %s", (kind) => {
     await buyer.put("COAT-CAMEL-M");
     await server.mails();
 
-    const wrong = await visitor.post("/account", "account-close", { password: "not the password" });
+    const wrong = await visitor.post(ACCOUNT, "account-close", { password: "not the password" });
     expect(wrong.status).toBe(401);
-    const closed = await visitor.post("/account", "account-close", { password: ada.password });
-    expect(closed.headers.get("location")).toBe(`${SIGN_IN_PAGE}?sent=account-close#form-return`);
+    const closed = await visitor.post(ACCOUNT, "account-close", { password: ada.password });
+    expect(closed.headers.get("location")).toBe(`${SIGN_IN}?sent=account-close#form-return`);
     expect(visitor.jar.has("__Host-vitrine_account")).toBe(false);
     expect(await other.isSignedIn()).toBe(false);
     expect((await server.mails()).map(({ subject }) => subject)).toEqual([
@@ -268,7 +262,7 @@ describe.each(bothDatabases)("an account on %s", (kind) => {
 });
 
 async function dataOf(visitor: ReturnType<typeof createVisitor>) {
-  const answer = await visitor.call("/account/my-data.json");
+  const answer = await visitor.call(ACCOUNT_DATA);
   expect(answer.headers.get("content-disposition")).toBe('attachment; filename="my-data.json"');
   expect(answer.headers.get("cache-control")).toBe("no-store");
   return (await answer.json()) as unknown;

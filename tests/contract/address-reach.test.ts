@@ -1,3 +1,4 @@
+import { customerOrderPath } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import { bothDatabases, startHarness } from "./support/harness.ts";
 import { stubSite } from "./support/stub-site.ts";
@@ -18,7 +19,7 @@ describe.each(bothDatabases)("an address that reaches too far on %s", (kind) => 
       long(characters + 1),
       `${"/".repeat(8000)}x`,
       `/admin${deep(4000)}`,
-      `/shop/orders/${"a".repeat(4000)}`,
+      customerOrderPath("a".repeat(4000)),
       `/${"%2e%2e%2f".repeat(1000)}`,
     ])
       for (const method of ["GET", "HEAD", "POST", "PUT", "OPTIONS", "PROPFIND"]) {

@@ -1,3 +1,4 @@
+import { signInPath } from "#shared/back-office/addresses.ts";
 import { describe, expect, it } from "vitest";
 import { LINKS_PER_MAILBOX } from "#server/features/back-office/limits.ts";
 import {
@@ -63,7 +64,7 @@ describe.each(bothDatabases)("signing in on %s", (kind) => {
     expect(asked.headers.get("Location")).toBe("/admin/orders?q=x&sent=admin-sign-in");
     const [mail] = await server.mails();
     expect(mail).toMatchObject({ to: OWNER });
-    const token = tokenIn(mail, "/admin/sign-in");
+    const token = tokenIn(mail, signInPath);
     expect(JSON.stringify(await rowsOf(server, "admin_links"))).not.toContain(token);
     const { access } = server.runtime.services.backOffice;
     expect(await access.isUsable(token)).toBe(true);
@@ -256,7 +257,7 @@ it("does not let a stranger keep an admin out by asking for links until nobody m
   expect(statuses.at(-1)).toBe(429);
   // Until the limit is over, the last link that came of it works.
   server.clock.now += LINKS_PER_MAILBOX.seconds * 1000 - 2000;
-  const token = tokenIn((await server.mails()).at(-1), "/admin/sign-in");
+  const token = tokenIn((await server.mails()).at(-1), signInPath);
   expect((await redeem(server, token)).status).toBe(303);
 });
 

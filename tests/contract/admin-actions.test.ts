@@ -1,3 +1,4 @@
+import { commentReviewPath, productPath } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import { audited, OWNER, SECOND, signIn, startBackOffice } from "./support/admin.ts";
 import { cards, createBuyer, placed } from "./support/buyer.ts";
@@ -140,7 +141,7 @@ describe.each(bothDatabases)("the back office on %s", (kind) => {
     await ordered(server, { cardNumber: cards.delayed });
     const { rows } = await stock.list({ ...all, query: "mugs" });
     expect(rows).toMatchObject([
-      { sku: SKU, reserved: 2, path: expect.stringContaining("/shop/") },
+      { sku: SKU, reserved: 2, path: expect.stringContaining(productPath("")) },
     ]);
     const [row] = rows;
     await stock.count({ email: OWNER }, SKU, { from: row!.available, to: 0 });
@@ -217,7 +218,7 @@ describe.each(bothDatabases)("the back office on %s", (kind) => {
     expect(comments.hasShown(1)).toBe(true);
     expect(await comments.shownFor(1)).toHaveLength(1);
     // The owner's mail goes on working beside it.
-    await comments.decide(tokenIn(mail, "/comments/moderate"), "refused");
+    await comments.decide(tokenIn(mail, commentReviewPath), "refused");
     expect((await backOffice.comments.list({ ...all, state: "refused" })).total).toBe(1);
     expect((await decide("held")).status).toBe(422);
     const unknown = { form: "comment-decide", id: "nowhere", verdict: "shown" };

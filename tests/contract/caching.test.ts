@@ -1,3 +1,15 @@
+import {
+  ACCOUNT,
+  ACCOUNT_DATA,
+  CART,
+  CHECKOUT,
+  SIGN_IN,
+  confirmAccountPath,
+  confirmSubscriptionPath,
+  customerOrderPath,
+  newPasswordPath,
+  unsubscribePath,
+} from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import { createApp } from "#server/app.ts";
 import { createLogger } from "#server/log.ts";
@@ -5,21 +17,21 @@ import type { SitePort } from "#server/site-port.ts";
 import { signIn, startBackOffice } from "./support/admin.ts";
 import { bothDatabases, formPost, jsonPost, startHarness } from "./support/harness.ts";
 import { stubSite } from "./support/stub-site.ts";
-import { ada, registered, SIGN_IN_PAGE, startAccounts } from "./support/visitor.ts";
+import { ada, registered, startAccounts } from "./support/visitor.ts";
 
 const TOKEN = "t".repeat(43);
 
 /** Pages that are made for one visitor, or for whoever has a link. */
 const ofVisitors = [
-  "/shop/shopping-cart",
-  "/shop/checkout",
-  `/shop/orders/${TOKEN}`,
-  SIGN_IN_PAGE,
-  "/account",
-  `/account/verify/${TOKEN}`,
-  `/account/password/${TOKEN}`,
-  `/subscription/confirm/${TOKEN}`,
-  `/subscription/unsubscribe/${TOKEN}`,
+  CART,
+  CHECKOUT,
+  customerOrderPath(TOKEN),
+  SIGN_IN,
+  ACCOUNT,
+  confirmAccountPath(TOKEN),
+  newPasswordPath(TOKEN),
+  confirmSubscriptionPath(TOKEN),
+  unsubscribePath(TOKEN),
   `/comments/${TOKEN}`,
   "/admin",
   `/admin/sign-in/${TOKEN}`,
@@ -46,7 +58,7 @@ describe.each(bothDatabases)("stored nowhere on %s is", (kind) => {
     const put = await visitor.call("/api/cart/lines", jsonPost({ sku: "MUGS-ASSORTED" }));
     expect(cacheControl(put)).toBe("no-store");
     for (const form of ["account-sign-in", "account-sign-out"])
-      expect(cacheControl(await visitor.post(SIGN_IN_PAGE, form, ada)), form).toBe("no-store");
+      expect(cacheControl(await visitor.post(SIGN_IN, form, ada)), form).toBe("no-store");
   });
 
   it("all of the back office", async () => {
@@ -65,7 +77,7 @@ describe.each(bothDatabases)("stored nowhere on %s is", (kind) => {
       await server.request("/", { method: "DELETE" }),
       await server.request("/api/nothing"),
       await server.request("/api/send"),
-      await server.request("/account/my-data.json"),
+      await server.request(ACCOUNT_DATA),
       await server.request("/", formPost({ form: "no-such-form" })),
       await server.request("/", { method: "POST", body: "{}" }),
       await server.send("not json"),
@@ -91,7 +103,7 @@ describe("an answer", () => {
 
   it("while the site is closed is stored nowhere", async () => {
     const server = await startHarness("sqlite", { MAINTENANCE: "1" });
-    for (const path of ["/", "/shop/checkout", "/shop/checkout.data", "/api/cart"])
+    for (const path of ["/", CHECKOUT, `${CHECKOUT}.data`, "/api/cart"])
       expect(cacheControl(await server.request(path)), path).toBe("no-store");
   });
 

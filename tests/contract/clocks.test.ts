@@ -1,3 +1,4 @@
+import { SIGN_IN } from "#content/addresses.ts";
 import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -8,7 +9,7 @@ import { linkFor, OWNER, redeem } from "./support/admin.ts";
 import { freshData } from "./support/data.ts";
 import { bothDatabases, type Harness, startHarness } from "./support/harness.ts";
 import { HOUR, sweep, watchClock } from "./support/sweep.ts";
-import { ada, createVisitor, SIGN_IN_PAGE } from "./support/visitor.ts";
+import { ada, createVisitor } from "./support/visitor.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * HOUR;
@@ -47,7 +48,7 @@ async function startWithVisitors(kind: DatabaseKind, settings: Record<string, st
   const letter = { name: "Ada", email: "ada@example.com", message: "Are you open on Sunday?" };
   await server.send({ ...letter, form: "contact" });
   await server.send({ ...letter, form: "comment", post: "1" });
-  await createVisitor(server).post(SIGN_IN_PAGE, "account-sign-up", ada);
+  await createVisitor(server).post(SIGN_IN, "account-sign-up", ada);
   await server.mails();
   const folder = mailFolder(server.settings.dataDir);
   await mkdir(folder, { recursive: true });

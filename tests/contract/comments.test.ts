@@ -1,3 +1,4 @@
+import { commentReviewPath } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import { posts } from "#content/blog.ts";
 import { bothDatabases, formPost, type Harness, startHarness, tokenIn } from "./support/harness.ts";
@@ -16,11 +17,11 @@ const stored = (server: Harness) =>
 
 async function commented(server: Harness): Promise<string> {
   expect((await server.send(fields)).status).toBe(200);
-  return tokenIn((await server.mails())[0], "/comments/moderate");
+  return tokenIn((await server.mails())[0], commentReviewPath);
 }
 
 function decide(server: Harness, token: string, form: "approve-comment" | "refuse-comment") {
-  return server.request(`/comments/moderate/${token}`, formPost({ form, token }));
+  return server.request(commentReviewPath(token), formPost({ form, token }));
 }
 
 describe.each(bothDatabases)("comments on %s", (kind) => {
@@ -48,7 +49,7 @@ describe.each(bothDatabases)("comments on %s", (kind) => {
       state: "held",
       post: { path: post.path },
     });
-    expect((await server.request(`/comments/moderate/${token}`)).status).toBe(200);
+    expect((await server.request(commentReviewPath(token))).status).toBe(200);
     expect(comments.hasShown(post.id), "opening the link decides nothing").toBe(false);
 
     expect((await decide(server, token, "approve-comment")).status).toBe(303);

@@ -1,3 +1,4 @@
+import { ACCOUNT, ACCOUNT_DATA, SIGN_IN } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import type { DatabaseKind } from "#server/db/database.ts";
 import { cookieName, type ServerCookie } from "#server/cookies.ts";
@@ -7,7 +8,7 @@ import { features } from "#server/features.ts";
 import { houseKeeping } from "#server/house-keeping.ts";
 import { linkFor, OWNER, redeem } from "./support/admin.ts";
 import { bothDatabases, formPost, type Harness, jsonPost } from "./support/harness.ts";
-import { ada, createVisitor, registered, SIGN_IN_PAGE, startAccounts } from "./support/visitor.ts";
+import { ada, createVisitor, registered, startAccounts } from "./support/visitor.ts";
 
 const HTTPS = "https://www.example.com";
 const HTTP = "http://192.168.0.10:3000";
@@ -49,10 +50,10 @@ const uses: Record<
       await registered(server);
       const { email, password } = ada;
       const fields = { form: "account-sign-in", email, password };
-      return server.request(SIGN_IN_PAGE, formPost(fields));
+      return server.request(SIGN_IN, formPost(fields));
     },
     async isKnown(server, Cookie) {
-      const answer = await server.request("/account/my-data.json", { headers: { Cookie } });
+      const answer = await server.request(ACCOUNT_DATA, { headers: { Cookie } });
       return answer.status === 200;
     },
   },
@@ -131,7 +132,7 @@ describe.each(bothDatabases)("a cookie on %s", (kind) => {
     const visitor = await registered(server);
     const name = cookieName(accountCookie, publicUrl);
     expect([...visitor.jar.keys()]).toContain(name);
-    await visitor.post("/account", "account-sign-out");
+    await visitor.post(ACCOUNT, "account-sign-out");
     expect([...visitor.jar.keys()]).not.toContain(name);
   });
 
@@ -142,7 +143,7 @@ describe.each(bothDatabases)("a cookie on %s", (kind) => {
     expect(await (await attacker.call("/api/cart")).text()).toContain("MUGS-ASSORTED");
     const [, token = ""] = [...attacker.jar].find(([name]) => name.endsWith("cart")) ?? [];
     const victim = await registered(server);
-    await victim.post("/account", "account-sign-out");
+    await victim.post(ACCOUNT, "account-sign-out");
     victim.jar.set(cartCookie.name, token);
     expect((await victim.signIn()).status).toBe(303);
     const cart = await (await victim.call("/api/cart")).text();

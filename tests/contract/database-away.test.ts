@@ -1,3 +1,4 @@
+import { ABOUT_US, ACCOUNT_DATA, CART } from "#content/addresses.ts";
 import { describe, expect, it, vi } from "vitest";
 import { bothDatabases, formPost, PUBLIC_URL, startHarness } from "./support/harness.ts";
 import { registered, startAccounts } from "./support/visitor.ts";
@@ -6,8 +7,6 @@ import { registered, startAccounts } from "./support/visitor.ts";
  * Rule: a page that needs the database while it is away is a 503, to be asked for again in a moment and kept by nobody, that says so in a
  * sentence. Pages that do not need it are as ever.
  */
-
-const CART = "/shop/shopping-cart";
 
 async function expectAway(answer: Response) {
   expect(answer.status).toBe(503);
@@ -22,7 +21,7 @@ describe.each(bothDatabases)("while %s is away", (kind) => {
     expect((await server.request(CART)).status).toBe(200);
     await server.runtime.database.close();
     await expectAway(await server.request(CART));
-    expect((await server.request("/page/about-us")).status).toBe(200);
+    expect((await server.request(ABOUT_US)).status).toBe(200);
     expect((await server.request("/file.txt")).status).toBe(200);
     expect(server.log.join("")).toContain("a page's data cannot be read");
     // The page that a form comes back to reads as well.
@@ -34,8 +33,8 @@ describe.each(bothDatabases)("while %s is away", (kind) => {
     const server = await startAccounts(kind);
     const visitor = await registered(server);
     await server.runtime.database.close();
-    await expectAway(await visitor.call("/page/about-us"));
-    await expectAway(await visitor.call("/account/my-data.json"));
+    await expectAway(await visitor.call(ABOUT_US));
+    await expectAway(await visitor.call(ACCOUNT_DATA));
   });
 
   it("other faults of a page stay what they are", async () => {

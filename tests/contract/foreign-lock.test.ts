@@ -1,3 +1,4 @@
+import { CART } from "#content/addresses.ts";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -65,7 +66,7 @@ describe.each(bothDatabases)("while another program writes to %s", (kind) => {
     for (let round = 0; round < 3; round += 1) {
       const [health, page, cart] = await Promise.all([
         server.request("/healthz"),
-        server.request("/shop/shopping-cart"),
+        server.request(CART),
         server.request("/api/cart", { headers: { Cookie: buyer.cookie() } }),
       ]);
       expect([health.status, page.status, cart.status]).toEqual([200, 200, 200]);

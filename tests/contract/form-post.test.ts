@@ -1,3 +1,4 @@
+import { ABOUT_US, TEAM } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import { formPost, PUBLIC_URL, startHarness } from "./support/harness.ts";
 
@@ -7,10 +8,10 @@ const fields = { form: "subscribe", email: "ada@example.com" };
 describe("a form without script", () => {
   it("comes back to its page with a notice that shows once", async () => {
     const server = await startHarness("sqlite");
-    const answer = await server.request("/page/about-us?ref=mail", formPost(fields, own));
+    const answer = await server.request(`${ABOUT_US}?ref=mail`, formPost(fields, own));
     expect(answer.status).toBe(303);
     const location = answer.headers.get("location") ?? "";
-    expect(location).toBe("/page/about-us?ref=mail&sent=subscribe#form-return");
+    expect(location).toBe(`${ABOUT_US}?ref=mail&sent=subscribe#form-return`);
     const cookie = answer.headers.get("set-cookie") ?? "";
     expect(cookie).toMatch(
       /^__Host-vitrine_notice=subscribe; Max-Age=60; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
@@ -23,7 +24,7 @@ describe("a form without script", () => {
     expect(await page.json()).toMatchObject({
       notice: "subscribe",
       formState: null,
-      url: `${PUBLIC_URL}/page/about-us?ref=mail&sent=subscribe`,
+      url: `${PUBLIC_URL}${ABOUT_US}?ref=mail&sent=subscribe`,
     });
     expect(page.headers.get("cache-control")).toBe("no-store");
     expect(page.headers.get("set-cookie")).toMatch(/^__Host-vitrine_notice=; Max-Age=0/);
@@ -50,14 +51,14 @@ describe("a form without script", () => {
   it("comes back with its errors and the typing, without honeypot and secrets", async () => {
     const server = await startHarness("sqlite");
     const answer = await server.request(
-      "/page/our-team",
+      TEAM,
       formPost({ form: "booking", name: "Ada", email: "nonsense", website: "", token: "t" }, own),
     );
     expect(answer.status).toBe(422);
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(await answer.json()).toMatchObject({
       method: "GET",
-      url: `${PUBLIC_URL}/page/our-team`,
+      url: `${PUBLIC_URL}${TEAM}`,
       notice: null,
       nonceBytes: 16,
       formState: {

@@ -1,3 +1,4 @@
+import { ACCOUNT, CART, PASSWORD_LINK } from "#content/addresses.ts";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -129,7 +130,7 @@ describe.each(bothDatabases)("forty who sign in at once on %s", (kind) => {
     const { answered, all } = manySignIns(server, FORTY);
     await scrypt.untilHeld(COMPUTED_AT_ONCE);
     expect(await readFile(fileToRead(), "utf8")).toBe("a page");
-    for (const path of ["/", "/file.txt", "/shop/shopping-cart", "/api/cart"])
+    for (const path of ["/", "/file.txt", CART, "/api/cart"])
       expect((await server.request(path)).status, path).toBe(200);
     expect(answered).toEqual([]);
     scrypt.release();
@@ -144,7 +145,7 @@ describe.each(bothDatabases)("forty who sign in at once on %s", (kind) => {
     const eve = { name: "Eve", email: "eve@example.com", password: "an apple a day keeps" };
     await createVisitor(server).signUp(eve);
     const confirm = await linkTo(server, eve.email);
-    await owner.post("/account/password", "account-password-link", { email: ada.email });
+    await owner.post(PASSWORD_LINK, "account-password-link", { email: ada.email });
     const password = await linkTo(server);
 
     const scrypt = watchScrypt();
@@ -165,8 +166,8 @@ describe.each(bothDatabases)("forty who sign in at once on %s", (kind) => {
     const others = [
       await visitor.confirm(confirm, eve),
       await visitor.post(path, "account-new-password", { ...fields, token }),
-      await owner.post("/account", "account-password", fields),
-      await owner.post("/account", "account-close", { password: ada.password }),
+      await owner.post(ACCOUNT, "account-password", fields),
+      await owner.post(ACCOUNT, "account-close", { password: ada.password }),
     ];
     expect(others.map(({ status }) => status)).toEqual([429, 429, 429, 429]);
     // Signing up computes nothing.
@@ -199,16 +200,16 @@ describe.each(bothDatabases)("forty who sign in at once on %s", (kind) => {
     watchScrypt(() => openAtBegin.push(open));
     const visitor = await registered(server);
     await visitor.signIn({ ...ada, password: "not the password" });
-    await visitor.post("/account", "account-password", {
+    await visitor.post(ACCOUNT, "account-password", {
       currentPassword: ada.password,
       newPassword: "a difference engine",
     });
-    await visitor.post("/account/password", "account-password-link", { email: ada.email });
+    await visitor.post(PASSWORD_LINK, "account-password-link", { email: ada.email });
     const { path, token } = await linkTo(server);
     await visitor.post(path, "account-new-password", { token, newPassword: ada.password });
     await visitor.signIn();
     await visitor.signUp();
-    await visitor.post("/account", "account-close", { password: ada.password });
+    await visitor.post(ACCOUNT, "account-close", { password: ada.password });
     // Confirming, signing in three times, a change (two), a reset, closing.
     expect(openAtBegin).toEqual(Array(8).fill(0));
   });

@@ -1,3 +1,4 @@
+import { confirmSubscriptionPath } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import { formPost, startHarness } from "./support/harness.ts";
 
@@ -27,7 +28,7 @@ describe("the log", () => {
     const server = await startHarness("sqlite");
     const token = "t".repeat(43);
     await server.request("/?email=zoe@example.com");
-    await server.request(`/subscription/confirm/${token}`);
+    await server.request(confirmSubscriptionPath(token));
     await server.request("/zoe@example.com");
     await server.request("/zoe%40example.com");
     await server.request("/", formPost({ form: "subscribe", email: "zoe@example.com" }));
@@ -38,7 +39,7 @@ describe("the log", () => {
     for (const secret of ["zoe", "example.com", token, "203.0.113.7", "?"]) {
       expect(log).not.toContain(secret);
     }
-    expect(log).toContain("/subscription/confirm/:hidden");
+    expect(log).toContain(confirmSubscriptionPath(":hidden"));
   });
 
   it("keeps row values of database errors out", async () => {

@@ -1,3 +1,5 @@
+import { signInPath } from "#shared/back-office/addresses.ts";
+import { ACCOUNT, CONTACT_SIMPLE, PASSWORD_LINK, SIGN_IN } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import { posts } from "#content/blog.ts";
 import { createLogger } from "#server/log.ts";
@@ -13,11 +15,9 @@ import {
   linkTo,
   MINUTE,
   registered,
-  SIGN_IN_PAGE,
   startAccounts,
 } from "./support/visitor.ts";
 
-const LINK_PAGE = "/account/password";
 const wrong = { email: ada.email, password: "a guess at a password" };
 
 /** Every request comes from an address of its own: what is counted here is the mailbox. */
@@ -32,20 +32,20 @@ const purposes = {
   message: [
     PER_MAILBOX.points,
     { form: "contact", name: "Ada", subject: "Hours", message: "Are you open on Sunday?" },
-    "/page/contact-simple",
+    CONTACT_SIMPLE,
   ],
   comment: [
     PER_MAILBOX.points,
     { form: "comment", post: String(posts[0]!.id), name: "Ada", message: "I kept the moth." },
     "/",
   ],
-  "sign-up": [PER_MAILBOX.points, { form: "account-sign-up", name: "Ada" }, SIGN_IN_PAGE],
-  "password link": [PER_MAILBOX.points, { form: "account-password-link" }, LINK_PAGE],
+  "sign-up": [PER_MAILBOX.points, { form: "account-sign-up", name: "Ada" }, SIGN_IN],
+  "password link": [PER_MAILBOX.points, { form: "account-password-link" }, PASSWORD_LINK],
   "admin link": [LINKS_PER_MAILBOX.points, { form: "admin-sign-in" }, "/admin"],
   password: [
     SIGN_INS_PER_ACCOUNT.points,
     { form: "account-sign-in", password: "a guess at a password" },
-    SIGN_IN_PAGE,
+    SIGN_IN,
   ],
 } as const;
 
@@ -167,7 +167,7 @@ describe.each(bothDatabases)("the count of wrong passwords on %s", (kind) => {
     await useUp(server, from);
     expect((await createVisitor(server, from()).signIn()).status).toBe(429);
     const owner = createVisitor(server, from());
-    await owner.post(LINK_PAGE, "account-password-link", { email: ada.email });
+    await owner.post(PASSWORD_LINK, "account-password-link", { email: ada.email });
     const { path, token } = await linkTo(server);
     const password = "a difference engine";
     await owner.post(path, "account-new-password", { token, newPassword: password });
@@ -198,7 +198,7 @@ describe.each(bothDatabases)("the count of wrong passwords on %s", (kind) => {
     await owner.confirm(link);
     expect((await owner.signIn()).status).toBe(303);
     await useUp(server, from, SIGN_INS_PER_ACCOUNT.points - 1);
-    await owner.post("/account", "account-password", {
+    await owner.post(ACCOUNT, "account-password", {
       currentPassword: ada.password,
       newPassword: "a difference engine",
     });
@@ -225,9 +225,9 @@ describe.each(bothDatabases)("the count of wrong passwords on %s", (kind) => {
     await useUp(server, from);
     const stranger = createVisitor(server, from());
     await stranger.signUp();
-    await stranger.post(LINK_PAGE, "account-password-link", { email: ada.email });
+    await stranger.post(PASSWORD_LINK, "account-password-link", { email: ada.email });
     const fields = { token: "A".repeat(43), newPassword: "a difference engine" };
-    await stranger.post(LINK_PAGE, "account-new-password", fields);
+    await stranger.post(PASSWORD_LINK, "account-new-password", fields);
     await stranger.confirm({ path: "/", token: "A".repeat(43) });
     expect((await createVisitor(server, from()).signIn()).status).toBe(429);
   });
@@ -242,7 +242,7 @@ describe("links to the back office", () => {
         await ask(server, name, ada.email, from());
     await server.mails();
     expect((await ask(server, "admin link", ada.email, from())).status).toBe(303);
-    expect(tokenIn((await server.mails())[0], "/admin/sign-in")).toHaveLength(43);
+    expect(tokenIn((await server.mails())[0], signInPath)).toHaveLength(43);
   });
 });
 

@@ -1,3 +1,11 @@
+import { signInPath } from "#shared/back-office/addresses.ts";
+import {
+  ACCOUNT,
+  PASSWORD_LINK,
+  confirmSubscriptionPath,
+  newPasswordPath,
+  unsubscribePath,
+} from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import { LINKS_PER_MAILBOX } from "#server/features/back-office/limits.ts";
 import { PER_MAILBOX } from "#server/services/rate-limits.ts";
@@ -14,7 +22,6 @@ import {
   startAccounts,
 } from "./support/visitor.ts";
 
-const LINK_PAGE = "/account/password";
 const eve = { name: "Eve", email: "eve@example.com", password: "an apple a day keeps" };
 
 describe.each(bothDatabases)("a newer link to the back office on %s", (kind) => {
@@ -43,7 +50,7 @@ describe.each(bothDatabases)("a newer link to the back office on %s", (kind) => 
   it("is one of many who ask at once: the one that is left works", async () => {
     const server = await startBackOffice(kind, { RATE_LIMIT: "off" });
     await Promise.all(Array.from({ length: 8 }, () => askForAdminLink(server, OWNER)));
-    const tokens = (await server.mails()).map((mail) => tokenIn(mail, "/admin/sign-in"));
+    const tokens = (await server.mails()).map((mail) => tokenIn(mail, signInPath));
     expect(tokens).toHaveLength(8);
     const statuses = [];
     for (const token of tokens) statuses.push((await redeem(server, token)).status);
@@ -54,7 +61,7 @@ describe.each(bothDatabases)("a newer link to the back office on %s", (kind) => 
     const server = await startBackOffice(kind);
     for (let turn = 0; turn < LINKS_PER_MAILBOX.points; turn += 1)
       await askForAdminLink(server, OWNER, turn);
-    const last = tokenIn((await server.mails()).at(-1), "/admin/sign-in");
+    const last = tokenIn((await server.mails()).at(-1), signInPath);
     expect((await askForAdminLink(server, OWNER, 9)).status).toBe(429);
     await askForAdminLink(server, "stranger@example.com", 10);
     // Another spelling of the mailbox is limited with it, and is not on the list.
@@ -135,17 +142,19 @@ describe.each(bothDatabases)("a newer link of an account on %s", (kind) => {
         Array.from({ length: 6 }, (_, index) =>
           what.startsWith("signs") && index % 2
             ? createVisitor(server).signUp()
-            : createVisitor(server).post(LINK_PAGE, "account-password-link", { email: ada.email }),
+            : createVisitor(server).post(PASSWORD_LINK, "account-password-link", {
+                email: ada.email,
+              }),
         ),
       );
       const mails = await server.mails();
       expect(mails).toHaveLength(6);
       const { accounts } = server.runtime.services;
-      const tokens = mails.map((mail) => tokenIn(mail, LINK_PAGE));
+      const tokens = mails.map((mail) => tokenIn(mail, newPasswordPath));
       const usable = [];
       for (const token of tokens) if (await accounts.isUsable(token)) usable.push(token);
       expect(usable).toHaveLength(1);
-      const answer = await reset(server, { path: LINK_PAGE, token: usable[0]! });
+      const answer = await reset(server, { path: PASSWORD_LINK, token: usable[0]! });
       expect(answer.status).toBe(303);
     },
   );
@@ -156,7 +165,7 @@ describe.each(bothDatabases)("a newer link of an account on %s", (kind) => {
     server.pass(PER_MAILBOX.seconds * 1000);
     let last = await askForLink(server);
     for (let turn = 1; turn < PER_MAILBOX.points; turn += 1) last = await askForLink(server);
-    const over = await createVisitor(server).post(LINK_PAGE, "account-password-link", {
+    const over = await createVisitor(server).post(PASSWORD_LINK, "account-password-link", {
       email: ada.email,
     });
     expect(over.status).toBe(429);
@@ -167,7 +176,7 @@ describe.each(bothDatabases)("a newer link of an account on %s", (kind) => {
   it("is none of nobody: an unknown address keeps each of its rows, which open nothing", async () => {
     const server = await startAccounts(kind);
     for (let turn = 0; turn < 3; turn += 1)
-      await createVisitor(server).post(LINK_PAGE, "account-password-link", {
+      await createVisitor(server).post(PASSWORD_LINK, "account-password-link", {
         email: "nobody@example.com",
       });
     const { queries } = server.runtime.database;
@@ -181,7 +190,7 @@ describe.each(bothDatabases)("a newer link of an account on %s", (kind) => {
     const server = await startAccounts(kind);
     const owner = await registered(server);
     const link = await askForLink(server);
-    await owner.post("/account", "account-password", {
+    await owner.post(ACCOUNT, "account-password", {
       currentPassword: ada.password,
       newPassword: "a difference engine",
     });
@@ -200,11 +209,14 @@ describe.each(bothDatabases)("links of the newsletter on %s", (kind) => {
     }
     const confirmed = await server.request(
       "/",
-      formPost({ form: "confirm-subscription", token: tokenIn(mails[0], "/subscription/confirm") }),
+      formPost({
+        form: "confirm-subscription",
+        token: tokenIn(mails[0], confirmSubscriptionPath),
+      }),
     );
     expect(confirmed.status).toBe(303);
     for (const mail of mails) {
-      const token = tokenIn(mail, "/subscription/unsubscribe");
+      const token = tokenIn(mail, unsubscribePath);
       const answer = await server.request("/", formPost({ form: "unsubscribe", token }));
       expect(answer.status).toBe(303);
     }
@@ -218,7 +230,7 @@ function askForAdminLink(server: Harness, email: string, turn = 0) {
 }
 
 async function askForLink(server: AccountServer, email: string = ada.email) {
-  await createVisitor(server).post(LINK_PAGE, "account-password-link", { email });
+  await createVisitor(server).post(PASSWORD_LINK, "account-password-link", { email });
   return linkTo(server, email);
 }
 

@@ -1,3 +1,4 @@
+import { unsubscribePath } from "#content/addresses.ts";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -78,13 +79,13 @@ describe("mail over SMTP", () => {
     const [mail] = await app.mails();
     const { received, transport } = await startMailServer();
     if (mail) await transport.send(mail);
-    const token = tokenIn(mail, "/subscription/unsubscribe");
+    const token = tokenIn(mail, unsubscribePath);
     const arrived = (await received())[0]?.mail;
     expect(header(arrived, "list-unsubscribe")).toBe(
       `<https://www.example.com/api/subscription/unsubscribe/${token}>`,
     );
     expect(header(arrived, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
-    expect(arrived?.html).toContain(`https://www.example.com/subscription/unsubscribe/${token}`);
+    expect(arrived?.html).toContain(`https://www.example.com${unsubscribePath(token)}`);
     expect(arrived?.text).toContain("12 Passage des Marchands");
   });
 

@@ -1,3 +1,4 @@
+import { ABOUT_US, confirmSubscriptionPath } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import { MAINTENANCE_PAGE } from "#shared/maintenance.ts";
 import { freshData } from "./support/data.ts";
@@ -8,7 +9,7 @@ const closed = (value = "1") => startHarness("sqlite", { MAINTENANCE: value });
 const email = "ada@example.com";
 
 describe("while the site is being worked on", () => {
-  it.each(["/", "/page/about-us", "/page/about-us?a=1", "/missing", "/subscription/confirm/x"])(
+  it.each(["/", ABOUT_US, `${ABOUT_US}?a=1`, "/missing", confirmSubscriptionPath("x")])(
     "%s answers 503 with the page that says so, and when to come back",
     async (path) => {
       const server = await closed();
@@ -25,7 +26,7 @@ describe("while the site is being worked on", () => {
 
   it("answers HEAD as GET", async () => {
     const server = await closed();
-    const answer = await server.request("/page/about-us", { method: "HEAD" });
+    const answer = await server.request(ABOUT_US, { method: "HEAD" });
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "600"]);
   });
 
@@ -54,7 +55,7 @@ describe("while the site is being worked on", () => {
       expect([status, headers.get("x-remix-reload-document")]).toEqual([204, "true"]);
       return headers.get("x-remix-redirect");
     };
-    expect(await next("/page/about-us.data?_routes=root")).toBe("/page/about-us");
+    expect(await next(`${ABOUT_US}.data?_routes=root`)).toBe(ABOUT_US);
     expect(await next("/_root.data")).toBe("/");
     expect(await next("//evil.example/x.data")).toBe("/evil.example/x");
   });
@@ -69,7 +70,7 @@ describe("while the site is being worked on", () => {
       code: "maintenance",
       message: expect.stringContaining("Nothing was sent"),
     });
-    const posted = await server.request("/page/about-us", formPost({ form: "subscribe", email }));
+    const posted = await server.request(ABOUT_US, formPost({ form: "subscribe", email }));
     expect(posted.status).toBe(503);
     const oneClick = await server.request(
       `/api/subscription/unsubscribe/${"a".repeat(43)}`,

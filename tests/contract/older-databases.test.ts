@@ -1,3 +1,4 @@
+import { ACCOUNT } from "#content/addresses.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import BetterSqlite from "better-sqlite3";
@@ -91,7 +92,7 @@ describe.each(bothDatabases)(
       const server = await startAccounts(kind, env, await olderData(kind));
       const visitor = createVisitor(server);
       await visitor.signIn();
-      await visitor.post("/account", "account-close", { password: ada.password });
+      await visitor.post(ACCOUNT, "account-close", { password: ada.password });
       expect(await visitor.isSignedIn()).toBe(false);
       const { queries } = server.runtime.database;
       const orders = await queries.selectFrom("orders").select(["email", "account_id"]).execute();

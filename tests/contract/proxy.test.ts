@@ -1,3 +1,4 @@
+import { ABOUT_US } from "#content/addresses.ts";
 import { createServer, request as httpRequest, type Server } from "node:http";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { freshData } from "./support/data.ts";
@@ -43,22 +44,22 @@ describe("behind a proxy that ends TLS", () => {
     });
     const proxy = await startProxy(server.url);
     const post = (headers: Record<string, string>) =>
-      fetch(`${proxy}/page/about-us`, {
+      fetch(`${proxy}${ABOUT_US}`, {
         ...formPost({ form: "subscribe", email: "ada@example.com" }, headers),
         redirect: "manual",
       });
 
     const answer = await post({ Origin: PUBLIC_URL });
     expect(answer.status).toBe(303);
-    expect(answer.headers.get("location")).toBe("/page/about-us?sent=subscribe#form-return");
+    expect(answer.headers.get("location")).toBe(`${ABOUT_US}?sent=subscribe#form-return`);
     expect(answer.headers.get("set-cookie")).toContain("; Secure");
     expect((await post({ Origin: "https://evil.example" })).status).toBe(403);
     // A page on the plain-text twin of the site is foreign, too.
     expect((await post({ Origin: "http://www.example.com" })).status).toBe(403);
 
-    const page = await fetch(`${proxy}/page/about-us`);
+    const page = await fetch(`${proxy}${ABOUT_US}`);
     expect(await page.json()).toMatchObject({
-      url: `${PUBLIC_URL}/page/about-us`,
+      url: `${PUBLIC_URL}${ABOUT_US}`,
       clientAddress: "198.51.100.4",
     });
     expect(page.headers.get("strict-transport-security")).toBe("max-age=31536000");

@@ -1,3 +1,4 @@
+import { commentReviewPath, confirmSubscriptionPath, unsubscribePath } from "#content/addresses.ts";
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -22,12 +23,12 @@ const countOf = async (server: Harness, table: "messages" | "outbox" | "subscrip
 async function confirm(server: Harness, email: string) {
   await server.send({ email });
   const [mail] = await server.mails();
-  const token = tokenIn(mail, "/subscription/confirm");
+  const token = tokenIn(mail, confirmSubscriptionPath);
   await server.request(
-    `/subscription/confirm/${token}`,
+    confirmSubscriptionPath(token),
     formPost({ form: "confirm-subscription", token }),
   );
-  return tokenIn(mail, "/subscription/unsubscribe");
+  return tokenIn(mail, unsubscribePath);
 }
 
 /** Many messages at once, as old as asked. */
@@ -111,7 +112,7 @@ describe.each(bothDatabases)("what is past its time on %s", (kind) => {
     await server.send({ ...comment, message: "Let this in." });
     await server.send({ ...comment, message: "Leave this out." });
     const [first] = await server.mails();
-    await server.runtime.services.comments.decide(tokenIn(first, "/comments/moderate"), "shown");
+    await server.runtime.services.comments.decide(tokenIn(first, commentReviewPath), "shown");
     server.clock.now += 61 * DAY;
     expect(await sweep(server)).toMatchObject({ comments: 1 });
     const shown = await server.runtime.database.queries

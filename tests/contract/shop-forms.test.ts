@@ -1,3 +1,4 @@
+import { CART, CHECKOUT, customerOrderPath, productPath } from "#content/addresses.ts";
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { address, cards, createBuyer } from "./support/buyer.ts";
@@ -5,8 +6,8 @@ import { bothDatabases, type Harness, startHarness } from "./support/harness.ts"
 
 const buyerOf = (server: Harness) => createBuyer((path, init) => server.request(path, init));
 const start = (kind: (typeof bothDatabases)[number]) => startHarness(kind, { RATE_LIMIT: "off" });
-const product = "/shop/single-product/belted-coat";
-const cartPage = "/shop/shopping-cart";
+const product = productPath("belted-coat");
+const cartPage = CART;
 
 describe.each(bothDatabases)("buying without script on %s", (kind) => {
   it("goes from the article to the order by forms alone", async () => {
@@ -41,7 +42,7 @@ describe.each(bothDatabases)("buying without script on %s", (kind) => {
     expect(cart).toMatchObject({ count: 1, quote: { coupon: { discount: 2890 } } });
 
     const key = randomUUID();
-    const ordered = await buyer.form("/shop/checkout", {
+    const ordered = await buyer.form(CHECKOUT, {
       form: "checkout",
       key,
       ...address,
@@ -49,13 +50,13 @@ describe.each(bothDatabases)("buying without script on %s", (kind) => {
     });
     expect(ordered.status).toBe(303);
     const location = ordered.headers.get("location") ?? "";
-    expect(location).toMatch(/^\/shop\/orders\/[\w-]{43}$/);
+    expect(location).toMatch(new RegExp(`^${customerOrderPath("[\\w-]{43}")}$`));
     const order = await server.runtime.services.shop.orders.findByToken(location.slice(-43));
     expect(order).toMatchObject({ state: "paid", total: 26010, coupon: { code: "WELCOME10" } });
     expect((await buyer.cart()).count).toBe(0);
 
     // The button once more, or the page sent again after going back.
-    const again = await buyer.form("/shop/checkout", {
+    const again = await buyer.form(CHECKOUT, {
       form: "checkout",
       key,
       ...address,
@@ -70,7 +71,7 @@ describe.each(bothDatabases)("buying without script on %s", (kind) => {
     await buyer.put("CAP-BLUE");
     const { quoteVersion: quote } = await buyer.cart();
     const fields = { form: "checkout", key: randomUUID(), ...address, quote };
-    const answers = await Promise.all([1, 2].map(() => buyer.form("/shop/checkout", fields)));
+    const answers = await Promise.all([1, 2].map(() => buyer.form(CHECKOUT, fields)));
     expect(answers.map(({ status }) => status)).toEqual([303, 303]);
     const [one, two] = answers.map(({ headers }) => headers.get("location"));
     expect(one).toBe(two);
@@ -106,7 +107,7 @@ describe.each(bothDatabases)("buying without script on %s", (kind) => {
     const { quoteVersion: quote } = await buyer.cart();
     const key = randomUUID();
     const fields = { form: "checkout", key, ...address, quote };
-    const invalid = await buyer.form("/shop/checkout", { ...fields, city: "" });
+    const invalid = await buyer.form(CHECKOUT, { ...fields, city: "" });
     expect(invalid.status).toBe(422);
     const { formState } = (await invalid.json()) as {
       formState: { values: object; errors: object };
@@ -117,19 +118,19 @@ describe.each(bothDatabases)("buying without script on %s", (kind) => {
     });
     expect(formState.values).not.toHaveProperty("cardNumber");
 
-    const declined = await buyer.form("/shop/checkout", { ...fields, cardNumber: cards.decline });
+    const declined = await buyer.form(CHECKOUT, { ...fields, cardNumber: cards.decline });
     expect(declined.status).toBe(402);
     expect(await declined.json()).toMatchObject({
       formState: { values: { key }, errors: { cardNumber: expect.stringContaining("declined") } },
     });
 
-    const stale = await buyer.form("/shop/checkout", { ...fields, quote: "old" });
+    const stale = await buyer.form(CHECKOUT, { ...fields, quote: "old" });
     expect(stale.status).toBe(409);
     expect(await stale.json()).toMatchObject({
       formState: { errors: { form: expect.stringContaining("new total") } },
     });
-    expect((await buyer.form("/shop/checkout", { ...fields, key: "" })).status).toBe(422);
-    expect((await buyer.form("/shop/checkout", fields)).status).toBe(303);
+    expect((await buyer.form(CHECKOUT, { ...fields, key: "" })).status).toBe(422);
+    expect((await buyer.form(CHECKOUT, fields)).status).toBe(303);
   });
 
   it("is refused from elsewhere", async () => {

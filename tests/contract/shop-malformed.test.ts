@@ -1,3 +1,4 @@
+import { CHECKOUT } from "#content/addresses.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { address, createBuyer } from "./support/buyer.ts";
@@ -101,7 +102,7 @@ describe.each(bothDatabases)("malformed requests to the shop on %s", (kind) => {
         for (const [name, value] of Object.entries<unknown>({ ...fields, form })) {
           body.append(name, String(value));
         }
-        const answer = await server.request("/shop/checkout", { method: "POST", body });
+        const answer = await server.request(CHECKOUT, { method: "POST", body });
         expect(answer.status).toBeLessThan(500);
       }),
       { numRuns: RUNS },

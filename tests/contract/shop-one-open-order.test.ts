@@ -1,3 +1,4 @@
+import { CART, CHECKOUT } from "#content/addresses.ts";
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { ORDERS_PER_ADDRESS } from "#server/features/shop/limits.ts";
@@ -69,9 +70,7 @@ describe.each(bothDatabases)("one cart, many keys on %s", (kind) => {
     await buyer.put(VASE);
     const fields = { form: "checkout", ...address, quote: (await buyer.cart()).quoteVersion };
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () =>
-        buyer.form("/shop/checkout", { ...fields, key: randomUUID() }),
-      ),
+      Array.from({ length: 5 }, () => buyer.form(CHECKOUT, { ...fields, key: randomUUID() })),
     );
     const refused = answers.filter(({ status }) => status !== 303);
     expect(refused.map(({ status }) => status)).toEqual([409, 409, 409, 409]);
@@ -195,7 +194,7 @@ describe.each(bothDatabases)("one cart, many keys on %s", (kind) => {
     const laptop = await registered(server);
     await buying(server, laptop).put("CAP-BLUE");
     const visitor = createVisitor(server);
-    await visitor.post("/shop/shopping-cart", "cart-add", { sku: VASE, quantity: "2" });
+    await visitor.post(CART, "cart-add", { sku: VASE, quantity: "2" });
     const payment = holdWrite(server, 2);
     const first = buying(server, visitor).order();
     await payment.reached;
@@ -281,7 +280,7 @@ describe.each(bothDatabases)("one cart, many keys and Stripe's page on %s", (kin
     await buying(server, laptop).put("CAP-BLUE");
     await placed(await buying(server, laptop).order());
     const visitor = createVisitor(server);
-    await visitor.post("/shop/shopping-cart", "cart-add", { sku: VASE, quantity: "2" });
+    await visitor.post(CART, "cart-add", { sku: VASE, quantity: "2" });
     await placed(await buying(server, visitor).order());
     await visitor.signIn();
     server.pass(1000);

@@ -1,3 +1,4 @@
+import { CHECKOUT } from "#content/addresses.ts";
 import { randomInt, randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { shop } from "#content/shop.ts";
@@ -159,7 +160,7 @@ describe.each(bothDatabases)("unpaid pieces on %s", (kind) => {
     const { visitor } = await startShop(kind);
     await placed(await (await visitor(shop.maxUnpaidPieces)).order());
     const { buyer } = await visitor(1);
-    const answer = await buyer.form("/shop/checkout", {
+    const answer = await buyer.form(CHECKOUT, {
       form: "checkout",
       key: randomUUID(),
       ...address,

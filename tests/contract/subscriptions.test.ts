@@ -1,3 +1,4 @@
+import { confirmSubscriptionPath, unsubscribePath } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import {
   bothDatabases,
@@ -15,15 +16,15 @@ const DAY = 24 * 60 * MINUTE;
 const stateOf = async (server: Harness) => (await server.subscriptions())[0]?.state;
 
 function confirm(server: Harness, token: string) {
-  const path = `/subscription/confirm/${token}`;
+  const path = confirmSubscriptionPath(token);
   return server.request(path, formPost({ form: "confirm-subscription", token }));
 }
 
 async function confirmed(server: Harness) {
   await server.send({ email });
   const [mail] = await server.mails();
-  await confirm(server, tokenIn(mail, "/subscription/confirm"));
-  return tokenIn(mail, "/subscription/unsubscribe");
+  await confirm(server, tokenIn(mail, confirmSubscriptionPath));
+  return tokenIn(mail, unsubscribePath);
 }
 
 describe.each(bothDatabases)("subscriptions on %s", (kind) => {
@@ -33,10 +34,10 @@ describe.each(bothDatabases)("subscriptions on %s", (kind) => {
     const mails = await server.mails();
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({ to: email });
-    const token = tokenIn(mails[0], `${PUBLIC_URL}/subscription/confirm`);
+    const token = tokenIn(mails[0], confirmSubscriptionPath);
     const { services } = server.runtime;
 
-    const page = await server.request(`/subscription/confirm/${token}`);
+    const page = await server.request(confirmSubscriptionPath(token));
     expect(page.status).toBe(200);
     expect(await services.newsletter.findByConfirmToken(token)).toBe("pending");
     expect(await stateOf(server)).toBe("pending");
@@ -44,7 +45,7 @@ describe.each(bothDatabases)("subscriptions on %s", (kind) => {
     const answer = await confirm(server, token);
     expect(answer.status).toBe(303);
     expect(answer.headers.get("location")).toBe(
-      `/subscription/confirm/${token}?sent=confirm-subscription#form-return`,
+      `${confirmSubscriptionPath(token)}?sent=confirm-subscription#form-return`,
     );
     expect(await stateOf(server)).toBe("confirmed");
     expect(await services.newsletter.findByConfirmToken(token)).toBe("confirmed");
@@ -55,10 +56,7 @@ describe.each(bothDatabases)("subscriptions on %s", (kind) => {
     const server = await startHarness(kind);
     await server.send({ email });
     const [mail] = await server.mails();
-    const tokens = [
-      tokenIn(mail, "/subscription/confirm"),
-      tokenIn(mail, "/subscription/unsubscribe"),
-    ];
+    const tokens = [tokenIn(mail, confirmSubscriptionPath), tokenIn(mail, unsubscribePath)];
     const { queries } = server.runtime.database;
     const everything = JSON.stringify([
       await queries.selectFrom("subscription_tokens").selectAll().execute(),
@@ -74,8 +72,8 @@ describe.each(bothDatabases)("subscriptions on %s", (kind) => {
     const server = await startHarness(kind);
     await server.send({ email });
     const [mail] = await server.mails();
-    const token = tokenIn(mail, "/subscription/confirm");
-    const unsubscribeToken = tokenIn(mail, "/subscription/unsubscribe");
+    const token = tokenIn(mail, confirmSubscriptionPath);
+    const unsubscribeToken = tokenIn(mail, unsubscribePath);
     for (const wrong of ["", "x", "a".repeat(43), unsubscribeToken, "' or 1=1 --"]) {
       const answer = await confirm(server, wrong);
       expect(answer.status, wrong).toBe(422);
@@ -103,9 +101,9 @@ describe.each(bothDatabases)("subscriptions on %s", (kind) => {
     await subscribe();
     await subscribe();
     const [mail] = await server.mails();
-    await confirm(server, tokenIn(mail, "/subscription/confirm"));
+    await confirm(server, tokenIn(mail, confirmSubscriptionPath));
     await subscribe();
-    const token = tokenIn(mail, "/subscription/unsubscribe");
+    const token = tokenIn(mail, unsubscribePath);
     await server.runtime.services.newsletter.unsubscribe(token);
     await subscribe();
     expect(new Set(answers).size).toBe(1);
@@ -120,7 +118,7 @@ describe.each(bothDatabases)("subscriptions on %s", (kind) => {
     server.clock.now += MINUTE;
     await server.send({ email });
     expect(await server.mails()).toHaveLength(1);
-    expect((await confirm(server, tokenIn(first[0], "/subscription/confirm"))).status).toBe(303);
+    expect((await confirm(server, tokenIn(first[0], confirmSubscriptionPath))).status).toBe(303);
     expect(await server.subscriptions()).toHaveLength(1);
   });
 
@@ -130,7 +128,7 @@ describe.each(bothDatabases)("subscriptions on %s", (kind) => {
     await server.send({ email });
     const mails = await server.mails();
     expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining("already")]);
-    expect(mails[0]?.text).not.toContain("/subscription/confirm/");
+    expect(mails[0]?.text).not.toContain(confirmSubscriptionPath(""));
     server.clock.now += DAY - MINUTE;
     await server.send({ email });
     expect(await server.mails()).toEqual([]);
@@ -144,7 +142,7 @@ describe.each(bothDatabases)("subscriptions on %s", (kind) => {
     const server = await startHarness(kind);
     await server.send({ email });
     const [mail] = await server.mails();
-    await confirm(server, tokenIn(mail, "/subscription/confirm"));
+    await confirm(server, tokenIn(mail, confirmSubscriptionPath));
     expect(mail?.listUnsubscribe).toMatch(
       new RegExp(`^${PUBLIC_URL}/api/subscription/unsubscribe/[\\w-]{43}$`),
     );
@@ -152,7 +150,9 @@ describe.each(bothDatabases)("subscriptions on %s", (kind) => {
 
     const byBrowser = await server.request(pathname);
     expect(byBrowser.status).toBe(303);
-    expect(byBrowser.headers.get("location")).toMatch(/^\/subscription\/unsubscribe\/[\w-]{43}$/);
+    expect(byBrowser.headers.get("location")).toMatch(
+      new RegExp(`^${unsubscribePath("[\\w-]{43}")}$`),
+    );
     expect(await stateOf(server), "GET changes nothing").toBe("confirmed");
 
     // The mail provider's call: no cookie, no Origin, or a foreign one.
@@ -172,7 +172,7 @@ describe.each(bothDatabases)("subscriptions on %s", (kind) => {
     server.clock.now += MINUTE;
     await server.send({ email });
     const [again] = await server.mails();
-    await confirm(server, tokenIn(again, "/subscription/confirm"));
+    await confirm(server, tokenIn(again, confirmSubscriptionPath));
     expect(await stateOf(server)).toBe("confirmed");
   });
 
@@ -180,7 +180,7 @@ describe.each(bothDatabases)("subscriptions on %s", (kind) => {
     const server = await startHarness(kind);
     const token = await confirmed(server);
     const answer = await server.request(
-      `/subscription/unsubscribe/${token}`,
+      unsubscribePath(token),
       formPost({ form: "unsubscribe", token }),
     );
     expect(answer.status).toBe(303);

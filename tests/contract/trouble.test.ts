@@ -1,3 +1,4 @@
+import { CONTACT_SIMPLE } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import { holdWriting } from "./support/foreign-lock.ts";
 import { freshData } from "./support/data.ts";
@@ -48,7 +49,7 @@ describe.each(bothDatabases)("a locked database on %s", (kind) => {
       // With script and without, at the same time: each waits as long as the database may take.
       const [byScript, byPage] = await Promise.all([
         server.send(letter),
-        server.request("/page/contact-simple", formPost(letter, own)),
+        server.request(CONTACT_SIMPLE, formPost(letter, own)),
       ]);
       expect(byScript.status).toBe(503);
       expect(await byScript.json()).toMatchObject({
@@ -80,7 +81,7 @@ describe.each(bothDatabases)("a mail server that is away on %s", (kind) => {
     async (letter) => {
       const server = await startHarness(kind);
       server.transport.failures = Array.from({ length: 6 }, () => new Error("connect refused"));
-      const answer = await server.request("/page/contact-simple", formPost(letter, own));
+      const answer = await server.request(CONTACT_SIMPLE, formPost(letter, own));
       expect(answer.status).toBe(SENT);
       expect(await storedCount(server)).toBe(1);
       const delivered: string[] = [];

@@ -1,3 +1,4 @@
+import { QUESTIONS, SHOP } from "#content/addresses.ts";
 import type { Page } from "playwright/test";
 import { accessibilityFaults } from "../support/accessibility.ts";
 import { settleImages, visitIn } from "../support/looks.ts";
@@ -11,8 +12,8 @@ const printed = [
   "/home-spa-salon",
   "/home-travel-agency",
   "/blogs/blog-post-layout-01",
-  "/shop/shop-wide",
-  "/page/faq-s",
+  SHOP,
+  QUESTIONS,
   "/home-events-conference",
   "/home-dentist",
 ];

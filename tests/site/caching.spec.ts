@@ -1,3 +1,14 @@
+import {
+  ABOUT_US,
+  ACCOUNT,
+  CHECKOUT,
+  PASSWORD_LINK,
+  confirmAccountPath,
+  confirmSubscriptionPath,
+  customerOrderPath,
+  newPasswordPath,
+  unsubscribePath,
+} from "#content/addresses.ts";
 import { expect, test } from "playwright/test";
 import { allPaths } from "#registry/all-paths.ts";
 import { get } from "../support/http.ts";
@@ -7,13 +18,13 @@ const TOKEN = "t".repeat(43);
 
 /** Pages behind links of mails, and others that stand in no list of addresses. */
 const ofVisitors = [
-  "/account",
-  "/account/password",
-  `/account/password/${TOKEN}`,
-  `/account/verify/${TOKEN}`,
-  `/shop/orders/${TOKEN}`,
-  `/subscription/confirm/${TOKEN}`,
-  `/subscription/unsubscribe/${TOKEN}`,
+  ACCOUNT,
+  PASSWORD_LINK,
+  newPasswordPath(TOKEN),
+  confirmAccountPath(TOKEN),
+  customerOrderPath(TOKEN),
+  confirmSubscriptionPath(TOKEN),
+  unsubscribePath(TOKEN),
   "/admin",
   `/admin/sign-in/${TOKEN}`,
 ];
@@ -22,7 +33,7 @@ test("pages that depend on who asks are stored nowhere, and neither is their dat
   const onRequest = allPaths()
     .filter(({ prerender }) => !prerender)
     .map(({ path }) => path);
-  expect(onRequest).toContain("/shop/checkout");
+  expect(onRequest).toContain(CHECKOUT);
   for (const path of [...onRequest, ...ofVisitors])
     for (const each of [path, `${path}.data`, `${path}?a=1`]) {
       const { headers } = await get(each);
@@ -31,7 +42,7 @@ test("pages that depend on who asks are stored nowhere, and neither is their dat
 });
 
 test("a prerendered page with a query may be kept by its visitor, until the server knows them", async () => {
-  for (const path of ["/?a=1", "/page/about-us?a=1"]) {
+  for (const path of ["/?a=1", `${ABOUT_US}?a=1`]) {
     expect((await get(path)).headers["cache-control"], path).toBe("private, no-cache");
     const headers = { cookie: `vitrine_cart=${TOKEN}` };
     expect((await get(path, { headers })).headers["cache-control"], path).toBe("no-store");

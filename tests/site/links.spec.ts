@@ -1,3 +1,4 @@
+import { SERVICES } from "#content/addresses.ts";
 import { expect, test } from "playwright/test";
 import { allPaths } from "#registry/all-paths.ts";
 import { extraRoutes } from "#registry/pages.ts";
@@ -10,7 +11,7 @@ const extra = extraRoutes
   .map(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`))
   .filter((pattern) => !allPaths().some(({ path }) => pattern.test(path)));
 /** Written with a slash in the specification, letter for letter; answered by 308. */
-const withSlash = "/page/our-services/";
+const withSlash = `${SERVICES}/`;
 /** The way to the real 404 page, on the page that explains it. */
 const nowhere = "/page/never-was-here";
 

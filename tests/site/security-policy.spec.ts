@@ -1,3 +1,4 @@
+import { ABOUT_US } from "#content/addresses.ts";
 import { createHash } from "node:crypto";
 import { expect, test } from "playwright/test";
 import { crawl } from "../support/crawl.ts";
@@ -33,7 +34,7 @@ test("scripts run only from the site's own files, by hash or by nonce, on every 
 });
 
 test("pages made for one visitor carry a nonce that is new each time", async () => {
-  const [first, second] = await Promise.all([get("/page/about-us?a=1"), get("/page/about-us?a=1")]);
+  const [first, second] = await Promise.all([get(`${ABOUT_US}?a=1`), get(`${ABOUT_US}?a=1`)]);
   const nonces = [first, second].map(
     ({ headers }) => /'nonce-([^']+)'/.exec(headers["content-security-policy"] as string)?.[1],
   );
@@ -46,7 +47,7 @@ test("pages made for one visitor carry a nonce that is new each time", async () 
 test("every answer carries the security headers", async () => {
   for (const path of [
     "/",
-    "/page/about-us?a=1",
+    `${ABOUT_US}?a=1`,
     "/no-such-page",
     "/sitemap.xml",
     "/api/send",

@@ -1,3 +1,4 @@
+import { ABOUT_US, customerOrderPath, productPath } from "#content/addresses.ts";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "playwright/test";
 import { appColours, site } from "#content/site.ts";
@@ -14,7 +15,7 @@ async function assetOf(pattern: RegExp): Promise<string> {
 }
 
 const compressed = [
-  ["a page", () => Promise.resolve("/page/about-us")],
+  ["a page", () => Promise.resolve(ABOUT_US)],
   ["a script", () => assetOf(/^\/static\/js\/.+\.js$/)],
   ["a stylesheet", () => assetOf(/^\/static\/css\/.+\.css$/)],
   ["the sitemap", () => Promise.resolve("/sitemap.xml")],
@@ -51,14 +52,14 @@ test("files with a hash in their name are kept for ever, pages are asked for eac
     const { headers } = await get(await assetOf(pattern));
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   }
-  const page = await get("/page/about-us");
+  const page = await get(ABOUT_US);
   expect(page.headers["cache-control"]).toMatch(/must-revalidate/);
   expect(page.headers["cache-control"]).toMatch(/max-age=0/);
 });
 
 test("an unchanged file is answered with 304", async () => {
   for (const path of [
-    "/page/about-us",
+    ABOUT_US,
     await assetOf(/^\/static\/js\/.+\.js$/),
     await assetOf(/^\/media\/.+\.avif$/),
   ]) {
@@ -99,7 +100,7 @@ test("media can be read in parts", async () => {
 
 test("HEAD says the same as GET, without the body", async () => {
   for (const path of [
-    "/page/about-us",
+    ABOUT_US,
     "/sitemap.xml",
     await assetOf(/^\/media\/.+\.avif$/),
     "/no-such-page",
@@ -151,10 +152,10 @@ test("unknown addresses answer 404 with the 404 page", async () => {
     "/static/js/no-such-file.js",
     "/page/no/such",
     "/no-such-page?a=1",
-    "/shop/single-product/no-such-article",
+    productPath("no-such-article"),
     "/portfolio/projects/no-such-project",
     "/blogs/blog-grid?page=999",
-    `/shop/orders/${"a".repeat(43)}`,
+    customerOrderPath("a".repeat(43)),
     "/admin/no-such-page",
     "/dev/mail",
     `/${"a/".repeat(7500)}`,
@@ -187,9 +188,9 @@ test("the 404 page comes compressed, and as the answer to any method", async () 
 
 test("another case or a trailing slash is led to the registered spelling, query kept", async () => {
   for (const [asked, registered] of [
-    ["/Page/About-Us", "/page/about-us"],
-    ["/page/about-us/", "/page/about-us"],
-    ["/PAGE/ABOUT-US/?a=1&b=2", "/page/about-us?a=1&b=2"],
+    [ABOUT_US.replace("a", "A"), ABOUT_US],
+    [`${ABOUT_US}/`, ABOUT_US],
+    [`${ABOUT_US.toUpperCase()}/?a=1&b=2`, `${ABOUT_US}?a=1&b=2`],
   ] as const) {
     const { status, headers } = await get(asked);
     expect(status, asked).toBe(308);

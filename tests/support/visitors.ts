@@ -1,3 +1,4 @@
+import { CHECKOUT, productPath } from "#content/addresses.ts";
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, type Page } from "playwright/test";
 import { visit } from "./visit.ts";
@@ -26,10 +27,10 @@ export async function buy(
   article: string,
   email: string,
 ): Promise<{ number: string; page: string }> {
-  await visit(page, `/shop/single-product/${article}`);
+  await visit(page, productPath(article));
   await page.getByRole("button", { name: "Add to cart" }).click();
   await expect(page.getByText("Added to your cart.")).toBeVisible();
-  await visit(page, "/shop/checkout");
+  await visit(page, CHECKOUT);
   await fillInCheckout(page, email);
   await card(page).fill("4242 4242 4242 4242");
   await pay(page).click();

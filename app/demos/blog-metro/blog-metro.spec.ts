@@ -1,3 +1,4 @@
+import { SEARCH } from "#content/addresses.ts";
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright/test";
 import { posts } from "#content/blog.ts";
@@ -115,7 +116,7 @@ test("a word of the cloud leads to what is found for it", async ({ page }) => {
   await visit(page, PATH);
   const cloud = page.getByRole("navigation", { name: "Some things we cannot leave alone" });
   await cloud.getByRole("link", { name: /^planning\s?\d+ posts$/ }).click();
-  await expect(page).toHaveURL("/page/search-result?q=planning");
+  await expect(page).toHaveURL(`${SEARCH}?q=planning`);
 });
 
 test("the letter: what is wrong is said, what is right is answered by mail", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { BLOG_SIMPLE, TEAM } from "#content/addresses.ts";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import { WordCloud } from "./bands/word-cloud/word-cloud.tsx";
@@ -19,8 +20,8 @@ export const handle: PageHandle = {
       { label: "The wall", href: "#posts" },
       { label: "Words", href: "#words" },
       { label: "By letter", href: "#subscribe" },
-      { label: "Authors", href: "/page/our-team" },
-      { label: "As a plain list", href: "/blogs/blog-simple" },
+      { label: "Authors", href: TEAM },
+      { label: "As a plain list", href: BLOG_SIMPLE },
     ],
   },
 };

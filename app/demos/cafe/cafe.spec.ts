@@ -1,3 +1,4 @@
+import { productPath } from "#content/addresses.ts";
 import type { Page } from "playwright/test";
 import { expect, test } from "#tests/support/site-test.ts";
 import { visit } from "#tests/support/visit.ts";
@@ -71,7 +72,7 @@ test("the board, the oven and the week are tables and lists with prices and time
 test("the mugs lead to the shop, and Back returns to the page", async ({ page }) => {
   await visit(page, PATH);
   await page.getByRole("link", { name: "Three stoneware mugs" }).click();
-  await expect(page).toHaveURL(/\/shop\/single-product\/three-mugs/);
+  await expect(page).toHaveURL(new RegExp(productPath("three-mugs")));
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Coffee under the 8:14");
 });

@@ -1,3 +1,4 @@
+import { SEARCH } from "#content/addresses.ts";
 import type { Page } from "playwright/test";
 import { posts } from "#content/blog.ts";
 import { postText } from "#content/post-texts.ts";
@@ -106,7 +107,7 @@ test("the index: a month, all months again, a subject, an author, a tag", async 
   for (const [name, address] of [
     [/^Travel/, "/blogs/category/travel"],
     [/^Walter Eriksen/, "/blogs/author/walter-eriksen"],
-    [/^planning/, "/page/search-result?q=planning"],
+    [/^planning/, `${SEARCH}?q=planning`],
   ] as const)
     await expect(index(page).getByRole("link", { name })).toHaveAttribute("href", address);
 });
@@ -116,7 +117,7 @@ test("the search of the index is answered", async ({ page }) => {
   const search = index(page).getByRole("search", { name: "Search posts and pages" });
   await search.getByRole("searchbox").fill("ferry");
   await search.getByRole("searchbox").press("Enter");
-  await expect(page).toHaveURL(/\/page\/search-result\?q=ferry$/);
+  await expect(page).toHaveURL(`${SEARCH}?q=ferry`);
   await expect(page.getByRole("link", { name: /ferry timetable/ }).first()).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { SEARCH } from "#content/addresses.ts";
+import { BLOG_CLASSIC, SEARCH } from "#content/addresses.ts";
 import { type Post, posts } from "#content/blog.ts";
 import { postText } from "#content/post-texts.ts";
 import { site } from "#content/site.ts";
@@ -63,7 +63,7 @@ const colophon = {
   ],
   links: [
     { label: "Subscribe by RSS", href: "/feed.xml" },
-    { label: "The same with pictures", href: "/blogs/blog-classic" },
+    { label: "The same with pictures", href: BLOG_CLASSIC },
   ],
 };
 

@@ -1,4 +1,5 @@
 import * as styles from "./book.module.css";
+import { BLOG_CLASSIC, TEAM } from "#content/addresses.ts";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { Colophon } from "./bands/colophon/colophon.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
@@ -21,8 +22,8 @@ export const handle: PageHandle = {
       { label: "Reading", href: "#posts" },
       { label: "Index", href: "#index" },
       { label: "Colophon", href: "#colophon" },
-      { label: "Authors", href: "/page/our-team" },
-      { label: "With pictures", href: "/blogs/blog-classic" },
+      { label: "Authors", href: TEAM },
+      { label: "With pictures", href: BLOG_CLASSIC },
     ],
   },
 };

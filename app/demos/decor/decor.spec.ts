@@ -1,3 +1,4 @@
+import { CART, PRODUCT } from "#content/addresses.ts";
 import type { Page } from "playwright/test";
 import { expect, test } from "#tests/support/site-test.ts";
 import { settleTransitions, visit } from "#tests/support/visit.ts";
@@ -38,7 +39,7 @@ test("one card at a time, and each leads to what stands in the picture", async (
   // What is clicked while it still moves makes Playwright scroll the page, and the note goes along.
   await settleTransitions(page);
   await way(page, "Curved armchair").click();
-  await expect(page).toHaveURL("/shop/single-product/curved-armchair?variant=CHAIR-OCHRE");
+  await expect(page).toHaveURL(`${PRODUCT}/curved-armchair?variant=CHAIR-OCHRE`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Curved armchair");
 });
 
@@ -99,7 +100,7 @@ test.describe("without script", () => {
     await expect(page).toHaveURL(`${PATH}?variant=CANDLE-ECRU`);
     await cart(page).getByRole("button", { name: /^Add/ }).click();
     await expect(page.getByRole("status").first()).toBeVisible();
-    await page.goto("/shop/shopping-cart");
+    await page.goto(CART);
     await expect(page.getByRole("form", { name: "Items in your cart" })).toContainText(
       "Evening candle",
     );

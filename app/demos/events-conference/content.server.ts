@@ -1,3 +1,4 @@
+import { CONTACT_SIMPLE } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import { formatPlanPrice } from "#app/lib/money.ts";
 import type { BackerTier } from "./bands/backers-by-tier/backers-by-tier.tsx";
@@ -61,7 +62,7 @@ const tickets = {
       price: pounds(75),
       text: "Both days. We do not ask for papers. Seventy seats, paid for by the sponsors below.",
       details: ["The same seat", "The same soup"],
-      action: { label: "Write to us", href: "/page/contact-simple" },
+      action: { label: "Write to us", href: CONTACT_SIMPLE },
       light: "none",
     },
   ] satisfies Ticket[],

@@ -1,3 +1,4 @@
+import { CONTACT_SIMPLE } from "#content/addresses.ts";
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "playwright/test";
 import { expect, test } from "#tests/support/site-test.ts";
@@ -97,7 +98,7 @@ test("tickets are not sold: they lead to the letter and to the contact form", as
   await tickets.getByRole("link", { name: "Notify me Both days" }).press("Enter");
   await expect(page.getByRole("heading", { name: "One frame a month" })).toBeInViewport();
   await tickets.getByRole("link", { name: /^Write to us/ }).click();
-  await expect(page).toHaveURL("/page/contact-simple");
+  await expect(page).toHaveURL(CONTACT_SIMPLE);
 });
 
 test.describe("without script", () => {

@@ -1,3 +1,4 @@
+import { CART } from "#content/addresses.ts";
 import type { Page } from "playwright/test";
 import { expect, test } from "#tests/support/site-test.ts";
 import { visit, visitInSmallWindow, visitWithStoppedClock } from "#tests/support/visit.ts";
@@ -102,7 +103,7 @@ test.describe("without script", () => {
     const cap = add(page, "Five-panel cap");
     await cap.getByRole("button").click();
     await expect(page.getByRole("status").first()).toContainText("Added to your cart.");
-    await page.goto("/shop/shopping-cart");
+    await page.goto(CART);
     await expect(page.getByRole("form", { name: "Items in your cart" })).toContainText(
       "Five-panel cap",
     );

@@ -1,3 +1,4 @@
+import { CART } from "#content/addresses.ts";
 import type { Page } from "playwright/test";
 import { shop } from "#content/shop.ts";
 import { site } from "#content/site.ts";
@@ -119,7 +120,7 @@ test.describe("without script", () => {
     await page.keyboard.press("Escape");
     await cart(page).getByRole("button", { name: "Add to cart" }).click();
     await expect(page.getByRole("status").first()).toBeVisible();
-    await page.goto("/shop/shopping-cart");
+    await page.goto(CART);
     await expect(page.getByRole("form", { name: "Items in your cart" })).toContainText("Honey");
   });
 });

@@ -1,3 +1,4 @@
+import { TEAM } from "#content/addresses.ts";
 import { latestPosts, type Post, postById, posts } from "#content/blog.ts";
 import { picture } from "#content/media.ts";
 import { categoryNotes, type PostCategory } from "#content/post-categories.ts";
@@ -207,7 +208,7 @@ function keeper() {
   return {
     name: member.name,
     text: `${member.name} keeps this journal at a kitchen table with a ruler on it. The other ${team.length - 1} write along; what she sends back comes back shorter, and they have stopped arguing.`,
-    authors: { label: `All ${team.length} who write`, href: "/page/our-team" },
+    authors: { label: `All ${team.length} who write`, href: TEAM },
     opening: {
       html: textOpening(postText(ownPost).html, 1),
       source: { label: `“${ownPost.title}”`, href: ownPost.href },

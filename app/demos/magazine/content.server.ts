@@ -1,4 +1,4 @@
-import { BLOG } from "#content/addresses.ts";
+import { BLOG, TEAM } from "#content/addresses.ts";
 import { type Post, posts } from "#content/blog.ts";
 import { categoryNotes, type PostCategory } from "#content/post-categories.ts";
 import { categoryPath } from "#content/post-pages.ts";
@@ -28,7 +28,7 @@ const words = {
   opinions: {
     id: "opinion",
     heading: "In the first person",
-    link: { label: "All nine authors", href: "/page/our-team" },
+    link: { label: "All nine authors", href: TEAM },
   },
   essay: { id: "photo-essay", heading: "Photo essay" },
   film: { id: "film", heading: "Film" },

@@ -1,3 +1,4 @@
+import { CONTACT_SIMPLE } from "#content/addresses.ts";
 import * as formWords from "#forms/reservation/words.ts";
 import { picture } from "#content/media.ts";
 import {
@@ -110,7 +111,7 @@ const reservation = {
 const giftCard = {
   heading: "An evening, in an envelope",
   text: "Dinner for two, as long as the candles last. We write the name by hand and post it the same day. It does not run out.",
-  action: { label: "Request a gift card", href: "/page/contact-simple" },
+  action: { label: "Request a gift card", href: CONTACT_SIMPLE },
   card: {
     title: house.name,
     line: "Dinner for two",

@@ -1,4 +1,4 @@
-import { SHOP } from "#content/addresses.ts";
+import { BLOG_GRID, PRICES, QUESTIONS, SHOP } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import { rules } from "./page-check/check-page.ts";
 import { LONGEST_HTML } from "./page-check/html-input.ts";
@@ -32,8 +32,8 @@ const check = {
     { path: "/home-magazine", label: "The Quarterly Eye, a magazine" },
     { path: "/home-restaurant", label: "Sable & Thyme, a restaurant" },
     { path: SHOP, label: "A shop" },
-    { path: "/blogs/blog-grid", label: "A blog" },
-    { path: "/page/faq-s", label: "A page of questions" },
+    { path: BLOG_GRID, label: "A blog" },
+    { path: QUESTIONS, label: "A page of questions" },
   ],
   example: { label: "Try a cobbler’s page", html: sampleHtml },
   withoutScript:
@@ -192,7 +192,7 @@ const plans = {
     ...plan,
     price: pounds(price),
     buttonTitle: "Choose",
-    buttonLink: "/page/pricing-packages",
+    buttonLink: PRICES,
   })) satisfies Plan[],
   next: { text: "Not sure which house is yours?", label: "Send us one page", href: "#call" },
 };

@@ -1,4 +1,4 @@
-import { SHOP } from "#content/addresses.ts";
+import { CONTACT_SIMPLE, SHOP } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import { findProduct } from "#content/products.ts";
 import { shop } from "#content/shop.ts";
@@ -127,7 +127,7 @@ const therapists = {
 const voucher = {
   heading: "For somebody who says they need nothing",
   text: "A visit on paper: they tick, you have paid. We write the name by hand, post it the same day, and it is good for as long as the well is.",
-  action: { label: "Request a voucher", href: "/page/contact-simple" },
+  action: { label: "Request a voucher", href: CONTACT_SIMPLE },
   card: {
     title: house.name,
     line: "An afternoon of warm water",

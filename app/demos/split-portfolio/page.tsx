@@ -1,3 +1,4 @@
+import { PORTFOLIO_SLIDER } from "#content/addresses.ts";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
@@ -21,7 +22,7 @@ export const handle: PageHandle = {
     links: [
       { label: "Work", href: "#work" },
       { label: "Min and Max", href: "#about" },
-      { label: "All projects", href: "/portfolio/portfolio-slider" },
+      { label: "All projects", href: PORTFOLIO_SLIDER },
       { label: "Contact", href: "#contact" },
     ],
   },

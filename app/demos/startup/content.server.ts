@@ -1,3 +1,4 @@
+import { OFFER, PRICES, SERVICES } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import type { CarouselCard } from "./bands/card-carousel.tsx";
 import type { IconItem } from "#app/sections/lists/icon-row.tsx";
@@ -23,21 +24,21 @@ const strengths = [
     title: "Innovative business",
     content:
       "We begin with forty interviews, because the idea that survives them is rarely the one that went in.",
-    link: { label: "What we offer", href: "/page/what-we-offer" },
+    link: { label: "What we offer", href: OFFER },
   },
   {
     icon: "/drawings/kindling.svg#icon-target",
     title: "Expertly marketing",
     content:
       "One channel, one message, one number to watch. The second channel comes when the first one pays for it.",
-    link: { label: "Our services", href: "/page/our-services" },
+    link: { label: "Our services", href: SERVICES },
   },
   {
     icon: "/drawings/kindling.svg#icon-circle",
     title: "Engaging audiences",
     content:
       "Your first hundred customers know your name. We set up the habits that keep it so at ten thousand.",
-    link: { label: "What we offer", href: "/page/what-we-offer" },
+    link: { label: "What we offer", href: OFFER },
   },
 ] as const satisfies readonly IconItem[];
 
@@ -90,7 +91,7 @@ const carousel = {
   ].map((card) => ({
     ...card,
     btnTitle: "How we did it",
-    btnLink: "/page/what-we-offer",
+    btnLink: OFFER,
   })) satisfies CarouselCard[],
 };
 
@@ -132,7 +133,7 @@ const services = {
       drawing: "/drawings/kindling.svg#service-voice",
     },
   ] as const satisfies readonly ServiceTile[],
-  link: { label: "See all services", href: "/page/our-services/" },
+  link: { label: "See all services", href: `${SERVICES}/` },
 };
 
 const process = {
@@ -195,7 +196,7 @@ const pricing = {
         { amount: "Unlimited", text: "bandwidth" },
       ],
       buttonTitle: "Choose plan",
-      buttonLink: "/page/pricing-packages",
+      buttonLink: PRICES,
     })),
   })),
 };

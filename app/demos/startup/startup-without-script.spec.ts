@@ -1,3 +1,4 @@
+import { confirmSubscriptionPath } from "#content/addresses.ts";
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright/test";
 import { linkIn, mailTo } from "#tests/support/mails.ts";
@@ -110,7 +111,7 @@ for (const [place, formOf] of forms) {
     await page.reload();
     await expect(page.getByText(SUCCESS)).toHaveCount(0);
 
-    const confirm = linkIn(await mailTo(address), "/subscription/confirm/");
+    const confirm = linkIn(await mailTo(address), confirmSubscriptionPath(""));
     await page.goto(confirm);
     await page
       .getByRole("main")

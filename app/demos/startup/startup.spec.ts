@@ -1,3 +1,4 @@
+import { OFFER, PRICES, SERVICES } from "#content/addresses.ts";
 import type { Locator, Page } from "playwright/test";
 import { expect, test } from "#tests/support/site-test.ts";
 import {
@@ -89,7 +90,7 @@ test("the icons with text and the process have their three items", async ({ page
   for (const title of ["Innovative business", "Expertly marketing", "Engaging audiences"]) {
     await expect(main(page).getByRole("heading", { name: title, exact: true })).toBeVisible();
   }
-  for (const address of ["/page/what-we-offer", "/page/our-services"]) {
+  for (const address of [OFFER, SERVICES]) {
     await expect(main(page).locator(`li a[href="${address}"]`).first()).toBeVisible();
   }
   const process = main(page).locator("#process").getByRole("listitem");
@@ -139,7 +140,7 @@ test("eight cards lead to what we offer, each named for itself", async ({ page }
   const names = new Set<string>();
   for (const slide of await slides(page).all()) {
     const link = slide.locator("a");
-    await expect(link).toHaveAttribute("href", "/page/what-we-offer");
+    await expect(link).toHaveAttribute("href", OFFER);
     names.add((await link.textContent()) ?? "");
     await expect(slide.locator("img")).toHaveAttribute("alt", /.+/);
     await expect(slide.locator("h3")).not.toHaveText("");
@@ -304,7 +305,7 @@ test("six services, and a link to all of them, letter for letter", async ({ page
   await visit(page, "/home-startup");
   await expect(main(page).getByRole("link", { name: /^see all services$/i })).toHaveAttribute(
     "href",
-    "/page/our-services/",
+    `${SERVICES}/`,
   );
 });
 
@@ -344,7 +345,7 @@ async function expectPlans(page: Page, term: keyof typeof plans): Promise<void> 
       await expect(plan.getByText(feature)).toBeVisible();
     await expect(plan.getByText(/unlimited bandwidth/i)).toBeVisible();
     await expect(plan.getByText(/most popular/i)).toHaveCount(title === "STANDARD" ? 1 : 0);
-    await expect(plan.getByRole("link")).toHaveAttribute("href", "/page/pricing-packages");
+    await expect(plan.getByRole("link")).toHaveAttribute("href", PRICES);
   }
 }
 

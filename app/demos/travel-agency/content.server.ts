@@ -1,3 +1,4 @@
+import { CONTACT } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import { categoryPath } from "#content/post-pages.ts";
 import type { TripPass } from "./bands/trip-band/boarding-pass.tsx";
@@ -84,7 +85,7 @@ const offers = {
     from: "From",
     to: "to",
   },
-  holdHref: "/page/contact-classic",
+  holdHref: CONTACT,
   none: {
     heading: "No trips found.",
     text: "Try another month or another place.",
@@ -93,7 +94,7 @@ const offers = {
   other: {
     heading: "Somewhere else?",
     text: "We add a trip about once in three years. Tell us where, and why.",
-    link: { label: "Write to us", href: "/page/contact-classic" },
+    link: { label: "Write to us", href: CONTACT },
   },
   passes: trips.map((trip) => ({
     code: trip.code,

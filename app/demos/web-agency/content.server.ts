@@ -1,3 +1,4 @@
+import { PRICES } from "#content/addresses.ts";
 import { firstViewBudget } from "#shared/first-view-budget.ts";
 import { picture } from "#content/media.ts";
 import type { DescribedCommit } from "./bands/commit-graph/commit-graph.tsx";
@@ -261,7 +262,7 @@ const process = {
 const prices = {
   heading: "Pay by the digit",
   intro: "Every price is fixed before we start. If it takes longer, that was our estimate.",
-  action: { label: "Choose", href: "/page/pricing-packages" },
+  action: { label: "Choose", href: PRICES },
   next: { text: "Which digit is it? Tell us what hurts.", label: "Open a ticket", href: "#ticket" },
   plans,
 };

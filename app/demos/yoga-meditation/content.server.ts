@@ -1,3 +1,4 @@
+import { BLOG_CLEAN } from "#content/addresses.ts";
 import { type Post, postById } from "#content/blog.ts";
 import { picture } from "#content/media.ts";
 import type { OneLineClaim } from "./bands/one-line-claims/one-line-claims.tsx";
@@ -166,7 +167,7 @@ const retreat = {
 const journal = {
   heading: "For the tram home",
   intro: "Borrowed from people who notice things. None of it is about yoga.",
-  all: { label: "All posts", href: "/blogs/blog-clean" },
+  all: { label: "All posts", href: BLOG_CLEAN },
 };
 
 const trial = {

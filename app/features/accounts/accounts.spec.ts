@@ -1,3 +1,13 @@
+import {
+  ACCOUNT,
+  CART,
+  CHECKOUT,
+  PASSWORD_LINK,
+  SIGN_IN,
+  confirmAccountPath,
+  newPasswordPath,
+  productPath,
+} from "#content/addresses.ts";
 import type { Page } from "playwright/test";
 import { accessibilityFaults } from "#tests/support/accessibility.ts";
 import { linkIn, mailsTo } from "#tests/support/mails.ts";
@@ -6,7 +16,6 @@ import { card, fillInCheckout, newAddress, pay } from "#tests/support/visitors.t
 import { alive, sidewaysOverflow, visit } from "#tests/support/visit.ts";
 
 /** Accounts as a visitor uses them: register, confirm, sign in, order, find it again, forget the password, close. */
-const SIGN_IN = "/shop/login-register";
 const password = "four lamps and a chair";
 
 const creating = (page: Page) => page.getByRole("form", { name: "Create an account" });
@@ -37,7 +46,7 @@ async function confirm(page: Page, word = password): Promise<void> {
 
 async function register(page: Page, email: string): Promise<void> {
   await create(page, email);
-  await openMail(page, email, 1, "/account/verify/");
+  await openMail(page, email, 1, confirmAccountPath(""));
   await expect(heading(page, "Confirm your email address")).toBeVisible();
   await expect(confirming(page).getByLabel("Your name")).toHaveValue("Ada Lovelace");
   await confirm(page);
@@ -73,10 +82,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("heading", { name: "No orders yet." })).toBeVisible();
       expect(await sidewaysOverflow(page)).toEqual({ pixels: 0, culprits: [] });
 
-      await open("/shop/single-product/five-panel-cap");
+      await open(productPath("five-panel-cap"));
       await page.getByRole("button", { name: /^Add to cart/ }).click();
       await expect(page.getByText("Added to your cart.")).toBeVisible();
-      await open("/shop/checkout");
+      await open(CHECKOUT);
       await expect(page.getByText("You are signed in")).toBeVisible();
       await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email);
       await fillInCheckout(page, email);
@@ -90,17 +99,17 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(heading(page, /Order confirmed/)).toBeVisible();
 
       // The next checkout has the address filled in.
-      await open("/shop/single-product/five-panel-cap");
+      await open(productPath("five-panel-cap"));
       await page.getByRole("button", { name: /^Add to cart/ }).click();
       await expect(page.getByText("Added to your cart.")).toBeVisible();
-      await open("/shop/checkout");
+      await open(CHECKOUT);
       await expect(page.getByLabel("Address line 1").first()).toHaveValue("12 Rue de la Paix");
       await expect(page.getByLabel("Town or city").first()).toHaveValue("Paris");
 
-      await open("/account");
+      await open(ACCOUNT);
       await page.getByRole("button", { name: "Sign out" }).click();
       await expect(page.getByText("You are signed out.")).toBeVisible();
-      await open("/account");
+      await open(ACCOUNT);
       await expect(heading(page, "Sign in")).toBeVisible();
 
       await page.getByRole("link", { name: "Forgot your password?" }).click();
@@ -108,13 +117,13 @@ for (const javaScriptEnabled of [true, false]) {
       await asking.getByLabel("Email").fill(email);
       await asking.getByRole("button", { name: "Send reset link" }).click();
       await expect(page.getByText("If there is an account with this address")).toBeVisible();
-      await openMail(page, email, 3, "/account/password/");
+      await openMail(page, email, 3, newPasswordPath(""));
       await page.getByLabel("New password", { exact: true }).fill("five lamps and no chair");
       await page.getByRole("button", { name: "Set new password" }).click();
       await expect(page.getByText("Your new password is set")).toBeVisible();
       await signIn(page, email, "five lamps and no chair");
       await expect(page.getByRole("link", { name: number })).toBeVisible();
-      await open("/shop/shopping-cart");
+      await open(CART);
       await expect(page.getByLabel(/^Quantity of Five-panel cap/)).toHaveValue("01");
     });
   });
@@ -133,7 +142,7 @@ for (const javaScriptEnabled of [true, false]) {
       const email = newAddress();
       await create(page, email, "Not Ada");
       await create(page, email, "Not Ada either");
-      await openMail(page, email, 2, "/account/verify/");
+      await openMail(page, email, 2, confirmAccountPath(""));
       await expect(page.getByText(email)).toBeVisible();
       await expect(confirming(page).getByLabel("Your name")).toHaveValue("Not Ada either");
       const field = confirming(page).getByLabel("Password", { exact: true });
@@ -151,7 +160,7 @@ for (const javaScriptEnabled of [true, false]) {
       await signIn(page, email);
       await expect(page.getByRole("heading", { level: 2, name: "Ada Lovelace" })).toBeVisible();
 
-      await page.goto(linkIn((await mailsTo(email))[0]!, "/account/verify/"));
+      await page.goto(linkIn((await mailsTo(email))[0]!, confirmAccountPath("")));
       await expect(heading(page, "This link no longer works.")).toBeVisible();
       await page.getByRole("link", { name: "Request a new link" }).click();
       await expect(heading(page, "Forgot your password?")).toBeVisible();
@@ -163,18 +172,18 @@ test("a guest's cart goes along, and the way leads back to the checkout", async 
   test.slow();
   const email = newAddress();
   await register(page, email);
-  await visit(page, "/shop/single-product/evening-candle");
+  await visit(page, productPath("evening-candle"));
   await page.getByRole("button", { name: "Add to cart" }).click();
   await expect(page.getByText("Added to your cart.")).toBeVisible();
-  await visit(page, "/shop/checkout");
+  await visit(page, CHECKOUT);
   await expect(page.getByText("No account needed.")).toBeVisible();
   await page.getByRole("link", { name: "Sign in" }).click();
   await expect(heading(page, "Sign in")).toBeVisible();
   await signIn(page, email);
-  await expect(page).toHaveURL(/\/shop\/checkout$/);
+  await expect(page).toHaveURL(CHECKOUT);
   await expect(page.getByText("Evening candle").first()).toBeVisible();
   await expect(page.getByLabel("Name", { exact: true }).first()).toHaveValue("Ada Lovelace");
-  await visit(page, "/account");
+  await visit(page, ACCOUNT);
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByText("You are signed out.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Cart", exact: true })).toBeVisible();
@@ -243,7 +252,7 @@ test("its pages are open to everybody", async ({ page, tolerate }) => {
   await alive(page);
   for (const summary of await page.locator("main details > summary").all()) await summary.click();
   expect(await accessibilityFaults(page)).toEqual([]);
-  for (const path of ["/account/password", `/account/verify/${"a".repeat(43)}`]) {
+  for (const path of [PASSWORD_LINK, confirmAccountPath("a".repeat(43))]) {
     await visit(page, path);
     expect(await accessibilityFaults(page), path).toEqual([]);
   }

@@ -1,11 +1,15 @@
 /* What pages of accounts say. */
 
+export { yourName } from "#app/features/forms/words.ts";
+export { confirmAddress, signIn } from "#shared/accounts/words.ts";
+export { deadLink } from "#shared/forms/words.ts";
+export { orderNumber, items, browseShop } from "#shared/shop/words.ts";
+
 export const yourAccount = "Your account";
 export const greeting = "Good to see you, {name}";
 
 /* Fields and what they need */
 export const email = "Email";
-export const yourName = "Your name";
 export const password = "Password";
 export const newPassword = "New password";
 export const passwordHelp =
@@ -14,7 +18,6 @@ export const show = "Show";
 export const hide = "Hide";
 
 /* Signing in, creating an account */
-export const signIn = "Sign in";
 export const noAccountNeeded = "You can order without an account";
 export const signInOrCreate = "Sign in or create an account";
 export const welcomeBack = "Welcome back.";
@@ -31,7 +34,6 @@ export const reasonCheckout = "Faster checkout, with your address filled in.";
 export const reasonData = "Download your data or close your account at any time.";
 
 /* Links of mails */
-export const deadLink = "This link no longer works.";
 export const deadPasswordLink =
   "Each link works once, for one hour, and only the newest one is valid.";
 export const deadConfirmation =
@@ -41,7 +43,6 @@ export const confirmHeading = "Confirm your email address";
 export const confirmText =
   "An account was created with this address. If it was you, choose a password to finish. If it was not, close this page: the account has no password, nobody can use it, and it is deleted automatically.";
 export const confirmYourAddress = "Confirm your address";
-export const confirmAddress = "Confirm address";
 export const forgotText =
   "Enter your email address and we will send you a link to set a new one. The link works for one hour.";
 export const resetPassword = "Reset your password";
@@ -55,9 +56,6 @@ export const noOrders = "No orders yet.";
 export const yourOrders = "Your orders";
 export const ordersAppear =
   "Your orders and their status appear here, including those you placed as a guest with this email address.";
-export const browseShop = "Browse the shop";
-export const orderNumber = "Order {number}";
-export const items = "1 item | {count} items";
 
 /* Settings */
 export const signOut = "Sign out";

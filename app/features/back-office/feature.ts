@@ -4,6 +4,7 @@ import { others } from "./pages/entries.ts";
 
 export const backOffice: AppFeature = {
   others,
+  unlisted: [OFFICE],
   frame: {
     name: "back office",
     // Begins as the addresses do: where the back office is closed, the server knows no route of it.

@@ -1,5 +1,9 @@
 /* What the back office says around its parts. What a feature says of its own part stands with the feature. */
 
+export { pageNotFound } from "#app/engine/words.ts";
+export { overview, people, auditLog, signIn } from "#shared/back-office/words.ts";
+export { deadLink } from "#shared/forms/words.ts";
+
 /* The frame */
 export const backOffice = "Back office";
 /** Heard after a number that stands before it. */
@@ -12,20 +16,17 @@ export const homePage = "{site}, home page";
 export const dismiss = "Dismiss";
 
 /* A page that is not there */
-export const pageNotFound = "Page not found";
 export const pageNotFoundText =
   "It may have been deleted, or the address may be mistyped. {overview}";
 export const backToOverview = "Back to overview";
 
 /* Signing in */
-export const signIn = "Sign in";
 export const signInText =
   "Enter your email to get a sign-in link to the back office. The link works once and expires after 15 minutes.";
 export const email = "Email";
 export const sendLink = "Send me a link";
 export const linkSentHelp =
   "Open it on this device. If it does not arrive, check your spam folder or request another.";
-export const deadLink = "This link no longer works.";
 export const deadLinkText =
   "It was already used, is older than 15 minutes, or was replaced by a newer link.";
 export const signInHeading = "Sign in to the back office";
@@ -45,7 +46,6 @@ export const showShortcuts = "Show keyboard shortcuts";
 export const goTo = "Go to {section}";
 
 /* Overview */
-export const overview = "Overview";
 export const toDo = "To do";
 export const nothingToDo = "Nothing to do. You are all caught up.";
 export const nothingWaits = "No {things}.";
@@ -70,7 +70,6 @@ export const clock = "{day} {month} {year}, {hour}:{minute}";
 export const justNow = "just now";
 
 /* People */
-export const people = "People";
 export const peopleIntro =
   "See, export or erase everything this site keeps about one person. Enter their full email address.";
 export const emailAddress = "Email address";
@@ -86,7 +85,6 @@ export const typeToConfirm = "Type the email address to confirm";
 export const erase = "Erase permanently";
 
 /* Audit log */
-export const auditLog = "Audit log";
 export const action = "Action";
 export const details = "Details";
 export const admin = "Admin";

@@ -1,3 +1,4 @@
+import { commentReviewPath } from "#content/addresses.ts";
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright/test";
 import { postById } from "#content/blog.ts";
@@ -22,7 +23,7 @@ async function write(form: Locator, comment: string): Promise<void> {
 
 /** What the owner does with the mail about a comment. */
 async function decide(page: Page, comment: string, button: string): Promise<void> {
-  await page.goto(linkIn(await mailWith(comment), "/comments/moderate/"));
+  await page.goto(linkIn(await mailWith(comment), commentReviewPath("")));
   await expect(page.getByText(comment)).toBeVisible();
   await page.getByRole("button", { name: button }).click();
 }

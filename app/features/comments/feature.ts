@@ -1,4 +1,5 @@
+import { COMMENT_REVIEW } from "#content/addresses.ts";
 import type { AppFeature } from "#registry/page.ts";
 import { others } from "./pages/entries.ts";
 
-export const comments: AppFeature = { others };
+export const comments: AppFeature = { others, unlisted: [`${COMMENT_REVIEW}/`] };

@@ -1,5 +1,15 @@
 /* What comments on posts say, and the pages where the owner decides about them. */
 
+export { yourName } from "#app/features/forms/words.ts";
+export { searchWritings as searchComments } from "#shared/back-office/words.ts";
+export {
+  comments as commentList,
+  reviewComment,
+  commentApproved,
+  commentRejected,
+} from "#shared/comments/words.ts";
+export { deadLink } from "#shared/forms/words.ts";
+
 /* Comments below a post */
 export const noComments = "No comments yet";
 export const comments = "1 comment | {count} comments";
@@ -10,24 +20,17 @@ export const leaveComment = "Leave a comment";
 export const reviewedFirst =
   "Comments are reviewed before they appear here. Your email address is only used to reply to you.";
 export const writeComment = "Write a comment";
-export const yourName = "Your name";
 export const yourComment = "Your comment";
 export const submitComment = "Submit comment";
 
 /* Deciding about one */
-export const deadLink = "This link no longer works.";
 export const deadLinkText =
   "Comments are reviewed within thirty days. After that they stay hidden.";
-export const reviewComment = "Review comment";
-export const commentApproved = "Comment approved";
-export const commentRejected = "Comment rejected";
 export const onPost = "On {post}";
 export const approve = "Approve";
 export const reject = "Reject";
 
 /* In the back office */
-export const commentList = "Comments";
-export const searchComments = "Name, email or text";
 export const commentsAppear = "No comments yet. New comments wait here for your approval.";
 export const pending = "Pending";
 export const approved = "Approved";

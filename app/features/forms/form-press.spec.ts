@@ -1,3 +1,12 @@
+import {
+  ABOUT_ME,
+  CONTACT,
+  CONTACT_FORM,
+  CONTACT_SIMPLE,
+  PASSWORD_LINK,
+  QUESTIONS,
+  SIGN_IN,
+} from "#content/addresses.ts";
 import type { Locator, Page } from "playwright/test";
 import { expect, test } from "#tests/support/site-test.ts";
 import { visit } from "#tests/support/visit.ts";
@@ -7,21 +16,21 @@ import { visit } from "#tests/support/visit.ts";
  * from under the pointer: seen with a press that lasts as long as a hand's.
  */
 const paths = [
-  "/page/contact-simple",
-  "/page/contact-classic",
-  "/page/contact-modern",
+  CONTACT_SIMPLE,
+  CONTACT,
+  CONTACT_FORM,
   "/page/coming-soon",
   "/page/coming-soon-V2",
-  "/page/faq-s",
-  "/page/about-me",
+  QUESTIONS,
+  ABOUT_ME,
   "/blogs/blog-post-layout-01",
   "/home-consulting",
   "/home-finance",
   "/home-restaurant",
   "/home-spa-salon",
   "/home-startup",
-  "/shop/login-register",
-  "/account/password",
+  SIGN_IN,
+  PASSWORD_LINK,
 ];
 /** Between down and up, ms: what is tried here is a press that takes its time. */
 const PRESS = 100;

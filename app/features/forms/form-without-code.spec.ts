@@ -1,8 +1,9 @@
+import { CONTACT_SIMPLE } from "#content/addresses.ts";
 import type { Page } from "playwright/test";
 import { expect, test } from "#tests/support/site-test.ts";
 import { visit } from "#tests/support/visit.ts";
 
-const PATH = "/page/contact-simple";
+const PATH = CONTACT_SIMPLE;
 const CODE = "**/form-controller*.js";
 const form = (page: Page) => page.getByRole("form", { name: "Write to us" });
 

@@ -1,7 +1,8 @@
 /* What the back office says about the messages of visitors. */
 
-export const messages = "Messages";
-export const searchMessages = "Name, email or text";
+export { searchWritings as searchMessages } from "#shared/back-office/words.ts";
+export { messages, markedAsDone } from "#shared/messages/words.ts";
+
 export const noMessages =
   "No messages yet. Messages sent through the site’s forms will appear here.";
 export const from = "From";
@@ -13,7 +14,6 @@ export const done = "Done";
 
 /* One message */
 export const form = "Form";
-export const markedAsDone = "Marked as done";
 export const actions = "Actions";
 export const markAsDone = "Mark as done";
 export const reopen = "Reopen";

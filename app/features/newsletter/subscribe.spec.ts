@@ -1,3 +1,4 @@
+import { SUBSCRIPTION, confirmSubscriptionPath, unsubscribePath } from "#content/addresses.ts";
 import { randomUUID } from "node:crypto";
 import type { Locator, Page, Route } from "playwright/test";
 import { linkIn, mailTo } from "#tests/support/mails.ts";
@@ -239,7 +240,7 @@ test("the mail's link opens a page whose button confirms; the other link unsubsc
   await expect(form.getByText(SUCCESS, { exact: true })).toBeVisible();
   const mail = await mailTo(address);
 
-  const confirm = linkIn(mail, "/subscription/confirm/");
+  const confirm = linkIn(mail, confirmSubscriptionPath(""));
   await visit(page, confirm);
   await page
     .getByRole("main")
@@ -249,15 +250,15 @@ test("the mail's link opens a page whose button confirms; the other link unsubsc
   await page.goto(confirm);
   await expect(page.getByRole("main").getByRole("button", { name: /confirm/i })).toHaveCount(0);
 
-  await visit(page, linkIn(mail, "/subscription/unsubscribe/"));
+  await visit(page, linkIn(mail, unsubscribePath("")));
   await page.getByRole("main").getByRole("button").first().click();
   await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test("a link that is not ours says so and offers nothing to press", async ({ page, tolerate }) => {
-  tolerate(/answered 404: .*\/subscription\/|status of 404/);
-  await visit(page, `/subscription/confirm/${"x".repeat(43)}`);
+  tolerate(new RegExp(`answered 404: .*${SUBSCRIPTION}/|status of 404`));
+  await visit(page, confirmSubscriptionPath("x".repeat(43)));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
 });

@@ -1,5 +1,8 @@
 /* What the newsletter's forms say, the pages that its mails lead to, and its part of the back office. */
 
+export { deadLink } from "#shared/forms/words.ts";
+export { unsubscribe, subscribers } from "#shared/newsletter/words.ts";
+
 /* The form */
 export const subscribe = "Subscribe";
 export const subscribeTo = "Subscribe: {heading}";
@@ -7,7 +10,6 @@ export const email = "Email address";
 export const enterEmail = "Enter your email address";
 
 /* Links of mails */
-export const deadLink = "This link no longer works.";
 export const deadConfirmation =
   "It may have expired, or been cut in two by your email program. Subscribe again to get a new one.";
 export const deadUnsubscribe =
@@ -24,10 +26,8 @@ export const youAreUnsubscribedText =
 export const unsubscribeHeading = "Unsubscribe?";
 export const unsubscribeText =
   "You will receive no more emails from us. You can subscribe again at any time.";
-export const unsubscribe = "Unsubscribe";
 
 /* In the back office */
-export const subscribers = "Subscribers";
 export const searchSubscribers = "Email address";
 export const noSubscribers =
   "No subscribers yet. Everyone who signs up will appear here, confirmed or not.";

@@ -1,3 +1,4 @@
+import { ABOUT_US, SEARCH } from "#content/addresses.ts";
 import type { Page } from "playwright/test";
 import { expect, test } from "#tests/support/site-test.ts";
 import { visit } from "#tests/support/visit.ts";
@@ -8,7 +9,7 @@ const field = (page: Page) => palette(page).getByRole("combobox");
 const options = (page: Page) => palette(page).getByRole("option");
 
 test("opens, finds, chooses by arrows, goes by Enter", async ({ page }) => {
-  await visit(page, "/page/about-us");
+  await visit(page, ABOUT_US);
   await expect(palette(page)).toHaveCount(0);
   await page.keyboard.press("Control+k");
   await expect(field(page)).toBeFocused();
@@ -35,17 +36,17 @@ test("opens, finds, chooses by arrows, goes by Enter", async ({ page }) => {
 });
 
 test("the last choice, and a hasty Enter, lead to the page with all results", async ({ page }) => {
-  await visit(page, "/page/about-us");
+  await visit(page, ABOUT_US);
   await page.keyboard.press("Meta+k");
   await expect(field(page)).toBeFocused();
   await page.keyboard.type("customers");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/page\/search-result\?q=customers$/);
+  await expect(page).toHaveURL(`${SEARCH}?q=customers`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for “customers”");
 });
 
 test("Escape closes and gives the focus back; the page behind stands still", async ({ page }) => {
-  await visit(page, "/page/about-us");
+  await visit(page, ABOUT_US);
   const link = page.getByRole("main").getByRole("link").first();
   await link.focus();
   await page.keyboard.press("Control+k");
@@ -62,7 +63,7 @@ test("says when nothing is found, and when the server cannot be reached", async 
   tolerate,
 }) => {
   tolerate(/ERR_FAILED/, /failed:/);
-  await visit(page, "/page/about-us");
+  await visit(page, ABOUT_US);
   await page.keyboard.press("Control+k");
   await expect(field(page)).toBeFocused();
   await page.keyboard.type("qqqqzzzz");

@@ -1,3 +1,11 @@
+import {
+  CART,
+  CHECKOUT,
+  PRODUCT,
+  SHOP,
+  customerOrderPath,
+  productPath,
+} from "#content/addresses.ts";
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
 import { linkIn, mailTo } from "#tests/support/mails.ts";
@@ -66,7 +74,7 @@ test.describe("lists", () => {
   });
 
   test("turn their pages and go to the top of the list", async ({ page }) => {
-    await visit(page, "/shop/shop-wide");
+    await visit(page, SHOP);
     await page.getByRole("link", { name: "Next page" }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect(page.getByRole("heading", { name: "Products" })).toBeFocused();
@@ -106,7 +114,7 @@ test.describe("lists without script", () => {
 });
 
 test("a colour is an address; a size that is sold out says so", async ({ page }) => {
-  await visit(page, "/shop/single-product");
+  await visit(page, PRODUCT);
   const colours = page.getByRole("navigation", { name: "Colour" });
   await colours.getByRole("link", { name: "Slate" }).click();
   await expect(page).toHaveURL(/variant=COAT-SLATE-S$/);
@@ -126,7 +134,7 @@ test("a colour is an address; a size that is sold out says so", async ({ page })
 });
 
 test("the quantity is stepped by keys, never below 0, in two digits", async ({ page }) => {
-  await visit(page, "/shop/single-product/five-panel-cap");
+  await visit(page, productPath("five-panel-cap"));
   const field = page.getByRole("textbox", { name: "Quantity of Five-panel cap" });
   await expect(field).toHaveValue("01");
   await field.press("ArrowDown");
@@ -143,7 +151,7 @@ test.describe("on a phone", () => {
   test("somebody buys two things and finds the order by mail", async ({ page, tolerate }) => {
     tolerate(/answered 402|status of 402/);
     const email = `buyer-${randomUUID()}@example.com`;
-    await visit(page, "/shop/single-product/sun-tote");
+    await visit(page, productPath("sun-tote"));
     await page.getByRole("button", { name: "Add to cart" }).click();
     await expect(page.getByRole("status").getByText("Added to your cart.")).toBeVisible();
     await page.getByRole("link", { name: "Cart (1)" }).click();
@@ -178,20 +186,20 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "4242 4242 4242 4242" }).click();
     await pay(page).click();
     await expect(page.getByRole("heading", { level: 1, name: /Order confirmed/ })).toBeVisible();
-    await expect(page).toHaveURL(/\/shop\/orders\//);
+    await expect(page).toHaveURL(new RegExp(customerOrderPath("")));
     await alive(page);
     await expect(page.getByRole("link", { name: "Cart", exact: true })).toBeVisible();
     const mail = await mailTo(email);
-    expect(linkIn(mail, "/shop/orders/")).toBe(new URL(page.url()).pathname);
+    expect(linkIn(mail, customerOrderPath(""))).toBe(new URL(page.url()).pathname);
   });
 
   test("what was taken out can be put back; another tab follows", async ({ page, context }) => {
-    await visit(page, "/shop/single-product/checked-scarf");
+    await visit(page, productPath("checked-scarf"));
     await page.getByRole("button", { name: "Add to cart" }).click();
     await expect(page.getByText("Added to your cart.")).toBeVisible();
-    await visit(page, "/shop/shopping-cart");
+    await visit(page, CART);
     const other = await context.newPage();
-    await visit(other, "/shop/shopping-cart");
+    await visit(other, CART);
     await page.getByRole("button", { name: "Remove Checked lambswool scarf" }).click();
     await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
     await expect(other.getByText("Your cart is empty.")).toBeVisible();
@@ -205,10 +213,10 @@ test.describe("on a phone", () => {
     tolerate,
   }) => {
     tolerate(/answered 409|status of 409/);
-    await visit(page, "/shop/single-product/evening-candle");
+    await visit(page, productPath("evening-candle"));
     await page.getByRole("button", { name: "Add to cart" }).click();
     await expect(page.getByText("Added to your cart.")).toBeVisible();
-    await visit(page, "/shop/checkout");
+    await visit(page, CHECKOUT);
     await fillInCheckout(page, `buyer-${randomUUID()}@example.com`);
     await card(page).fill("4242 4242 4242 4242");
     await page.getByLabel(/^Express delivery/).check();
@@ -222,10 +230,10 @@ test.describe("on a phone", () => {
     );
     await pay(page).click();
     await expect(page.getByText("€64.00").first()).toBeVisible();
-    await expect(page).toHaveURL(/\/shop\/checkout$/);
+    await expect(page).toHaveURL(CHECKOUT);
     await expect(page.getByLabel("Town or city").first()).toHaveValue("Paris");
     await pay(page).click();
-    await expect(page).toHaveURL(/\/shop\/orders\//);
+    await expect(page).toHaveURL(new RegExp(customerOrderPath("")));
   });
 });
 
@@ -233,7 +241,7 @@ test("the cart says what it did: too much, a voucher, the total; the focus stays
   page,
 }) => {
   await putCandleInCart(page);
-  await visit(page, "/shop/shopping-cart");
+  await visit(page, CART);
   const quantity = page.getByLabel("Quantity of Evening candle");
   await quantity.fill("999");
   await quantity.press("Enter");
@@ -257,7 +265,7 @@ test("what is typed into the checkout outlives a look at the terms, but for the 
   page,
 }) => {
   await putCandleInCart(page);
-  await visit(page, "/shop/checkout");
+  await visit(page, CHECKOUT);
   await expect(page.getByLabel("Country").first()).toHaveValue("");
   await fillInCheckout(page, "somebody@example.com");
   await card(page).fill("4242 4242 4242 4242");
@@ -279,7 +287,7 @@ test.describe("on a phone without script", () => {
   test("somebody buys, with a declined card on the way", async ({ page, tolerate }) => {
     tolerate(/answered 4(22|02)|status of 4(22|02)/);
     const email = `buyer-${randomUUID()}@example.com`;
-    await page.goto("/shop/single-product/sun-tote?variant=TOTE-SAGE");
+    await page.goto(`${PRODUCT}/sun-tote?variant=TOTE-SAGE`);
     await page.getByLabel("Quantity of Sun tote bag").fill("3");
     await page.getByRole("button", { name: "Add to cart" }).click();
     await expect(page.getByRole("status").getByText("Added to your cart.")).toBeVisible();
@@ -308,7 +316,7 @@ test.describe("on a phone without script", () => {
 
 /** Leaves the page of the article open. */
 async function putCandleInCart(page: Page): Promise<void> {
-  await visit(page, "/shop/single-product/evening-candle");
+  await visit(page, productPath("evening-candle"));
   await page.getByRole("button", { name: "Add to cart" }).click();
   await expect(page.getByText("Added to your cart.")).toBeVisible();
 }

@@ -3,12 +3,13 @@
  * too, in `shared/shop/words.ts`.
  */
 
+export { cart, items, browseShop } from "#shared/shop/words.ts";
+
 /* The way here */
 export const home = "Home";
 export const shop = "Shop";
 export const all = "All";
 export const account = "Account";
-export const cart = "Cart";
 /** Seen: a number in brackets. */
 export const cartCount = "Cart ({count})";
 /** Heard. */
@@ -16,7 +17,6 @@ export const cartWithItems = "Cart, 1 item | Cart, {count} items";
 export const categories = "Categories";
 export const shopDepartment = "Shop {department}";
 export const newIn = "New in {department}";
-export const browseShop = "Browse the shop";
 
 /* A product */
 export const coloursOf = "Colours of {name}";
@@ -109,7 +109,6 @@ export const clearFilters = "Clear all filters";
 
 /* The cart */
 export const yourCart = "Your cart";
-export const items = "1 item | {count} items";
 export const itemsInCart = "Items in your cart";
 export const updateCart = "Update cart";
 export const remove = "Remove";

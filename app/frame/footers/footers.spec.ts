@@ -1,3 +1,4 @@
+import { SHOP } from "#content/addresses.ts";
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
 import { footerGroups } from "#content/navigation.ts";
@@ -95,7 +96,7 @@ test("the shop's footer has its advantages, and its departments lead to the shop
   for (const { label } of sold)
     await expect(departments.getByRole("link", { name: label, exact: true })).toHaveAttribute(
       "href",
-      "/shop/shop-wide",
+      SHOP,
     );
 });
 

@@ -1,3 +1,4 @@
+import { SEARCH } from "#content/addresses.ts";
 import type { Page } from "playwright/test";
 import { expect, test } from "#tests/support/site-test.ts";
 import { visit, visitWithStoppedClock } from "#tests/support/visit.ts";
@@ -135,10 +136,10 @@ test.describe("on a desktop", () => {
 
     await page.keyboard.press("Enter");
     await page.keyboard.type("estate & planning");
-    const asked = page.waitForRequest((request) => request.url().includes("/page/search-result"));
+    const asked = page.waitForRequest((request) => request.url().includes(SEARCH));
     await page.keyboard.press("Enter");
     expect(new URL((await asked).url()).searchParams.get("q")).toBe("estate & planning");
-    await expect(page).toHaveURL(/\/page\/search-result\?q=/);
+    await expect(page).toHaveURL(new RegExp(`${SEARCH}\\?q=`));
   });
 });
 

@@ -1,3 +1,4 @@
+import { ABOUT_US } from "#content/addresses.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import {
   resizeTo,
@@ -13,7 +14,7 @@ test("the footer's height is known 1000 ms after load, and again 1000 ms after a
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await visitWithStoppedClock(page, "/page/about-us");
+  await visitWithStoppedClock(page, ABOUT_US);
   const footerHeight = () =>
     page
       .getByRole("contentinfo")
@@ -37,7 +38,7 @@ test("header and document height are measured again 1000 ms after a route change
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await visitWithStoppedClock(page, "/page/about-us");
+  await visitWithStoppedClock(page, ABOUT_US);
   await page.evaluate(() => {
     document.querySelector<HTMLElement>("[data-site-header]")!.style.blockSize = "123px";
     document.querySelector<HTMLElement>("main")!.style.paddingBlockEnd = "777px";
@@ -61,7 +62,7 @@ test("while the side panel is open the page stands still, without a jump", async
   // Without entrances: what moves here would be a jump.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1280, height: 800 });
-  await visit(page, "/page/about-us");
+  await visit(page, ABOUT_US);
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
   const heading = page.getByRole("main").getByRole("heading", { level: 2 }).first();
   const before = await heading.boundingBox();
@@ -84,7 +85,7 @@ test("while the side panel is open the page stands still, without a jump", async
 });
 
 test("the arrow to the top is hidden at 300 px and shown at 301", async ({ page }) => {
-  await visit(page, "/page/about-us");
+  await visit(page, ABOUT_US);
   const arrow = page.getByRole("button", { name: "Back to top" });
   const scrollTo = (top: number) =>
     page.evaluate((value) => window.scrollTo({ top: value, behavior: "instant" }), top);
@@ -151,6 +152,6 @@ test("after New Year the footer shows the new year, and hydration has nothing to
   page,
 }) => {
   await page.clock.setFixedTime(new Date("2041-01-01T00:00:10Z"));
-  await visit(page, "/page/about-us");
+  await visit(page, ABOUT_US);
   await expect(page.getByRole("contentinfo").getByText(/© 2041 /)).toBeVisible();
 });

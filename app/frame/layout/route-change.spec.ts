@@ -1,3 +1,4 @@
+import { ABOUT_US, TEAM } from "#content/addresses.ts";
 import type { Page } from "playwright/test";
 import { authorPath } from "#content/post-pages.ts";
 import { site } from "#content/site.ts";
@@ -6,8 +7,8 @@ import { findPage } from "#registry/pages.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { rootProperty, scrollPosition, visit } from "#tests/support/visit.ts";
 
-const HERE = "/page/about-us";
-const THERE = "/page/our-team";
+const HERE = ABOUT_US;
+const THERE = TEAM;
 
 /** Specification, points 2 and 4: what happens whenever the pathname changes. */
 async function goTo(page: Page, label: string): Promise<void> {
@@ -102,7 +103,7 @@ test("the stored footer height is cleared", async ({ page }) => {
 
 /** What its owner writes into a post or a menu by hand need not be letter for letter. */
 for (const { written, right } of [
-  { written: "/page/Our-Team/", right: THERE },
+  { written: `${THERE.toUpperCase()}/`, right: THERE },
   { written: `/blogs/author/${team[2].id}`, right: authorPath(team[2].slug) },
 ])
   test(`a link to ${written} leads to ${right} also by script`, async ({ page, tolerate }) => {

@@ -1,3 +1,4 @@
+import { CONTACT_SIMPLE } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import type { GalleryItem } from "#app/elements/media/lightbox/lightbox.tsx";
 import type { SpecimenEntry } from "./specimen-list.tsx";
@@ -158,7 +159,7 @@ const writing = {
     { text: "queues, and boats", who: founder("theo-lindqvist") },
     { text: "what becomes of your accounts", who: founder("walter-eriksen") },
   ].map(({ text, who: { name, href } }) => ({ text, name, href })),
-  action: { label: "Write to June", href: "/page/contact-simple" },
+  action: { label: "Write to June", href: CONTACT_SIMPLE },
   posts: { label: "Read what she has written", href: june.href },
 };
 

@@ -1,8 +1,9 @@
+import { ABOUT_ME } from "#content/addresses.ts";
 import type { Entry } from "#registry/page.ts";
 import { quarterly } from "#app/skins/quarterly.ts";
 
 export const aboutMe: Entry = {
-  path: "/page/about-me",
+  path: ABOUT_ME,
   label: "About me",
   title: "June Castellano: design by leaving things out",
   description:

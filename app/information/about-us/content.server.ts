@@ -1,3 +1,4 @@
+import { OFFER, PROCESS, SERVICES, STORY, TEAM, WHO_WE_ARE } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import { site } from "#content/site.ts";
 import type { IndexedService } from "#app/elements/text/service-index/service-index.tsx";
@@ -19,12 +20,12 @@ const halves = {
     {
       name: "Rounds",
       line: "A diary for firms whose people go out to other people’s doors.",
-      link: { label: "What is in Rounds", href: "/page/what-we-offer#rounds" },
+      link: { label: "What is in Rounds", href: `${OFFER}#rounds` },
     },
     {
       name: "Sunday List",
       line: "A list of everything that renews, and who may open it when you cannot.",
-      link: { label: "What is in the list", href: "/page/what-we-offer#sunday-list" },
+      link: { label: "What is in the list", href: `${OFFER}#sunday-list` },
     },
   ] satisfies [FacingHalf, FacingHalf],
   rows: [
@@ -98,7 +99,7 @@ const people = {
     text,
     picture,
   })),
-  link: { label: "Meet them at the table", href: "/page/our-team" },
+  link: { label: "Meet them at the table", href: TEAM },
 };
 
 const further = {
@@ -107,25 +108,25 @@ const further = {
     {
       title: "How it happened",
       text: "Six years, two beginnings, and the dates on which we were wrong.",
-      href: "/page/our-story",
+      href: STORY,
       picture: picture("title-hills"),
     },
     {
       title: "Who is awake when",
       text: "Eight towns on three clocks, and the one hour that all nine share.",
-      href: "/page/who-we-are",
+      href: WHO_WE_ARE,
       picture: picture("title-house"),
     },
     {
       title: "How a job goes",
       text: "Six weeks with a door at the end of each.",
-      href: "/page/our-process",
+      href: PROCESS,
       picture: picture("title-steps"),
     },
     {
       title: "What one of us can do for you",
       text: "Six services, each with a founder’s name on it.",
-      href: "/page/our-services",
+      href: SERVICES,
       picture: picture("title-columns"),
     },
   ] satisfies IndexedService[],

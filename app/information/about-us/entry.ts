@@ -1,7 +1,8 @@
+import { ABOUT_US } from "#content/addresses.ts";
 import type { Entry } from "#registry/page.ts";
 
 export const aboutUs: Entry = {
-  path: "/page/about-us",
+  path: ABOUT_US,
   label: "About us",
   title: "About us: a company that was founded twice",
   description:

@@ -1,3 +1,4 @@
+import { CONTACT } from "#content/addresses.ts";
 import { events } from "#content/events.ts";
 import { picture } from "#content/media.ts";
 import { site } from "#content/site.ts";
@@ -17,7 +18,7 @@ const ticket = {
   finished: {
     heading: "The door is open.",
     text: "Come in during opening hours. The second room is the one that smells of paint.",
-    link: { label: "Hours and map", href: "/page/contact-classic" },
+    link: { label: "Hours and map", href: CONTACT },
   },
   ask: "Shall we tell you a week before?",
 };

@@ -1,7 +1,8 @@
+import { CONTACT } from "#content/addresses.ts";
 import type { Entry } from "#registry/page.ts";
 
 export const contactClassic: Entry = {
-  path: "/page/contact-classic",
+  path: CONTACT,
   label: "Contact classic",
   title: "Contact, hours and map",
   description:

@@ -1,3 +1,4 @@
+import { CONTACT } from "#content/addresses.ts";
 import { showroom } from "#content/embeds.ts";
 import { site } from "#content/site.ts";
 import { type EnquiryTopic, enquiryTopics } from "#forms/enquiry/options.ts";
@@ -54,7 +55,7 @@ const ways = {
     {
       verb: "Come",
       label: site.address[1] ?? site.name,
-      href: "/page/contact-classic",
+      href: CONTACT,
       note: showroom ? "The hours, and a map" : "The hours",
     },
   ],

@@ -1,7 +1,8 @@
+import { CONTACT_FORM } from "#content/addresses.ts";
 import type { Entry } from "#registry/page.ts";
 
 export const contactModern: Entry = {
-  path: "/page/contact-modern",
+  path: CONTACT_FORM,
   label: "Contact modern",
   title: "Who should read this?",
   description:

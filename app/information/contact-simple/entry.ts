@@ -1,7 +1,8 @@
+import { CONTACT_SIMPLE } from "#content/addresses.ts";
 import type { Entry } from "#registry/page.ts";
 
 export const contactSimple: Entry = {
-  path: "/page/contact-simple",
+  path: CONTACT_SIMPLE,
   label: "Contact simple",
   title: "Write to us",
   description:

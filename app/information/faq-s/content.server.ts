@@ -1,3 +1,5 @@
+import { CONTACT, CONTACT_FORM } from "#content/addresses.ts";
+
 const title = {
   heading: "What would you like to know?",
   label: "Search questions",
@@ -9,8 +11,8 @@ const closing = {
   heading: "It is not there?",
   text: "Ask one of us. If a second person asks the same, it is on this page by the end of the week.",
   actions: [
-    { label: "Ask a question", href: "/page/contact-modern" },
-    { label: "Call us", href: "/page/contact-classic" },
+    { label: "Ask a question", href: CONTACT_FORM },
+    { label: "Call us", href: CONTACT },
   ],
 };
 

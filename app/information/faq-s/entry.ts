@@ -1,7 +1,8 @@
+import { QUESTIONS } from "#content/addresses.ts";
 import type { Entry } from "#registry/page.ts";
 
 export const faqS: Entry = {
-  path: "/page/faq-s",
+  path: QUESTIONS,
   label: "FAQ",
   title: "Questions and answers",
   description:

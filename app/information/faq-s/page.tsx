@@ -1,4 +1,5 @@
 import * as styles from "./question-search.module.css";
+import { QUESTIONS } from "#content/addresses.ts";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Accordion } from "#app/elements/actions/accordion/accordion.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
@@ -144,13 +145,7 @@ function QuestionSearch({
   }
 
   return (
-    <form
-      role="search"
-      aria-label={label}
-      action="/page/faq-s"
-      onSubmit={stay}
-      className="relative"
-    >
+    <form role="search" aria-label={label} action={QUESTIONS} onSubmit={stay} className="relative">
       <label className="sr-only" htmlFor="question">
         {label}
       </label>

@@ -1,4 +1,4 @@
-import { PRIVACY } from "#content/addresses.ts";
+import { ABOUT_ME, CONTACT, CONTACT_FORM, PRICES, PRIVACY, SERVICES } from "#content/addresses.ts";
 import type { QuestionGroup } from "./filter-questions.ts";
 
 /**
@@ -33,7 +33,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         question: "Can I see where my people are?",
         answer:
           "No. Rounds knows where a visit is, not where a person is. It has been asked for nineteen times, and each time the answer stands in the grey notebook with its reason.",
-        link: { label: "Read about the notebook", href: "/page/about-me" },
+        link: { label: "Read about the notebook", href: ABOUT_ME },
       },
       {
         id: "late-visit",
@@ -82,14 +82,14 @@ export const questionGroups: readonly QuestionGroup[] = [
         question: "Somebody has died and there is no list. Can you help?",
         answer:
           "Yes, and not as a sale. Write to Mei. She has closed ninety-three lines for her own father and knows which letter each of them wants to see.",
-        link: { label: "Write to Mei", href: "/page/contact-modern?topic=sunday-list" },
+        link: { label: "Write to Mei", href: `${CONTACT_FORM}?topic=sunday-list` },
       },
       {
         id: "instead-of-will",
         question: "Does it replace a will?",
         answer:
           "No. A will says who gets what. The list says where it is and how one gets in. Where the settings of an account and a will disagree, the settings win, which is why Walter reads both side by side.",
-        link: { label: "Wills and settings", href: "/page/our-services#wills" },
+        link: { label: "Wills and settings", href: `${SERVICES}#wills` },
       },
     ],
   },
@@ -102,14 +102,14 @@ export const questionGroups: readonly QuestionGroup[] = [
         question: "Why is there no price for Rounds on the page?",
         answer:
           "Because it depends on how many of you go out, and on nothing else. Ask, and you hear the figure in the first sentence of the answer.",
-        link: { label: "Ask for it", href: "/page/contact-modern?topic=prices" },
+        link: { label: "Ask for it", href: `${CONTACT_FORM}?topic=prices` },
       },
       {
         id: "popular",
         question: "Which plan do most people take?",
         answer:
           "A day a month with one of us (ADVANCED), and of the lists the one for two. Both are marked on the page because they are, not because we would like them to be.",
-        link: { label: "Plans and prices", href: "/page/pricing-packages" },
+        link: { label: "Plans and prices", href: PRICES },
       },
       {
         id: "pay-how",
@@ -140,14 +140,14 @@ export const questionGroups: readonly QuestionGroup[] = [
         question: "How soon do you answer?",
         answer:
           "A letter or a form within two working days, by a person. The telephone in six rings while we are open; outside these hours it tells you the hour of the call back.",
-        link: { label: "Opening hours and map", href: "/page/contact-classic" },
+        link: { label: "Opening hours and map", href: CONTACT },
       },
       {
         id: "who-reads",
         question: "Who reads what I send?",
         answer:
           "One of the nine of us. If you choose a topic, the page shows you who before you have written a word.",
-        link: { label: "Choose a topic", href: "/page/contact-modern" },
+        link: { label: "Choose a topic", href: CONTACT_FORM },
       },
       {
         id: "visit",
@@ -186,7 +186,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         question: "How do I get everything about me deleted?",
         answer:
           "Write with the topic “What you know about me”. Nadia answers with what we have, deletes what you ask her to, and tells you when it is done: within ten days, most often the same one.",
-        link: { label: "Write to Nadia", href: "/page/contact-modern?topic=data" },
+        link: { label: "Write to Nadia", href: `${CONTACT_FORM}?topic=data` },
       },
       {
         id: "letter",

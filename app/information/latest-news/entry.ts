@@ -1,8 +1,9 @@
+import { NEWS } from "#content/addresses.ts";
 import type { Entry } from "#registry/page.ts";
 import { quarterly } from "#app/skins/quarterly.ts";
 
 export const latestNews: Entry = {
-  path: "/page/latest-news",
+  path: NEWS,
   label: "Latest news",
   title: "Latest news from nine founders",
   description:

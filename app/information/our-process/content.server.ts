@@ -1,3 +1,4 @@
+import { CONTACT, SERVICES } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import type { ExitStep } from "./steps-with-exits.tsx";
 
@@ -117,8 +118,8 @@ const closing = {
   heading: "The first door costs nothing",
   text: "Write two lines on what happened last Tuesday. Whoever’s trade it is will answer, usually before the next one.",
   actions: [
-    { label: "Ask for the pot of tea", href: "/page/contact-classic" },
-    { label: "See the six services", href: "/page/our-services" },
+    { label: "Ask for the pot of tea", href: CONTACT },
+    { label: "See the six services", href: SERVICES },
   ],
 };
 

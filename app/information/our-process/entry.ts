@@ -1,7 +1,8 @@
+import { PROCESS } from "#content/addresses.ts";
 import type { Entry } from "#registry/page.ts";
 
 export const ourProcess: Entry = {
-  path: "/page/our-process",
+  path: PROCESS,
   label: "Our process",
   title: "Our process: six weeks, five doors",
   description:

@@ -1,3 +1,4 @@
+import { PRICES } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import type { ClientNote } from "#app/elements/media/client-notes/client-notes.tsx";
 import type { Folder } from "./file-drawer.tsx";
@@ -9,7 +10,7 @@ const title = {
   heading: "Borrow one of us",
   intro:
     "For a day, a fortnight or six weeks. You get the founder whose name is on the folder, never somebody who works for them.",
-  action: { label: "What it costs", href: "/page/pricing-packages" },
+  action: { label: "What it costs", href: PRICES },
   note: "Two places free before the end of the year",
 };
 
@@ -173,7 +174,7 @@ const kept = {
     id: "price-call",
     heading: "Every price is on one page",
     text: "By the month while one of us is with you, by the year for the two products. No call is needed to see them.",
-    actions: [{ label: "See the prices", href: "/page/pricing-packages" }],
+    actions: [{ label: "See the prices", href: PRICES }],
   },
 };
 

@@ -1,7 +1,8 @@
+import { SERVICES } from "#content/addresses.ts";
 import type { Entry } from "#registry/page.ts";
 
 export const ourServices: Entry = {
-  path: "/page/our-services",
+  path: SERVICES,
   label: "Our services",
   title: "Our services: borrow one of us",
   description:

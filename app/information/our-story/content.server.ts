@@ -1,3 +1,4 @@
+import { OFFER, WHO_WE_ARE } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import type { StoryYear } from "./story-years.tsx";
 
@@ -144,8 +145,8 @@ const ahead = {
     },
   ],
   actions: [
-    { label: "Who we are today", href: "/page/who-we-are" },
-    { label: "The two products", href: "/page/what-we-offer" },
+    { label: "Who we are today", href: WHO_WE_ARE },
+    { label: "The two products", href: OFFER },
   ],
 };
 

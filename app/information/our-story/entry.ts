@@ -1,7 +1,8 @@
+import { STORY } from "#content/addresses.ts";
 import type { Entry } from "#registry/page.ts";
 
 export const ourStory: Entry = {
-  path: "/page/our-story",
+  path: STORY,
   label: "Our story",
   title: "Our story, year by year",
   description:

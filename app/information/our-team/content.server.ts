@@ -1,3 +1,4 @@
+import { CONTACT } from "#content/addresses.ts";
 import type { ProcessStep } from "#app/elements/figures/process-steps/process-steps.tsx";
 import type { Seat } from "./round-table.tsx";
 import type { Voice } from "#app/sections/people/people-voices/people-voices.tsx";
@@ -35,7 +36,7 @@ const tenth = {
   id: "tenth-chair",
   heading: "There is a tenth chair",
   text: "It stands empty for whoever brings the thing we have not thought of: a customer, a critic, once a bailiff who had the wrong floor.",
-  actions: [{ label: "Bring us something", href: "/page/contact-classic" }],
+  actions: [{ label: "Bring us something", href: CONTACT }],
 };
 
 const monday = {

@@ -1,7 +1,8 @@
+import { TEAM } from "#content/addresses.ts";
 import type { Entry } from "#registry/page.ts";
 
 export const ourTeam: Entry = {
-  path: "/page/our-team",
+  path: TEAM,
   label: "Our team",
   title: "Our team: nine chairs round one table",
   description:

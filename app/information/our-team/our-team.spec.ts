@@ -1,3 +1,4 @@
+import { TEAM } from "#content/addresses.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { visit } from "#tests/support/visit.ts";
 
@@ -6,7 +7,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 test("a face at the table leads to what its owner says, and from there to the posts", async ({
   page,
 }) => {
-  await visit(page, "/page/our-team");
+  await visit(page, TEAM);
   await page
     .getByRole("list", { name: "The nine founders" })
     .getByRole("link", { name: "Mei Tanaka" })
@@ -22,7 +23,7 @@ test("a face at the table leads to what its owner says, and from there to the po
 
 test("the table stands in rows on a phone, every face in its own place", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await visit(page, "/page/our-team");
+  await visit(page, TEAM);
   const faces = page.getByRole("list", { name: "The nine founders" }).getByRole("link");
   await expect(faces).toHaveCount(9);
   const boxes = await Promise.all((await faces.all()).map((face) => face.boundingBox()));

@@ -1,10 +1,11 @@
+import { CONTACT_FORM, PRICES, QUESTIONS } from "#content/addresses.ts";
 import { formatPlanPrice } from "#app/lib/money.ts";
 import { picture } from "#content/media.ts";
 import type { ComparedPlan } from "#app/sections/prices/plan-comparison/plan-comparison.tsx";
 import type { PlanSet } from "#app/sections/prices/pricing-tabs.tsx";
 import type { BillLine } from "./sample-bill.tsx";
 
-const HERE = "/page/pricing-packages";
+const HERE = PRICES;
 const dollars = (amount: number) => formatPlanPrice({ amount: amount * 100, currency: "USD" });
 
 const title = {
@@ -136,8 +137,8 @@ const rounds = {
   heading: "And Rounds?",
   text: "It depends on how many of you go out, and on nothing else. Ask Kofi: the figure is in the first sentence of his answer, and it does not change while you think about it.",
   actions: [
-    { label: "Ask for your figure", href: "/page/contact-modern?topic=prices" },
-    { label: "Questions about bills", href: "/page/faq-s?q=bill" },
+    { label: "Ask for your figure", href: `${CONTACT_FORM}?topic=prices` },
+    { label: "Questions about bills", href: `${QUESTIONS}?q=bill` },
   ],
   picture: picture("cover-scales"),
 };

@@ -1,7 +1,8 @@
+import { PRICES } from "#content/addresses.ts";
 import type { Entry } from "#registry/page.ts";
 
 export const pricingPackages: Entry = {
-  path: "/page/pricing-packages",
+  path: PRICES,
   label: "Pricing packages",
   title: "Plans and prices",
   description:

@@ -1,3 +1,4 @@
+import { CONTACT_FORM, PRIVACY_IN_SHORT } from "#content/addresses.ts";
 import { embedProviders } from "#content/embeds.ts";
 import { site } from "#content/site.ts";
 import type { Ledger } from "#server/services/ledger.ts";
@@ -19,7 +20,7 @@ const title = {
     "This is about this very site, as it runs. The periods below are not intentions: they are settings of the server, a job deletes by them every day, and this page reads the same ones.",
   crumb: "Privacy policy",
   note: "In force since 21 November 2026",
-  short: { label: "The short version", href: "/privacy" },
+  short: { label: "The short version", href: PRIVACY_IN_SHORT },
 };
 
 const responsible = {
@@ -70,7 +71,7 @@ const rights = {
     "An order that is on its way is delivered first. Of one that was paid the figures stay, as the books need them: articles, prices and the country, without your name, your addresses and your mail.",
     "If we do it badly you may complain to the data protection authority where you live, or to ours.",
   ],
-  link: { label: "Write to Nadia, who does it", href: "/page/contact-modern?topic=data" },
+  link: { label: "Write to Nadia, who does it", href: `${CONTACT_FORM}?topic=data` },
 };
 
 const changes = {

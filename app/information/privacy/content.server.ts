@@ -1,4 +1,4 @@
-import { PRIVACY } from "#content/addresses.ts";
+import { CONTACT_FORM, PRIVACY } from "#content/addresses.ts";
 import type { Ledger } from "#server/services/ledger.ts";
 
 /** The words of the page, with the periods that hold where it is rendered. */
@@ -27,7 +27,7 @@ export function content({ things }: Ledger) {
     },
     further: [
       { label: "All of it, line by line", href: PRIVACY },
-      { label: "Have yours deleted", href: "/page/contact-modern?topic=data" },
+      { label: "Have yours deleted", href: `${CONTACT_FORM}?topic=data` },
     ],
   };
 }

@@ -1,7 +1,8 @@
+import { PRIVACY_IN_SHORT } from "#content/addresses.ts";
 import type { Entry } from "#registry/page.ts";
 
 export const privacy: Entry = {
-  path: "/privacy",
+  path: PRIVACY_IN_SHORT,
   label: "Privacy in short",
   title: "Privacy in short",
   description:

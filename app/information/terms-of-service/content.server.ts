@@ -1,3 +1,4 @@
+import { CONTACT_SIMPLE } from "#content/addresses.ts";
 import { site } from "#content/site.ts";
 import type { Clause } from "./clause-list.tsx";
 
@@ -100,7 +101,7 @@ const closing = {
   id: "unclear",
   heading: "Is a clause unclear?",
   text: "Tell us which. If you had to ask, it is badly written, and the next version is yours.",
-  actions: [{ label: "Ask about a clause", href: "/page/contact-simple" }],
+  actions: [{ label: "Ask about a clause", href: CONTACT_SIMPLE }],
 };
 
 /** The words of the page, by section. */

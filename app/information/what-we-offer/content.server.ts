@@ -1,3 +1,4 @@
+import { ABOUT_ME, CONTACT_SIMPLE, PRICES } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import type { SheetLine } from "./annotated-sheet.tsx";
 import { founder } from "../founders.server.ts";
@@ -113,7 +114,7 @@ const leftOut = {
   heading: "Left out on purpose",
   intro:
     "From June’s grey notebook, where each refusal stands with its reason and with what would change our minds.",
-  link: { label: "Meet June and the notebook", href: "/page/about-me" },
+  link: { label: "Meet June and the notebook", href: ABOUT_ME },
   entries: [
     {
       term: "Tracking of people",
@@ -143,10 +144,10 @@ const closing = {
   heading: "Try it on a bad week",
   text: "A good week proves nothing. Take the one with two people off sick and a key in the wrong flat; if Rounds does not help in that one, it costs you nothing.",
   actions: [
-    { label: "Plans and prices", href: "/page/pricing-packages" },
+    { label: "Plans and prices", href: PRICES },
     {
       label: `Ask ${founder("imani-brooks").name.split(" ")[0]} first`,
-      href: "/page/contact-simple",
+      href: CONTACT_SIMPLE,
     },
   ],
   picture: picture("title-desk"),

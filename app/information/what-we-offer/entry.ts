@@ -1,7 +1,8 @@
+import { OFFER } from "#content/addresses.ts";
 import type { Entry } from "#registry/page.ts";
 
 export const whatWeOffer: Entry = {
-  path: "/page/what-we-offer",
+  path: OFFER,
   label: "What we offer",
   title: "What we offer: Rounds and the Sunday List",
   description:

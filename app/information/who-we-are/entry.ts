@@ -1,7 +1,8 @@
+import { WHO_WE_ARE } from "#content/addresses.ts";
 import type { Entry } from "#registry/page.ts";
 
 export const whoWeAre: Entry = {
-  path: "/page/who-we-are",
+  path: WHO_WE_ARE,
   label: "Who we are",
   title: "Who we are: nine people, one shared hour",
   description:

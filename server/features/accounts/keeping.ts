@@ -16,6 +16,7 @@ export const accountCookie = {
 
 export const keeping: Keeping = {
   cookies: [accountCookie],
+  missed: ["accounts"],
   things: (days) => [
     {
       id: "account",

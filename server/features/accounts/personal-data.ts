@@ -19,6 +19,7 @@ export function accountHolders({
 function accountHolder(kind: DatabaseKind, things: readonly VisitorsThings[]): Holder {
   return {
     kind: words.account,
+    tables: ["accounts"],
     async find(queries, email) {
       const accounts = await queries
         .selectFrom("accounts")
@@ -45,9 +46,10 @@ function accountHolder(kind: DatabaseKind, things: readonly VisitorsThings[]): H
 }
 
 /** What goes with the account: nothing is left to erase. */
-function thingsHolder({ kind, find }: VisitorsThings): Holder {
+function thingsHolder({ kind, tables, find }: VisitorsThings): Holder {
   return {
     kind,
+    tables,
     async find(queries, email) {
       const id = await idOf(queries, email);
       return id === undefined ? [] : find(queries, id);

@@ -1,5 +1,7 @@
 /* What the server says about accounts: answers to forms, and mails. */
 
+export { confirmAddress, signIn } from "#shared/accounts/words.ts";
+
 /* After a form */
 export const signedUp =
   "Check your inbox. We have sent you an email with a link to finish creating your account.";
@@ -36,7 +38,6 @@ export const account = "Account";
 export const confirmSubject = "Confirm your email address for {site}";
 export const confirmText =
   "Someone, hopefully you, created an account at {site} with this address. Confirm it and choose a password to sign in. The link works once, for 24 hours. If you get a newer email like this one, use that one.";
-export const confirmAddress = "Confirm address";
 export const confirmClosing =
   "Not you? You can ignore this email: the account has no password, nobody can sign in to it, and it is deleted automatically.";
 
@@ -48,7 +49,6 @@ export const registeredNext =
   "If you know your password, sign in. If not, set a new one with this link. It works once, for one hour; earlier links no longer work.";
 export const registeredClosing =
   "Not you? You can ignore this email: your account has not changed.";
-export const signIn = "Sign in";
 
 /* Mail: reset your password */
 export const resetSubject = "Reset your password for {site}";

@@ -20,6 +20,12 @@ export const adminCookie: ServerCookie = {
 export const keeping: Keeping = {
   periods: [auditPeriod],
   cookies: [adminCookie],
+  withoutHolder: {
+    audit_log:
+      "Of those who run the site. It names no visitor, and stays so that each of them can be held to account.",
+    admin_links: "Of those who run the site, from ADMIN_EMAILS.",
+    admin_sessions: "Of those who run the site, from ADMIN_EMAILS.",
+  },
   things: (days) => [
     {
       id: "desk",

@@ -1,5 +1,5 @@
 import type { ApiSaid } from "#shared/api.ts";
-import { OFFICE } from "#shared/back-office/addresses.ts";
+import { OFFICE, signInPath } from "#shared/back-office/addresses.ts";
 import { messages as texts } from "#shared/forms/fields.ts";
 import type { House } from "#server/contract/feature.ts";
 import type { Office, OfficeAction } from "#server/contract/office.ts";
@@ -108,7 +108,7 @@ export function adminPost(
 
   /** The token stands in the address, as in the mail; it is used up, so it may stay in the browser's history. */
   async function redeem(context: AppContext, fields: Fields): Promise<Response> {
-    const [, token = ""] = /\/sign-in\/([\w-]+)$/.exec(context.req.path) ?? [];
+    const [, token = ""] = new RegExp(`${signInPath("([\\w-]+)")}$`).exec(context.req.path) ?? [];
     const clientAddress = context.get("clientAddress");
     const outcome = await access.signIn(token, { clientAddress });
     if (outcome.kind !== "signed-in") {

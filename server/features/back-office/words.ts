@@ -1,9 +1,6 @@
 /* What the server says in the back office, where it is not about another feature. */
 
-/* Menu */
-export const overview = "Overview";
-export const people = "People";
-export const auditLog = "Audit log";
+export { overview, people, auditLog, signIn } from "#shared/back-office/words.ts";
 
 /* Signing in */
 export const linkSent = "If this address has access, a sign-in link is on its way.";
@@ -28,6 +25,5 @@ export const held = "{kind}: {count}";
 export const signInSubject = "Sign in to the back office of {site}";
 export const signInText =
   "Someone, hopefully you, asked for a link to sign in. It works once, for fifteen minutes, in any browser; earlier links no longer work.";
-export const signIn = "Sign in";
 export const signInClosing =
   "Not you? You can ignore this email: nobody can sign in without this link. Do not forward it to anyone.";

@@ -9,6 +9,7 @@ export const unseenPeriod: Period = {
 
 export const keeping: Keeping = {
   periods: [unseenPeriod],
+  missed: ["comments"],
   things: (days) => [
     {
       id: "comments",

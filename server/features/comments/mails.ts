@@ -1,4 +1,4 @@
-import { COMMENT_REVIEW } from "#content/addresses.ts";
+import { commentReviewPath } from "#content/addresses.ts";
 import type { CommentValues } from "#forms/comment/schema.ts";
 import { writeMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
@@ -29,6 +29,6 @@ export function commentForOwner(
       [formWords.emailNotPublished, comment.email],
       [words.comment, comment.message],
     ],
-    button: { label: words.review, href: `${publicUrl}${COMMENT_REVIEW}/${token}` },
+    button: { label: words.review, href: `${publicUrl}${commentReviewPath(token)}` },
   });
 }

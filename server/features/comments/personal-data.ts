@@ -7,6 +7,7 @@ export function commentHolder(erased: () => Promise<void>): Holder {
   return {
     erased,
     kind: words.comments,
+    tables: ["comments"],
     find: (queries, email) =>
       queries
         .selectFrom("comments")

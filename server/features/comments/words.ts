@@ -1,17 +1,21 @@
 /* What the server says about comments: to whoever decides on them, and in the mail that brings one. */
 
+export {
+  comments,
+  reviewComment as review,
+  commentApproved,
+  commentRejected,
+} from "#shared/comments/words.ts";
+
 /* By the link in the mail */
 export const approved = "Comment approved. It now appears below the post.";
 export const rejected = "Comment rejected. It does not appear on the site.";
 export const deadLink = "This link is no longer valid: it works for thirty days.";
 
 /* In the back office */
-export const comments = "Comments";
 export const toReview = "comment to review | comments to review";
 export const toReviewHint = "Hidden until you approve them";
 export const updated = "Comment updated";
-export const commentApproved = "Comment approved";
-export const commentRejected = "Comment rejected";
 export const approveOrReject = "Approve or reject the comment.";
 export const gone = "This comment no longer exists.";
 export const deletedPost = "Post {id} (deleted)";
@@ -26,4 +30,3 @@ export const mailText =
   "Someone commented on a post. The comment appears only if you approve it. The link below works for thirty days.";
 export const post = "Post";
 export const comment = "Comment";
-export const review = "Review comment";

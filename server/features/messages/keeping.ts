@@ -5,6 +5,7 @@ export const messagePeriod: Period = { variable: "KEEP_MESSAGES_DAYS", days: 365
 
 export const keeping: Keeping = {
   periods: [messagePeriod],
+  missed: ["messages"],
   things: (days) => [
     {
       id: "messages",

@@ -7,6 +7,7 @@ export function messageHolder(kind: DatabaseKind): Holder {
   const isTheirs = (email: string) => sameAddress(jsonField(kind, "payload", "email"), email);
   return {
     kind: words.messages,
+    tables: ["messages"],
     async find(queries, email) {
       const rows = await queries
         .selectFrom("messages")

@@ -10,6 +10,7 @@ export const unsubscribedPeriod: Period = {
 
 export const keeping: Keeping = {
   periods: [unsubscribedPeriod],
+  missed: ["subscriptions"],
   things: (days) => [
     {
       id: "list",

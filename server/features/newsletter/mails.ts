@@ -4,6 +4,7 @@ import { writeMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import * as house from "#server/words.ts";
 import { fill } from "#shared/words.ts";
+import { oneClickPath } from "#shared/newsletter/addresses.ts";
 import * as sharedWords from "#shared/newsletter/words.ts";
 import * as words from "./words.ts";
 
@@ -18,7 +19,7 @@ export function subscriptionLinks(publicUrl: string): SubscriptionLinks {
   return {
     confirm: (token) => `${publicUrl}${confirmSubscriptionPath(token)}`,
     unsubscribePage: (token) => `${publicUrl}${unsubscribePath(token)}`,
-    unsubscribeOneClick: (token) => `${publicUrl}/api/subscription/unsubscribe/${token}`,
+    unsubscribeOneClick: (token) => `${publicUrl}${oneClickPath(token)}`,
   };
 }
 

@@ -3,6 +3,7 @@ import * as words from "./words.ts";
 
 export const subscriptionHolder: Holder = {
   kind: words.subscription,
+  tables: ["subscriptions"],
   find: (queries, email) =>
     queries
       .selectFrom("subscriptions")

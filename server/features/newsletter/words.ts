@@ -1,9 +1,10 @@
 /* What the server says about the email list: in mails, and in the back office. */
 
+export { unsubscribe, subscribers } from "#shared/newsletter/words.ts";
+
 export const deadLink = "This link is no longer valid. Subscribe again to get a new one.";
 
 /* In the back office */
-export const subscribers = "Subscribers";
 export const subscription = "Subscription";
 
 /* In the audit log */
@@ -25,4 +26,3 @@ export const subscribedText =
   "Someone, hopefully you, subscribed this address to news from {site} again. It is already on the list, so there is nothing to do.";
 export const subscribedClosing =
   "You are receiving this email because this address is confirmed on our list.";
-export const unsubscribe = "Unsubscribe";

@@ -17,8 +17,17 @@ export const cartCookie: ServerCookie = {
 
 export const keeping: Keeping = {
   periods: [orderPeriod],
+  missed: ["orders"],
   cookies: [cartCookie],
-  impersonal: ["stock", "payment_events", "test_payments"],
+  impersonal: {
+    stock: "How many pieces there are.",
+    payment_events: "Numbers of a provider's notices, so that none counts twice.",
+    test_payments: "Amounts of the test provider, which nobody pays.",
+  },
+  withoutRule: {
+    carts: "The worker of payments deletes them when their time is over.",
+    order_keys: "The worker of payments deletes them after a month.",
+  },
   things: (days) => [
     {
       id: "cart",

@@ -34,6 +34,7 @@ async function openOrders(queries: Queries, email: string): Promise<Unfinished[]
 export function orderHolder(kind: DatabaseKind): Holder {
   return {
     kind: words.orders,
+    tables: ["orders", "order_keys"],
     unfinished: openOrders,
     remains: words.remains,
     async find(queries, email) {

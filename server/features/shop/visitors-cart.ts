@@ -13,6 +13,7 @@ export function visitorsCart({
 }: Pick<House, "database" | "now" | "settings">): VisitorsThings {
   return {
     kind: words.cart,
+    tables: ["carts"],
     giveTo: (transaction, { id, cookies }) =>
       joinCarts(transaction, {
         kind,

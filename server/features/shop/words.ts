@@ -3,6 +3,8 @@
  * `shared/shop/words.ts`.
  */
 
+export { cart, orders, stock } from "#shared/shop/words.ts";
+
 /* After a form */
 export const cartUpdated = "Your cart has been updated.";
 
@@ -52,14 +54,11 @@ export const codeFrom = "This code is for orders from {minimum}.";
 export const notATestCard = "Use one of the test cards shown here. Never enter a real card number.";
 
 /* What is kept about a person */
-export const orders = "Orders";
 export const finishFirst = "Order {number} must be delivered or refunded first.";
 export const remains =
   "Paid orders keep their number, products, amounts and country for your accounts.";
-export const cart = "Cart";
 
 /* In the back office */
-export const stock = "Stock";
 export const toPack = "order to pack | orders to pack";
 export const toPackHint = "Paid and ready to pack";
 export const toSend = "order to send | orders to send";

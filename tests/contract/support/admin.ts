@@ -1,3 +1,4 @@
+import { signInPath } from "#shared/back-office/addresses.ts";
 import type { DatabaseKind } from "#server/db/database.ts";
 import { formPost, type Harness, startHarness, tokenIn } from "./harness.ts";
 
@@ -19,7 +20,7 @@ export async function linkFor(server: Harness, email: string): Promise<string | 
   const answer = await server.request("/admin", formPost({ form: "admin-sign-in", email }));
   if (answer.status !== 303) throw new Error(`${answer.status}: ${await answer.text()}`);
   const [mail] = await server.mails();
-  return mail ? tokenIn(mail, "/admin/sign-in") : null;
+  return mail ? tokenIn(mail, signInPath) : null;
 }
 
 export function redeem(server: Harness, token: string, headers: Record<string, string> = {}) {

@@ -118,9 +118,9 @@ export function formPost(
   return { method: "POST", headers, body: new URLSearchParams(fields) };
 }
 
-/** The token at the end of the first link that contains `path`. */
-export function tokenIn(mail: OutgoingMail | undefined, path: string): string {
-  const token = new RegExp(`${path}/([\\w-]{43})`).exec(mail?.text ?? "")?.[1];
-  if (!token) throw new Error(`no link with ${path} in the mail`);
+/** The token at the end of the first link whose address is made like this. */
+export function tokenIn(mail: OutgoingMail | undefined, pathOf: (token: string) => string): string {
+  const token = new RegExp(pathOf("([\\w-]{43})")).exec(mail?.text ?? "")?.[1];
+  if (!token) throw new Error(`no link to ${pathOf("…")} in the mail`);
   return token;
 }

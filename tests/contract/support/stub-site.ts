@@ -1,3 +1,4 @@
+import { CART } from "#content/addresses.ts";
 import type { RenderContext, SitePort } from "#server/site-port.ts";
 
 /**
@@ -15,7 +16,7 @@ export const stubSite: SitePort = {
   },
   async render(request, context) {
     const { pathname } = new URL(request.url);
-    const thrown = pathname === "/shop/shopping-cart" ? await readStock(context) : null;
+    const thrown = pathname === CART ? await readStock(context) : null;
     if (thrown) return thrown;
     const { formState, notice, maintenance, nonce, clientAddress } = context;
     const body = {

@@ -1,3 +1,4 @@
+import { ACCOUNT_DATA, SIGN_IN, confirmAccountPath, newPasswordPath } from "#content/addresses.ts";
 import { expect, vi } from "vitest";
 import type { DatabaseKind } from "#server/db/database.ts";
 import type { FormState } from "#server/contract/form-state.ts";
@@ -8,8 +9,6 @@ import { stopClock } from "./stop-clock.ts";
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
-
-export const SIGN_IN_PAGE = "/shop/login-register";
 
 export const ada = {
   name: "Ada Lovelace",
@@ -62,15 +61,15 @@ export function createVisitor(server: Pick<Harness, "request">, from?: string) {
         body: new URLSearchParams({ form, ...fields }),
       }),
     signUp: (fields: Record<string, string> = ada) =>
-      visitor.post(SIGN_IN_PAGE, "account-sign-up", fields),
+      visitor.post(SIGN_IN, "account-sign-up", fields),
     /** The form behind the link of the mail. */
     confirm: ({ path, token }: { path: string; token: string }, { name, password } = ada) =>
       visitor.post(path, "account-confirm", { token, name, password }),
     signIn: ({ email, password }: { email: string; password: string } = ada) =>
-      visitor.post(SIGN_IN_PAGE, "account-sign-in", { email, password }),
+      visitor.post(SIGN_IN, "account-sign-in", { email, password }),
     /** Whether the server knows who is asking. */
     async isSignedIn() {
-      return (await visitor.call("/account/my-data.json")).status === 200;
+      return (await visitor.call(ACCOUNT_DATA)).status === 200;
     },
   };
   return visitor;
@@ -89,13 +88,15 @@ export async function formStateOf(answer: Response): Promise<FormState> {
   return ((await answer.json()) as { formState: FormState }).formState;
 }
 
-/** The link in the newest mail to an address that has one: its kind and its token. Notices of the same moment come in any order. */
+const mailedLink = new RegExp(`(?:${confirmAccountPath("")}|${newPasswordPath("")})([\\w-]{43})`);
+
+/** The link in the newest mail to an address that has one: its path and its token. Notices of the same moment come in any order. */
 export async function linkTo(server: Harness, email: string = ada.email) {
   const links = (await server.mails())
     .filter(({ to }) => to === email)
     .flatMap((mail) => {
-      const [, kind, token] = /\/account\/(verify|password)\/([\w-]{43})/.exec(mail.text) ?? [];
-      return kind && token ? [{ mail, path: `/account/${kind}/${token}`, token }] : [];
+      const [path, token] = mailedLink.exec(mail.text) ?? [];
+      return path && token ? [{ mail, path, token }] : [];
     });
   const newest = links.at(-1);
   if (!newest) throw new Error(`no mail with a link to ${email}`);

@@ -1,3 +1,4 @@
+import { ABOUT_US, TEAM } from "#content/addresses.ts";
 import type { Page } from "playwright/test";
 import { siteUrl } from "#tests/support/site-under-test.ts";
 import { expect, test } from "#tests/support/site-test.ts";
@@ -28,7 +29,7 @@ function brightness(page: Page): Promise<number> {
 for (const system of ["light", "dark"] as const) {
   test(`follows the system while nothing is chosen: ${system}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: system });
-    await visit(page, "/page/about-us");
+    await visit(page, ABOUT_US);
     await expect(page.locator("html")).not.toHaveAttribute("data-theme");
     expect((await brightness(page)) < 0.5).toBe(system === "dark");
     await page.emulateMedia({ colorScheme: system === "dark" ? "light" : "dark" });
@@ -40,13 +41,13 @@ for (const system of ["light", "dark"] as const) {
   }) => {
     const chosen = system === "dark" ? "light" : "dark";
     await page.emulateMedia({ colorScheme: system });
-    await visit(page, "/page/about-us");
+    await visit(page, ABOUT_US);
     await toggle(page).click();
     await expect(page.locator("html")).toHaveAttribute("data-theme", chosen);
     expect((await brightness(page)) < 0.5).toBe(chosen === "dark");
     await page.reload();
     await expect(page.locator("html")).toHaveAttribute("data-theme", chosen);
-    await visit(page, "/page/our-team");
+    await visit(page, TEAM);
     await expect(page.locator("html")).toHaveAttribute("data-theme", chosen);
     expect((await brightness(page)) < 0.5).toBe(chosen === "dark");
     await toggle(page).click();
@@ -71,7 +72,7 @@ test("the first thing painted already has the remembered scheme, and hydration k
     };
     requestAnimationFrame(watch);
   });
-  await visit(page, "/page/about-us");
+  await visit(page, ABOUT_US);
   const grounds = await page.evaluate(() => [...new Set(window.grounds)]);
   expect(grounds).toEqual(["dark dark"]);
   expect(await brightness(page)).toBeLessThan(0.5);

@@ -1,3 +1,4 @@
+import { BLOG_GRID } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import { posts } from "#content/blog.ts";
 import { filterOptions } from "#app/elements/actions/filter-links/filter-links.tsx";
@@ -9,10 +10,10 @@ const everyId = posts.map(({ id }) => id);
 
 describe("a list of posts", () => {
   it("shows every post once on all its pages together", () => {
-    const { pageCount } = postList(at("/blogs/blog-grid"), { perPage: 7 });
+    const { pageCount } = postList(at(BLOG_GRID), { perPage: 7 });
     expect(pageCount).toBe(Math.ceil(posts.length / 7));
     const ids = Array.from({ length: pageCount }, (_, index) =>
-      postList(at(`/blogs/blog-grid?page=${index + 1}`), { perPage: 7 }).posts.map(({ id }) => id),
+      postList(at(`${BLOG_GRID}?page=${index + 1}`), { perPage: 7 }).posts.map(({ id }) => id),
     ).flat();
     expect(ids).toEqual(everyId);
   });
@@ -27,7 +28,7 @@ describe("a list of posts", () => {
 
   it("narrows to a subject and counts what is left", () => {
     for (const { key } of filterOptions.slice(1)) {
-      const list = postList(at(`/blogs/blog-grid?filter=${key}`), { perPage: posts.length });
+      const list = postList(at(`${BLOG_GRID}?filter=${key}`), { perPage: posts.length });
       const expected = posts.filter(({ category }) => category.some((name) => name === key));
       expect(list).toMatchObject({ filter: key, total: expected.length });
       expect(list.posts.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
@@ -36,7 +37,7 @@ describe("a list of posts", () => {
 
   it("shows everything for a filter that does not exist", () => {
     for (const filter of ["gardening", "", "*", "FASHION", "__proto__"]) {
-      const list = postList(at(`/blogs/blog-grid?filter=${filter}`), { perPage: 5 });
+      const list = postList(at(`${BLOG_GRID}?filter=${filter}`), { perPage: 5 });
       expect(list).toMatchObject({ filter: "*", total: posts.length });
     }
   });
@@ -52,7 +53,7 @@ describe("a list of posts", () => {
   it("has no page beyond its end, and none without a number", () => {
     const wrong = ["0", "-1", "01", "1.0", "x", "", "1e1", "99", "9999999", " 2", "2;drop"];
     for (const page of wrong) {
-      const address = at(`/blogs/blog-grid?page=${encodeURIComponent(page)}`);
+      const address = at(`${BLOG_GRID}?page=${encodeURIComponent(page)}`);
       expect(() => postList(address, { perPage: 12 }), page).toThrow(
         expect.objectContaining({ init: expect.objectContaining({ status: 404 }) }),
       );
@@ -60,7 +61,7 @@ describe("a list of posts", () => {
   });
 
   it("sends of a post only what its card shows, or what the list asks for", () => {
-    const [card] = postList(at("/blogs/blog-grid"), { perPage: 1 }).posts;
+    const [card] = postList(at(BLOG_GRID), { perPage: 1 }).posts;
     expect(Object.keys(card!).toSorted()).toEqual([
       "author",
       "content",
@@ -72,23 +73,19 @@ describe("a list of posts", () => {
       "subject",
       "title",
     ]);
-    const { posts: titles } = postList(
-      at("/blogs/blog-grid"),
-      { perPage: 2 },
-      (post) => post.title,
-    );
+    const { posts: titles } = postList(at(BLOG_GRID), { perPage: 2 }, (post) => post.title);
     expect(titles).toEqual(posts.slice(0, 2).map(({ title }) => title));
   });
 });
 
 describe("addresses of a list", () => {
-  const list = { path: "/blogs/blog-grid", page: 2, pageCount: 4, total: 41 };
+  const list = { path: BLOG_GRID, page: 2, pageCount: 4, total: 41 };
 
   it("name the page and keep the filter; the first page has no number", () => {
-    expect(listHref({ ...list, filter: "*" }, 1)).toBe("/blogs/blog-grid#posts");
-    expect(listHref({ ...list, filter: "*" }, 3)).toBe("/blogs/blog-grid?page=3#posts");
+    expect(listHref({ ...list, filter: "*" }, 1)).toBe(`${BLOG_GRID}#posts`);
+    expect(listHref({ ...list, filter: "*" }, 3)).toBe(`${BLOG_GRID}?page=3#posts`);
     expect(listHref({ ...list, filter: "travel" }, 2)).toBe(
-      "/blogs/blog-grid?filter=travel&page=2#posts",
+      `${BLOG_GRID}?filter=travel&page=2#posts`,
     );
   });
 

@@ -1,6 +1,12 @@
-import { BLOG } from "#content/addresses.ts";
+import { BLOG, BLOG_CLASSIC, BLOG_CLEAN, BLOG_GRID, BLOG_SIMPLE } from "#content/addresses.ts";
 import { feedFiles } from "#content/feed-files.ts";
 import { postTypes } from "#content/post-fields.ts";
+import {
+  authorPath,
+  categoryPath,
+  type PostLayoutPath,
+  postTypePath,
+} from "#content/post-pages.ts";
 import { type ExtraRoute, pageGroup, type RouteEntry } from "#registry/page.ts";
 import { vitrine } from "#app/skins/vitrine.ts";
 import { kindling } from "#app/skins/kindling.ts";
@@ -11,7 +17,7 @@ import { sable } from "#app/skins/sable.ts";
 
 export const pages = pageGroup("blogs", {}, [
   {
-    path: "/blogs/blog-grid",
+    path: BLOG_GRID,
     label: "Grid",
     title: "Blog as a grid of equal cards",
     description:
@@ -33,7 +39,7 @@ export const pages = pageGroup("blogs", {}, [
     skin: kindling,
   },
   {
-    path: "/blogs/blog-classic",
+    path: BLOG_CLASSIC,
     label: "Classic",
     title: "Blog in one classic column",
     description:
@@ -44,7 +50,7 @@ export const pages = pageGroup("blogs", {}, [
     skin: arden,
   },
   {
-    path: "/blogs/blog-simple",
+    path: BLOG_SIMPLE,
     label: "Simple",
     title: "Blog as a ruled index",
     description:
@@ -99,7 +105,7 @@ export const pages = pageGroup("blogs", {}, [
     skin: arden,
   },
   {
-    path: "/blogs/blog-clean",
+    path: BLOG_CLEAN,
     label: "Clean",
     title: "Blog between hairlines",
     description:
@@ -132,7 +138,7 @@ export const pages = pageGroup("blogs", {}, [
     skin: quarterly,
   },
   {
-    path: "/blogs/blog-post-layout-01",
+    path: "/blogs/blog-post-layout-01" satisfies PostLayoutPath,
     label: "Blog post layout 01",
     title: "“A question goes cold in an hour”, with contents and facts beside it",
     description:
@@ -143,7 +149,7 @@ export const pages = pageGroup("blogs", {}, [
     skin: vitrine,
   },
   {
-    path: "/blogs/blog-post-layout-02",
+    path: "/blogs/blog-post-layout-02" satisfies PostLayoutPath,
     label: "Blog post layout 02",
     title: "“Good advice says where the ladder ends”, title and picture as halves",
     description:
@@ -154,7 +160,7 @@ export const pages = pageGroup("blogs", {}, [
     skin: arden,
   },
   {
-    path: "/blogs/blog-post-layout-03",
+    path: "/blogs/blog-post-layout-03" satisfies PostLayoutPath,
     label: "Blog post layout 03",
     title: "“The law gave her the house and not the front door”, as an essay",
     description:
@@ -165,7 +171,7 @@ export const pages = pageGroup("blogs", {}, [
     skin: quarterly,
   },
   {
-    path: "/blogs/blog-post-layout-04",
+    path: "/blogs/blog-post-layout-04" satisfies PostLayoutPath,
     label: "Blog post layout 04",
     title: "“Say the price out loud”, set in type alone",
     description:
@@ -176,7 +182,7 @@ export const pages = pageGroup("blogs", {}, [
     skin: kindling,
   },
   {
-    path: "/blogs/blog-post-layout-05",
+    path: "/blogs/blog-post-layout-05" satisfies PostLayoutPath,
     label: "Blog post layout 05",
     title: "“Write your wishes like a ferry timetable”, beside a picture that stays",
     description:
@@ -193,12 +199,12 @@ const frame = { header: "header-reverse-scroll", footer: "footer-style-08" } as 
 /** The posts in their nine presentations, and who and what they are listed by (specification, point 2). */
 export const parametric: readonly RouteEntry[] = [
   ...postTypes.map((type) => ({
-    path: `/blog-types/${type}/:id`,
+    path: postTypePath(type, ":id"),
     module: `features/blog/pages/types/${type}.tsx`,
     frame,
   })),
-  { path: "/blogs/category/:category", module: "features/blog/pages/category.tsx", frame },
-  { path: "/blogs/author/:author", module: "features/blog/pages/author.tsx", frame },
+  { path: categoryPath(":category"), module: "features/blog/pages/category.tsx", frame },
+  { path: authorPath(":author"), module: "features/blog/pages/author.tsx", frame },
 ];
 
 export const others: readonly ExtraRoute[] = feedFiles.map(({ path, title }) => ({

@@ -1,10 +1,10 @@
-import { COMMENT_REVIEW } from "#content/addresses.ts";
+import { commentReviewPath } from "#content/addresses.ts";
 import { type ExtraRoute, officePage } from "#registry/page.ts";
 import { COMMENTS } from "#shared/comments/office-addresses.ts";
 
 export const others: readonly ExtraRoute[] = [
   {
-    path: `${COMMENT_REVIEW}/:token`,
+    path: commentReviewPath(":token"),
     title: "Review comment",
     reason: "where the mail about a new comment leads its owner",
     module: "features/comments/pages/moderate.tsx",

@@ -1,5 +1,6 @@
 import { confirmSubscriptionPath, unsubscribePath } from "#content/addresses.ts";
 import { type ExtraRoute, officePage } from "#registry/page.ts";
+import { oneClickPath } from "#shared/newsletter/addresses.ts";
 import { SUBSCRIBERS, SUBSCRIBERS_FILE } from "#shared/newsletter/office-addresses.ts";
 
 const frame = { header: "transparent-header", footer: "footer-style-01" } as const;
@@ -19,6 +20,7 @@ export const others: readonly ExtraRoute[] = [
     module: "features/newsletter/pages/unsubscribe.tsx",
     frame,
   },
+  { path: oneClickPath(":token"), reason: "the same with one click, for mail programs" },
   officePage({
     path: SUBSCRIBERS,
     title: "Subscribers",

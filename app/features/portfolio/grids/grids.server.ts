@@ -1,3 +1,4 @@
+import { PORTFOLIO_GRIDS } from "#content/addresses.ts";
 import type { NavigationLink } from "#content/navigation.ts";
 import { findPage } from "#registry/pages.ts";
 import { projects, projectSummary } from "#content/projects.ts";
@@ -39,7 +40,7 @@ export interface GridLink extends NavigationLink {
 
 /** All that a portfolio grid shows, by its address: family and layout are its two parameters. */
 export function gridAt(path: string) {
-  const name = path.replace("/portfolio/portfolio-", "");
+  const name = path.replace(PORTFOLIO_GRIDS, "");
   const family = families.find((one) => name.startsWith(one.name));
   const layout = layouts.find((one) => name.endsWith(one.name));
   const head = gridHeads[name];
@@ -50,7 +51,7 @@ export function gridAt(path: string) {
     );
   const link = (label: string, target: string): GridLink => ({
     label,
-    href: `/portfolio/portfolio-${target}`,
+    href: `${PORTFOLIO_GRIDS}${target}`,
     isCurrent: target === name,
   });
   return {

@@ -1,4 +1,4 @@
-import { projectPath } from "#content/addresses.ts";
+import { PORTFOLIO_SLIDER, projectPath } from "#content/addresses.ts";
 import { projectPages } from "#content/project-pages.ts";
 import { type ExtraRoute, pageGroup } from "#registry/page.ts";
 import { arden } from "#app/skins/arden.ts";
@@ -43,7 +43,7 @@ export const pages = pageGroup("portfolio", {}, [
     skin: sable,
   },
   {
-    path: "/portfolio/portfolio-slider",
+    path: PORTFOLIO_SLIDER,
     label: "Slider",
     title: "Portfolio slider: one project at a time",
     description:

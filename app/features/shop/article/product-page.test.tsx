@@ -1,3 +1,4 @@
+import { productPath } from "#content/addresses.ts";
 import { parse } from "node-html-parser";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -65,7 +66,7 @@ describe("an article with a name, a price and a picture", () => {
   it("has a card, which leads to it", () => {
     const card = productCard(catalogueItem(apron!, { "LINEN-APRON": 12 }), ["sage"]);
     expect(card).toMatchObject({
-      href: "/shop/single-product/linen-apron",
+      href: productPath("linen-apron"),
       price: "€45.00",
       lead: 0,
       stock: "there",

@@ -1,3 +1,4 @@
+import { productPath } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import { picture } from "#content/media.ts";
 import {
@@ -36,7 +37,7 @@ function item(
   return {
     slug,
     name: slug,
-    path: `/shop/single-product/${slug}`,
+    path: productPath(slug),
     categories,
     price,
     compareAt: null,

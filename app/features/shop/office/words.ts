@@ -1,7 +1,17 @@
 /* What the back office says about orders and stock. */
 
+export {
+  orders,
+  stock,
+  deliveryAddress,
+  billingAddress,
+  orderNumber,
+  total,
+  items as itemCount,
+} from "#shared/shop/words.ts";
+export { soldOut, history } from "../words.ts";
+
 /* Lists of orders */
-export const orders = "Orders";
 export const searchOrders = "Order number, name or email";
 export const noOrders = "No orders yet. New orders will appear here.";
 export const latestOrders = "Latest orders";
@@ -10,22 +20,16 @@ export const noLatestOrders = "No orders yet. The latest eight will appear here.
 export const order = "Order";
 export const status = "Status";
 export const customer = "Customer";
-export const total = "Total";
 export const date = "Date";
-export const itemCount = "1 item | {count} items";
 /** In the place of a name. */
 export const erased = "Erased";
 
 /* An order */
-export const orderNumber = "Order {number}";
 export const items = "Items";
-export const history = "History";
 export const deliveryAndCustomer = "Delivery and customer";
-export const deliveryAddress = "Delivery address";
 export const copyAddress = "Copy address";
 export const addressCopied = "Address copied.";
 export const addressNotCopied = "The address could not be copied. Select it and copy it by hand.";
-export const billingAddress = "Billing address";
 /** Of a mail to the customer. */
 export const erasedCustomer = "Erased. The amounts are kept for your accounts.";
 
@@ -53,7 +57,6 @@ export const refundedNothing = "The payment was refunded. This order is closed."
 export const deliveredNothing = "This order was delivered. There is nothing left to do.";
 
 /* Stock */
-export const stock = "Stock";
 export const searchStock = "Product or SKU";
 export const noProducts = "No products yet. Each colour and size will appear here.";
 export const product = "Product";
@@ -64,7 +67,6 @@ export const save = "Save";
 /** Heard after the button that saves. */
 export const countFor = "count for {product}";
 export const reserved = "{count} reserved in an unpaid order | {count} reserved in unpaid orders";
-export const soldOut = "Sold out";
 export const lowStock = "Low stock";
 export const updateStock = "Update stock";
 export const left = "{available} left";

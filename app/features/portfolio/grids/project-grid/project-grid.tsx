@@ -1,5 +1,6 @@
 import * as styles from "./project-grid.module.css";
 import { clsx } from "clsx";
+import { CONTACT } from "#content/addresses.ts";
 import type { ProjectSummary } from "#content/projects.ts";
 import {
   EVERYTHING,
@@ -117,7 +118,7 @@ export function ProjectGrid({
 /** What stands where the last row has room. */
 function Invitation() {
   return (
-    <Link href="/page/contact-classic" className={styles.projectInvitation}>
+    <Link href={CONTACT} className={styles.projectInvitation}>
       <span className="display text-display-4">{words.invitation}</span>
       <span className="flex items-center gap-2 text-small">
         {words.invitationAction}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { bothDatabases, startHarness } from "./support/harness.ts";
+import { needless, unending, unheld } from "./support/keeping.ts";
+
+describe.each(bothDatabases)("what is kept about people on %s", (kind) => {
+  it("is found by somebody and erased by somebody", async () => {
+    const server = await startHarness(kind);
+    const { features: made } = server.runtime;
+    expect(await unheld(server, made)).toEqual([]);
+    expect(await unheld(server, [])).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^outbox is kept about visitors \(server\/house-keeping\.ts\)/),
+        expect.stringMatching(/holds a mail address, and no holder finds or erases its row/),
+      ]),
+    );
+  });
+
+  it("ends, by the period that was promised", async () => {
+    const server = await startHarness(kind);
+    const { features: made } = server.runtime;
+    expect(await unending(server, made)).toEqual([]);
+    expect(await unending(server, [])).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^KEEP_MAILS_DAYS is promised \(server\/house-keeping\.ts\)/),
+        expect.stringMatching(/^outbox is kept about visitors .* for ever/),
+      ]),
+    );
+  });
+});
+
+it("says of a table one thing only: about visitors or not, with an excuse or without", () => {
+  expect(needless()).toEqual([]);
+});
