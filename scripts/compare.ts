@@ -25,6 +25,8 @@ const widths = { 390: 844, 1440: 900 };
 const NOW = new Date("2026-11-23T10:00:00Z");
 /** A pixel is another one if a channel differs by more. */
 const TOLERANCE = 8;
+/** A masonry is laid out again so long after the end of a resize, ms (specification, point 9). */
+const LAYOUT_PAUSE = 100;
 
 const folderOf = (state: string) => join(root, ".cache", "compare", state);
 const fileOf = (path: string, width: string) =>
@@ -109,9 +111,6 @@ function bytesOf({
 }: Awaited<ReturnType<typeof measureFirstView>>): PageState["firstView"] {
   return { html, js, css, fonts, images, requests };
 }
-
-/** A masonry is laid out again so long after the end of a resize, ms (specification, point 9). */
-const LAYOUT_PAUSE = 100;
 
 /** Films stand at their first picture, and a masonry that was measured in a substitute's letters is measured again. */
 async function settle(page: Page): Promise<void> {
