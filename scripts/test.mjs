@@ -111,7 +111,7 @@ async function changedContracts() {
     quiet,
   );
   if (code !== 0) throw new Error(output);
-  const files = output.match(/tests\/contract\/[\w./-]+\.test\.ts/g) ?? [];
+  const files = output.match(/(?:tests\/contract|forms|server)\/[\w./-]+\.test\.ts/g) ?? [];
   const changed = new Set(git(root, "diff", "--name-only", since));
   return [...files].sort((a, b) => changed.has(b) - changed.has(a)).slice(0, 6);
 }

@@ -3,14 +3,9 @@ import { readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import {
-  COMPUTED_AT_ONCE,
-  createHashing,
-  MOST_WAITING,
-  TooManyPasswordsError,
-} from "#server/features/accounts/hashing.ts";
-import { bothDatabases } from "./support/harness.ts";
-import { cheapPasswords, watchScrypt } from "./support/scrypt.ts";
+import { COMPUTED_AT_ONCE, createHashing, MOST_WAITING, TooManyPasswordsError } from "./hashing.ts";
+import { bothDatabases } from "#tests/contract/support/harness.ts";
+import { cheapPasswords, watchScrypt } from "#tests/contract/support/scrypt.ts";
 import {
   type AccountServer,
   ada,
@@ -19,7 +14,7 @@ import {
   linkTo,
   registered,
   startAccounts,
-} from "./support/visitor.ts";
+} from "#tests/contract/support/visitor.ts";
 
 const FULL = COMPUTED_AT_ONCE + MOST_WAITING;
 const FORTY = 40;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createBuyer } from "./support/buyer.ts";
-import { PUBLIC_URL, startHarness } from "./support/harness.ts";
+import { createBuyer } from "#tests/contract/support/buyer.ts";
+import { PUBLIC_URL, startHarness } from "#tests/contract/support/harness.ts";
 
 describe("the shop below /api", () => {
   it.each([

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { stripeSignature } from "#server/features/shop/payments/stripe-signature.ts";
-import { placed } from "./support/buyer.ts";
-import { notification, stripeSecrets } from "./support/fake-stripe.ts";
-import { bothDatabases } from "./support/harness.ts";
-import { HOOK, startStripeShop } from "./support/stripe-shop.ts";
+import { stripeSignature } from "./payments/stripe-signature.ts";
+import { placed } from "#tests/contract/support/buyer.ts";
+import { notification, stripeSecrets } from "#tests/contract/support/fake-stripe.ts";
+import { bothDatabases } from "#tests/contract/support/harness.ts";
+import { HOOK, startStripeShop } from "#tests/contract/support/stripe-shop.ts";
 
 describe.each(bothDatabases)("Stripe's notifications on %s", (kind) => {
   it("counts a notification once, however often and in whatever order it comes", async () => {

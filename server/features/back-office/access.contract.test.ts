@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LINKS_PER_MAILBOX } from "#server/features/back-office/limits.ts";
+import { LINKS_PER_MAILBOX } from "./limits.ts";
 import {
   audited,
   cookieOf,
@@ -10,10 +10,16 @@ import {
   signIn,
   startBackOffice,
   whoIs,
-} from "./support/admin.ts";
-import { bothDatabases, formPost, type Harness, startHarness, tokenIn } from "./support/harness.ts";
-import { sweep } from "./support/sweep.ts";
-import { watchWrites } from "./support/watch-writes.ts";
+} from "#tests/contract/support/admin.ts";
+import {
+  bothDatabases,
+  formPost,
+  type Harness,
+  startHarness,
+  tokenIn,
+} from "#tests/contract/support/harness.ts";
+import { sweep } from "#tests/contract/support/sweep.ts";
+import { watchWrites } from "#tests/contract/support/watch-writes.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

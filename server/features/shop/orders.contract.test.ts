@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { address, cards, createBuyer, placed } from "./support/buyer.ts";
-import { bothDatabases, type Harness, startHarness, type Times } from "./support/harness.ts";
+import { address, cards, createBuyer, placed } from "#tests/contract/support/buyer.ts";
+import {
+  bothDatabases,
+  type Harness,
+  startHarness,
+  type Times,
+} from "#tests/contract/support/harness.ts";
 
 const start = (kind: (typeof bothDatabases)[number], env = {}, times?: Times) =>
   startHarness(kind, { RATE_LIMIT: "off", ...env }, undefined, times);

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import type { OrderState } from "#shared/shop/order-state.ts";
-import { createBuyer, placed } from "./support/buyer.ts";
-import { bothDatabases } from "./support/harness.ts";
-import { SKU, startStripeShop } from "./support/stripe-shop.ts";
+import { createBuyer, placed } from "#tests/contract/support/buyer.ts";
+import { bothDatabases } from "#tests/contract/support/harness.ts";
+import { SKU, startStripeShop } from "#tests/contract/support/stripe-shop.ts";
 
 type Shop = Awaited<ReturnType<typeof startStripeShop>>;
 type Session = ReturnType<Shop["stripe"]["session"]>;

@@ -2,11 +2,16 @@ import { randomUUID } from "node:crypto";
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { shop } from "#content/shop.ts";
-import { createPaymentWorker } from "#server/features/shop/payment-worker.ts";
-import { address, cards, createBuyer, placed } from "./support/buyer.ts";
-import { bothDatabases, type Harness, startHarness, type Times } from "./support/harness.ts";
-import { holdWrite } from "./support/hold-write.ts";
-import { SKU, startStripeShop } from "./support/stripe-shop.ts";
+import { createPaymentWorker } from "./payment-worker.ts";
+import { address, cards, createBuyer, placed } from "#tests/contract/support/buyer.ts";
+import {
+  bothDatabases,
+  type Harness,
+  startHarness,
+  type Times,
+} from "#tests/contract/support/harness.ts";
+import { holdWrite } from "#tests/contract/support/hold-write.ts";
+import { SKU, startStripeShop } from "#tests/contract/support/stripe-shop.ts";
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;

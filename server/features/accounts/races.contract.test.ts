@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { DatabaseKind } from "#server/db/database.ts";
-import { freshData } from "./support/data.ts";
-import { bothDatabases } from "./support/harness.ts";
-import { watchScrypt } from "./support/scrypt.ts";
-import { ada, createVisitor, linkTo, registered, startAccounts } from "./support/visitor.ts";
+import { freshData } from "#tests/contract/support/data.ts";
+import { bothDatabases } from "#tests/contract/support/harness.ts";
+import { watchScrypt } from "#tests/contract/support/scrypt.ts";
+import {
+  ada,
+  createVisitor,
+  linkTo,
+  registered,
+  startAccounts,
+} from "#tests/contract/support/visitor.ts";
 
 const newPassword = "a difference engine";
 

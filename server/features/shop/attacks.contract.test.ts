@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { findSku } from "#content/products.ts";
-import { ORDERS_PER_ADDRESS, ORDERS_PER_MAILBOX } from "#server/features/shop/limits.ts";
-import { address, cards, createBuyer, placed } from "./support/buyer.ts";
-import { bothDatabases, type Harness, startHarness } from "./support/harness.ts";
+import { ORDERS_PER_ADDRESS, ORDERS_PER_MAILBOX } from "./limits.ts";
+import { address, cards, createBuyer, placed } from "#tests/contract/support/buyer.ts";
+import { bothDatabases, type Harness, startHarness } from "#tests/contract/support/harness.ts";
 
 const buyerOf = (server: Harness, from?: string) =>
   createBuyer((path, init) => server.request(path, init, from));

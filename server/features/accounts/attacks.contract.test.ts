@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { bothDatabases } from "./support/harness.ts";
-import { watchScrypt } from "./support/scrypt.ts";
+import { bothDatabases } from "#tests/contract/support/harness.ts";
+import { watchScrypt } from "#tests/contract/support/scrypt.ts";
 import {
   type AccountServer,
   ada,
@@ -12,8 +12,8 @@ import {
   registered,
   SIGN_IN_PAGE,
   startAccounts,
-} from "./support/visitor.ts";
-import { watchWrites } from "./support/watch-writes.ts";
+} from "#tests/contract/support/visitor.ts";
+import { watchWrites } from "#tests/contract/support/watch-writes.ts";
 
 const unknown = { ...ada, email: "nobody@example.com" };
 const LINK_PAGE = "/account/password";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { address, createBuyer } from "./support/buyer.ts";
-import { stripeSecrets } from "./support/fake-stripe.ts";
-import { bothDatabases, startHarness } from "./support/harness.ts";
+import { address, createBuyer } from "#tests/contract/support/buyer.ts";
+import { stripeSecrets } from "#tests/contract/support/fake-stripe.ts";
+import { bothDatabases, startHarness } from "#tests/contract/support/harness.ts";
 
 const RUNS = 800;
 

@@ -2,9 +2,9 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { coupons } from "#content/coupons.ts";
 import { shop } from "#content/shop.ts";
 import type { Coupon } from "#shared/shop/terms.ts";
-import { cards, createBuyer, placed } from "./support/buyer.ts";
-import { bothDatabases, PUBLIC_URL } from "./support/harness.ts";
-import { RESERVED_MS, SKU, startStripeShop } from "./support/stripe-shop.ts";
+import { cards, createBuyer, placed } from "#tests/contract/support/buyer.ts";
+import { bothDatabases, PUBLIC_URL } from "#tests/contract/support/harness.ts";
+import { RESERVED_MS, SKU, startStripeShop } from "#tests/contract/support/stripe-shop.ts";
 
 /** What the server says to itself when the next answer takes too long. */
 function endPatience(): () => void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createBuyer } from "./support/buyer.ts";
-import { bothDatabases } from "./support/harness.ts";
+import { createBuyer } from "#tests/contract/support/buyer.ts";
+import { bothDatabases } from "#tests/contract/support/harness.ts";
 import {
   type AccountServer,
   ada,
@@ -10,7 +10,7 @@ import {
   linkTo,
   registered,
   startAccounts,
-} from "./support/visitor.ts";
+} from "#tests/contract/support/visitor.ts";
 
 /** Knows Ada's address, and reads none of her mails. */
 const attacker = { name: "Not Ada", email: ada.email, password: "the attacker's choice" };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { audited, OWNER, SECOND, signIn, startBackOffice } from "./support/admin.ts";
-import { cards, createBuyer, placed } from "./support/buyer.ts";
-import { bothDatabases, formPost, type Harness, tokenIn } from "./support/harness.ts";
-import { sweep } from "./support/sweep.ts";
+import { audited, OWNER, SECOND, signIn, startBackOffice } from "#tests/contract/support/admin.ts";
+import { cards, createBuyer, placed } from "#tests/contract/support/buyer.ts";
+import { bothDatabases, formPost, type Harness, tokenIn } from "#tests/contract/support/harness.ts";
+import { sweep } from "#tests/contract/support/sweep.ts";
 
 const SKU = "MUGS-ASSORTED";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { address, cards, createBuyer } from "./support/buyer.ts";
-import { bothDatabases, type Harness, startHarness } from "./support/harness.ts";
+import { address, cards, createBuyer } from "#tests/contract/support/buyer.ts";
+import { bothDatabases, type Harness, startHarness } from "#tests/contract/support/harness.ts";
 
 const buyerOf = (server: Harness) => createBuyer((path, init) => server.request(path, init));
 const start = (kind: (typeof bothDatabases)[number]) => startHarness(kind, { RATE_LIMIT: "off" });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createBuyer } from "./support/buyer.ts";
-import { bothDatabases } from "./support/harness.ts";
-import { realPasswords } from "./support/scrypt.ts";
+import { createBuyer } from "#tests/contract/support/buyer.ts";
+import { bothDatabases } from "#tests/contract/support/harness.ts";
+import { realPasswords } from "#tests/contract/support/scrypt.ts";
 import {
   ada,
   createVisitor,
@@ -12,7 +12,7 @@ import {
   registered,
   SIGN_IN_PAGE,
   startAccounts,
-} from "./support/visitor.ts";
+} from "#tests/contract/support/visitor.ts";
 
 describe.each(bothDatabases)("an account on %s", (kind) => {
   it("is created, confirmed, signed in to and out of", async () => {

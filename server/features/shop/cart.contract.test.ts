@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { shop } from "#content/shop.ts";
-import { CARTS_PER_ADDRESS } from "#server/features/shop/limits.ts";
-import { createBuyer } from "./support/buyer.ts";
-import { bothDatabases, type Harness, startHarness } from "./support/harness.ts";
-import { stopClock } from "./support/stop-clock.ts";
-import { watchClock } from "./support/sweep.ts";
+import { CARTS_PER_ADDRESS } from "./limits.ts";
+import { createBuyer } from "#tests/contract/support/buyer.ts";
+import { bothDatabases, type Harness, startHarness } from "#tests/contract/support/harness.ts";
+import { stopClock } from "#tests/contract/support/stop-clock.ts";
+import { watchClock } from "#tests/contract/support/sweep.ts";
 
 const buyerOf = (server: Harness) => createBuyer((path, init) => server.request(path, init));
 const start = (kind: (typeof bothDatabases)[number], env = {}) =>

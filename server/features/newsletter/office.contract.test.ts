@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import type { SubscriptionsTable } from "#server/features/newsletter/tables.ts";
-import { audited, OWNER, signIn, startBackOffice } from "./support/admin.ts";
-import { bothDatabases, type Harness } from "./support/harness.ts";
+import type { SubscriptionsTable } from "./tables.ts";
+import { audited, OWNER, signIn, startBackOffice } from "#tests/contract/support/admin.ts";
+import { bothDatabases, type Harness } from "#tests/contract/support/harness.ts";
 
 const all = { query: "", state: "", page: 1 };
 

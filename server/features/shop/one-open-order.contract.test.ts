@@ -1,15 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { ORDERS_PER_ADDRESS } from "#server/features/shop/limits.ts";
-import { address, type Buyer, cards, createBuyer, placed } from "./support/buyer.ts";
-import { startFakeStripe, stripeSecrets } from "./support/fake-stripe.ts";
-import { freshData } from "./support/data.ts";
-import { bothDatabases, type Harness, startHarness } from "./support/harness.ts";
-import { holdWrite } from "./support/hold-write.ts";
-import { startServer } from "./support/processes.ts";
-import { SKU, startStripeShop } from "./support/stripe-shop.ts";
-import { createVisitor, registered, startAccounts, type Visitor } from "./support/visitor.ts";
-import { withDatabase } from "./support/with-database.ts";
+import { ORDERS_PER_ADDRESS } from "./limits.ts";
+import { address, type Buyer, cards, createBuyer, placed } from "#tests/contract/support/buyer.ts";
+import { startFakeStripe, stripeSecrets } from "#tests/contract/support/fake-stripe.ts";
+import { freshData } from "#tests/contract/support/data.ts";
+import { bothDatabases, type Harness, startHarness } from "#tests/contract/support/harness.ts";
+import { holdWrite } from "#tests/contract/support/hold-write.ts";
+import { startServer } from "#tests/contract/support/processes.ts";
+import { SKU, startStripeShop } from "#tests/contract/support/stripe-shop.ts";
+import {
+  createVisitor,
+  registered,
+  startAccounts,
+  type Visitor,
+} from "#tests/contract/support/visitor.ts";
+import { withDatabase } from "#tests/contract/support/with-database.ts";
 
 const TRIES = 20;
 const VASE = "VASE-TERRACOTTA";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { address, cards, createBuyer, placed } from "./support/buyer.ts";
-import { freshData } from "./support/data.ts";
-import { startServer } from "./support/processes.ts";
-import { withDatabase } from "./support/with-database.ts";
+import { address, cards, createBuyer, placed } from "#tests/contract/support/buyer.ts";
+import { freshData } from "#tests/contract/support/data.ts";
+import { startServer } from "#tests/contract/support/processes.ts";
+import { withDatabase } from "#tests/contract/support/with-database.ts";
 
 it("two processes on one PostgreSQL are one shop: carts, keys, stock, payments that take time", async () => {
   const data = { ...(await freshData("postgres")), RATE_LIMIT: "off", LOG_LEVEL: "error" };

@@ -1,13 +1,17 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { shop } from "#content/shop.ts";
-import { address, createBuyer, placed } from "./support/buyer.ts";
-import { startFakeStripe, notification, stripeSecrets } from "./support/fake-stripe.ts";
-import { freshData } from "./support/data.ts";
-import { bothDatabases, startHarness } from "./support/harness.ts";
-import { startServer } from "./support/processes.ts";
-import { HOOK, RESERVED_MS } from "./support/stripe-shop.ts";
-import { withDatabase } from "./support/with-database.ts";
+import { address, createBuyer, placed } from "#tests/contract/support/buyer.ts";
+import {
+  startFakeStripe,
+  notification,
+  stripeSecrets,
+} from "#tests/contract/support/fake-stripe.ts";
+import { freshData } from "#tests/contract/support/data.ts";
+import { bothDatabases, startHarness } from "#tests/contract/support/harness.ts";
+import { startServer } from "#tests/contract/support/processes.ts";
+import { HOOK, RESERVED_MS } from "#tests/contract/support/stripe-shop.ts";
+import { withDatabase } from "#tests/contract/support/with-database.ts";
 
 const CAP = "CAP-BLUE";
 const OTHER = "TOTE-NATURAL";
