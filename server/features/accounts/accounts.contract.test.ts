@@ -195,10 +195,10 @@ describe.each(bothDatabases)("an account on %s", (kind) => {
   it("lists its orders and those placed as a guest with its address, and nobody else's", async () => {
     const server = await startAccounts(kind);
     const guest = createBuyer((path, init) => server.request(path, init));
-    await guest.put("CAP-BLUE");
+    await guest.put("PENCIL-BLUE");
     await guest.order({ email: "Ada@Example.com" });
     const stranger = createBuyer((path, init) => server.request(path, init));
-    await stranger.put("CAP-BLUE");
+    await stranger.put("PENCIL-BLUE");
     await stranger.order({ email: "stranger@example.com" });
     server.pass(1000);
 
@@ -208,7 +208,7 @@ describe.each(bothDatabases)("an account on %s", (kind) => {
       headers.set("Cookie", visitor.cookie());
       return server.request(path, { ...init, headers });
     });
-    await buyer.put("COAT-CAMEL-M", 2);
+    await buyer.put("KITE-RED-M", 2);
     const answer = await buyer.order({ email: "office@example.com", phone: "0123" });
     expect(answer.status).toBe(201);
 
@@ -244,9 +244,9 @@ describe.each(bothDatabases)("an account on %s", (kind) => {
       headers.set("Cookie", visitor.cookie());
       return server.request(path, { ...init, headers });
     });
-    await buyer.put("CAP-BLUE");
+    await buyer.put("PENCIL-BLUE");
     await buyer.order();
-    await buyer.put("COAT-CAMEL-M");
+    await buyer.put("KITE-RED-M");
     await server.mails();
 
     const wrong = await visitor.post("/account", "account-close", { password: "not the password" });

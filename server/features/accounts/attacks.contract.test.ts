@@ -51,13 +51,13 @@ describe.each(bothDatabases)("attacks on accounts on %s", (kind) => {
     const server = await startAccounts(kind);
     await registered(server);
     const attacker = createVisitor(server);
-    await attacker.post("/shop/shopping-cart", "cart-add", { sku: "CAP-BLUE", quantity: "1" });
+    await attacker.post("/shop/shopping-cart", "cart-add", { sku: "PENCIL-BLUE", quantity: "1" });
     const planted = attacker.jar.get("__Host-vitrine_cart") ?? "";
     const victim = createVisitor(server);
     victim.jar.set("__Host-vitrine_cart", planted);
     await victim.signIn();
     expect(victim.jar.has("__Host-vitrine_cart")).toBe(false);
-    await victim.post("/shop/shopping-cart", "cart-add", { sku: "COAT-CAMEL-M", quantity: "1" });
+    await victim.post("/shop/shopping-cart", "cart-add", { sku: "KITE-RED-M", quantity: "1" });
     const seen = await attacker.call("/api/cart");
     expect(((await seen.json()) as { cart: { count: number } }).cart.count).toBe(0);
   });

@@ -133,7 +133,7 @@ describe.each(bothDatabases)("an account is of the one who confirms its address,
   it("guest orders of the address are shown to nobody before", async () => {
     const server = await startAccounts(kind);
     const guest = createBuyer((path, init) => server.request(path, init));
-    await guest.put("CAP-BLUE");
+    await guest.put("PENCIL-BLUE");
     await guest.order({ email: ada.email });
     await server.mails();
     const thief = createVisitor(server);
@@ -141,7 +141,7 @@ describe.each(bothDatabases)("an account is of the one who confirms its address,
     const link = await linkTo(server);
     await thief.signIn(attacker);
     for (const path of ["/account/my-data.json", "/account"])
-      expect(await (await thief.call(path)).text(), path).not.toContain("CAP-BLUE");
+      expect(await (await thief.call(path)).text(), path).not.toContain("PENCIL-BLUE");
     expect(await thief.isSignedIn()).toBe(false);
     const owner = createVisitor(server);
     await owner.confirm(link);
@@ -155,7 +155,7 @@ describe.each(bothDatabases)("an account is of the one who confirms its address,
   it("the cart that a stranger filled while creating it stays theirs", async () => {
     const server = await startAccounts(kind);
     const thief = createVisitor(server);
-    await thief.post("/shop/shopping-cart", "cart-add", { sku: "CAP-BLUE", quantity: "1" });
+    await thief.post("/shop/shopping-cart", "cart-add", { sku: "PENCIL-BLUE", quantity: "1" });
     await thief.signUp(attacker);
     await thief.signIn(attacker);
     const owner = createVisitor(server);

@@ -4,7 +4,7 @@ import { cards, createBuyer, placed } from "#tests/contract/support/buyer.ts";
 import { bothDatabases, formPost, type Harness, tokenIn } from "#tests/contract/support/harness.ts";
 import { sweep } from "#tests/contract/support/sweep.ts";
 
-const SKU = "MUGS-ASSORTED";
+const SKU = "YOYO";
 
 type FormState = { formState: { form: string; errors: Record<string, string> } };
 const errorsOf = async (answer: Response) => ((await answer.json()) as FormState).formState.errors;
@@ -111,8 +111,8 @@ describe.each(bothDatabases)("the back office on %s", (kind) => {
     const [first, second] = [await signIn(server), await signIn(server, SECOND)];
     const count = { form: "stock-count", sku: SKU, from: String(before) };
     const answers = await Promise.all([
-      first.post("/admin/stock?q=mug", { ...count, to: "70" }),
-      second.post("/admin/stock?q=mug", { ...count, to: "80" }),
+      first.post("/admin/stock?q=yoyo", { ...count, to: "70" }),
+      second.post("/admin/stock?q=yoyo", { ...count, to: "80" }),
     ]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 409]);
     const now = await left(server);
@@ -138,7 +138,7 @@ describe.each(bothDatabases)("the back office on %s", (kind) => {
     const { backOffice } = server.runtime.services;
     const { stock } = backOffice;
     await ordered(server, { cardNumber: cards.delayed });
-    const { rows } = await stock.list({ ...all, query: "mugs" });
+    const { rows } = await stock.list({ ...all, query: "yoyo" });
     expect(rows).toMatchObject([
       { sku: SKU, reserved: 2, path: expect.stringContaining("/shop/") },
     ]);

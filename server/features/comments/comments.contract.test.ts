@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { posts } from "#content/blog.ts";
 import {
   bothDatabases,
   formPost,
@@ -7,8 +6,8 @@ import {
   startHarness,
   tokenIn,
 } from "#tests/contract/support/harness.ts";
+import { post } from "./fixture.ts";
 
-const post = posts[0]!;
 const fields = {
   form: "comment",
   post: String(post.id),

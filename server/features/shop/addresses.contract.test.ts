@@ -12,7 +12,11 @@ describe("the shop below /api", () => {
   ])("with %j gets %i", async (headers, status) => {
     const server = await startHarness("sqlite");
     const buyer = createBuyer((path, init) => server.request(path, init));
-    const answer = await buyer.post("/api/cart/lines", { sku: "CAP-BLUE", quantity: 1 }, headers);
+    const answer = await buyer.post(
+      "/api/cart/lines",
+      { sku: "PENCIL-BLUE", quantity: 1 },
+      headers,
+    );
     expect(answer.status).toBe(status);
     expect(answer.headers.has("access-control-allow-origin")).toBe(false);
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { findSku } from "#content/products.ts";
+import { goods } from "./fixture.ts";
 import { ORDERS_PER_ADDRESS, ORDERS_PER_MAILBOX } from "./limits.ts";
 import { address, cards, createBuyer, placed } from "#tests/contract/support/buyer.ts";
 import { bothDatabases, type Harness, startHarness } from "#tests/contract/support/harness.ts";
@@ -15,7 +15,7 @@ describe.each(bothDatabases)("who tampers with an order on %s", (kind) => {
   it("pays the server's price all the same", async () => {
     const server = await start(kind);
     const buyer = buyerOf(server);
-    await buyer.put("COAT-CAMEL-M");
+    await buyer.put("KITE-RED-M");
     const { order } = await placed(
       await buyer.order({
         total: 1,
@@ -35,12 +35,11 @@ describe.each(bothDatabases)("who tampers with an order on %s", (kind) => {
   it("cannot keep an old price: 409 with the new quote", async () => {
     const server = await start(kind);
     const buyer = buyerOf(server);
-    await buyer.put("COAT-CAMEL-M");
+    await buyer.put("KITE-RED-M");
     const { quoteVersion } = await buyer.cart();
-    const product = findSku("COAT-CAMEL-M")?.product;
-    if (!product) throw new Error("no coat");
-    const before = product.price;
-    product.price = 30900;
+    const { article } = goods.findSku("KITE-RED-M")!;
+    const before = article.price;
+    article.price = 30900;
     try {
       const answer = await buyer.send({ ...address, quote: quoteVersion });
       expect(answer.status).toBe(409);
@@ -56,14 +55,14 @@ describe.each(bothDatabases)("who tampers with an order on %s", (kind) => {
       const agreed = await buyer.send({ ...address, quote: conflict.cart.quoteVersion });
       expect((await placed(agreed)).order.total).toBe(30900);
     } finally {
-      product.price = before;
+      article.price = before;
     }
   });
 
   it.each(["", "x", "0".repeat(22), "__proto__"])("cannot make up a quote: %j", async (quote) => {
     const server = await start(kind);
     const buyer = buyerOf(server);
-    await buyer.put("COAT-CAMEL-M");
+    await buyer.put("KITE-RED-M");
     expect((await buyer.order({ quote })).status).toBe(409);
     expect(await orderCount(server)).toBe(0);
   });
@@ -71,9 +70,9 @@ describe.each(bothDatabases)("who tampers with an order on %s", (kind) => {
   it("cannot order what another tab put in unseen", async () => {
     const server = await start(kind);
     const buyer = buyerOf(server);
-    await buyer.put("CAP-BLUE");
+    await buyer.put("PENCIL-BLUE");
     const { quoteVersion } = await buyer.cart();
-    await buyer.put("CHAIR-FOREST");
+    await buyer.put("SLEDGE-GREEN");
     const answer = await buyer.send({ ...address, quote: quoteVersion });
     expect(await answer.json()).toMatchObject({ code: "quote-changed", cart: { count: 2 } });
   });
@@ -81,7 +80,7 @@ describe.each(bothDatabases)("who tampers with an order on %s", (kind) => {
   it("cannot order an empty cart, nor another one's", async () => {
     const server = await start(kind);
     const [owner, thief] = [buyerOf(server), buyerOf(server)];
-    await owner.put("CAP-BLUE");
+    await owner.put("PENCIL-BLUE");
     const { quoteVersion } = await owner.cart();
     for (const cookie of [
       "",
@@ -100,8 +99,8 @@ describe.each(bothDatabases)("who tampers with an order on %s", (kind) => {
   it("learns nothing with another one's key", async () => {
     const server = await start(kind);
     const [owner, thief] = [buyerOf(server), buyerOf(server)];
-    await owner.put("CAP-BLUE");
-    await thief.put("CAP-BLUE");
+    await owner.put("PENCIL-BLUE");
+    await thief.put("PENCIL-BLUE");
     const body = { ...address, quote: (await owner.cart()).quoteVersion };
     const mine = await placed(await owner.send(body));
     thief.key = owner.key;
@@ -113,7 +112,7 @@ describe.each(bothDatabases)("who tampers with an order on %s", (kind) => {
   it("finds no order without its link", async () => {
     const server = await start(kind);
     const buyer = buyerOf(server);
-    await buyer.put("CAP-BLUE");
+    await buyer.put("PENCIL-BLUE");
     const { next, order } = await placed(await buyer.order());
     const { orders } = server.runtime.services.shop;
     expect(await orders.findByToken(next.slice(-43))).not.toBeNull();
@@ -136,7 +135,7 @@ describe.each(bothDatabases)("who tampers with an order on %s", (kind) => {
   ])("is told at the field: %j", async (change, errors) => {
     const server = await start(kind);
     const buyer = buyerOf(server);
-    await buyer.put("CAP-BLUE");
+    await buyer.put("PENCIL-BLUE");
     const answer = await buyer.order(change);
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ status: "invalid", errors });
@@ -148,7 +147,7 @@ describe.each(bothDatabases)("who tampers with an order on %s", (kind) => {
     async (key) => {
       const server = await start(kind);
       const buyer = buyerOf(server);
-      await buyer.put("CAP-BLUE");
+      await buyer.put("PENCIL-BLUE");
       const answer = await buyer.order({}, { "Idempotency-Key": key });
       expect(answer.status).toBe(400);
       expect(await answer.json()).toMatchObject({ code: "idempotency-key" });
@@ -158,7 +157,7 @@ describe.each(bothDatabases)("who tampers with an order on %s", (kind) => {
   it("cannot send from elsewhere", async () => {
     const server = await start(kind);
     const buyer = buyerOf(server);
-    await buyer.put("CAP-BLUE");
+    await buyer.put("PENCIL-BLUE");
     expect((await buyer.order({}, { Origin: "https://evil.example" })).status).toBe(403);
     expect((await buyer.order({}, { "Content-Type": "text/plain" })).status).toBe(415);
     expect(await orderCount(server)).toBe(0);
@@ -167,7 +166,7 @@ describe.each(bothDatabases)("who tampers with an order on %s", (kind) => {
   it("never leaves a card's number behind", async () => {
     const server = await start(kind);
     const buyer = buyerOf(server);
-    await buyer.put("CAP-BLUE");
+    await buyer.put("PENCIL-BLUE");
     await buyer.order({ cardNumber: cards.decline });
     await buyer.order({ cardNumber: "5555 5555 5555 4444" });
     await placed(await buyer.order());
@@ -191,7 +190,7 @@ describe.each(bothDatabases)("who tampers with an order on %s", (kind) => {
   it("cannot move an order where it may not go", async () => {
     const server = await start(kind);
     const buyer = buyerOf(server);
-    await buyer.put("CAP-BLUE");
+    await buyer.put("PENCIL-BLUE");
     const { order } = await placed(await buyer.order());
     await server.mails();
     const { orders } = server.runtime.services.shop;
@@ -210,7 +209,7 @@ describe("orders", () => {
     const server = await startHarness("sqlite");
     const buy = async (email: string, from: string) => {
       const buyer = buyerOf(server, from);
-      await buyer.put("TOTE-NATURAL");
+      await buyer.put("MARBLES-GLASS");
       buyer.key = randomUUID();
       const body = { ...address, email, quote: (await buyer.cart()).quoteVersion };
       return { buyer, body, status: (await buyer.send(body)).status };

@@ -23,33 +23,33 @@ describe.each(bothDatabases)("a cart on %s", (kind) => {
       cart: { revision: 0, lines: [], count: 0, orderable: false },
     });
 
-    const answer = await buyer.put("COAT-CAMEL-M", 2);
+    const answer = await buyer.put("KITE-RED-M", 2);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("set-cookie")).toMatch(
       /^__Host-vitrine_cart=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     const plain = await start(kind, { PUBLIC_URL: "http://localhost:3000" });
-    const insecure = await buyerOf(plain).put("COAT-CAMEL-M");
+    const insecure = await buyerOf(plain).put("KITE-RED-M");
     expect(insecure.headers.get("set-cookie")).not.toContain("Secure");
   });
 
   it("adds, sets and takes out, and is priced anew each time", async () => {
     const server = await start(kind);
     const buyer = buyerOf(server);
-    await buyer.put("COAT-CAMEL-M");
-    await buyer.put("COAT-CAMEL-M", "02");
-    await buyer.put("MUGS-ASSORTED", 1);
+    await buyer.put("KITE-RED-M");
+    await buyer.put("KITE-RED-M", "02");
+    await buyer.put("YOYO", 1);
     const cart = await buyer.cart();
     expect(cart.lines).toMatchObject([
       {
-        sku: "COAT-CAMEL-M",
+        sku: "KITE-RED-M",
         quantity: 3,
         unitPrice: 28900,
         total: 86700,
         available: 8,
         issue: null,
       },
-      { sku: "MUGS-ASSORTED", quantity: 1 },
+      { sku: "YOYO", quantity: 1 },
     ]);
     expect(cart).toMatchObject({
       count: 4,
@@ -57,25 +57,25 @@ describe.each(bothDatabases)("a cart on %s", (kind) => {
       orderable: true,
       quote: { subtotal: 91500 },
     });
-    await buyer.set("COAT-CAMEL-M", 1);
-    await buyer.set("MUGS-ASSORTED", 0);
-    await buyer.set("MUGS-ASSORTED", 0);
-    expect((await buyer.cart()).lines).toMatchObject([{ sku: "COAT-CAMEL-M", quantity: 1 }]);
+    await buyer.set("KITE-RED-M", 1);
+    await buyer.set("YOYO", 0);
+    await buyer.set("YOYO", 0);
+    expect((await buyer.cart()).lines).toMatchObject([{ sku: "KITE-RED-M", quantity: 1 }]);
   });
 
   it.each([
-    ["COAT-CAMEL-M", -1, "Enter a whole number."],
-    ["COAT-CAMEL-M", "-1", "Enter a whole number."],
-    ["COAT-CAMEL-M", 1.5, "Enter a whole number."],
-    ["COAT-CAMEL-M", 1e21, "Enter a whole number."],
-    ["COAT-CAMEL-M", "1e3", "Enter a whole number."],
-    ["COAT-CAMEL-M", null, "Enter a whole number."],
-    ["COAT-CAMEL-M", true, "Enter a whole number."],
-    ["COAT-CAMEL-M", 0, "Choose at least 1."],
-    ["COAT-CAMEL-M", 9, "Only 8 left."],
-    ["TOTE-NATURAL", 21, "You can order at most 20 of this product."],
-    ["COAT-CAMEL-XL", 1, "This is sold out."],
-    ["BROLLY-NAVY", 2, "Only 1 left."],
+    ["KITE-RED-M", -1, "Enter a whole number."],
+    ["KITE-RED-M", "-1", "Enter a whole number."],
+    ["KITE-RED-M", 1.5, "Enter a whole number."],
+    ["KITE-RED-M", 1e21, "Enter a whole number."],
+    ["KITE-RED-M", "1e3", "Enter a whole number."],
+    ["KITE-RED-M", null, "Enter a whole number."],
+    ["KITE-RED-M", true, "Enter a whole number."],
+    ["KITE-RED-M", 0, "Choose at least 1."],
+    ["KITE-RED-M", 9, "Only 8 left."],
+    ["MARBLES-GLASS", 21, "You can order at most 20 of this product."],
+    ["KITE-RED-XL", 1, "This is sold out."],
+    ["DRUM-BLACK", 2, "Only 1 left."],
     ["NOTHING", 1, "This product is not sold here."],
     ["__proto__", 1, "This product is not sold here."],
     ["", 1, "This product is not sold here."],
@@ -93,8 +93,8 @@ describe.each(bothDatabases)("a cart on %s", (kind) => {
   it("counts what is in it already", async () => {
     const server = await start(kind);
     const buyer = buyerOf(server);
-    await buyer.put("COAT-CAMEL-M", 7);
-    const answer = await buyer.put("COAT-CAMEL-M", 2);
+    await buyer.put("KITE-RED-M", 7);
+    const answer = await buyer.put("KITE-RED-M", 2);
     expect(await answer.json()).toMatchObject({
       errors: { quantity: "Only 8 left, and you already have 7 in your cart." },
     });
@@ -104,8 +104,8 @@ describe.each(bothDatabases)("a cart on %s", (kind) => {
   it("keeps its sum when many tabs add at once", async () => {
     const server = await start(kind);
     const buyer = buyerOf(server);
-    await buyer.put("TOTE-NATURAL");
-    await Promise.all(Array.from({ length: 9 }, () => buyer.put("TOTE-NATURAL")));
+    await buyer.put("MARBLES-GLASS");
+    await Promise.all(Array.from({ length: 9 }, () => buyer.put("MARBLES-GLASS")));
     expect(await buyer.cart()).toMatchObject({ count: 10, revision: 10 });
   });
 
@@ -113,24 +113,24 @@ describe.each(bothDatabases)("a cart on %s", (kind) => {
     const server = await start(kind);
     const buyer = buyerOf(server);
     const coupon = (code: unknown) => buyer.post("/api/cart/coupon", { code });
-    await buyer.put("COAT-CAMEL-M");
-    expect(await (await coupon(" welcome 10 ")).json()).toMatchObject({
-      cart: { couponProblem: null, quote: { coupon: { code: "WELCOME10", discount: 2890 } } },
+    await buyer.put("KITE-RED-M");
+    expect(await (await coupon(" tenth 10 ")).json()).toMatchObject({
+      cart: { couponProblem: null, quote: { coupon: { code: "TENTH10", discount: 2890 } } },
     });
     for (const [code, message] of [
       ["NOTHING", "This code is not valid."],
-      ["SUMMER26", "This code has expired."],
+      ["OVER20", "This code has expired."],
       [17, "This code is not valid."],
     ]) {
       const answer = await coupon(code);
       expect(answer.status).toBe(422);
       expect(await answer.json()).toEqual({ status: "invalid", errors: { code: message } });
     }
-    expect((await buyer.cart()).quote.coupon?.code).toBe("WELCOME10");
+    expect((await buyer.cart()).quote.coupon?.code).toBe("TENTH10");
 
-    await coupon("MARCHANDS15");
-    await buyer.put("CANDLE-ECRU");
-    await buyer.set("COAT-CAMEL-M", 0);
+    await coupon("FROM90");
+    await buyer.put("CHALK-WHITE");
+    await buyer.set("KITE-RED-M", 0);
     expect(await buyer.cart()).toMatchObject({
       couponProblem: "This code is for orders from €90.00.",
       quote: { coupon: null, subtotal: 3200 },
@@ -143,9 +143,9 @@ describe.each(bothDatabases)("a cart on %s", (kind) => {
     const server = await start(kind);
     const { queries } = server.runtime.database;
     const buyer = buyerOf(server);
-    await buyer.put("COAT-CAMEL-M", 3);
-    await buyer.put("CAP-BLUE");
-    await buyer.put("VASE-TERRACOTTA");
+    await buyer.put("KITE-RED-M", 3);
+    await buyer.put("PENCIL-BLUE");
+    await buyer.put("CLOCK-RED");
     const { cart_id } = await queries
       .selectFrom("cart_lines")
       .select("cart_id")
@@ -155,17 +155,17 @@ describe.each(bothDatabases)("a cart on %s", (kind) => {
     await queries
       .updateTable("cart_lines")
       .set({ unit_price: 2500 })
-      .where("sku", "=", "CAP-BLUE")
+      .where("sku", "=", "PENCIL-BLUE")
       .execute();
     await queries
       .updateTable("stock")
       .set({ available: 1 })
-      .where("sku", "=", "COAT-CAMEL-M")
+      .where("sku", "=", "KITE-RED-M")
       .execute();
     await queries
       .updateTable("stock")
       .set({ available: 0 })
-      .where("sku", "=", "VASE-TERRACOTTA")
+      .where("sku", "=", "CLOCK-RED")
       .execute();
 
     const cart = await buyer.cart();
@@ -175,12 +175,12 @@ describe.each(bothDatabases)("a cart on %s", (kind) => {
       quote: { subtotal: 3 * 28900 + 2900 + 6400 },
     });
     expect(Object.fromEntries(cart.lines.map(({ sku, issue }) => [sku, issue]))).toEqual({
-      "COAT-CAMEL-M": { kind: "too-few", available: 1 },
-      "CAP-BLUE": { kind: "price-changed", from: 2500 },
-      "VASE-TERRACOTTA": { kind: "sold-out" },
+      "KITE-RED-M": { kind: "too-few", available: 1 },
+      "PENCIL-BLUE": { kind: "price-changed", from: 2500 },
+      "CLOCK-RED": { kind: "sold-out" },
     });
-    await buyer.set("COAT-CAMEL-M", 1);
-    await buyer.set("VASE-TERRACOTTA", 0);
+    await buyer.set("KITE-RED-M", 1);
+    await buyer.set("CLOCK-RED", 0);
     expect(await buyer.cart()).toMatchObject({ orderable: true, withdrawn: 0 });
     expect((await buyer.cart()).lines.map(({ issue }) => issue)).toEqual([null, null]);
   });
@@ -188,9 +188,9 @@ describe.each(bothDatabases)("a cart on %s", (kind) => {
   it("is kept for thirty days after the last change, and then forgotten", async () => {
     const server = await start(kind);
     const buyer = buyerOf(server);
-    await buyer.put("CAP-BLUE");
+    await buyer.put("PENCIL-BLUE");
     server.clock.now += (shop.cartDays - 1) * DAY_MS;
-    await buyer.put("CAP-BLUE");
+    await buyer.put("PENCIL-BLUE");
     server.clock.now += shop.cartDays * DAY_MS - 1;
     expect((await buyer.cart()).count).toBe(2);
     server.clock.now += 1;
@@ -200,14 +200,14 @@ describe.each(bothDatabases)("a cart on %s", (kind) => {
     const { queries } = server.runtime.database;
     expect(await queries.selectFrom("cart_lines").selectAll().execute()).toEqual([]);
     const before = buyer.cookie();
-    await buyer.put("CAP-BLUE");
+    await buyer.put("PENCIL-BLUE");
     expect(buyer.cookie()).not.toBe(before);
   });
 
   it("keeps no secret readable: the database holds a hash of the cookie", async () => {
     const server = await start(kind);
     const buyer = buyerOf(server);
-    await buyer.put("CAP-BLUE");
+    await buyer.put("PENCIL-BLUE");
     const rows = await server.runtime.database.queries.selectFrom("carts").selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(buyer.cookie().slice("__Host-vitrine_cart=".length));
     expect(server.log.join("")).not.toContain(buyer.cookie().slice("__Host-vitrine_cart=".length));

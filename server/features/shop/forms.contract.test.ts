@@ -5,7 +5,7 @@ import { bothDatabases, type Harness, startHarness } from "#tests/contract/suppo
 
 const buyerOf = (server: Harness) => createBuyer((path, init) => server.request(path, init));
 const start = (kind: (typeof bothDatabases)[number]) => startHarness(kind, { RATE_LIMIT: "off" });
-const product = "/shop/single-product/belted-coat";
+const product = "/shop/single-product/kite";
 const cartPage = "/shop/shopping-cart";
 
 describe.each(bothDatabases)("buying without script on %s", (kind) => {
@@ -14,7 +14,7 @@ describe.each(bothDatabases)("buying without script on %s", (kind) => {
     const buyer = buyerOf(server);
     const added = await buyer.form(`${product}?colour=camel`, {
       form: "cart-add",
-      sku: "COAT-CAMEL-M",
+      sku: "KITE-RED-M",
       quantity: "2",
     });
     expect(added.status).toBe(303);
@@ -23,20 +23,20 @@ describe.each(bothDatabases)("buying without script on %s", (kind) => {
       "__Host-vitrine_notice",
       "__Host-vitrine_cart",
     ]);
-    await buyer.form(product, { form: "cart-add", sku: "CAP-BLUE", quantity: "" });
+    await buyer.form(product, { form: "cart-add", sku: "PENCIL-BLUE", quantity: "" });
 
     const updated = await buyer.form(cartPage, {
       form: "cart-update",
-      "quantity:COAT-CAMEL-M": "1",
-      "quantity:CAP-BLUE": "3",
+      "quantity:KITE-RED-M": "1",
+      "quantity:PENCIL-BLUE": "3",
     });
     expect(updated.headers.get("location")).toBe(`${cartPage}?sent=cart-update#form-return`);
     await buyer.form(cartPage, {
       form: "cart-update",
-      "quantity:COAT-CAMEL-M": "not a number",
-      remove: "CAP-BLUE",
+      "quantity:KITE-RED-M": "not a number",
+      remove: "PENCIL-BLUE",
     });
-    await buyer.form(cartPage, { form: "coupon", code: "WELCOME10" });
+    await buyer.form(cartPage, { form: "coupon", code: "TENTH10" });
     const cart = await buyer.cart();
     expect(cart).toMatchObject({ count: 1, quote: { coupon: { discount: 2890 } } });
 
@@ -51,7 +51,7 @@ describe.each(bothDatabases)("buying without script on %s", (kind) => {
     const location = ordered.headers.get("location") ?? "";
     expect(location).toMatch(/^\/shop\/orders\/[\w-]{43}$/);
     const order = await server.runtime.services.shop.orders.findByToken(location.slice(-43));
-    expect(order).toMatchObject({ state: "paid", total: 26010, coupon: { code: "WELCOME10" } });
+    expect(order).toMatchObject({ state: "paid", total: 26010, coupon: { code: "TENTH10" } });
     expect((await buyer.cart()).count).toBe(0);
 
     // The button once more, or the page sent again after going back.
@@ -67,7 +67,7 @@ describe.each(bothDatabases)("buying without script on %s", (kind) => {
   it("answers both presses of a button with the one order", async () => {
     const server = await start(kind);
     const buyer = buyerOf(server);
-    await buyer.put("CAP-BLUE");
+    await buyer.put("PENCIL-BLUE");
     const { quoteVersion: quote } = await buyer.cart();
     const fields = { form: "checkout", key: randomUUID(), ...address, quote };
     const answers = await Promise.all([1, 2].map(() => buyer.form("/shop/checkout", fields)));
@@ -81,7 +81,7 @@ describe.each(bothDatabases)("buying without script on %s", (kind) => {
     const buyer = buyerOf(server);
     const tooMany = await buyer.form(product, {
       form: "cart-add",
-      sku: "COAT-CAMEL-M",
+      sku: "KITE-RED-M",
       quantity: "99",
     });
     expect(tooMany.status).toBe(422);
@@ -93,10 +93,13 @@ describe.each(bothDatabases)("buying without script on %s", (kind) => {
       },
     });
 
-    await buyer.put("CAP-BLUE");
-    const update = await buyer.form(cartPage, { form: "cart-update", "quantity:CAP-BLUE": "-3" });
+    await buyer.put("PENCIL-BLUE");
+    const update = await buyer.form(cartPage, {
+      form: "cart-update",
+      "quantity:PENCIL-BLUE": "-3",
+    });
     expect(await update.json()).toMatchObject({
-      formState: { errors: { "quantity:CAP-BLUE": "Enter a whole number." } },
+      formState: { errors: { "quantity:PENCIL-BLUE": "Enter a whole number." } },
     });
     const coupon = await buyer.form(cartPage, { form: "coupon", code: "NOTHING" });
     expect(await coupon.json()).toMatchObject({
@@ -137,7 +140,7 @@ describe.each(bothDatabases)("buying without script on %s", (kind) => {
     const answer = await server.request(product, {
       method: "POST",
       headers: { Origin: "https://evil.example" },
-      body: new URLSearchParams({ form: "cart-add", sku: "CAP-BLUE", quantity: "1" }),
+      body: new URLSearchParams({ form: "cart-add", sku: "PENCIL-BLUE", quantity: "1" }),
     });
     expect(answer.status).toBe(403);
   });

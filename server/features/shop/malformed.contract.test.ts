@@ -16,8 +16,8 @@ const nastyText = fc.oneof(
     "99999999999999999999",
     "1e308",
     "__proto__",
-    "COAT-CAMEL-M",
-    "CAP-BLUE\u0000",
+    "KITE-RED-M",
+    "PENCIL-BLUE\u0000",
     "0",
     "x".repeat(3000),
   ),
@@ -53,7 +53,7 @@ describe.each(bothDatabases)("malformed requests to the shop on %s", (kind) => {
   it("never give a 5xx as JSON, with a cart and without", async () => {
     const server = await startHarness(kind, { RATE_LIMIT: "off", LOG_LEVEL: "error" });
     const buyer = createBuyer((path, init) => server.request(path, init));
-    await buyer.put("CAP-BLUE");
+    await buyer.put("PENCIL-BLUE");
     const { quoteVersion } = await buyer.cart();
     const paths = fc.constantFrom("/api/cart/lines", "/api/cart/coupon", "/api/orders");
     const keys = fc.oneof(

@@ -17,13 +17,13 @@ import {
 import { withDatabase } from "#tests/contract/support/with-database.ts";
 
 const TRIES = 20;
-const VASE = "VASE-TERRACOTTA";
+const CLOCK = "CLOCK-RED";
 
 const start = (kind: (typeof bothDatabases)[number]) => startHarness(kind, { RATE_LIMIT: "off" });
 const buyerOf = (server: Harness) => createBuyer((path, init) => server.request(path, init));
 const ordersOf = ({ runtime }: Pick<Harness, "runtime">) =>
   runtime.database.queries.selectFrom("orders").selectAll().orderBy("created_at").execute();
-const leftOf = async ({ runtime }: Pick<Harness, "runtime">, sku = VASE) =>
+const leftOf = async ({ runtime }: Pick<Harness, "runtime">, sku = CLOCK) =>
   (await runtime.services.shop.stockLevels())[sku];
 /** Another tab, or another device: the same cart with a key of its own. */
 const withNewKey = () => ({ "Idempotency-Key": randomUUID() });
@@ -55,7 +55,7 @@ describe.each(bothDatabases)("one cart, many keys on %s", (kind) => {
   it(`makes one order of ${TRIES} tries at the same moment`, async () => {
     const server = await start(kind);
     const buyer = buyerOf(server);
-    await buyer.put(VASE);
+    await buyer.put(CLOCK);
     const body = { ...address, quote: (await buyer.cart()).quoteVersion };
     const tries = Array.from({ length: TRIES }, () => buyer.send(body, withNewKey()));
     const codes = await tally(await Promise.all(tries));
@@ -71,7 +71,7 @@ describe.each(bothDatabases)("one cart, many keys on %s", (kind) => {
   it("leads the forms of all tabs to one order: the others wait and are told the truth", async () => {
     const server = await start(kind);
     const buyer = buyerOf(server);
-    await buyer.put(VASE);
+    await buyer.put(CLOCK);
     const fields = { form: "checkout", ...address, quote: (await buyer.cart()).quoteVersion };
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
@@ -91,7 +91,7 @@ describe.each(bothDatabases)("one cart, many keys on %s", (kind) => {
   it("asks a second key to wait while the first order is placed, and does not count its questions", async () => {
     const server = await startHarness(kind);
     const buyer = buyerOf(server);
-    await buyer.put(VASE);
+    await buyer.put(CLOCK);
     const body = { ...address, quote: (await buyer.cart()).quoteVersion };
     const payment = holdWrite(server, 2);
     const first = buyer.send(body);
@@ -111,46 +111,46 @@ describe.each(bothDatabases)("one cart, many keys on %s", (kind) => {
   it("does not sell the same pieces again with a cart that was changed meanwhile", async () => {
     const server = await start(kind);
     const buyer = buyerOf(server);
-    await buyer.put(VASE, 2);
+    await buyer.put(CLOCK, 2);
     const payment = holdWrite(server, 2);
     const first = buyer.order();
     await payment.reached;
-    await buyer.put("CAP-BLUE");
+    await buyer.put("PENCIL-BLUE");
     const other = withNewKey();
     expect(await codeOf(await buyer.order({}, other))).toBe("409 in-flight");
     payment.letGo();
     await placed(await first);
-    expect(await buyer.cart()).toMatchObject({ lines: [{ sku: "CAP-BLUE" }] });
+    expect(await buyer.cart()).toMatchObject({ lines: [{ sku: "PENCIL-BLUE" }] });
     await placed(await buyer.order({}, other));
     const lines = await server.runtime.database.queries
       .selectFrom("order_lines")
       .select(["sku", "quantity"])
       .execute();
     expect(lines).toEqual([
-      { sku: VASE, quantity: 2 },
-      { sku: "CAP-BLUE", quantity: 1 },
+      { sku: CLOCK, quantity: 2 },
+      { sku: "PENCIL-BLUE", quantity: 1 },
     ]);
   });
 
   it("is free for a new try when the first has failed, and for the same again when it is bought", async () => {
     const server = await start(kind);
     const buyer = buyerOf(server);
-    await buyer.put(VASE);
+    await buyer.put(CLOCK);
     expect((await buyer.order({ cardNumber: cards.decline })).status).toBe(402);
     await placed(await buyer.order({}, withNewKey()));
-    await buyer.put(VASE);
+    await buyer.put(CLOCK);
     await placed(await buyer.order({}, withNewKey()));
-    await buyer.put(VASE);
+    await buyer.put(CLOCK);
     await placed(await buyer.order({ cardNumber: cards.delayed }, withNewKey()));
-    await buyer.put(VASE);
+    await buyer.put(CLOCK);
     await placed(await buyer.order({}, withNewKey()));
     expect(await leftOf(server)).toBe(1);
     // The bank says yes to the third; the same article, put in after it, stays for the next order.
-    await buyer.put(VASE);
+    await buyer.put(CLOCK);
     server.clock.now += 5000;
     await server.runtime.made.shop.worker.checkNext();
     expect((await ordersOf(server)).filter(({ state }) => state === "paid")).toHaveLength(4);
-    expect(await buyer.cart()).toMatchObject({ lines: [{ sku: VASE, quantity: 1 }] });
+    expect(await buyer.cart()).toMatchObject({ lines: [{ sku: CLOCK, quantity: 1 }] });
   });
 
   it.each([
@@ -159,7 +159,7 @@ describe.each(bothDatabases)("one cart, many keys on %s", (kind) => {
   ] as const)("is taken over from a request that died %s", async (_, nth, states, second) => {
     const server = await start(kind);
     const buyer = buyerOf(server);
-    await buyer.put(VASE);
+    await buyer.put(CLOCK);
     const body = { ...address, quote: (await buyer.cart()).quoteVersion };
     const dying = holdWrite(server, nth);
     const first = buyer.send(body);
@@ -186,7 +186,7 @@ describe.each(bothDatabases)("one cart, many keys on %s", (kind) => {
     const laptop = await registered(server);
     const phone = createVisitor(server);
     await phone.signIn();
-    await buying(server, laptop).put(VASE);
+    await buying(server, laptop).put(CLOCK);
     const devices = [laptop, phone, laptop, phone];
     const body = { ...address, quote: (await buying(server, phone).cart()).quoteVersion };
     const answers = devices.map((device) => buying(server, device).send(body, withNewKey()));
@@ -198,9 +198,9 @@ describe.each(bothDatabases)("one cart, many keys on %s", (kind) => {
   it("keeps its open order when a visitor's cart becomes an account's", async () => {
     const server = await startAccounts(kind, { RATE_LIMIT: "off" });
     const laptop = await registered(server);
-    await buying(server, laptop).put("CAP-BLUE");
+    await buying(server, laptop).put("PENCIL-BLUE");
     const visitor = createVisitor(server);
-    await visitor.post("/shop/shopping-cart", "cart-add", { sku: VASE, quantity: "2" });
+    await visitor.post("/shop/shopping-cart", "cart-add", { sku: CLOCK, quantity: "2" });
     const payment = holdWrite(server, 2);
     const first = buying(server, visitor).order();
     await payment.reached;
@@ -210,7 +210,7 @@ describe.each(bothDatabases)("one cart, many keys on %s", (kind) => {
     expect(await codeOf(await account.order())).toBe("409 in-flight");
     payment.letGo();
     await placed(await first);
-    expect(await account.cart()).toMatchObject({ lines: [{ sku: "CAP-BLUE" }] });
+    expect(await account.cart()).toMatchObject({ lines: [{ sku: "PENCIL-BLUE" }] });
     await placed(await account.order({}, withNewKey()));
     expect(await leftOf(server)).toBe(3);
   });
@@ -283,10 +283,10 @@ describe.each(bothDatabases)("one cart, many keys and Stripe's page on %s", (kin
       RATE_LIMIT: "off",
     });
     const laptop = await registered(server);
-    await buying(server, laptop).put("CAP-BLUE");
+    await buying(server, laptop).put("PENCIL-BLUE");
     await placed(await buying(server, laptop).order());
     const visitor = createVisitor(server);
-    await visitor.post("/shop/shopping-cart", "cart-add", { sku: VASE, quantity: "2" });
+    await visitor.post("/shop/shopping-cart", "cart-add", { sku: CLOCK, quantity: "2" });
     await placed(await buying(server, visitor).order());
     await visitor.signIn();
     server.pass(1000);
@@ -297,7 +297,7 @@ describe.each(bothDatabases)("one cart, many keys and Stripe's page on %s", (kin
       "cancelled",
       "pending",
     ]);
-    expect([await leftOf(server), await leftOf(server, "CAP-BLUE")]).toEqual([3, 30]);
+    expect([await leftOf(server), await leftOf(server, "PENCIL-BLUE")]).toEqual([3, 30]);
   });
 });
 
@@ -309,7 +309,7 @@ it(`two processes on one PostgreSQL make one order of ${TRIES} tries`, async () 
     step += 1;
     return fetch(`${servers[step % 2]?.url}${path}`, init);
   });
-  await buyer.put(VASE);
+  await buyer.put(CLOCK);
   const body = { ...address, quote: (await buyer.cart()).quoteVersion };
   const tries = Array.from({ length: TRIES }, () => buyer.send(body, withNewKey()));
   expect((await tally(await Promise.all(tries)))["201 success"]).toBe(1);

@@ -22,14 +22,14 @@ describe.each(bothDatabases)("ordering on %s", (kind) => {
   it("takes the order, its articles and the mails, and empties the cart", async () => {
     const server = await start(kind);
     const buyer = buyerOf(server);
-    await buyer.put("COAT-CAMEL-M", 2);
-    await buyer.put("MUGS-ASSORTED");
+    await buyer.put("KITE-RED-M", 2);
+    await buyer.put("YOYO");
     const { order, next } = await placed(await buyer.order());
     expect(order).toMatchObject({ state: "paid", total: 2 * 28900 + 4800 });
     expect(order.number).toMatch(/^VI-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
     expect(next).toMatch(/^\/shop\/orders\/[\w-]{43}$/);
-    expect(await stockOf(server, "COAT-CAMEL-M")).toBe(6);
-    expect(await stockOf(server, "MUGS-ASSORTED")).toBe(18);
+    expect(await stockOf(server, "KITE-RED-M")).toBe(6);
+    expect(await stockOf(server, "YOYO")).toBe(18);
     expect(await buyer.cart()).toMatchObject({ lines: [], count: 0, orderable: false });
 
     const view = await pageOf(server, next);
@@ -40,8 +40,8 @@ describe.each(bothDatabases)("ordering on %s", (kind) => {
       address: { name: "Ada Lovelace", city: "Paris", country: "FR" },
       billing: null,
       lines: [
-        { sku: "COAT-CAMEL-M", name: "Belted wool coat", colour: "Camel", size: "M", quantity: 2 },
-        { sku: "MUGS-ASSORTED", size: null, total: 4800 },
+        { sku: "KITE-RED-M", name: "Kite", colour: "red", size: "M", quantity: 2 },
+        { sku: "YOYO", size: null, total: 4800 },
       ],
       delivery: { price: 0 },
       tax: { amount: 10433, included: true },
@@ -62,14 +62,14 @@ describe.each(bothDatabases)("ordering on %s", (kind) => {
   it("takes it once, however often it is sent with its key", async () => {
     const server = await start(kind);
     const buyer = buyerOf(server);
-    await buyer.put("VASE-TERRACOTTA", 2);
+    await buyer.put("CLOCK-RED", 2);
     const body = { ...address, quote: (await buyer.cart()).quoteVersion };
     const first = await placed(await buyer.send(body));
     const second = await buyer.send(body);
     expect(second.headers.get("idempotent-replayed")).toBe("true");
     expect(await placed(second)).toEqual(first);
     expect(await orders(server)).toHaveLength(1);
-    expect(await stockOf(server, "VASE-TERRACOTTA")).toBe(3);
+    expect(await stockOf(server, "CLOCK-RED")).toBe(3);
     expect(await server.mails()).toHaveLength(2);
 
     const other = await buyer.send({ ...body, name: "Somebody else" });
@@ -80,7 +80,7 @@ describe.each(bothDatabases)("ordering on %s", (kind) => {
   it("makes one order of twenty equal tries at the same moment", async () => {
     const server = await start(kind);
     const buyer = buyerOf(server);
-    await buyer.put("VASE-TERRACOTTA");
+    await buyer.put("CLOCK-RED");
     const body = { ...address, quote: (await buyer.cart()).quoteVersion };
     const answers = await Promise.all(Array.from({ length: 20 }, () => buyer.send(body)));
     const statuses = answers.map(({ status }) => status);
@@ -91,45 +91,45 @@ describe.each(bothDatabases)("ordering on %s", (kind) => {
       expect(answer.headers.get("retry-after")).toBe("1");
     }
     expect(await orders(server)).toHaveLength(1);
-    expect(await stockOf(server, "VASE-TERRACOTTA")).toBe(4);
+    expect(await stockOf(server, "CLOCK-RED")).toBe(4);
   });
 
   it("sells the last piece once", async () => {
     const server = await start(kind);
     const buyers = Array.from({ length: 10 }, () => buyerOf(server));
-    for (const buyer of buyers) await buyer.put("BROLLY-NAVY");
+    for (const buyer of buyers) await buyer.put("DRUM-BLACK");
     const answers = await Promise.all(buyers.map((buyer) => buyer.order()));
     const statuses = answers.map(({ status }) => status).sort((a, b) => a - b);
     expect(statuses).toEqual([201, ...Array<number>(9).fill(409)]);
     const refused = answers.find(({ status }) => status === 409);
     expect(await refused?.json()).toMatchObject({
       code: "out-of-stock",
-      cart: { lines: [{ sku: "BROLLY-NAVY", issue: { kind: "sold-out" } }], orderable: false },
+      cart: { lines: [{ sku: "DRUM-BLACK", issue: { kind: "sold-out" } }], orderable: false },
     });
-    expect(await stockOf(server, "BROLLY-NAVY")).toBe(0);
+    expect(await stockOf(server, "DRUM-BLACK")).toBe(0);
   });
 
   it("gives nothing away when one of several articles is sold out", async () => {
     const server = await start(kind);
     const [one, two] = [buyerOf(server), buyerOf(server)];
     for (const buyer of [one, two]) {
-      await buyer.put("BROLLY-NAVY");
-      await buyer.put("CAP-BLUE", 3);
+      await buyer.put("DRUM-BLACK");
+      await buyer.put("PENCIL-BLUE", 3);
     }
     await placed(await one.order());
     expect((await two.order()).status).toBe(409);
-    expect(await stockOf(server, "CAP-BLUE")).toBe(28);
+    expect(await stockOf(server, "PENCIL-BLUE")).toBe(28);
     expect(await orders(server)).toHaveLength(1);
   });
 
   it("says that a card was declined, orders nothing, and takes another card with the same key", async () => {
     const server = await start(kind);
     const buyer = buyerOf(server);
-    await buyer.put("VASE-TERRACOTTA");
+    await buyer.put("CLOCK-RED");
     const declined = await buyer.order({ cardNumber: cards.decline });
     expect(declined.status).toBe(402);
     expect(await declined.json()).toMatchObject({ code: "payment-declined" });
-    expect(await stockOf(server, "VASE-TERRACOTTA")).toBe(5);
+    expect(await stockOf(server, "CLOCK-RED")).toBe(5);
     expect(await buyer.cart()).toMatchObject({ count: 1 });
     expect(await server.mails()).toEqual([]);
     expect((await placed(await buyer.order())).order.state).toBe("paid");
@@ -142,7 +142,7 @@ describe.each(bothDatabases)("ordering on %s", (kind) => {
   it("waits for a payment that takes time", async () => {
     const server = await start(kind);
     const buyer = buyerOf(server);
-    await buyer.put("VASE-TERRACOTTA");
+    await buyer.put("CLOCK-RED");
     const { order, next } = await placed(await buyer.order({ cardNumber: cards.delayed }));
     expect(order.state).toBe("pending");
     expect(await buyer.cart()).toMatchObject({ count: 0 });
@@ -158,7 +158,7 @@ describe.each(bothDatabases)("ordering on %s", (kind) => {
   it("asks again when the provider does not answer, and finds the payment", async () => {
     const server = await start(kind, {}, { paymentTimeoutMs: 200 });
     const buyer = buyerOf(server);
-    await buyer.put("VASE-TERRACOTTA");
+    await buyer.put("CLOCK-RED");
     const { order, next } = await placed(await buyer.order({ cardNumber: cards.timeout }));
     expect(order.state).toBe("pending");
     server.clock.now += 5000;
@@ -171,7 +171,7 @@ describe.each(bothDatabases)("ordering on %s", (kind) => {
   it("says honestly when it cannot say, and orders once when it is asked again", async () => {
     const server = await start(kind);
     const buyer = buyerOf(server);
-    await buyer.put("VASE-TERRACOTTA");
+    await buyer.put("CLOCK-RED");
     const body = { ...address, quote: (await buyer.cart()).quoteVersion };
     const { database } = server.runtime;
     const write = database.write.bind(database);
@@ -189,6 +189,6 @@ describe.each(bothDatabases)("ordering on %s", (kind) => {
     expect(await orders(server)).toHaveLength(1);
     const ledger = await database.queries.selectFrom("test_payments").selectAll().execute();
     expect(ledger).toHaveLength(1);
-    expect(await stockOf(server, "VASE-TERRACOTTA")).toBe(4);
+    expect(await stockOf(server, "CLOCK-RED")).toBe(4);
   });
 });

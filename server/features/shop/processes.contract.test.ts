@@ -12,7 +12,7 @@ it("two processes on one PostgreSQL are one shop: carts, keys, stock, payments t
     step += 1;
     return fetch(`${(step % 2 ? one : two).url}${path}`, init);
   });
-  for (let turn = 0; turn < 4; turn += 1) await buyer.put("VASE-TERRACOTTA");
+  for (let turn = 0; turn < 4; turn += 1) await buyer.put("CLOCK-RED");
   expect(await buyer.cart()).toMatchObject({ count: 4, revision: 4 });
 
   const body = { ...address, quote: (await buyer.cart()).quoteVersion };
@@ -24,10 +24,10 @@ it("two processes on one PostgreSQL are one shop: carts, keys, stock, payments t
   expect(again.order).toEqual(order);
   const stock = async () =>
     ((await (await fetch(`${one.url}/api/stock`)).json()) as { stock: Record<string, number> })
-      .stock["VASE-TERRACOTTA"];
+      .stock["CLOCK-RED"];
   expect(await stock()).toBe(1);
 
-  await buyer.put("CAP-BLUE");
+  await buyer.put("PENCIL-BLUE");
   buyer.key = crypto.randomUUID();
   await placed(await buyer.order({ cardNumber: cards.delayed }));
   // Both look for payments to ask about; one of them finds it, once.

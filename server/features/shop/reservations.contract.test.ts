@@ -13,8 +13,8 @@ import { startServer } from "#tests/contract/support/processes.ts";
 import { HOOK, RESERVED_MS } from "#tests/contract/support/stripe-shop.ts";
 import { withDatabase } from "#tests/contract/support/with-database.ts";
 
-const CAP = "CAP-BLUE";
-const OTHER = "TOTE-NATURAL";
+const PENCIL = "PENCIL-BLUE";
+const OTHER = "MARBLES-GLASS";
 const PIECES = 200;
 const HALF = shop.maxUnpaidPieces / 2;
 
@@ -31,21 +31,21 @@ async function startShop(kind: (typeof bothDatabases)[number], env: Record<strin
   await queries
     .updateTable("stock")
     .set({ available: PIECES })
-    .where("sku", "in", [CAP, OTHER])
+    .where("sku", "in", [PENCIL, OTHER])
     .execute();
   return {
     stripe,
     server,
     queries,
     /** Another visitor with so many pieces in the cart, just before the button. */
-    visitor: async (quantity: number, { from = "198.51.100.7", email = "", sku = CAP } = {}) => {
+    visitor: async (quantity: number, { from = "198.51.100.7", email = "", sku = PENCIL } = {}) => {
       const buyer = createBuyer((path, init) => server.request(path, init, from));
       await buyer.put(sku, quantity);
       const mailbox = email || `${randomUUID()}@example.com`;
       return { buyer, order: (change = {}) => buyer.order({ email: mailbox, ...change }) };
     },
     orders: () => queries.selectFrom("orders").selectAll().orderBy("created_at").execute(),
-    left: async (sku = CAP) => (await server.runtime.services.shop.stockLevels())[sku],
+    left: async (sku = PENCIL) => (await server.runtime.services.shop.stockLevels())[sku],
   };
 }
 
@@ -90,7 +90,7 @@ describe.each(bothDatabases)("unpaid pieces on %s", (kind) => {
         headers.set("X-Forwarded-For", `192.0.2.${randomInt(200)}, ${visitor}`);
         return server.request(path, { ...init, headers }, "127.0.0.1");
       });
-      await buyer.put(CAP, quantity);
+      await buyer.put(PENCIL, quantity);
       return buyer.order({ email: `${randomUUID()}@example.com` });
     };
     await placed(await order("198.51.100.1", shop.maxUnpaidPieces));
@@ -110,7 +110,7 @@ describe.each(bothDatabases)("unpaid pieces on %s", (kind) => {
       headers.set("X-Forwarded-For", "192.0.2.99");
       return server.request(path, { ...init, headers }, "2001:db8:1:2::7");
     });
-    await buyer.put(CAP);
+    await buyer.put(PENCIL);
     await expectTooMany(await buyer.order({ email: "eve@example.com" }));
   });
 
@@ -218,12 +218,12 @@ it("two processes on one PostgreSQL count as one", async () => {
   };
   const servers = await Promise.all([startServer(data), startServer(data)]);
   await withDatabase(data, ({ queries }) =>
-    queries.updateTable("stock").set({ available: PIECES }).where("sku", "=", CAP).execute(),
+    queries.updateTable("stock").set({ available: PIECES }).where("sku", "=", PENCIL).execute(),
   );
   const buyers = Array.from({ length: 8 }, (_, turn) =>
     createBuyer((path, init) => fetch(`${servers[turn % 2]?.url}${path}`, init)),
   );
-  await Promise.all(buyers.map((buyer) => buyer.put(CAP, HALF)));
+  await Promise.all(buyers.map((buyer) => buyer.put(PENCIL, HALF)));
   const answers = await Promise.all(
     buyers.map((buyer, turn) => buyer.order({ email: `buyer-${turn}@example.com` })),
   );
