@@ -4,14 +4,14 @@ import { cards, createBuyer } from "./support/buyer.ts";
 import { bothDatabases } from "./support/harness.ts";
 import {
   type AccountServer,
-  ada,
+  attacker,
+  linkTo,
   createVisitor,
   DAY,
   registered,
   startAccounts,
   type Visitor,
 } from "./support/visitor.ts";
-import { sweep } from "./support/sweep.ts";
 
 const put = (visitor: Visitor, sku: string, quantity = 1) =>
   visitor.post("/shop/shopping-cart", "cart-add", { sku, quantity: String(quantity) });
@@ -135,28 +135,32 @@ describe.each(bothDatabases)("the cart of an account on %s", (kind) => {
     await put(visitor, "KITE-RED-M");
     expect(await linesOf(visitor)).toEqual({ "KITE-RED-M": 1 });
   });
-});
 
-describe.each(bothDatabases)("what accounts leave on %s", (kind) => {
-  it("goes by itself: accounts without confirmation, old sessions, old links", async () => {
+  it("that was planted does not become the key to the account's", async () => {
     const server = await startAccounts(kind);
     await registered(server);
-    await createVisitor(server).signUp({ ...ada, email: "unconfirmed@example.com" });
-    await server.mails();
-    server.pass(29 * DAY);
-    expect(await sweep(server)).toMatchObject({ account_links: 1 });
-    const { queries } = server.runtime.database;
-    const emails = async () =>
-      (await queries.selectFrom("accounts").select("email").orderBy("email").execute()).map(
-        ({ email }) => email,
-      );
-    expect(await emails()).toEqual([ada.email, "unconfirmed@example.com"]);
-    server.pass(2 * DAY);
-    expect(await sweep(server)).toMatchObject({
-      accounts: 1,
-      account_sessions: 1,
-    });
-    expect(await emails()).toEqual([ada.email]);
-    expect(await queries.selectFrom("account_credentials").selectAll().execute()).toHaveLength(1);
+    const attacker = createVisitor(server);
+    await attacker.post("/shop/shopping-cart", "cart-add", { sku: "PENCIL-BLUE", quantity: "1" });
+    const planted = attacker.jar.get("__Host-vitrine_cart") ?? "";
+    const victim = createVisitor(server);
+    victim.jar.set("__Host-vitrine_cart", planted);
+    await victim.signIn();
+    expect(victim.jar.has("__Host-vitrine_cart")).toBe(false);
+    await victim.post("/shop/shopping-cart", "cart-add", { sku: "KITE-RED-M", quantity: "1" });
+    const seen = await attacker.call("/api/cart");
+    expect(((await seen.json()) as { cart: { count: number } }).cart.count).toBe(0);
+  });
+
+  it("that a stranger filled while creating the account stays theirs", async () => {
+    const server = await startAccounts(kind);
+    const thief = createVisitor(server);
+    await thief.post("/shop/shopping-cart", "cart-add", { sku: "PENCIL-BLUE", quantity: "1" });
+    await thief.signUp(attacker);
+    await thief.signIn(attacker);
+    const owner = createVisitor(server);
+    await owner.confirm(await linkTo(server));
+    await owner.signIn();
+    const seen = (await (await owner.call("/api/cart")).json()) as { cart: { count: number } };
+    expect(seen.cart.count).toBe(0);
   });
 });

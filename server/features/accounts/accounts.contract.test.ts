@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { createBuyer } from "#tests/contract/support/buyer.ts";
 import { bothDatabases } from "#tests/contract/support/harness.ts";
 import { realPasswords } from "#tests/contract/support/scrypt.ts";
 import {
@@ -192,61 +191,11 @@ describe.each(bothDatabases)("an account on %s", (kind) => {
     expect((await visitor.signIn(eve)).status).toBe(401);
   });
 
-  it("lists its orders and those placed as a guest with its address, and nobody else's", async () => {
-    const server = await startAccounts(kind);
-    const guest = createBuyer((path, init) => server.request(path, init));
-    await guest.put("PENCIL-BLUE");
-    await guest.order({ email: "Ada@Example.com" });
-    const stranger = createBuyer((path, init) => server.request(path, init));
-    await stranger.put("PENCIL-BLUE");
-    await stranger.order({ email: "stranger@example.com" });
-    server.pass(1000);
-
-    const visitor = await registered(server);
-    const buyer = createBuyer((path, init) => {
-      const headers = new Headers(init?.headers);
-      headers.set("Cookie", visitor.cookie());
-      return server.request(path, { ...init, headers });
-    });
-    await buyer.put("KITE-RED-M", 2);
-    const answer = await buyer.order({ email: "office@example.com", phone: "0123" });
-    expect(answer.status).toBe(201);
-
-    const { accounts, shop } = server.runtime.services;
-    const account = await accounts.findBySession(visitor.cookie());
-    if (!account) throw new Error("nobody is signed in");
-    const orders = await shop.ordersOf(account);
-    expect(orders.map(({ pieces, state }) => ({ pieces, state }))).toEqual([
-      { pieces: 2, state: "paid" },
-      { pieces: 1, state: "paid" },
-    ]);
-    const [newest] = orders;
-    expect(await shop.orders.findByToken(newest?.path.slice(-43) ?? "")).toMatchObject({
-      number: newest?.number,
-      email: "office@example.com",
-    });
-    expect(await shop.checkoutDetails(account)).toMatchObject({
-      email: ada.email,
-      name: ada.name,
-      phone: "0123",
-      address: { city: "Paris" },
-    });
-    expect(await dataOf(visitor)).toMatchObject({ email: ada.email, Orders: [{ state: "paid" }] });
-  });
-
-  it("is closed with its password: sessions and cart go, orders stay", async () => {
+  it("is closed with its password: sessions go", async () => {
     const server = await startAccounts(kind);
     const visitor = await registered(server);
     const other = createVisitor(server);
     await other.signIn();
-    const buyer = createBuyer((path, init) => {
-      const headers = new Headers(init?.headers);
-      headers.set("Cookie", visitor.cookie());
-      return server.request(path, { ...init, headers });
-    });
-    await buyer.put("PENCIL-BLUE");
-    await buyer.order();
-    await buyer.put("KITE-RED-M");
     await server.mails();
 
     const wrong = await visitor.post("/account", "account-close", { password: "not the password" });
@@ -259,10 +208,8 @@ describe.each(bothDatabases)("an account on %s", (kind) => {
       "Your account at Vitrine is closed",
     ]);
     const { queries } = server.runtime.database;
-    for (const table of ["accounts", "account_credentials", "account_sessions", "carts"] as const)
+    for (const table of ["accounts", "account_credentials", "account_sessions"] as const)
       expect(await queries.selectFrom(table).selectAll().execute()).toEqual([]);
-    const orders = await queries.selectFrom("orders").selectAll().execute();
-    expect(orders).toMatchObject([{ email: ada.email, account_id: null }]);
     expect((await visitor.signIn()).status).toBe(401);
   });
 });

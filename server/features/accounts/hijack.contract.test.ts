@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { createBuyer } from "#tests/contract/support/buyer.ts";
 import { bothDatabases } from "#tests/contract/support/harness.ts";
 import {
   type AccountServer,
   ada,
+  attacker,
   createVisitor,
   DAY,
   formStateOf,
@@ -13,7 +13,6 @@ import {
 } from "#tests/contract/support/visitor.ts";
 
 /** Knows Ada's address, and reads none of her mails. */
-const attacker = { name: "Not Ada", email: ada.email, password: "the attacker's choice" };
 const LINK_PAGE = "/account/password";
 
 const attackerSignsIn = (server: AccountServer) => createVisitor(server).signIn(attacker);
@@ -128,41 +127,6 @@ describe.each(bothDatabases)("an account is of the one who confirms its address,
     expect((await owner.confirm(first)).status).toBe(422);
     expect((await owner.confirm(second)).status).toBe(303);
     expect(await accountOf(server)).toMatchObject({ name: ada.name });
-  });
-
-  it("guest orders of the address are shown to nobody before", async () => {
-    const server = await startAccounts(kind);
-    const guest = createBuyer((path, init) => server.request(path, init));
-    await guest.put("PENCIL-BLUE");
-    await guest.order({ email: ada.email });
-    await server.mails();
-    const thief = createVisitor(server);
-    await thief.signUp(attacker);
-    const link = await linkTo(server);
-    await thief.signIn(attacker);
-    for (const path of ["/account/my-data.json", "/account"])
-      expect(await (await thief.call(path)).text(), path).not.toContain("PENCIL-BLUE");
-    expect(await thief.isSignedIn()).toBe(false);
-    const owner = createVisitor(server);
-    await owner.confirm(link);
-    await owner.signIn();
-    const { accounts } = server.runtime.services;
-    expect(await accounts.findBySession(thief.cookie())).toBeNull();
-    const account = await accounts.findBySession(owner.cookie());
-    expect(await server.runtime.services.shop.ordersOf(account!)).toHaveLength(1);
-  });
-
-  it("the cart that a stranger filled while creating it stays theirs", async () => {
-    const server = await startAccounts(kind);
-    const thief = createVisitor(server);
-    await thief.post("/shop/shopping-cart", "cart-add", { sku: "PENCIL-BLUE", quantity: "1" });
-    await thief.signUp(attacker);
-    await thief.signIn(attacker);
-    const owner = createVisitor(server);
-    await owner.confirm(await linkTo(server));
-    await owner.signIn();
-    const seen = (await (await owner.call("/api/cart")).json()) as { cart: { count: number } };
-    expect(seen.cart.count).toBe(0);
   });
 });
 

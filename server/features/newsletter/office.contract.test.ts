@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { SubscriptionsTable } from "./tables.ts";
-import { audited, OWNER, signIn, startBackOffice } from "#tests/contract/support/admin.ts";
+import { all, audited, OWNER, signIn, startBackOffice } from "#tests/contract/support/admin.ts";
 import { bothDatabases, type Harness } from "#tests/contract/support/harness.ts";
-
-const all = { query: "", state: "", page: 1 };
 
 async function put(
   server: Harness,
@@ -128,6 +126,13 @@ describe.each(bothDatabases)("subscribers on %s", (kind) => {
       ]),
     );
     expect((await audited(server))[0]?.admin).toBe(OWNER);
+  });
+
+  it("are not handed out when it cannot be written down", async () => {
+    const server = await startBackOffice(kind);
+    const owner = await signIn(server);
+    await server.runtime.database.queries.schema.dropTable("audit_log").execute();
+    expect((await owner.get("/admin/subscribers.csv")).status).toBeGreaterThanOrEqual(500);
   });
 
   it("are all in the file, however many, each once", async () => {

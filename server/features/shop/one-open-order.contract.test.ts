@@ -1,19 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { ORDERS_PER_ADDRESS } from "./limits.ts";
-import { address, type Buyer, cards, createBuyer, placed } from "#tests/contract/support/buyer.ts";
-import { startFakeStripe, stripeSecrets } from "#tests/contract/support/fake-stripe.ts";
+import {
+  address,
+  cards,
+  codeOf,
+  createBuyer,
+  placed,
+  tally,
+  withNewKey,
+} from "#tests/contract/support/buyer.ts";
 import { freshData } from "#tests/contract/support/data.ts";
 import { bothDatabases, type Harness, startHarness } from "#tests/contract/support/harness.ts";
 import { holdWrite } from "#tests/contract/support/hold-write.ts";
 import { startServer } from "#tests/contract/support/processes.ts";
 import { SKU, startStripeShop } from "#tests/contract/support/stripe-shop.ts";
-import {
-  createVisitor,
-  registered,
-  startAccounts,
-  type Visitor,
-} from "#tests/contract/support/visitor.ts";
 import { withDatabase } from "#tests/contract/support/with-database.ts";
 
 const TRIES = 20;
@@ -25,31 +26,6 @@ const ordersOf = ({ runtime }: Pick<Harness, "runtime">) =>
   runtime.database.queries.selectFrom("orders").selectAll().orderBy("created_at").execute();
 const leftOf = async ({ runtime }: Pick<Harness, "runtime">, sku = CLOCK) =>
   (await runtime.services.shop.stockLevels())[sku];
-/** Another tab, or another device: the same cart with a key of its own. */
-const withNewKey = () => ({ "Idempotency-Key": randomUUID() });
-
-/** What was answered, by status and code. */
-async function tally(answers: readonly Response[]) {
-  const codes: Record<string, number> = {};
-  for (const answer of answers) {
-    const { status, code } = (await answer.clone().json()) as { status: string; code?: string };
-    const name = `${answer.status} ${code ?? status}`;
-    codes[name] = (codes[name] ?? 0) + 1;
-  }
-  return codes;
-}
-
-async function codeOf(answer: Response) {
-  return Object.keys(await tally([answer]))[0];
-}
-
-/** A visitor with whatever cookies they have, as a buyer. */
-const buying = (server: Pick<Harness, "request">, visitor: Visitor): Buyer =>
-  createBuyer((path, init) => {
-    const headers = new Headers(init?.headers);
-    headers.set("Cookie", visitor.cookie());
-    return server.request(path, { ...init, headers });
-  });
 
 describe.each(bothDatabases)("one cart, many keys on %s", (kind) => {
   it(`makes one order of ${TRIES} tries at the same moment`, async () => {
@@ -181,40 +157,6 @@ describe.each(bothDatabases)("one cart, many keys on %s", (kind) => {
     expect(await leftOf(server)).toBe(4);
   });
 
-  it("is one cart on all devices of an account", async () => {
-    const server = await startAccounts(kind, { RATE_LIMIT: "off" });
-    const laptop = await registered(server);
-    const phone = createVisitor(server);
-    await phone.signIn();
-    await buying(server, laptop).put(CLOCK);
-    const devices = [laptop, phone, laptop, phone];
-    const body = { ...address, quote: (await buying(server, phone).cart()).quoteVersion };
-    const answers = devices.map((device) => buying(server, device).send(body, withNewKey()));
-    expect((await tally(await Promise.all(answers)))["201 success"]).toBe(1);
-    expect(await ordersOf(server)).toHaveLength(1);
-    expect(await leftOf(server)).toBe(4);
-  });
-
-  it("keeps its open order when a visitor's cart becomes an account's", async () => {
-    const server = await startAccounts(kind, { RATE_LIMIT: "off" });
-    const laptop = await registered(server);
-    await buying(server, laptop).put("PENCIL-BLUE");
-    const visitor = createVisitor(server);
-    await visitor.post("/shop/shopping-cart", "cart-add", { sku: CLOCK, quantity: "2" });
-    const payment = holdWrite(server, 2);
-    const first = buying(server, visitor).order();
-    await payment.reached;
-    await visitor.signIn();
-    const account = buying(server, laptop);
-    expect(await account.cart()).toMatchObject({ count: 3 });
-    expect(await codeOf(await account.order())).toBe("409 in-flight");
-    payment.letGo();
-    await placed(await first);
-    expect(await account.cart()).toMatchObject({ lines: [{ sku: "PENCIL-BLUE" }] });
-    await placed(await account.order({}, withNewKey()));
-    expect(await leftOf(server)).toBe(3);
-  });
-
   it("is seen to by the database as well", async () => {
     const { server, buyer } = await startStripeShop(kind);
     await placed(await buyer.order());
@@ -273,31 +215,6 @@ describe.each(bothDatabases)("one cart, many keys and Stripe's page on %s", (kin
     stripe.pay();
     expect(await codeOf(await buyer.send(body, withNewKey()))).toBe("409 cart-empty");
     expect([await states(), await left()]).toEqual([["paid"], 3]);
-  });
-
-  it("closes both pages when two carts with one each have become one", async () => {
-    const stripe = await startFakeStripe();
-    const server = await startAccounts(kind, {
-      ...stripeSecrets,
-      STRIPE_API_BASE: stripe.url,
-      RATE_LIMIT: "off",
-    });
-    const laptop = await registered(server);
-    await buying(server, laptop).put("PENCIL-BLUE");
-    await placed(await buying(server, laptop).order());
-    const visitor = createVisitor(server);
-    await visitor.post("/shop/shopping-cart", "cart-add", { sku: CLOCK, quantity: "2" });
-    await placed(await buying(server, visitor).order());
-    await visitor.signIn();
-    server.pass(1000);
-    await placed(await buying(server, laptop).order({}, withNewKey()));
-    expect(stripe.sessions().map(({ status }) => status)).toEqual(["expired", "expired", "open"]);
-    expect((await ordersOf(server)).map(({ state }) => state)).toEqual([
-      "cancelled",
-      "cancelled",
-      "pending",
-    ]);
-    expect([await leftOf(server), await leftOf(server, "PENCIL-BLUE")]).toEqual([3, 30]);
   });
 });
 

@@ -1,8 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { audited, OWNER, SECOND, signIn, startBackOffice } from "#tests/contract/support/admin.ts";
+import {
+  all,
+  done,
+  OWNER,
+  SECOND,
+  signIn,
+  startBackOffice,
+} from "#tests/contract/support/admin.ts";
 import { cards, createBuyer, placed } from "#tests/contract/support/buyer.ts";
-import { bothDatabases, formPost, type Harness, tokenIn } from "#tests/contract/support/harness.ts";
-import { sweep } from "#tests/contract/support/sweep.ts";
+import { bothDatabases, formPost, type Harness } from "#tests/contract/support/harness.ts";
 
 const SKU = "YOYO";
 
@@ -17,15 +23,10 @@ async function ordered(server: Harness, change: Record<string, unknown> = {}) {
   return order.number;
 }
 
-const all = { query: "", state: "", page: 1 };
 const left = async (server: Harness) =>
   (await server.runtime.services.shop.stockLevels())[SKU] ?? 0;
 
-/** Without the entry of signing in. */
-const done = async (server: Harness) =>
-  (await audited(server)).filter(({ action }) => action !== "Signed in");
-
-describe.each(bothDatabases)("the back office on %s", (kind) => {
+describe.each(bothDatabases)("orders and stock in the back office on %s", (kind) => {
   it("moves an order, tells the buyer, and writes down who did it", async () => {
     const server = await startBackOffice(kind);
     const number = await ordered(server);
@@ -149,84 +150,6 @@ describe.each(bothDatabases)("the back office on %s", (kind) => {
     expect(await backOffice.overview()).toMatchObject({ unpaidOrders: 1, ordersToPack: 0 });
   });
 
-  it("ticks messages off and opens them again", async () => {
-    const server = await startBackOffice(kind);
-    const owner = await signIn(server);
-    await server.send({
-      form: "contact",
-      name: "Ada Lovelace",
-      email: "ada@example.com",
-      message: 'She said: "100 % of it"\nand left.',
-    });
-    const { backOffice } = server.runtime.services;
-    const { messages } = backOffice;
-    const [row] = (await messages.list({ ...all, state: "open" })).rows;
-    expect(row).toMatchObject({
-      from: "Ada Lovelace",
-      excerpt: 'She said: "100 % of it" and left.',
-    });
-    const { id } = row!;
-    expect((await messages.find(id))?.fields.map(({ name }) => name)).toEqual([
-      "name",
-      "email",
-      "subject",
-      "message",
-    ]);
-    for (const query of ['"100 % of it"', "LOVELACE", "% of"])
-      expect((await messages.list({ ...all, query })).total, query).toBe(1);
-    for (const query of ["subject", "100 _ of", "%%", "\\"])
-      expect((await messages.list({ ...all, query })).total, query).toBe(0);
-
-    const tick = (handled: string) =>
-      owner.post(`/admin/messages/${id}`, { form: "message-handled", id, handled });
-    expect((await tick("1")).status).toBe(303);
-    expect((await tick("1")).status, "twice is once").toBe(303);
-    expect((await messages.list({ ...all, state: "handled" })).rows).toMatchObject([
-      { id, handledAt: expect.any(Number) },
-    ]);
-    expect((await backOffice.waiting()).openMessages).toBe(0);
-    await tick("");
-    expect((await backOffice.waiting()).openMessages).toBe(1);
-    expect(await done(server)).toEqual([
-      { admin: OWNER, action: "Message: reopened", subject: id },
-      { admin: OWNER, action: "Message: marked as done", subject: id },
-    ]);
-    const unknown = { form: "message-handled", id: "nowhere", handled: "1" };
-    expect((await owner.post("/admin/messages", unknown)).status).toBe(409);
-  });
-
-  it("lets comments in and turns them away, and posts follow at once", async () => {
-    const server = await startBackOffice(kind);
-    const owner = await signIn(server);
-    await server.send({
-      form: "comment",
-      post: "1",
-      name: "Grace",
-      email: "grace@example.com",
-      message: "I kept the moth.",
-    });
-    const [mail] = await server.mails();
-    const { backOffice, comments } = server.runtime.services;
-    expect((await backOffice.waiting()).heldComments).toBe(1);
-    const [row] = (await backOffice.comments.list({ ...all, state: "held" })).rows;
-    expect(row).toMatchObject({ name: "Grace", post: { path: expect.stringContaining("/") } });
-    const { id } = row!;
-    const decide = (verdict: string) =>
-      owner.post("/admin/comments", { form: "comment-decide", id, verdict });
-    expect((await decide("shown")).status).toBe(303);
-    expect(comments.hasShown(1)).toBe(true);
-    expect(await comments.shownFor(1)).toHaveLength(1);
-    // The owner's mail goes on working beside it.
-    await comments.decide(tokenIn(mail, "/comments/moderate"), "refused");
-    expect((await backOffice.comments.list({ ...all, state: "refused" })).total).toBe(1);
-    expect((await decide("held")).status).toBe(422);
-    const unknown = { form: "comment-decide", id: "nowhere", verdict: "shown" };
-    expect((await owner.post("/admin/comments", unknown)).status).toBe(409);
-    expect(await done(server)).toEqual([
-      { admin: OWNER, action: "Comment: approved", subject: id },
-    ]);
-  });
-
   it("undoes a change whose entry cannot be written", async () => {
     const server = await startBackOffice(kind);
     const number = await ordered(server);
@@ -237,20 +160,8 @@ describe.each(bothDatabases)("the back office on %s", (kind) => {
     expect(move.status).toBeGreaterThanOrEqual(500);
     const count = { form: "stock-count", sku: SKU, from: String(before), to: "1" };
     expect((await owner.post("/admin", count)).status).toBeGreaterThanOrEqual(500);
-    expect((await owner.get("/admin/subscribers.csv")).status).toBeGreaterThanOrEqual(500);
     const { orders } = server.runtime.services.backOffice;
     expect((await orders.find(number))?.order.state).toBe("paid");
     expect(await left(server)).toBe(before);
-  });
-
-  it("forgets what was done after its time", async () => {
-    const server = await startBackOffice(kind, { KEEP_AUDIT_DAYS: "30" });
-    await signIn(server);
-    server.clock.now += 30 * 24 * 60 * 60_000;
-    await sweep(server);
-    expect(await audited(server)).toHaveLength(1);
-    server.clock.now += 1;
-    await sweep(server);
-    expect(await audited(server)).toEqual([]);
   });
 });
