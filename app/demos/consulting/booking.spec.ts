@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
-import { mailTo } from "../support/mails.ts";
-import { expect, test } from "../support/site-test.ts";
-import { visit } from "../support/visit.ts";
+import { mailTo } from "#tests/support/mails.ts";
+import { expect, test } from "#tests/support/site-test.ts";
+import { visit } from "#tests/support/visit.ts";
 
 /** Asking for a first conversation on the consulting home: one form, with and without script. */
 const bookingForm = (page: Page) =>
