@@ -1,28 +1,7 @@
 import type { Locator, Page } from "playwright/test";
-import { expect, test } from "#tests/support/site-test.ts";
-import { visit } from "#tests/support/visit.ts";
+import { expect, test } from "./site-test.ts";
+import { visit } from "./visit.ts";
 
-/**
- * Rule: one press on a form's button sends it, always. The error that appears when the field before it is left must not move the button
- * from under the pointer: seen with a press that lasts as long as a hand's.
- */
-const paths = [
-  "/page/contact-simple",
-  "/page/contact-classic",
-  "/page/contact-modern",
-  "/page/coming-soon",
-  "/page/coming-soon-V2",
-  "/page/faq-s",
-  "/page/about-me",
-  "/blogs/blog-post-layout-01",
-  "/home-consulting",
-  "/home-finance",
-  "/home-restaurant",
-  "/home-spa-salon",
-  "/home-startup",
-  "/shop/login-register",
-  "/account/password",
-];
 /** Between down and up, ms: what is tried here is a press that takes its time. */
 const PRESS = 100;
 /** From here on the browser takes a touch for another gesture than a tap, ms. */
@@ -63,7 +42,11 @@ async function expectSent(
   );
 }
 
-for (const path of paths) {
+/**
+ * Registers the tests of a rule for all forms of a page: one press on a form's button sends it, always. The error that appears when the
+ * field before it is left must not move the button from under the pointer: seen with a press that lasts as long as a hand's.
+ */
+export function testSlowPress(path: string): void {
   test(`one slow press sends each form of ${path}, by mouse`, async ({ page }) => {
     await visit(page, path);
     for (const form of await forms(page).all())
@@ -97,25 +80,28 @@ for (const path of paths) {
   });
 }
 
-test("a touch that began before the form's code arrived sends it too", async ({ newVisitor }) => {
-  const page = await newVisitor({ hasTouch: true, viewport: { width: 390, height: 844 } });
-  const fingers = await page.context().newCDPSession(page);
-  const code = "**/form-controller*.js";
-  const touched = Promise.withResolvers<void>();
-  await page.route(code, async (route) => {
-    await touched.promise;
-    await route.continue();
-  });
-  await visit(page, "/page/coming-soon-V2");
-  await expectSent(forms(page).first(), async (x, y) => {
-    const arrival = page.waitForResponse(code);
-    await fingers.send("Input.dispatchTouchEvent", {
-      type: "touchStart",
-      touchPoints: [{ x, y }],
+/** The same with a touch that began before the code of the page's first form arrived. */
+export function testEarlyTouch(path: string): void {
+  test("a touch that began before the form's code arrived sends it too", async ({ newVisitor }) => {
+    const page = await newVisitor({ hasTouch: true, viewport: { width: 390, height: 844 } });
+    const fingers = await page.context().newCDPSession(page);
+    const code = "**/form-controller*.js";
+    const touched = Promise.withResolvers<void>();
+    await page.route(code, async (route) => {
+      await touched.promise;
+      await route.continue();
     });
-    touched.resolve();
-    const url = (await arrival).url();
-    await page.evaluate((module) => import(module) as Promise<unknown>, url);
-    await fingers.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await visit(page, path);
+    await expectSent(forms(page).first(), async (x, y) => {
+      const arrival = page.waitForResponse(code);
+      await fingers.send("Input.dispatchTouchEvent", {
+        type: "touchStart",
+        touchPoints: [{ x, y }],
+      });
+      touched.resolve();
+      const url = (await arrival).url();
+      await page.evaluate((module) => import(module) as Promise<unknown>, url);
+      await fingers.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    });
   });
-});
+}

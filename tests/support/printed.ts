@@ -1,23 +1,12 @@
 import type { Page } from "playwright/test";
-import { accessibilityFaults } from "../support/accessibility.ts";
-import { settleImages, visitIn } from "../support/looks.ts";
-import { expect, test } from "../support/site-test.ts";
-import { unseenTexts } from "../support/unseen-texts.ts";
-import { sidewaysOverflow } from "../support/visit.ts";
+import { accessibilityFaults } from "./accessibility.ts";
+import { settleImages, visitIn } from "./looks.ts";
+import { expect, test } from "./site-test.ts";
+import { unseenTexts } from "./unseen-texts.ts";
+import { sidewaysOverflow } from "./visit.ts";
 
-/** What somebody may want on paper: a menu, prices, a journey, a text, goods, terms, a timetable, a case. */
-const printed = [
-  "/home-restaurant",
-  "/home-spa-salon",
-  "/home-travel-agency",
-  "/blogs/blog-post-layout-01",
-  "/shop/shop-wide",
-  "/page/faq-s",
-  "/home-events-conference",
-  "/home-dentist",
-];
-
-for (const path of printed)
+/** Registers the tests that a page can be handed to somebody on paper. */
+export function testPrinted(path: string): void {
   for (const scheme of ["light", "dark"] as const)
     test(`${path} can be handed to a guest, printed from the ${scheme} scheme`, async ({
       page,
@@ -34,6 +23,7 @@ for (const path of printed)
       expect.soft(await sidewaysOverflow(page)).toEqual({ pixels: 0, culprits: [] });
       expect.soft(await accessibilityFaults(page, "main", "colours")).toEqual([]);
     });
+}
 
 /** Navigation and what only a screen can do stay behind: what remains is the sheet. */
 async function expectNoScreenOnly(page: Page): Promise<void> {

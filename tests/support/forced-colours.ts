@@ -1,32 +1,8 @@
-import { visitIn } from "../support/looks.ts";
-import { pathsInTurn } from "../support/sample.ts";
-import { expect, test } from "../support/site-test.ts";
+import { visitIn } from "./looks.ts";
+import { expect, test } from "./site-test.ts";
 
-/** Pages with states that a colour could carry alone: choices, tabs, filters, charts, progress, plans. That words can be read is the browser's care. */
-const paths = [
-  "/elements/tab",
-  "/elements/accordions",
-  "/elements/pie-chart",
-  "/elements/progress-bar",
-  "/elements/pricing-table",
-  "/shop/shopping-cart",
-  "/elements/contact-form",
-  "/elements/buttons",
-  "/shop/left-sidebar",
-  "/shop/single-product",
-  "/portfolio/portfolio-classic-masonry",
-  "/blogs/blog-masonry",
-  "/page/faq-s",
-  "/page/pricing-packages",
-  "/home-hotel-resort",
-  "/home-restaurant",
-  "/home-consulting",
-  "/home-finance",
-  "/home-furniture-shop",
-  "/home-seo-agency",
-];
-
-for (const path of pathsInTurn(import.meta.filename, paths))
+/** Registers the test that a page shows its states where a reader's own colours replace the site's. That words can be read is the browser's care. */
+export function testForcedColours(path: string): void {
   test(`${path} shows its states in the reader's own colours`, async ({ page }) => {
     test.setTimeout(60_000);
     await page.emulateMedia({ forcedColors: "active" });
@@ -34,6 +10,7 @@ for (const path of pathsInTurn(import.meta.filename, paths))
     expect.soft(await page.evaluate(hiddenStates), "states").toEqual([]);
     expect.soft(await page.evaluate(edgelessButtons), "buttons without an edge").toEqual([]);
   });
+}
 
 /** In the page: what is chosen, pressed or current, and looks like its neighbour that is not. */
 function hiddenStates(): string[] {
