@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { anyPicture } from "#tests/support/pictures.ts";
 import { latestPosts, postById, posts } from "./blog.ts";
 import { postCategories } from "./post-categories.ts";
 import { postText } from "./post-texts.ts";
@@ -65,7 +66,7 @@ const valid: Record<string, string> = {
   category: `[${postCategories[0]}]`,
   blogType: "masonry",
   tags: "[hiring]",
-  img: "desk",
+  img: anyPicture,
   author: String(team[0].id),
   likes: "0",
   comments: "0",
@@ -120,7 +121,7 @@ describe("a wrong post", () => {
         id: "2",
         blogType: "mansory",
         category: "[no-subject]",
-        img: "desks",
+        img: "no-such-picture",
         author: "999",
         date: "2026-02-30",
         headline: "x",

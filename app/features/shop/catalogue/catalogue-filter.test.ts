@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { picture } from "#content/media.ts";
+import { anyPicture } from "#tests/support/pictures.ts";
 import {
   type CatalogueChoices,
   catalogueFacets,
@@ -45,7 +46,7 @@ function item(
       id,
       label: id ?? "",
       swatch: "",
-      picture: picture("desk"),
+      picture: picture(anyPicture),
     })),
     sizes: [],
     variants,
