@@ -54,7 +54,7 @@ withArticles((first, second) => {
         const { sku } = counted;
         await signIn(page);
         await visit(page, `/admin/stock?q=${sku}`);
-        const row = page.getByRole("row", { name: sku });
+        const row = page.locator(`[id="stock-${sku}"]`);
         const field = row.getByRole("spinbutton");
         const before = Number(await field.inputValue());
         await placeOrder(request, sku, newAddress());
