@@ -156,7 +156,7 @@ withArticles((first, second) => {
       await expect(page.getByText("Order updated")).toHaveCount(0);
     });
 
-    const counted = countable.at(-1);
+    const counted = countable.slice(1).at(-1);
     if (counted)
       test("the shelf is counted far down the list, and the page comes back at the row", async ({
         page,
