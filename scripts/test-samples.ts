@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -27,7 +28,7 @@ import { root, runBin, say } from "./lib/project.mjs";
 /** Tests of sample pages, and of the list that the showcase keeps to: they leave with what they test, and are not copied. */
 const samplesOwn =
   /^app\/(?:demos|showcase|information)\/.*\.test\.tsx?$|^registry\/specification\.test\.ts$/;
-/** What is not replaced: tests, and what is read as it is. */
+/** Sources that state content or name it. Tests stay as they are. */
 const isReplaced = (file: string) =>
   /^(?:content|app|registry)\/.*\.(?:tsx?|md|yml)$/.test(file) &&
   !/\.(?:test|spec)\.tsx?$/.test(file);
@@ -36,7 +37,8 @@ const copy = mkdtempSync(join(tmpdir(), "vitrine-samples-"));
 try {
   const names = namesOfSamples();
   for (const file of git(root, "ls-files", "--cached", "--others", "--exclude-standard")) {
-    if (samplesOwn.test(file)) continue;
+    // A file that was deleted is still in the index.
+    if (samplesOwn.test(file) || !existsSync(join(root, file))) continue;
     const target = join(copy, otherFile(file));
     mkdirSync(dirname(target), { recursive: true });
     if (isReplaced(file))
