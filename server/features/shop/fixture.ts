@@ -75,6 +75,8 @@ export const goods = goodsOf(
     toy("Ribbon", 6500, "RIBBON", { red: 26 }),
     toy("Sledge", 54900, "SLEDGE", { green: 4 }),
     yoyo,
+    // In the cart of the older databases (tests/contract/older-databases), which never change.
+    toy("Mugs", 4800, "MUGS", { assorted: 19 }),
   ],
   coupons,
 );
