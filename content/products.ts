@@ -1,7 +1,7 @@
 import { accessories } from "./products/accessories.ts";
 import { checkTogether } from "./products/check.ts";
 import { collections } from "./products/collections.ts";
-import { completeProducts, type Product, type Variant } from "./products/complete.ts";
+import { completeProducts, type Product } from "./products/complete.ts";
 import { men } from "./products/men.ts";
 import { women } from "./products/women.ts";
 
@@ -23,18 +23,8 @@ export const products: readonly Product[] = Object.entries(files)
 checkTogether(products);
 
 const bySlug = new Map(products.map((product) => [product.slug, product]));
-const bySku = new Map(
-  products.flatMap((product) =>
-    product.variants.map((variant) => [variant.sku, { product, variant }] as const),
-  ),
-);
 
 /** The article at `/shop/single-product/{slug}`; undefined when there is none. */
 export function findProduct(slug: string): Product | undefined {
   return bySlug.get(slug);
-}
-
-/** The article and variant behind a stock keeping unit; undefined when it is not sold (any more). */
-export function findSku(sku: string): { product: Product; variant: Variant } | undefined {
-  return bySku.get(sku);
 }

@@ -1,4 +1,5 @@
 import { cpus } from "node:os";
+import { goods } from "#server/features/shop/fixture.ts";
 import { address, createBuyer } from "../tests/contract/support/buyer.ts";
 import { withDatabase } from "../tests/contract/support/with-database.ts";
 import { startPostgres } from "../tests/support/postgres.ts";
@@ -13,18 +14,7 @@ const ROUNDS = [
   { buyers: 2000, atOnce: 50 },
 ] as const;
 /** What people buy: one article each, of ten. */
-const SKUS = [
-  "CAP-BLUE",
-  "CAP-SAGE",
-  "TOTE-NATURAL",
-  "TOTE-SAGE",
-  "SCARF-BRICK",
-  "CANDLE-ECRU",
-  "FLASK-SAGE",
-  "WALLET-BROWN",
-  "MUGS-ASSORTED",
-  "NOTES-ASSORTED",
-];
+const SKUS = goods.articles.flatMap(({ variants }) => variants.map(({ sku }) => sku)).slice(0, 10);
 
 const postgres = await startPostgres({ durable: true });
 const rows: Record<string, string | number>[] = [];

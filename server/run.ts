@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import { parseSettings, type Settings } from "./env.ts";
-import { features } from "./features.ts";
 import { listen } from "./listen.ts";
+import { features as siteFeatures } from "./features.ts";
 import { createLogger } from "./log.ts";
 import { mailFolder } from "./mail/disk-transport.ts";
 import { createKeptMailKey } from "./routes/kept-mail-access.ts";
@@ -12,7 +12,7 @@ import { startTrouble } from "./start-trouble.ts";
 
 type CreateSite = (parts: { settings: Settings; logger: Logger }) => Promise<SitePort>;
 /** Replaced by tests. */
-type Options = Pick<RuntimeOptions, "patience">;
+type Options = Pick<RuntimeOptions, "patience" | "features">;
 
 /**
  * The life of the server process: settings, database, site, port; then it waits for SIGINT or SIGTERM, finishes what it
@@ -31,7 +31,7 @@ export async function runServer(createSite: CreateSite, options: Options = {}): 
 }
 
 async function start(createSite: CreateSite, options: Options): Promise<void> {
-  const settings = parseSettings(process.env, features);
+  const settings = parseSettings(process.env, options.features ?? siteFeatures);
   const logger = createLogger(settings);
   if (!settings.rateLimit) {
     logger.warn("RATE_LIMIT=off: anyone may send as much as they like. Never use this in public.");

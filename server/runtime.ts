@@ -1,11 +1,11 @@
 import type { Logger } from "pino";
 import { site } from "#content/site.ts";
-import type { House, MadeFeature } from "./contract/feature.ts";
+import type { Feature, House, MadeFeature } from "./contract/feature.ts";
 import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/open-database.ts";
 import type { DatabasePatience } from "./db/waiting.ts";
 import type { Settings } from "./env.ts";
-import { features } from "./features.ts";
+import { features as siteFeatures } from "./features.ts";
 import { mailFolder } from "./mail/disk-transport.ts";
 import type { MailTransport } from "./mail/mail.ts";
 import { createMailTransport } from "./mail/transport.ts";
@@ -46,6 +46,7 @@ export interface RuntimeOptions {
   settings: Settings;
   logger: Logger;
   /** Replaced by tests. */
+  features?: readonly Feature[];
   transport?: MailTransport;
   now?: () => number;
   random?: () => number;
@@ -59,6 +60,7 @@ export interface RuntimeOptions {
 export async function createRuntime({
   settings,
   logger,
+  features = siteFeatures,
   transport = createMailTransport(settings, logger),
   now = Date.now,
   random = Math.random,
@@ -101,7 +103,7 @@ export async function createRuntime({
     paymentTimeoutMs,
     features: () => all,
   };
-  const made = await makeFeatures(house);
+  const made = await makeFeatures(features, house);
   all.unshift(...Object.values(made));
   for (const feature of all) feature.ready?.();
   const workers = [worker, ...all.flatMap((feature) => feature.worker ?? [])];
@@ -165,7 +167,7 @@ export async function createRuntime({
 }
 
 /** One after the other, in the order of their list. */
-async function makeFeatures(house: House): Promise<Made> {
+async function makeFeatures(features: readonly Feature[], house: House): Promise<Made> {
   const made: [string, MadeFeature][] = [];
   for (const feature of features) made.push([feature.name, await feature.create(house)]);
   return Object.fromEntries(made) as Made;

@@ -1,10 +1,13 @@
 import type { Page, Request } from "playwright/test";
+import { findPage } from "#registry/pages.ts";
+import { demoLinks, pageWith } from "#tests/support/pages.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { alive, scrollPosition, visit, visitWithStoppedClock } from "#tests/support/visit.ts";
 
 /** Page code on demand, and what happens when it does not come: specification, points 2, 7, 8 and 9. */
-const here = "/home-startup";
-const there = "/home-consulting";
+const start = pageWith("app/features/newsletter/subscribe-band.tsx", "transparent-header");
+/** A home page with another skin, which the menu leads to. */
+const end = demoLinks.find(({ href }) => findPage(href)?.skin.name !== start?.skin.name);
 const typed = "half an addr";
 
 /** The files of a page that this one has not loaded: its module's and its skin's address, and their ids. */
@@ -63,197 +66,204 @@ async function settleIn(page: Page): Promise<void> {
 
 test.beforeEach(({ tolerate }) => tolerate(/ERR_FAILED|Failed to load resource: net::/));
 
-test("a page's code is loaded from static/js when it is wanted, not before", async ({ page }) => {
-  await visit(page, here);
-  const { script } = await filesOf(page, there);
-  const requests = watch(page, script);
-  await page.getByRole("banner").getByRole("button", { name: "Demos" }).click();
-  expect(requests).toHaveLength(0);
-  await page.getByRole("banner").getByRole("link", { name: "Consulting", exact: true }).hover();
-  await expect.poll(() => requests.length).toBe(1);
-  await page.getByRole("banner").getByRole("link", { name: "Consulting", exact: true }).click();
-  await expect(page).toHaveURL(there);
-  expect(requests).toHaveLength(1);
-});
+if (start && end) {
+  const here = start.path;
+  const there = end.href;
 
-for (const kind of ["script", "stylesheet"] as const) {
-  test(`a ${kind} that cannot be loaded is named after one retry; page and typing stay`, async ({
+  test("a page's code is loaded from static/js when it is wanted, not before", async ({ page }) => {
+    await visit(page, here);
+    const { script } = await filesOf(page, there);
+    const requests = watch(page, script);
+    await page.getByRole("banner").getByRole("button", { name: "Demos" }).click();
+    expect(requests).toHaveLength(0);
+    await page.getByRole("banner").getByRole("link", { name: end.label, exact: true }).hover();
+    await expect.poll(() => requests.length).toBe(1);
+    await page.getByRole("banner").getByRole("link", { name: end.label, exact: true }).click();
+    await expect(page).toHaveURL(there);
+    expect(requests).toHaveLength(1);
+  });
+
+  for (const kind of ["script", "stylesheet"] as const) {
+    test(`a ${kind} that cannot be loaded is named after one retry; page and typing stay`, async ({
+      page,
+    }) => {
+      await visit(page, here);
+      await settleIn(page);
+      const files = await filesOf(page, there);
+      const id = kind === "script" ? files.scriptId : files.stylesheetId;
+      const requests = watch(page, files[kind]);
+      await page.route(`**${files[kind]}*`, (route) => route.abort());
+      await page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));
+      await press(page, there);
+
+      const message =
+        kind === "script" ? `Loading chunk ${id} failed` : `Loading CSS chunk ${id} failed`;
+      await expect(notice(page, message)).toBeVisible();
+      expect(requests, "the load and one retry").toHaveLength(2);
+      await expectPageKept(page, here);
+      expect(await scrollPosition(page)).toBe(500);
+
+      // The link is a full load: it works although the router could not go there.
+      await page.unroute(`**${files[kind]}*`);
+      await notice(page, message).getByRole("link", { name: "Open page anyway" }).click();
+      await expect(page).toHaveURL(there);
+      await alive(page);
+      expect(await page.evaluate(() => "stayed" in window)).toBe(false);
+    });
+  }
+
+  for (const kind of ["script", "stylesheet"] as const) {
+    test(`a ${kind} that comes at the second try shows nothing but the page`, async ({ page }) => {
+      await visit(page, here);
+      const files = await filesOf(page, there);
+      await page.route(`**${files[kind]}*`, (route) => route.abort(), { times: 1 });
+      await press(page, there);
+      await expect(page).toHaveURL(there);
+      await expect(page.locator(`html[data-skin="${await skinOf(page, there)}"]`)).toBeAttached();
+      await expect(page.getByText(/Loading .*chunk/)).toHaveCount(0);
+    });
+  }
+
+  test("what could not be loaded is tried again in place", async ({ page }) => {
+    await visit(page, here);
+    await settleIn(page);
+    const { script, scriptId } = await filesOf(page, there);
+    await page.route(`**${script}*`, (route) => route.abort());
+    await press(page, there);
+    const again = notice(page, scriptId).getByRole("button", { name: "Try again" });
+    await again.click();
+    await expect(again).toBeVisible();
+    await page.unroute(`**${script}*`);
+    await again.click();
+    await expect(page).toHaveURL(there);
+    await expect(notice(page, scriptId)).toHaveCount(0);
+    expect(await page.evaluate(() => "stayed" in window), "without a full load").toBe(true);
+  });
+
+  test("what takes its time shows a bar until the page is there; what is quick shows none", async ({
+    page,
+  }) => {
+    await visit(page, here);
+    const { script } = await filesOf(page, there);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(`**${script}*`, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await press(page, there);
+    const bar = page.locator("html[data-loading]");
+    await expect(bar).toBeAttached();
+    expect(await bar.evaluate((html) => getComputedStyle(html, "::before").blockSize)).toBe("3px");
+    release();
+    await expect(page).toHaveURL(there);
+    await expect(bar).toHaveCount(0);
+  });
+
+  test("a notice can be put away, and goes when the next page can be loaded", async ({ page }) => {
+    await visit(page, here);
+    const { script, scriptId } = await filesOf(page, there);
+    await page.route(`**${script}*`, (route) => route.abort());
+    await press(page, there);
+    await notice(page, scriptId).getByRole("button", { name: "Stay on this page" }).click();
+    await expect(notice(page, scriptId)).toHaveCount(0);
+    await press(page, there);
+    await expect(notice(page, scriptId)).toBeVisible();
+    await press(page, "/");
+    await expect(page).toHaveURL("/");
+    await expect(notice(page, scriptId)).toHaveCount(0);
+  });
+
+  test("Back and Forward to a page whose code is gone keep the page on screen", async ({
+    page,
+  }) => {
+    await visit(page, there);
+    await press(page, here);
+    await expect(page).toHaveURL(here);
+    // After a reload only this page's code is there.
+    await page.reload();
+    await alive(page);
+    await settleIn(page);
+    const { script, scriptId } = await filesOf(page, there);
+    await page.route(`**${script}*`, (route) => route.abort());
+    await page.evaluate(() => window.history.back());
+    await expect(notice(page, `Loading chunk ${scriptId} failed`)).toBeVisible();
+    await expectPageKept(page, here);
+    await expect(notice(page, scriptId).getByRole("link")).toHaveAttribute("href", there);
+
+    await page.unroute(`**${script}*`);
+    await page.evaluate(() => window.history.back());
+    await expect(page).toHaveURL(there);
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
+  });
+
+  test("a load that never ends is given up after 120000 ms", async ({ page }) => {
+    await visitWithStoppedClock(page, here);
+    await settleIn(page);
+    const { script, scriptId } = await filesOf(page, there);
+    const requests = watch(page, script);
+    await page.route(`**${script}*`, () => new Promise(() => undefined));
+    await press(page, there);
+    await expect.poll(() => requests.length).toBe(1);
+    await page.clock.fastForward(119_990);
+    await expect(notice(page, scriptId)).toHaveCount(0);
+    await page.clock.fastForward(11);
+    await expect(notice(page, `Loading chunk ${scriptId} failed`)).toBeVisible();
+    await expectPageKept(page, here);
+  });
+
+  test("so is the code that loads pages", async ({ page }) => {
+    await visitWithStoppedClock(page, here);
+    await settleIn(page);
+    const requests = watch(page, "/prepare-page-");
+    await page.route(/\/prepare-page-[^/]+\.js$/, () => new Promise(() => undefined));
+    await press(page, there);
+    await expect.poll(() => requests.length).toBe(1);
+    await page.clock.fastForward(119_990);
+    await expect(notice(page, "prepare-page")).toHaveCount(0);
+    await page.clock.fastForward(11);
+    await expect(notice(page, "Loading chunk prepare-page failed")).toBeVisible();
+    await expectPageKept(page, here);
+  });
+
+  test("the list of all routes is no part of the first view, and comes once", async ({ page }) => {
+    const requests = watch(page, "/routes.json");
+    await visit(page, here);
+    expect(requests).toHaveLength(0);
+    const demos = page.getByRole("banner").getByRole("button", { name: "Demos" });
+    await demos.click();
+    await page.getByRole("banner").getByRole("link", { name: end.label, exact: true }).click();
+    await expect(page).toHaveURL(there);
+    await page.goBack();
+    await expect(page).toHaveURL(here);
+    expect(requests).toHaveLength(1);
+  });
+
+  test("without the list of routes the page stays, says so, and offers the full load", async ({
     page,
   }) => {
     await visit(page, here);
     await settleIn(page);
-    const files = await filesOf(page, there);
-    const id = kind === "script" ? files.scriptId : files.stylesheetId;
-    const requests = watch(page, files[kind]);
-    await page.route(`**${files[kind]}*`, (route) => route.abort());
-    await page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));
+    await page.route("**/routes.json*", (route) => route.abort());
     await press(page, there);
-
-    const message =
-      kind === "script" ? `Loading chunk ${id} failed` : `Loading CSS chunk ${id} failed`;
-    await expect(notice(page, message)).toBeVisible();
-    expect(requests, "the load and one retry").toHaveLength(2);
+    await expect(notice(page, "Loading chunk routes failed")).toBeVisible();
     await expectPageKept(page, here);
-    expect(await scrollPosition(page)).toBe(500);
+    await notice(page, "Loading chunk routes failed")
+      .getByRole("link", { name: "Open page anyway" })
+      .click();
+    await expect(page).toHaveURL(there);
+    await alive(page);
+  });
 
-    // The link is a full load: it works although the router could not go there.
-    await page.unroute(`**${files[kind]}*`);
-    await notice(page, message).getByRole("link", { name: "Open page anyway" }).click();
+  test("a page of an older build goes to the next one by a full load", async ({ page }) => {
+    await visit(page, here);
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await page.route("**/routes.json*", (route) =>
+      route.fulfill({ json: { version: { id: "another build" } } }),
+    );
+    await press(page, there);
     await expect(page).toHaveURL(there);
     await alive(page);
     expect(await page.evaluate(() => "stayed" in window)).toBe(false);
   });
 }
-
-for (const kind of ["script", "stylesheet"] as const) {
-  test(`a ${kind} that comes at the second try shows nothing but the page`, async ({ page }) => {
-    await visit(page, here);
-    const files = await filesOf(page, there);
-    await page.route(`**${files[kind]}*`, (route) => route.abort(), { times: 1 });
-    await press(page, there);
-    await expect(page).toHaveURL(there);
-    await expect(page.locator(`html[data-skin="${await skinOf(page, there)}"]`)).toBeAttached();
-    await expect(page.getByText(/Loading .*chunk/)).toHaveCount(0);
-  });
-}
-
-test("what could not be loaded is tried again in place", async ({ page }) => {
-  await visit(page, here);
-  await settleIn(page);
-  const { script, scriptId } = await filesOf(page, there);
-  await page.route(`**${script}*`, (route) => route.abort());
-  await press(page, there);
-  const again = notice(page, scriptId).getByRole("button", { name: "Try again" });
-  await again.click();
-  await expect(again).toBeVisible();
-  await page.unroute(`**${script}*`);
-  await again.click();
-  await expect(page).toHaveURL(there);
-  await expect(notice(page, scriptId)).toHaveCount(0);
-  expect(await page.evaluate(() => "stayed" in window), "without a full load").toBe(true);
-});
-
-test("what takes its time shows a bar until the page is there; what is quick shows none", async ({
-  page,
-}) => {
-  await visit(page, here);
-  const { script } = await filesOf(page, there);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**${script}*`, async (route) => {
-    await held;
-    await route.fallback();
-  });
-  await press(page, there);
-  const bar = page.locator("html[data-loading]");
-  await expect(bar).toBeAttached();
-  expect(await bar.evaluate((html) => getComputedStyle(html, "::before").blockSize)).toBe("3px");
-  release();
-  await expect(page).toHaveURL(there);
-  await expect(bar).toHaveCount(0);
-});
-
-test("a notice can be put away, and goes when the next page can be loaded", async ({ page }) => {
-  await visit(page, here);
-  const { script, scriptId } = await filesOf(page, there);
-  await page.route(`**${script}*`, (route) => route.abort());
-  await press(page, there);
-  await notice(page, scriptId).getByRole("button", { name: "Stay on this page" }).click();
-  await expect(notice(page, scriptId)).toHaveCount(0);
-  await press(page, there);
-  await expect(notice(page, scriptId)).toBeVisible();
-  await press(page, "/");
-  await expect(page).toHaveURL("/");
-  await expect(notice(page, scriptId)).toHaveCount(0);
-});
-
-test("Back and Forward to a page whose code is gone keep the page on screen", async ({ page }) => {
-  await visit(page, there);
-  await press(page, here);
-  await expect(page).toHaveURL(here);
-  // After a reload only this page's code is there.
-  await page.reload();
-  await alive(page);
-  await settleIn(page);
-  const { script, scriptId } = await filesOf(page, there);
-  await page.route(`**${script}*`, (route) => route.abort());
-  await page.evaluate(() => window.history.back());
-  await expect(notice(page, `Loading chunk ${scriptId} failed`)).toBeVisible();
-  await expectPageKept(page, here);
-  await expect(notice(page, scriptId).getByRole("link")).toHaveAttribute("href", there);
-
-  await page.unroute(`**${script}*`);
-  await page.evaluate(() => window.history.back());
-  await expect(page).toHaveURL(there);
-  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
-});
-
-test("a load that never ends is given up after 120000 ms", async ({ page }) => {
-  await visitWithStoppedClock(page, here);
-  await settleIn(page);
-  const { script, scriptId } = await filesOf(page, there);
-  const requests = watch(page, script);
-  await page.route(`**${script}*`, () => new Promise(() => undefined));
-  await press(page, there);
-  await expect.poll(() => requests.length).toBe(1);
-  await page.clock.fastForward(119_990);
-  await expect(notice(page, scriptId)).toHaveCount(0);
-  await page.clock.fastForward(11);
-  await expect(notice(page, `Loading chunk ${scriptId} failed`)).toBeVisible();
-  await expectPageKept(page, here);
-});
-
-test("so is the code that loads pages", async ({ page }) => {
-  await visitWithStoppedClock(page, here);
-  await settleIn(page);
-  const requests = watch(page, "/prepare-page-");
-  await page.route(/\/prepare-page-[^/]+\.js$/, () => new Promise(() => undefined));
-  await press(page, there);
-  await expect.poll(() => requests.length).toBe(1);
-  await page.clock.fastForward(119_990);
-  await expect(notice(page, "prepare-page")).toHaveCount(0);
-  await page.clock.fastForward(11);
-  await expect(notice(page, "Loading chunk prepare-page failed")).toBeVisible();
-  await expectPageKept(page, here);
-});
-
-test("the list of all routes is no part of the first view, and comes once", async ({ page }) => {
-  const requests = watch(page, "/routes.json");
-  await visit(page, here);
-  expect(requests).toHaveLength(0);
-  const demos = page.getByRole("banner").getByRole("button", { name: "Demos" });
-  await demos.click();
-  await page.getByRole("banner").getByRole("link", { name: "Consulting", exact: true }).click();
-  await expect(page).toHaveURL(there);
-  await page.goBack();
-  await expect(page).toHaveURL(here);
-  expect(requests).toHaveLength(1);
-});
-
-test("without the list of routes the page stays, says so, and offers the full load", async ({
-  page,
-}) => {
-  await visit(page, here);
-  await settleIn(page);
-  await page.route("**/routes.json*", (route) => route.abort());
-  await press(page, there);
-  await expect(notice(page, "Loading chunk routes failed")).toBeVisible();
-  await expectPageKept(page, here);
-  await notice(page, "Loading chunk routes failed")
-    .getByRole("link", { name: "Open page anyway" })
-    .click();
-  await expect(page).toHaveURL(there);
-  await alive(page);
-});
-
-test("a page of an older build goes to the next one by a full load", async ({ page }) => {
-  await visit(page, here);
-  await page.evaluate(() => Object.assign(window, { stayed: true }));
-  await page.route("**/routes.json*", (route) =>
-    route.fulfill({ json: { version: { id: "another build" } } }),
-  );
-  await press(page, there);
-  await expect(page).toHaveURL(there);
-  await alive(page);
-  expect(await page.evaluate(() => "stayed" in window)).toBe(false);
-});

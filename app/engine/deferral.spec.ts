@@ -1,4 +1,4 @@
-import { ABOUT_US, productPath } from "#content/addresses.ts";
+import { ABOUT_US, BLOG_GRID, productPath } from "#content/addresses.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { visit } from "#tests/support/visit.ts";
 
@@ -29,7 +29,7 @@ for (const path of [
   "/no-such-page",
   "/no/such/page?from=newsletter",
   productPath("no-such-article"),
-  "/blogs/blog-grid?page=999",
+  `${BLOG_GRID}?page=999`,
 ])
   test(`the 404 page comes alive at ${path}`, async ({ page, tolerate }) => {
     tolerate(/404.*(no-?\/?such|page=999)|404 \(Not Found\)/);

@@ -1,11 +1,11 @@
-import { SHOP } from "#content/addresses.ts";
+import { BLOG_GRID, SHOP } from "#content/addresses.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { scrollPosition, visit } from "#tests/support/visit.ts";
 
 /** Lists keep their place: who leaves by a card and comes back finds the card, in view and with the focus. */
 for (const { path, list } of [
   { path: "/portfolio/portfolio-boxed-masonry", list: "Projects" },
-  { path: "/blogs/blog-grid", list: "Posts" },
+  { path: BLOG_GRID, list: "Posts" },
   { path: SHOP, list: "Products" },
 ]) {
   test(`${path}: Back finds the card that was pressed`, async ({ page }) => {

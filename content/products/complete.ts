@@ -15,7 +15,7 @@ interface ProductColour {
 }
 
 /** What is bought: an article in one colour and one size. */
-export interface Variant {
+interface Variant {
   /** Stock keeping unit: `COAT-CAMEL-M`. */
   sku: string;
   /** Null for an article in one make. */

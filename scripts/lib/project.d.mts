@@ -10,7 +10,7 @@ export function run(
 export function runBin(
   name: string,
   args: string[],
-  options?: { env?: Record<string, string>; quiet?: boolean },
+  options?: { env?: Record<string, string>; quiet?: boolean; cwd?: string },
 ): Promise<{ code: number; output: string }>;
 export function isBuilt(): boolean;
 export function ensureBuilt(): Promise<void>;

@@ -1,5 +1,6 @@
 import { expect } from "playwright/test";
 import { mailTo } from "../support/mails.ts";
+import { framePage } from "../support/pages.ts";
 import { newAddress } from "../support/visitors.ts";
 import { test } from "./driving/browser-test.ts";
 import type { Sought } from "./driving/sought.ts";
@@ -14,7 +15,7 @@ const error: Sought = { role: "alert", within: panel };
 test("empty and malformed addresses are refused, a right one is subscribed", async ({
   visitor,
 }) => {
-  await visitor.open("/home-startup");
+  await visitor.open(framePage("transparent-header"));
   await visitor.press({ role: "button", name: "Open side panel" });
   await visitor.press(send);
   await visitor.expectText(error, "Field is required.");

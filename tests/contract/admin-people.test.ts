@@ -2,14 +2,13 @@ import { readdir } from "node:fs/promises";
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { createDiskTransport, mailFolder } from "#server/mail/disk-transport.ts";
-import { orderHolder } from "#server/features/shop/order-holder.ts";
 import { audited, OWNER, signIn, startBackOffice } from "./support/admin.ts";
 import { createBuyer, placed } from "./support/buyer.ts";
 import { bothDatabases, type Harness, jsonPost } from "./support/harness.ts";
 import { ada, registered, startAccounts } from "./support/visitor.ts";
 
 const ADA = "ada@example.com";
-const SKU = "MUGS-ASSORTED";
+const SKU = "YOYO";
 /** As people type it. */
 const typed = "Ada@Example.com";
 
@@ -220,7 +219,9 @@ describe.each(bothDatabases)("one person's data on %s", (kind) => {
     const closed = await ordered(server, ADA, "delivered");
     const open = await ordered(server, ADA, "paid");
     const { database, services } = server.runtime;
-    await database.write((transaction) => orderHolder(kind).erase(transaction, ADA));
+    await database.write((transaction) =>
+      server.runtime.made.shop.personalData[0]!.erase(transaction, ADA),
+    );
     const { orders } = services.backOffice;
     expect((await orders.find(open.number))?.order.email).toBe(ADA);
     expect((await orders.find(closed.number))?.order.email).toBe("");

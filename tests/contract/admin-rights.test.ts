@@ -46,7 +46,7 @@ const ordered = {
 /** A shop with an order, a message, a subscriber and a comment. */
 async function fill(server: Harness) {
   const buyer = createBuyer((path, init) => server.request(path, init));
-  await buyer.put("MUGS-ASSORTED");
+  await buyer.put("YOYO");
   const { order } = await placed(await buyer.order());
   const from = { name: "Ada Lovelace", email: "ada@example.com" };
   await server.send({ form: "contact", ...from, message: "Are you open on Sunday?" });
@@ -59,8 +59,8 @@ async function fill(server: Harness) {
     "admin-sign-out": {},
     "order-move": { number: order.number, state: "packed" },
     "stock-count": {
-      sku: "MUGS-ASSORTED",
-      from: String((await server.runtime.services.shop.stockLevels())["MUGS-ASSORTED"]),
+      sku: "YOYO",
+      from: String((await server.runtime.services.shop.stockLevels())["YOYO"]),
       to: "500",
     },
     "message-handled": { id: await only("messages"), handled: "1" },
@@ -133,13 +133,13 @@ describe.each(bothDatabases)("who is not signed in to the back office on %s", (k
   it("is told so on the page, with what was typed", async () => {
     const server = await startBackOffice(kind);
     const answer = await server.request(
-      "/admin/stock?q=mug",
-      formPost({ form: "stock-count", sku: "MUGS-ASSORTED", from: "1", to: "2" }),
+      "/admin/stock?q=yoyo",
+      formPost({ form: "stock-count", sku: "YOYO", from: "1", to: "2" }),
     );
     expect(await answer.json()).toMatchObject({
       formState: {
         form: "stock-count",
-        values: { sku: "MUGS-ASSORTED", to: "2" },
+        values: { sku: "YOYO", to: "2" },
         errors: { form: "You are not signed in, so nothing was changed. Sign in and try again." },
       },
     });

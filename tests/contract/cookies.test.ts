@@ -25,11 +25,10 @@ const uses: Record<
   }
 > = {
   vitrine_cart: {
-    get: (server) =>
-      server.request("/api/cart/lines", jsonPost({ sku: "MUGS-ASSORTED", quantity: 1 })),
+    get: (server) => server.request("/api/cart/lines", jsonPost({ sku: "YOYO", quantity: 1 })),
     async isKnown(server, Cookie) {
       const answer = await server.request("/api/cart", { headers: { Cookie } });
-      return (await answer.text()).includes("MUGS-ASSORTED");
+      return (await answer.text()).includes("YOYO");
     },
   },
   vitrine_notice: {
@@ -139,14 +138,14 @@ describe.each(bothDatabases)("a cookie on %s", (kind) => {
   it("that somebody planted under the plain name is not taken over at the sign-in", async () => {
     const server = await start(kind, HTTPS);
     const attacker = createVisitor(server);
-    await attacker.call("/api/cart/lines", jsonPost({ sku: "MUGS-ASSORTED", quantity: 1 }));
-    expect(await (await attacker.call("/api/cart")).text()).toContain("MUGS-ASSORTED");
+    await attacker.call("/api/cart/lines", jsonPost({ sku: "YOYO", quantity: 1 }));
+    expect(await (await attacker.call("/api/cart")).text()).toContain("YOYO");
     const [, token = ""] = [...attacker.jar].find(([name]) => name.endsWith("cart")) ?? [];
     const victim = await registered(server);
     await victim.post(ACCOUNT, "account-sign-out");
     victim.jar.set(cartCookie.name, token);
     expect((await victim.signIn()).status).toBe(303);
     const cart = await (await victim.call("/api/cart")).text();
-    expect(cart).not.toContain("MUGS-ASSORTED");
+    expect(cart).not.toContain("YOYO");
   });
 });

@@ -87,9 +87,9 @@ async function fill({ runtime: { database } }: Harness) {
     const lines = rows.map(({ id }) => ({
       order_id: id,
       position: 0,
-      sku: "MUGS-ASSORTED",
-      name: "Mugs",
-      colour: "Assorted",
+      sku: "YOYO",
+      name: "Yo-yo",
+      colour: "",
       size: null,
       unit_price: 4900,
       quantity: 1,

@@ -1,3 +1,4 @@
+import { ABOUT_US, CHECKOUT } from "#content/addresses.ts";
 import { connect } from "node:net";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -33,7 +34,7 @@ const requests = fc.oneof(
     arbitrary: fc.tuple(
       bodies,
       fc.constantFrom("application/x-www-form-urlencoded", "multipart/form-data; boundary=x"),
-      fc.constantFrom("/", "/page/about-us", "/shop/checkout"),
+      fc.constantFrom("/", ABOUT_US, CHECKOUT),
     ),
   },
   {

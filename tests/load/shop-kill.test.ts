@@ -15,7 +15,7 @@ const CLIENTS = 25;
 const KILL_EVERY = 80;
 /** Every so many buyers one closes the laptop when no answer comes. */
 const IMPATIENT = 10;
-const SKUS = ["CAP-BLUE", "TOTE-NATURAL", "SCARF-BRICK", "CANDLE-ECRU"];
+const SKUS = ["PENCIL-BLUE", "MARBLES-GLASS", "RIBBON-RED", "CHALK-WHITE"];
 const PIECES = 10_000;
 
 /**

@@ -7,7 +7,7 @@ import { withDatabase } from "../contract/support/with-database.ts";
 
 const BUYERS = 100;
 /** The article of which one piece is left in the beginning. */
-const LAST = "BROLLY-NAVY";
+const LAST = "DRUM-BLACK";
 
 const setups = [
   ...bothDatabases.map((kind) => [kind, 1] as const),

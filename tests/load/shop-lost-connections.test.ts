@@ -10,7 +10,7 @@ import { expectBooksToAgree, settleRest } from "./books.ts";
 
 const CLIENTS = 8;
 const SECONDS = 15;
-const SKUS = ["CAP-BLUE", "TOTE-NATURAL"];
+const SKUS = ["PENCIL-BLUE", "MARBLES-GLASS"];
 const PIECES = 10_000;
 
 it("orders survive that PostgreSQL drops its connections again and again", async () => {

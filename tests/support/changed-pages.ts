@@ -18,6 +18,11 @@ export function pathsMadeFrom(changed: readonly string[], paths: readonly string
   return paths.filter((path) => telling.some((file) => sources.get(path)?.has(file)));
 }
 
+/** Whether a page uses a file of ours, by whatever its module imports. @param file relative to the project. */
+export function isMadeFrom(path: string, file: string): boolean {
+  return sourcesOf(path).has(file);
+}
+
 /** All files of ours that a page is made from, relative to the project. */
 function sourcesOf(path: string): Set<string> {
   const page = findPage(path);

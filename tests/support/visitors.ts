@@ -1,4 +1,4 @@
-import { CHECKOUT, productPath } from "#content/addresses.ts";
+import { CHECKOUT } from "#content/addresses.ts";
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, type Page } from "playwright/test";
 import { visit } from "./visit.ts";
@@ -21,13 +21,17 @@ export async function fillInCheckout(page: Page, email: string): Promise<void> {
 export const pay = (page: Page) => page.getByRole("button", { name: "Order and pay" });
 export const card = (page: Page) => page.getByLabel("Card number");
 
-/** Buys a product as a visitor does. Answers the order's number and the address of its page. */
+/**
+ * Buys a product as a visitor does.
+ * @param article path of its page.
+ * @returns the order's number and the address of its page.
+ */
 export async function buy(
   page: Page,
   article: string,
   email: string,
 ): Promise<{ number: string; page: string }> {
-  await visit(page, productPath(article));
+  await visit(page, article);
   await page.getByRole("button", { name: "Add to cart" }).click();
   await expect(page.getByText("Added to your cart.")).toBeVisible();
   await visit(page, CHECKOUT);

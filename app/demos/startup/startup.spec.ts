@@ -470,3 +470,19 @@ for (const { name, width, motion, waits } of [
     await expect(last).toHaveCSS("opacity", "1");
   });
 }
+
+test("what is wrong with an address is read out, and takes no room on screen", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, "/home-startup");
+  const expectUnseen = async (form: Locator) => {
+    await form.getByRole("button", { name: "Subscribe" }).click();
+    const error = form.getByRole("alert");
+    await expect(error).toHaveText("Field is required.");
+    const { width, height } = (await error.boundingBox())!;
+    expect(width * height).toBeLessThanOrEqual(4);
+  };
+  const field = page.getByPlaceholder("Enter your email address");
+  await expectUnseen(main(page).locator("form").filter({ has: field }).last());
+  await page.getByRole("button", { name: "Open side panel" }).click();
+  await expectUnseen(page.getByRole("dialog", { name: "Side panel" }).locator("form"));
+});

@@ -1,5 +1,6 @@
-import { ABOUT_US, SEARCH } from "#content/addresses.ts";
+import { ABOUT_US, SEARCH, SEARCH_ANSWERS } from "#content/addresses.ts";
 import type { Page } from "playwright/test";
+import { posts } from "#content/blog.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { visit } from "#tests/support/visit.ts";
 
@@ -8,32 +9,34 @@ const palette = (page: Page) => page.getByRole("dialog", { name: "Search this si
 const field = (page: Page) => palette(page).getByRole("combobox");
 const options = (page: Page) => palette(page).getByRole("option");
 
-test("opens, finds, chooses by arrows, goes by Enter", async ({ page }) => {
-  await visit(page, ABOUT_US);
-  await expect(palette(page)).toHaveCount(0);
-  await page.keyboard.press("Control+k");
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type("estate planning");
-  await expect(palette(page).getByRole("group", { name: "Posts" })).toBeVisible();
-  await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
-  await expect(palette(page).locator("mark").first()).toBeVisible();
+const [post] = posts;
+if (post)
+  test("opens, finds, chooses by arrows, goes by Enter", async ({ page }) => {
+    await visit(page, ABOUT_US);
+    await expect(palette(page)).toHaveCount(0);
+    await page.keyboard.press("Control+k");
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type(post.title);
+    await expect(palette(page).getByRole("group", { name: "Posts" })).toBeVisible();
+    await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+    await expect(palette(page).locator("mark").first()).toBeVisible();
 
-  await page.keyboard.press("ArrowDown");
-  const second = options(page).nth(1);
-  await expect(second).toHaveAttribute("aria-selected", "true");
-  await expect(field(page)).toHaveAttribute(
-    "aria-activedescendant",
-    (await second.getAttribute("id"))!,
-  );
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("ArrowUp");
-  await expect(options(page).last(), "round to the end").toHaveAttribute("aria-selected", "true");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/(blog-types|blogs|home)/);
-  await expect(palette(page)).toHaveCount(0);
-  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
-});
+    await page.keyboard.press("ArrowDown");
+    const second = options(page).nth(1);
+    await expect(second).toHaveAttribute("aria-selected", "true");
+    await expect(field(page)).toHaveAttribute(
+      "aria-activedescendant",
+      (await second.getAttribute("id"))!,
+    );
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    await expect(options(page).last(), "round to the end").toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/(blog-types|blogs)\//);
+    await expect(palette(page)).toHaveCount(0);
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
+  });
 
 test("the last choice, and a hasty Enter, lead to the page with all results", async ({ page }) => {
   await visit(page, ABOUT_US);
@@ -68,7 +71,7 @@ test("says when nothing is found, and when the server cannot be reached", async 
   await expect(field(page)).toBeFocused();
   await page.keyboard.type("qqqqzzzz");
   await expect(palette(page).getByRole("status")).toHaveText(/^No results/);
-  await page.route("**/search.json*", (route) => route.abort());
+  await page.route(`**${SEARCH_ANSWERS}*`, (route) => route.abort());
   await field(page).fill("estate");
   await expect(palette(page).getByRole("status")).toHaveText(/not available/);
   await expect(page.getByRole("heading", { level: 1 }), "the page stays").toBeAttached();

@@ -19,28 +19,34 @@ const EXCERPT_LENGTH = 180;
 /** Entries that are indexed without a pause; between two such batches the server answers other requests. */
 const BATCH = 20;
 
-/** Made by the first search, so that starting the server costs nothing, and kept. */
-let index: Promise<MiniSearch<Entry>> | undefined;
+/** Searches every page of the site and every piece of content that features hand in. */
+export const searchSite = searchIn(entriesOfSite);
 
-/** Searches every page of the site and every piece of content that features hand in; best first, at most fifty. Forgives typing errors in longer words. */
-export async function searchSite(query: string): Promise<SearchResult[]> {
-  const search = await (index ??= buildIndex());
-  return search
-    .search(query.slice(0, QUERY_LIMIT))
-    .slice(0, RESULT_LIMIT)
-    .map(({ id, match, kind, label, title, summary }) => {
-      const hits = Object.keys(match);
-      return {
-        path: id as string,
-        kind: kind as string,
-        label: label as string,
-        title: marked(title as string, hits),
-        excerpt: marked(shortened(summary as string), hits),
-      };
-    });
+/**
+ * A search for words; best first, at most fifty. Forgives typing errors in longer words.
+ * @param entries read by the first search, so that starting the server costs nothing; what is made of them is kept.
+ */
+export function searchIn(entries: () => Iterable<Entry>) {
+  let index: Promise<MiniSearch<Entry>> | undefined;
+  return async function search(query: string): Promise<SearchResult[]> {
+    const made = await (index ??= buildIndex(entries()));
+    return made
+      .search(query.slice(0, QUERY_LIMIT))
+      .slice(0, RESULT_LIMIT)
+      .map(({ id, match, kind, label, title, summary }) => {
+        const hits = Object.keys(match);
+        return {
+          path: id as string,
+          kind: kind as string,
+          label: label as string,
+          title: marked(title as string, hits),
+          excerpt: marked(shortened(summary as string), hits),
+        };
+      });
+  };
 }
 
-async function buildIndex(): Promise<MiniSearch<Entry>> {
+async function buildIndex(entries: Iterable<Entry>): Promise<MiniSearch<Entry>> {
   const search = new MiniSearch<Entry>({
     idField: "path",
     fields: ["title", "summary", "text"],
@@ -54,7 +60,7 @@ async function buildIndex(): Promise<MiniSearch<Entry>> {
     },
   });
   let count = 0;
-  for (const entry of entries()) {
+  for (const entry of entries) {
     search.add(entry);
     if (++count % BATCH === 0) await immediate();
   }
@@ -62,7 +68,7 @@ async function buildIndex(): Promise<MiniSearch<Entry>> {
 }
 
 /** What can be found. A piece whose page does not exist cannot, and its page is found as that piece, also where it is one of the registry's. */
-function* entries(): Generator<Entry> {
+function* entriesOfSite(): Generator<Entry> {
   const found = featureContents.flatMap(({ found }) => found ?? []);
   const taken = new Set(found.flatMap(({ pieces }) => pieces.map(({ path }) => path)));
   for (const { path, title, label, description, group, canonical } of pages) {

@@ -1,187 +1,195 @@
 import { SEARCH } from "#content/addresses.ts";
 import type { Page } from "playwright/test";
+import { framePage, withDemos } from "#tests/support/pages.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { visit, visitWithStoppedClock } from "#tests/support/visit.ts";
 
 /** The header by keys alone, and by the pointer's intent. */
+const here = framePage("transparent-header");
 const header = (page: Page) => page.getByRole("banner");
 const demos = (page: Page) => header(page).getByRole("button", { name: "Demos" });
 
-test.describe("on a desktop", () => {
-  test.use({ viewport: { width: 1280, height: 800 } });
+withDemos((first, second) => {
+  test.describe("on a desktop", () => {
+    test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("the first Tab offers to skip to the content", async ({ page }) => {
-    await visit(page, "/home-startup");
-    await page.keyboard.press("Tab");
-    const skip = page.getByRole("link", { name: "Skip to content" });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("main")).toBeFocused();
-  });
-
-  test("Enter opens a menu, Escape closes it and gives the focus back", async ({ page }) => {
-    await visit(page, "/home-startup");
-    await demos(page).focus();
-    await expect(demos(page)).toHaveAttribute("aria-expanded", "false");
-    await page.keyboard.press("Enter");
-    await expect(demos(page)).toHaveAttribute("aria-expanded", "true");
-    await expect(header(page).getByRole("link", { name: "Startup" })).toBeVisible();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Escape");
-    await expect(demos(page)).toHaveAttribute("aria-expanded", "false");
-    await expect(demos(page)).toBeFocused();
-  });
-
-  test("ArrowDown opens a menu at its first link; arrows, Home and End move inside", async ({
-    page,
-  }) => {
-    await visit(page, "/home-startup");
-    await demos(page).focus();
-    await page.keyboard.press("ArrowDown");
-    const id = await demos(page).getAttribute("popovertarget");
-    const links = page.locator(`[id="${id}"]`).getByRole("link");
-    await expect(links.first()).toBeFocused();
-    await page.keyboard.press("ArrowDown");
-    await expect(links.nth(1)).toBeFocused();
-    await page.keyboard.press("ArrowUp");
-    await page.keyboard.press("ArrowUp");
-    await expect(links.last()).toBeFocused();
-    await page.keyboard.press("Home");
-    await expect(links.first()).toBeFocused();
-    await page.keyboard.press("End");
-    await expect(links.last()).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(demos(page)).toBeFocused();
-  });
-
-  test("Left and Right move between the entries, mirrored where text runs right to left", async ({
-    page,
-  }) => {
-    await visit(page, "/home-startup");
-    const next = header(page).getByRole("button", { name: "This page" });
-    await demos(page).focus();
-    await page.keyboard.press("ArrowRight");
-    await expect(demos(page)).not.toBeFocused();
-    await page.keyboard.press("ArrowLeft");
-    await expect(demos(page)).toBeFocused();
-    await page.keyboard.press("ArrowLeft");
-    await expect(next).toBeFocused();
-
-    await page.evaluate(() => (document.documentElement.dir = "rtl"));
-    await page.keyboard.press("ArrowLeft");
-    await expect(demos(page)).toBeFocused();
-  });
-
-  test("a resting pointer opens a menu after 150 ms, a passing one does not", async ({ page }) => {
-    await visitWithStoppedClock(page, "/home-startup");
-    await demos(page).hover();
-    await page.clock.runFor(130);
-    await expect(demos(page)).toHaveAttribute("aria-expanded", "false");
-    await page.mouse.move(640, 700);
-    await page.clock.runFor(1000);
-    await expect(demos(page)).toHaveAttribute("aria-expanded", "false");
-
-    await demos(page).hover();
-    await page.clock.runFor(151);
-    await expect(demos(page)).toHaveAttribute("aria-expanded", "true");
-    // A press right after must not close what it was meant to open.
-    await demos(page).click();
-    await expect(demos(page)).toHaveAttribute("aria-expanded", "true");
-  });
-
-  test("the side panel keeps the focus inside and gives it back", async ({ page }) => {
-    await visit(page, "/home-startup");
-    const trigger = page.getByRole("button", { name: "Open side panel" });
-    await trigger.focus();
-    await page.keyboard.press("Enter");
-    const panel = page.getByRole("dialog", { name: "Side panel" });
-    await expect(panel).toBeVisible();
-    await expect(panel.getByRole("heading")).not.toHaveText("");
-    await expect(panel.getByRole("textbox", { name: "Email address" })).toBeVisible();
-    await expect(panel.getByRole("list").getByRole("link")).toHaveCount(5);
-    for (let press = 0; press < 20; press += 1) {
+    test("the first Tab offers to skip to the content", async ({ page }) => {
+      await visit(page, here);
       await page.keyboard.press("Tab");
-      // Between the last and the first control a modal hands the focus to the browser's own bar: nothing of the page has it.
-      const isOutside = await page.evaluate(
-        () =>
-          document.activeElement !== document.body && !document.activeElement?.closest("dialog"),
-      );
-      expect(isOutside).toBe(false);
-    }
-    await page.keyboard.press("Escape");
-    await expect(panel).toBeHidden();
-    await expect(trigger).toBeFocused();
+      const skip = page.getByRole("link", { name: "Skip to content" });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("main")).toBeFocused();
+    });
+
+    test("Enter opens a menu, Escape closes it and gives the focus back", async ({ page }) => {
+      await visit(page, here);
+      await demos(page).focus();
+      await expect(demos(page)).toHaveAttribute("aria-expanded", "false");
+      await page.keyboard.press("Enter");
+      await expect(demos(page)).toHaveAttribute("aria-expanded", "true");
+      await expect(
+        header(page).getByRole("link", { name: first.label, exact: true }),
+      ).toBeVisible();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Escape");
+      await expect(demos(page)).toHaveAttribute("aria-expanded", "false");
+      await expect(demos(page)).toBeFocused();
+    });
+
+    test("ArrowDown opens a menu at its first link; arrows, Home and End move inside", async ({
+      page,
+    }) => {
+      await visit(page, here);
+      await demos(page).focus();
+      await page.keyboard.press("ArrowDown");
+      const id = await demos(page).getAttribute("popovertarget");
+      const links = page.locator(`[id="${id}"]`).getByRole("link");
+      await expect(links.first()).toBeFocused();
+      await page.keyboard.press("ArrowDown");
+      await expect(links.nth(1)).toBeFocused();
+      await page.keyboard.press("ArrowUp");
+      await page.keyboard.press("ArrowUp");
+      await expect(links.last()).toBeFocused();
+      await page.keyboard.press("Home");
+      await expect(links.first()).toBeFocused();
+      await page.keyboard.press("End");
+      await expect(links.last()).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(demos(page)).toBeFocused();
+    });
+
+    test("Left and Right move between the entries, mirrored where text runs right to left", async ({
+      page,
+    }) => {
+      await visit(page, here);
+      const next = header(page).getByRole("button", { name: "This page" });
+      await demos(page).focus();
+      await page.keyboard.press("ArrowRight");
+      await expect(demos(page)).not.toBeFocused();
+      await page.keyboard.press("ArrowLeft");
+      await expect(demos(page)).toBeFocused();
+      await page.keyboard.press("ArrowLeft");
+      await expect(next).toBeFocused();
+
+      await page.evaluate(() => (document.documentElement.dir = "rtl"));
+      await page.keyboard.press("ArrowLeft");
+      await expect(demos(page)).toBeFocused();
+    });
+
+    test("a resting pointer opens a menu after 150 ms, a passing one does not", async ({
+      page,
+    }) => {
+      await visitWithStoppedClock(page, here);
+      await demos(page).hover();
+      await page.clock.runFor(130);
+      await expect(demos(page)).toHaveAttribute("aria-expanded", "false");
+      await page.mouse.move(640, 700);
+      await page.clock.runFor(1000);
+      await expect(demos(page)).toHaveAttribute("aria-expanded", "false");
+
+      await demos(page).hover();
+      await page.clock.runFor(151);
+      await expect(demos(page)).toHaveAttribute("aria-expanded", "true");
+      // A press right after must not close what it was meant to open.
+      await demos(page).click();
+      await expect(demos(page)).toHaveAttribute("aria-expanded", "true");
+    });
+
+    test("the side panel keeps the focus inside and gives it back", async ({ page }) => {
+      await visit(page, here);
+      const trigger = page.getByRole("button", { name: "Open side panel" });
+      await trigger.focus();
+      await page.keyboard.press("Enter");
+      const panel = page.getByRole("dialog", { name: "Side panel" });
+      await expect(panel).toBeVisible();
+      await expect(panel.getByRole("heading")).not.toHaveText("");
+      await expect(panel.getByRole("textbox", { name: "Email address" })).toBeVisible();
+      await expect(panel.getByRole("list").getByRole("link")).toHaveCount(5);
+      for (let press = 0; press < 20; press += 1) {
+        await page.keyboard.press("Tab");
+        // Between the last and the first control a modal hands the focus to the browser's own bar: nothing of the page has it.
+        const isOutside = await page.evaluate(
+          () =>
+            document.activeElement !== document.body && !document.activeElement?.closest("dialog"),
+        );
+        expect(isOutside).toBe(false);
+      }
+      await page.keyboard.press("Escape");
+      await expect(panel).toBeHidden();
+      await expect(trigger).toBeFocused();
+    });
+
+    test("a press beside the side panel closes it", async ({ page }) => {
+      await visit(page, here);
+      await page.getByRole("button", { name: "Open side panel" }).click();
+      const panel = page.getByRole("dialog", { name: "Side panel" });
+      await expect(panel).toBeVisible();
+      await page.mouse.click(100, 400);
+      await expect(panel).toBeHidden();
+    });
+
+    test("the search opens, takes the focus, and asks the search page", async ({ page }) => {
+      await visit(page, here);
+      const opener = header(page).getByRole("button", { name: "Search" }).first();
+      await opener.focus();
+      await page.keyboard.press("Enter");
+      const field = page.getByRole("banner").getByRole("searchbox", { name: "Search this site" });
+      await expect(field).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(field).toBeHidden();
+      await expect(opener).toBeFocused();
+
+      await page.keyboard.press("Enter");
+      await page.keyboard.type("estate & planning");
+      const asked = page.waitForRequest((request) => request.url().includes(SEARCH));
+      await page.keyboard.press("Enter");
+      expect(new URL((await asked).url()).searchParams.get("q")).toBe("estate & planning");
+      await expect(page).toHaveURL(new RegExp(`${SEARCH}\\?q=`));
+    });
   });
 
-  test("a press beside the side panel closes it", async ({ page }) => {
-    await visit(page, "/home-startup");
-    await page.getByRole("button", { name: "Open side panel" }).click();
-    const panel = page.getByRole("dialog", { name: "Side panel" });
-    await expect(panel).toBeVisible();
-    await page.mouse.click(100, 400);
-    await expect(panel).toBeHidden();
-  });
+  test.describe("on a phone", () => {
+    test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the search opens, takes the focus, and asks the search page", async ({ page }) => {
-    await visit(page, "/home-startup");
-    const opener = header(page).getByRole("button", { name: "Search" }).first();
-    await opener.focus();
-    await page.keyboard.press("Enter");
-    const field = page.getByRole("banner").getByRole("searchbox", { name: "Search this site" });
-    await expect(field).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(field).toBeHidden();
-    await expect(opener).toBeFocused();
+    test("the menu opens, folds, leads to a page and gives the focus back, by keys", async ({
+      page,
+    }) => {
+      await visit(page, here);
+      await expect(page.getByRole("button", { name: "Open side panel" })).toBeHidden();
+      const trigger = page.getByRole("button", { name: "Menu" });
+      await trigger.focus();
+      await page.keyboard.press("Enter");
+      const menu = page.getByRole("dialog", { name: "Menu" });
+      await expect(menu).toBeVisible();
+      await expect(menu.getByRole("searchbox", { name: /search/i })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(menu).toBeHidden();
+      await expect(trigger).toBeFocused();
 
-    await page.keyboard.press("Enter");
-    await page.keyboard.type("estate & planning");
-    const asked = page.waitForRequest((request) => request.url().includes(SEARCH));
-    await page.keyboard.press("Enter");
-    expect(new URL((await asked).url()).searchParams.get("q")).toBe("estate & planning");
-    await expect(page).toHaveURL(new RegExp(`${SEARCH}\\?q=`));
-  });
-});
+      await page.keyboard.press("Enter");
+      const group = menu.locator("summary").filter({ hasText: "Demos" });
+      const link = menu.getByRole("link", { name: second.label, exact: true });
+      await expect(link).toBeHidden();
+      await group.focus();
+      await page.keyboard.press("Enter");
+      await expect(link).toBeVisible();
+      await link.focus();
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(second.href);
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
+    });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test("the menu opens, folds, leads to a page and gives the focus back, by keys", async ({
-    page,
-  }) => {
-    await visit(page, "/home-startup");
-    await expect(page.getByRole("button", { name: "Open side panel" })).toBeHidden();
-    const trigger = page.getByRole("button", { name: "Menu" });
-    await trigger.focus();
-    await page.keyboard.press("Enter");
-    const menu = page.getByRole("dialog", { name: "Menu" });
-    await expect(menu).toBeVisible();
-    await expect(menu.getByRole("searchbox", { name: /search/i })).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(menu).toBeHidden();
-    await expect(trigger).toBeFocused();
-
-    await page.keyboard.press("Enter");
-    const group = menu.locator("summary").filter({ hasText: "Demos" });
-    const link = menu.getByRole("link", { name: "Consulting", exact: true });
-    await expect(link).toBeHidden();
-    await group.focus();
-    await page.keyboard.press("Enter");
-    await expect(link).toBeVisible();
-    await link.focus();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/home-consulting");
-    await expect(menu).toBeHidden();
-    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
-  });
-
-  test("a link to a place on this page closes the menu", async ({ page }) => {
-    await visit(page, "/home-startup");
-    await page.getByRole("button", { name: "Menu" }).click();
-    const menu = page.getByRole("dialog", { name: "Menu" });
-    await menu.locator("summary").filter({ hasText: "This page" }).click();
-    await menu.getByRole("link", { name: "Pricing" }).click();
-    await expect(menu).toBeHidden();
-    await expect(page.locator("#pricing")).toBeInViewport();
+    test("a link to a place on this page closes the menu", async ({ page }) => {
+      await visit(page, here);
+      await page.getByRole("button", { name: "Menu" }).click();
+      const menu = page.getByRole("dialog", { name: "Menu" });
+      await menu.locator("summary").filter({ hasText: "This page" }).click();
+      await menu.getByRole("link", { name: "Scroll" }).click();
+      await expect(menu).toBeHidden();
+      await expect(page.locator("#scroll")).toBeInViewport();
+    });
   });
 });

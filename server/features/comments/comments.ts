@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { postById } from "#content/blog.ts";
 import type { CommentValues } from "#forms/comment/schema.ts";
 import { DAY } from "#server/clock.ts";
 import type { Database } from "#server/db/database.ts";
 import type { WriteTransaction } from "#server/db/tables.ts";
 import type { CommentsTable } from "./tables.ts";
+import type { FindPost } from "./commented-post.ts";
 import { commentForOwner } from "./mails.ts";
 import { createToken, hashToken, looksLikeToken } from "#server/tokens.ts";
 import { fingerprintOf, REPEAT_MS } from "#server/services/repeats.ts";
@@ -18,6 +18,7 @@ const SHOWN_LIMIT = 200;
 
 interface Parts {
   database: Database;
+  findPost: FindPost;
   outbox: Outbox;
   ownerEmail: string;
   publicUrl: string;
@@ -25,7 +26,7 @@ interface Parts {
 }
 
 /** Comments on posts: kept when they are sent, shown when the owner has let them in. */
-export function createComments({ database, outbox, ownerEmail, publicUrl, now }: Parts) {
+export function createComments({ database, findPost, outbox, ownerEmail, publicUrl, now }: Parts) {
   const { queries } = database;
   /** Posts with comments that their prerendered page does not know. */
   let commented: ReadonlySet<number> = new Set();
@@ -45,7 +46,7 @@ export function createComments({ database, outbox, ownerEmail, publicUrl, now }:
     hasShown: (post) => commented.has(post),
     async findByToken(token) {
       const row = await findByToken(token);
-      const post = row && postById(row.post_id);
+      const post = row && findPost(row.post_id);
       if (!row || !post) return null;
       const { state, name, text } = row;
       return { state, name, text, post: { title: post.title, path: post.path } };
@@ -76,7 +77,7 @@ export function createComments({ database, outbox, ownerEmail, publicUrl, now }:
   }
 
   async function store(comment: CommentValues): Promise<boolean> {
-    const post = postById(Number(comment.post));
+    const post = findPost(Number(comment.post));
     if (!post) return false;
     const token = createToken();
     await database.write(async (transaction) => {

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { postById } from "#content/blog.ts";
 import { postOnPage } from "#content/post-pages.ts";
 import { commentForm } from "#forms/comment/form.ts";
 import { listHref } from "#shared/back-office/addresses.ts";
@@ -6,6 +7,7 @@ import { COMMENTS } from "#shared/comments/office-addresses.ts";
 import type { Feature, House, MadeFeature } from "#server/contract/feature.ts";
 import { tokenForm } from "#server/contract/form.ts";
 import { countRows } from "#server/services/listing.ts";
+import type { FindPost } from "./commented-post.ts";
 import { createComments } from "./comments.ts";
 import { createCommentTables } from "./create-tables.ts";
 import { keeping, unseenPeriod } from "./keeping.ts";
@@ -16,84 +18,93 @@ import * as words from "./words.ts";
 /** How often this process asks which posts another one let comments into. */
 const REFRESH_MS = 30_000;
 
-/** Comments on posts, shown when the owner has let them in. */
-export const comments = {
-  name: "comments",
-  migrations: { "0001-comments": createCommentTables },
-  keeping,
+/**
+ * Comments on posts, shown when the owner has let them in.
+ * @param findPost among the owner's posts (`comments`), or among others to try it with.
+ */
+export function commentsOn(findPost: FindPost) {
+  return {
+    name: "comments",
+    migrations: { "0001-comments": createCommentTables },
+    keeping,
 
-  async create(house: House) {
-    const { database, settings, logger } = house;
-    const { service, refresh, decideById } = createComments({
-      ...house,
-      publicUrl: settings.publicUrl,
-    });
-    await refresh();
-    let refreshing: NodeJS.Timeout | undefined;
-    const forms = [
-      commentForm(service),
-      tokenForm({
-        name: "approve-comment",
-        sent: words.approved,
-        deadLink: words.deadLink,
-        redeem: (token) => service.decide(token, "shown"),
-      }),
-      tokenForm({
-        name: "refuse-comment",
-        sent: words.rejected,
-        deadLink: words.deadLink,
-        redeem: (token) => service.decide(token, "refused"),
-      }),
-    ];
-    return {
-      service,
-      forms,
-      isNewerThan(path) {
-        const post = postOnPage(path);
-        return post !== undefined && service.hasShown(post);
-      },
-      personalData: [commentHolder(refresh)],
-      retention: (_time, before) => [
-        {
-          table: "comments",
-          key: "id",
-          isPast: sql`state <> 'shown' and created_at < ${before(unseenPeriod)}`,
+    async create(house: House) {
+      const { database, settings, logger } = house;
+      const { service, refresh, decideById } = createComments({
+        ...house,
+        findPost,
+        publicUrl: settings.publicUrl,
+      });
+      await refresh();
+      let refreshing: NodeJS.Timeout | undefined;
+      const forms = [
+        commentForm(service),
+        tokenForm({
+          name: "approve-comment",
+          sent: words.approved,
+          deadLink: words.deadLink,
+          redeem: (token) => service.decide(token, "shown"),
+        }),
+        tokenForm({
+          name: "refuse-comment",
+          sent: words.rejected,
+          deadLink: words.deadLink,
+          redeem: (token) => service.decide(token, "refused"),
+        }),
+      ];
+      return {
+        service,
+        forms,
+        isNewerThan(path) {
+          const post = postOnPage(path);
+          return post !== undefined && service.hasShown(post);
         },
-      ],
-      worker: {
-        start() {
-          refreshing = setInterval(() => {
-            refresh().catch((error) =>
-              logger.warn({ err: error }, "comments could not be looked up"),
-            );
-          }, REFRESH_MS).unref();
+        personalData: [commentHolder(refresh)],
+        retention: (_time, before) => [
+          {
+            table: "comments",
+            key: "id",
+            isPast: sql`state <> 'shown' and created_at < ${before(unseenPeriod)}`,
+          },
+        ],
+        worker: {
+          start() {
+            refreshing = setInterval(() => {
+              refresh().catch((error) =>
+                logger.warn({ err: error }, "comments could not be looked up"),
+              );
+            }, REFRESH_MS).unref();
+          },
+          stop: async () => clearInterval(refreshing),
         },
-        stop: async () => clearInterval(refreshing),
-      },
-      office({ audit }) {
-        const panel = createAdminComments({
-          database,
-          audit,
-          moderation: { decideById, refresh },
-        });
-        return {
-          panels: { comments: panel },
-          sections: [{ path: COMMENTS, label: words.comments, key: "c", place: 40 }],
-          tasks: {
-            heldComments: {
-              words: words.toReview,
-              hint: words.toReviewHint,
-              href: listHref(COMMENTS, { state: "held" }),
-              section: COMMENTS,
+        office({ audit }) {
+          const panel = createAdminComments({
+            database,
+            findPost,
+            audit,
+            moderation: { decideById, refresh },
+          });
+          return {
+            panels: { comments: panel },
+            sections: [{ path: COMMENTS, label: words.comments, key: "c", place: 40 }],
+            tasks: {
+              heldComments: {
+                words: words.toReview,
+                hint: words.toReviewHint,
+                href: listHref(COMMENTS, { state: "held" }),
+                section: COMMENTS,
+              },
             },
-          },
-          actions: { "comment-decide": decideComment(panel) },
-          async waiting() {
-            const held = database.queries.selectFrom("comments").where("state", "=", "held");
-            return { heldComments: await countRows(held) };
-          },
-        };
-      },
-    } satisfies MadeFeature;
-  },
-} as const satisfies Feature;
+            actions: { "comment-decide": decideComment(panel) },
+            async waiting() {
+              const held = database.queries.selectFrom("comments").where("state", "=", "held");
+              return { heldComments: await countRows(held) };
+            },
+          };
+        },
+      } satisfies MadeFeature;
+    },
+  } as const satisfies Feature;
+}
+
+export const comments = commentsOn(postById);

@@ -4,18 +4,14 @@ import { writeMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import * as house from "#server/words.ts";
 import { fill } from "#shared/words.ts";
+import type { CommentedPost } from "./commented-post.ts";
 import * as formWords from "#forms/comment/words.ts";
 import * as words from "./words.ts";
-
-interface Post {
-  title: string;
-  path: string;
-}
 
 /** Brings a comment to the owner, with the link to the page on which it is let in or turned away. */
 export function commentForOwner(
   comment: CommentValues,
-  post: Post,
+  post: CommentedPost,
   { owner, token, publicUrl }: { owner: string; token: string; publicUrl: string },
 ): Mail {
   return writeMail({

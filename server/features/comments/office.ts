@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { BLOG } from "#content/addresses.ts";
-import { postById } from "#content/blog.ts";
 import type { Database } from "#server/db/database.ts";
 import type { WriteTransaction } from "#server/db/tables.ts";
 import type { CommentState } from "./port.ts";
 import type { Audit, ListRequest, OfficeAction } from "#server/contract/office.ts";
 import { contains, listPage, plain } from "#server/services/listing.ts";
 import { conflict, invalid } from "#server/routes/refusal.ts";
+import type { FindPost } from "./commented-post.ts";
 import type { AdminComments } from "./office-port.ts";
 import { fill } from "#shared/words.ts";
 import * as words from "./words.ts";
@@ -26,12 +26,18 @@ interface Moderation {
 
 interface Parts {
   database: Database;
+  findPost: FindPost;
   audit: Audit;
   moderation: Moderation;
 }
 
 /** Comments of all posts, to be let in or turned away, again and again if need be. */
-export function createAdminComments({ database, audit, moderation }: Parts): AdminComments {
+export function createAdminComments({
+  database,
+  findPost,
+  audit,
+  moderation,
+}: Parts): AdminComments {
   const { queries, kind } = database;
 
   return {
@@ -44,7 +50,7 @@ export function createAdminComments({ database, audit, moderation }: Parts): Adm
           .execute();
         return rows.map(({ post_id, created_at, ...row }) => ({
           ...row,
-          post: described(post_id),
+          post: described(post_id, findPost(post_id)),
           writtenAt: created_at,
         }));
       });
@@ -80,8 +86,7 @@ export function createAdminComments({ database, audit, moderation }: Parts): Adm
   }
 }
 
-function described(postId: number) {
-  const post = postById(postId);
+function described(postId: number, post: ReturnType<FindPost>) {
   return post
     ? { title: post.title, path: post.path }
     : { title: fill(words.deletedPost, { id: postId }), path: BLOG };

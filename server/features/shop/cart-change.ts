@@ -1,6 +1,4 @@
-import { findSku } from "#content/products.ts";
 import { shop } from "#content/shop.ts";
-import { coupons } from "#content/coupons.ts";
 import type { FieldErrors } from "#shared/api.ts";
 import { MAX_LINES, orderableQuantity } from "#shared/shop/cart.ts";
 import { readQuantity } from "#shared/shop/quantity.ts";
@@ -9,6 +7,7 @@ import type { CartsTable } from "./tables.ts";
 import type { WriteTransaction } from "#server/db/tables.ts";
 import { storedCart, viewStored } from "./cart-store.ts";
 import { problemOf } from "./cart-view.ts";
+import type { Goods } from "./goods.ts";
 import type { CartChange, WantedLine } from "./ports.ts";
 import { stockLevels } from "./stock.ts";
 import { fill } from "#shared/words.ts";
@@ -29,17 +28,19 @@ export class CartRefusal extends Error {
  */
 export async function changeCart(
   transaction: WriteTransaction,
+  goods: Goods,
   cart: CartsTable,
   change: CartChange,
   now: number,
 ): Promise<void> {
-  if (change.kind === "coupon") await setCoupon(transaction, cart, change.code, now);
-  else await setLines(transaction, cart, change, now);
-  await refresh(transaction, cart);
+  if (change.kind === "coupon") await setCoupon(transaction, goods, cart, change.code, now);
+  else await setLines(transaction, goods, cart, change, now);
+  await refresh(transaction, goods, cart);
 }
 
 async function setLines(
   transaction: WriteTransaction,
+  goods: Goods,
   cart: CartsTable,
   change: Extract<CartChange, { kind: "add" | "set" }>,
   now: number,
@@ -50,12 +51,12 @@ async function setLines(
   // Only names of our own reach the database.
   const levels = await stockLevels(
     transaction,
-    wanted.map(({ sku }) => sku).filter((sku) => findSku(sku)),
+    wanted.map(({ sku }) => sku).filter((sku) => goods.findSku(sku)),
   );
   const errors = new Map<string, string>();
   for (const line of wanted) {
     const before = change.kind === "add" ? (quantities.get(line.sku) ?? 0) : null;
-    const checked = checkLine(line, before, levels[line.sku] ?? 0);
+    const checked = checkLine(goods, line, before, levels[line.sku] ?? 0);
     if ("problem" in checked) errors.set(line.sku, checked.problem);
     else if (checked.quantity > 0 || quantities.has(line.sku))
       quantities.set(line.sku, await writeLine(transaction, cart.id, line.sku, checked, now));
@@ -75,6 +76,7 @@ interface CheckedLine {
 
 /** @param before pieces that are there already when more are added; null when the number is set. */
 function checkLine(
+  { findSku }: Goods,
   { sku, quantity: typed }: WantedLine,
   before: number | null,
   inStock: number,
@@ -83,12 +85,12 @@ function checkLine(
   if (asked === null) return { problem: words.wholeNumber };
   if (asked === 0 && before === null) return { quantity: 0, price: 0 };
   if (asked === 0) return { problem: words.atLeastOne };
-  const product = findSku(sku)?.product;
-  if (!product) return { problem: words.notSold };
+  const article = findSku(sku)?.article;
+  if (!article) return { problem: words.notSold };
   const quantity = (before ?? 0) + asked;
   const most = orderableQuantity(inStock, shop.maxQuantity);
   if (quantity > most) return { problem: tooMany(most, inStock, before ?? 0) };
-  return { quantity, price: product.price };
+  return { quantity, price: article.price };
 }
 
 async function writeLine(
@@ -112,26 +114,31 @@ async function writeLine(
 /** Takes the coupon in, or out; `cart` is kept true. */
 async function setCoupon(
   transaction: WriteTransaction,
+  goods: Goods,
   cart: CartsTable,
   typed: string,
   now: number,
 ): Promise<void> {
   const removes = typed.trim() === "";
   if (!removes) {
-    const { quote } = await viewStored(transaction, cart, now);
-    const problem = problemOf(typed, quote.subtotal, now);
+    const { quote } = await viewStored(transaction, goods, cart, now);
+    const problem = problemOf(goods.coupons, typed, quote.subtotal, now);
     if (problem) throw new CartRefusal({ code: problem });
   }
-  const coupon = removes ? null : (findCoupon(typed, coupons)?.code ?? null);
+  const coupon = removes ? null : (findCoupon(typed, goods.coupons)?.code ?? null);
   await transaction.updateTable("carts").set({ coupon }).where("id", "=", cart.id).execute();
   cart.coupon = coupon;
 }
 
 /** The visitor sees the answer: its prices are the ones they know from now on, and what is no longer sold leaves. */
-async function refresh(transaction: WriteTransaction, cart: CartsTable): Promise<void> {
+async function refresh(
+  transaction: WriteTransaction,
+  { findSku }: Goods,
+  cart: CartsTable,
+): Promise<void> {
   const { lines } = await storedCart(transaction, cart);
   for (const { sku, unitPrice } of lines) {
-    const price = findSku(sku)?.product.price;
+    const price = findSku(sku)?.article.price;
     if (price === undefined) await removeLine(transaction, cart.id, sku);
     else if (price !== unitPrice) {
       await transaction

@@ -6,6 +6,7 @@ import { DAY } from "#server/clock.ts";
 import type { CartsTable } from "./tables.ts";
 import type { Queries, WriteTransaction } from "#server/db/tables.ts";
 import { createToken, hashToken, looksLikeToken } from "#server/tokens.ts";
+import type { Goods } from "./goods.ts";
 import type { CartOwner } from "./ports.ts";
 import { emptyCart, type StoredCart, viewCart } from "./cart-view.ts";
 import { stockLevels } from "./stock.ts";
@@ -28,16 +29,17 @@ export async function findCart(
 /** A cart's view from what the database holds now; without a cart the empty one. */
 export async function viewStored(
   queries: Queries,
+  goods: Goods,
   cart: CartsTable | undefined,
   now: number,
 ): Promise<CartView> {
-  if (!cart) return viewCart(emptyCart, {}, now);
+  if (!cart) return viewCart(goods, emptyCart, {}, now);
   const stored = await storedCart(queries, cart);
   const levels = await stockLevels(
     queries,
     stored.lines.map(({ sku }) => sku),
   );
-  return viewCart(stored, levels, now);
+  return viewCart(goods, stored, levels, now);
 }
 
 /** What is in a cart, as it was put in. */

@@ -1,7 +1,5 @@
 import { createHash } from "node:crypto";
-import { findSku } from "#content/products.ts";
 import { shop } from "#content/shop.ts";
-import { coupons } from "#content/coupons.ts";
 import { site } from "#content/site.ts";
 import {
   type CartLine,
@@ -12,7 +10,9 @@ import {
 } from "#shared/shop/cart.ts";
 import { formatMoney } from "#shared/shop/money.ts";
 import { couponProblem, findCoupon, makeQuote, type Quote } from "#shared/shop/quote.ts";
+import type { Coupon } from "#shared/shop/terms.ts";
 import { fill } from "#shared/words.ts";
+import type { Goods } from "./goods.ts";
 import * as words from "./words.ts";
 
 /** A cart as the database holds it. */
@@ -26,16 +26,17 @@ export const emptyCart: StoredCart = { revision: 0, coupon: null, lines: [] };
 
 /** Prices a cart with what articles cost now and checks it against what is left. The only place where a cart gets its prices. */
 export function viewCart(
+  goods: Goods,
   { revision, coupon, lines: stored }: StoredCart,
   levels: Readonly<Record<string, number>>,
   now: number,
 ): CartView {
-  const lines = stored.flatMap((line) => viewLine(line, levels[line.sku] ?? 0) ?? []);
-  const goods = lines.map(({ sku, unitPrice, quantity }) => ({ sku, unitPrice, quantity }));
+  const lines = stored.flatMap((line) => viewLine(goods, line, levels[line.sku] ?? 0) ?? []);
+  const priced = lines.map(({ sku, unitPrice, quantity }) => ({ sku, unitPrice, quantity }));
   const subtotal = lines.reduce((sum, { total }) => sum + total, 0);
-  const problem = coupon === null ? null : problemOf(coupon, subtotal, now);
-  const counting = coupon !== null && problem === null ? findCoupon(coupon, coupons) : null;
-  const quote = makeQuote(goods, counting ?? null, shop);
+  const problem = coupon === null ? null : problemOf(goods.coupons, coupon, subtotal, now);
+  const counting = coupon !== null && problem === null ? findCoupon(coupon, goods.coupons) : null;
+  const quote = makeQuote(priced, counting ?? null, shop);
   return {
     revision,
     lines,
@@ -49,7 +50,12 @@ export function viewCart(
 }
 
 /** Why a code does not count, in words, or null. */
-export function problemOf(code: string, subtotal: number, now: number): string | null {
+export function problemOf(
+  coupons: readonly Coupon[],
+  code: string,
+  subtotal: number,
+  now: number,
+): string | null {
   const coupon = findCoupon(code, coupons);
   if (!coupon) return words.invalidCode;
   const problem = couponProblem(coupon, subtotal, new Date(now).toISOString().slice(0, 10));
@@ -61,26 +67,27 @@ export function problemOf(code: string, subtotal: number, now: number): string |
 
 /** Undefined when the article is no longer sold. */
 function viewLine(
+  { findSku }: Goods,
   { sku, quantity, unitPrice: whenAdded }: StoredCart["lines"][number],
   inStock: number,
 ): CartLineView | undefined {
   const found = findSku(sku);
   if (!found) return undefined;
-  const { product, variant } = found;
-  const colour = product.colours.find(({ id }) => id === variant.colour) ?? product.colours[0];
+  const { article, variant } = found;
+  const colour = article.colours.find(({ id }) => id === variant.colour) ?? article.colours[0];
   const available = orderableQuantity(inStock, shop.maxQuantity);
   return {
     sku,
     quantity,
-    name: product.name,
-    path: product.path,
+    name: article.name,
+    path: article.path,
     colour: { id: colour.id, label: colour.label, swatch: colour.swatch },
     size: variant.size,
     picture: colour.pictures[0],
-    unitPrice: product.price,
-    total: product.price * quantity,
+    unitPrice: article.price,
+    total: article.price * quantity,
     available,
-    issue: lineIssue({ sku, quantity }, available, { now: product.price, whenAdded }),
+    issue: lineIssue({ sku, quantity }, available, { now: article.price, whenAdded }),
   };
 }
 

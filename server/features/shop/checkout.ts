@@ -14,6 +14,7 @@ import type { SubmitContext } from "#server/services/submission.ts";
 import { isClaimed } from "./cart-claim.ts";
 import type { ShopLimits } from "./limits.ts";
 import { findCart, viewStored } from "./cart-store.ts";
+import type { Goods } from "./goods.ts";
 import {
   addKey,
   answerOf,
@@ -36,6 +37,7 @@ const checkout = checkoutOf({
 
 interface Parts {
   database: Database;
+  goods: Goods;
   limits: ShopLimits;
   provider: PaymentProvider;
   payments: Payments;
@@ -58,7 +60,8 @@ type Refused = Extract<OrderOutcome, { cart: unknown } | { kind: "unpaid-limit" 
  * one that waits on the provider's page is closed for it.
  */
 export function createCheckout(parts: Parts) {
-  const { database, limits, provider, payments, reservations, pathOf, secret, logger, now } = parts;
+  const { database, goods, limits, provider, payments, reservations, pathOf, secret, logger, now } =
+    parts;
   const { queries } = database;
 
   return async function placeOrTell(request: OrderRequest, context: SubmitContext) {
@@ -79,7 +82,8 @@ export function createCheckout(parts: Parts) {
     const checked = check(values);
     if ("errors" in checked) return { kind: "invalid", errors: checked.errors };
     const cart = await findCart(queries, owner, now());
-    if (!cart) return { kind: "cart-empty", cart: await viewStored(queries, undefined, now()) };
+    if (!cart)
+      return { kind: "cart-empty", cart: await viewStored(queries, goods, undefined, now()) };
 
     const key: OrderKey = {
       cart_id: cart.id,
@@ -158,7 +162,7 @@ export function createCheckout(parts: Parts) {
     } catch (error) {
       if (error instanceof TooManyUnpaid) return { kind: "unpaid-limit" };
       if (!(error instanceof OutOfStock)) throw error;
-      return { kind: "out-of-stock", cart: await viewStored(queries, cart, now()) };
+      return { kind: "out-of-stock", cart: await viewStored(queries, goods, cart, now()) };
     }
   }
 
@@ -171,7 +175,7 @@ export function createCheckout(parts: Parts) {
     reserver: Reserver,
   ): Promise<TakenKey | Refused> {
     if (await isClaimed(transaction, key.cart_id)) return { kind: "in-flight" };
-    const cart = await viewStored(transaction, held, now());
+    const cart = await viewStored(transaction, goods, held, now());
     if (cart.lines.length === 0) return { kind: "cart-empty", cart };
     if (!cart.orderable) return { kind: "out-of-stock", cart };
     if (values.quote !== cart.quoteVersion) return { kind: "quote-changed", cart };

@@ -1,9 +1,12 @@
 import { sql } from "kysely";
+import { coupons } from "#content/coupons.ts";
+import { products } from "#content/products.ts";
 import type { Feature, House, MadeFeature } from "#server/contract/feature.ts";
 import { settingsOf } from "#server/contract/settings.ts";
 import { shopRoutes } from "./api.ts";
 import { cartOwnerReader } from "./cart-owner.ts";
 import { createShopTables } from "./create-tables.ts";
+import { type Goods, goodsOf } from "./goods.ts";
 import { orderPeriod, keeping } from "./keeping.ts";
 import { createShopOffice } from "./office/office.ts";
 import { orderHolder } from "./order-holder.ts";
@@ -15,33 +18,40 @@ import { visitorsCart } from "./visitors-cart.ts";
 /** Where the checkout leads when Stripe takes the payments. */
 const STRIPE_CHECKOUT = "https://checkout.stripe.com";
 
-/** Cart, checkout, orders, payments, stock. */
-export const shop = {
-  name: "shop",
-  migrations: { "0001-shop": createShopTables },
-  settings: shopSettings,
-  keeping,
-  onSite: (settings) => ({
-    formTargets: settingsOf(settings, shopSettings).stripe ? [STRIPE_CHECKOUT] : [],
-  }),
+/**
+ * Cart, checkout, orders, payments, stock.
+ * @param goods the owner's (`shop`), or others to try it with.
+ */
+export function shopSelling(goods: Goods) {
+  return {
+    name: "shop",
+    migrations: { "0001-shop": createShopTables },
+    settings: shopSettings,
+    keeping,
+    onSite: (settings) => ({
+      formTargets: settingsOf(settings, shopSettings).stripe ? [STRIPE_CHECKOUT] : [],
+    }),
 
-  async create(house: House) {
-    const { database, outbox } = house;
-    const { publicUrl } = house.settings;
-    const { services: service, worker, moveOrder } = await createShop(house);
-    const readCartOwner = cartOwnerReader(house);
-    return {
-      service,
-      worker,
-      api: shopRoutes(service, readCartOwner, publicUrl),
-      posts: shopPosts(service, readCartOwner, publicUrl),
-      visitorsThings: visitorsCart(house),
-      personalData: [orderHolder(database.kind)],
-      retention: (_time, before) => [
-        // Their lines, events and payments go with them.
-        { table: "orders", key: "id", isPast: sql`created_at < ${before(orderPeriod)}` },
-      ],
-      office: ({ audit }) => createShopOffice({ database, outbox, moveOrder, audit }),
-    } satisfies MadeFeature;
-  },
-} as const satisfies Feature;
+    async create(house: House) {
+      const { database, outbox } = house;
+      const { publicUrl } = house.settings;
+      const { services: service, worker, moveOrder } = await createShop(house, goods);
+      const readCartOwner = cartOwnerReader(house);
+      return {
+        service,
+        worker,
+        api: shopRoutes(service, readCartOwner, publicUrl),
+        posts: shopPosts(service, readCartOwner, publicUrl),
+        visitorsThings: visitorsCart(house),
+        personalData: [orderHolder(database.kind, goods)],
+        retention: (_time, before) => [
+          // Their lines, events and payments go with them.
+          { table: "orders", key: "id", isPast: sql`created_at < ${before(orderPeriod)}` },
+        ],
+        office: ({ audit }) => createShopOffice({ database, goods, outbox, moveOrder, audit }),
+      } satisfies MadeFeature;
+    },
+  } as const satisfies Feature;
+}
+
+export const shop = shopSelling(goodsOf(products, coupons));

@@ -5,6 +5,7 @@ import type { DatabaseKind } from "#server/db/database.ts";
 import type { OrdersTable } from "./tables.ts";
 import type { Queries, WriteTransaction } from "#server/db/tables.ts";
 import { createToken, hashToken } from "#server/tokens.ts";
+import type { Goods } from "./goods.ts";
 import { viewOrder } from "./order-view.ts";
 import { type Holder, sameAddress, type Unfinished } from "#server/contract/holder.ts";
 import { fill } from "#shared/words.ts";
@@ -31,7 +32,7 @@ async function openOrders(queries: Queries, email: string): Promise<Unfinished[]
 }
 
 /** A person's orders. Paid ones stay as figures, with the country that their tax depends on; who bought it is gone for good. */
-export function orderHolder(kind: DatabaseKind): Holder {
+export function orderHolder(kind: DatabaseKind, goods: Goods): Holder {
   return {
     kind: words.orders,
     tables: ["orders", "order_keys"],
@@ -44,7 +45,7 @@ export function orderHolder(kind: DatabaseKind): Holder {
         .where(sameAddress(sql.ref("email"), email))
         .orderBy("created_at")
         .execute();
-      return Promise.all(orders.map((order) => exported(queries, order)));
+      return Promise.all(orders.map((order) => exported(queries, goods, order)));
     },
 
     /** Whatever is on its way stays: an order may have been placed since somebody looked. */
@@ -67,8 +68,8 @@ export function orderHolder(kind: DatabaseKind): Holder {
 }
 
 /** As its page shows it, without the address at which it is paid. */
-async function exported(queries: Queries, order: OrdersTable): Promise<object> {
-  const { payUrl: _, lines, ...view } = await viewOrder(queries, order);
+async function exported(queries: Queries, goods: Goods, order: OrdersTable): Promise<object> {
+  const { payUrl: _, lines, ...view } = await viewOrder(queries, goods, order);
   return { ...view, lines: lines.map(({ picture: _picture, ...line }) => line) };
 }
 

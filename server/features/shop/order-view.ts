@@ -1,11 +1,15 @@
-import { findSku } from "#content/products.ts";
 import type { OrderAddress, OrderLineView, OrderView } from "#shared/shop/order.ts";
 import type { OrderLinesTable, OrdersTable } from "./tables.ts";
 import type { Queries } from "#server/db/tables.ts";
+import type { Goods } from "./goods.ts";
 import { orderLines } from "./order-store.ts";
 
 /** An order as its page and its mails tell it. */
-export async function viewOrder(queries: Queries, order: OrdersTable): Promise<OrderView> {
+export async function viewOrder(
+  queries: Queries,
+  goods: Goods,
+  order: OrdersTable,
+): Promise<OrderView> {
   const lines = await orderLines(queries, order.id);
   const events = await queries
     .selectFrom("order_events")
@@ -22,7 +26,7 @@ export async function viewOrder(queries: Queries, order: OrdersTable): Promise<O
     address: JSON.parse(order.address) as OrderAddress,
     billing: order.billing === null ? null : (JSON.parse(order.billing) as OrderAddress),
     currency: order.currency as OrderView["currency"],
-    lines: lines.map(viewLine),
+    lines: lines.map((line) => viewLine(goods, line)),
     subtotal: order.subtotal,
     coupon:
       order.coupon_code === null
@@ -59,16 +63,12 @@ async function payUrlOf(queries: Queries, orderId: string): Promise<string | nul
   return attempt?.pay_url ?? null;
 }
 
-function viewLine({
-  sku,
-  name,
-  colour,
-  size,
-  unit_price,
-  quantity,
-}: OrderLinesTable): OrderLineView {
+function viewLine(
+  { findSku }: Goods,
+  { sku, name, colour, size, unit_price, quantity }: OrderLinesTable,
+): OrderLineView {
   const found = findSku(sku);
-  const inColour = found?.product.colours.find(({ id }) => id === found.variant.colour);
+  const inColour = found?.article.colours.find(({ id }) => id === found.variant.colour);
   return {
     sku,
     name,
@@ -77,7 +77,7 @@ function viewLine({
     unitPrice: unit_price,
     quantity,
     total: unit_price * quantity,
-    path: found?.product.path ?? null,
+    path: found?.article.path ?? null,
     picture: inColour?.pictures[0] ?? null,
   };
 }

@@ -4,6 +4,7 @@ import type { WriteTransaction } from "#server/db/tables.ts";
 import { orderNews } from "./order-mails.ts";
 import { hashToken, looksLikeToken } from "#server/tokens.ts";
 import type { Outbox } from "#server/services/outbox.ts";
+import type { Goods } from "./goods.ts";
 import { holdOrder, moveOrder } from "./order-store.ts";
 import { refundOrder } from "./refund.ts";
 import { viewOrder } from "./order-view.ts";
@@ -11,6 +12,7 @@ import type { OrderService } from "./ports.ts";
 
 interface Parts {
   database: Database;
+  goods: Goods;
   outbox: Outbox;
   pageOf: (orderId: string) => string;
   now: () => number;
@@ -24,7 +26,7 @@ export type MoveOrder = (
 ) => Promise<boolean>;
 
 /** Orders that were placed: their page, and their way through the house. */
-export function createOrders({ database, outbox, pageOf, now }: Parts): {
+export function createOrders({ database, goods, outbox, pageOf, now }: Parts): {
   service: Pick<OrderService, "findByToken" | "move">;
   moveOrder: MoveOrder;
 } {
@@ -38,7 +40,7 @@ export function createOrders({ database, outbox, pageOf, now }: Parts): {
         .selectAll()
         .where("token_hash", "=", hashToken(token))
         .executeTakeFirst();
-      return order ? viewOrder(queries, order) : null;
+      return order ? viewOrder(queries, goods, order) : null;
     },
 
     async move(number, state) {
@@ -69,7 +71,7 @@ export function createOrders({ database, outbox, pageOf, now }: Parts): {
     if (!moved) return false;
     // Nobody is left to write to when a buyer's data was erased.
     if (isNews(state) && order.email !== "") {
-      const view = await viewOrder(transaction, order);
+      const view = await viewOrder(transaction, goods, order);
       await outbox.enqueue(transaction, orderNews(view, pageOf(order.id), state));
     }
     return true;

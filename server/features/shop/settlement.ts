@@ -6,6 +6,7 @@ import { orderConfirmation, orderForOwner, orderNews, refundDueForOwner } from "
 import type { PaymentResult } from "./payments/provider.ts";
 import type { Outbox } from "#server/services/outbox.ts";
 import { leaveCart } from "./cart-claim.ts";
+import type { Goods } from "./goods.ts";
 import { freeKey, keepAnswer } from "./order-keys.ts";
 import { holdOrder, moveOrder, orderLines } from "./order-store.ts";
 import { viewOrder } from "./order-view.ts";
@@ -18,6 +19,7 @@ export type Heard = PaymentResult | { kind: "unknown" | "unheard-of" | "refunded
 
 interface Parts {
   database: Database;
+  goods: Goods;
   outbox: Outbox;
   ownerEmail: string;
   /** The address of an order's page, for mails. */
@@ -39,7 +41,15 @@ export type Settlement = ReturnType<typeof createSettlement>;
  * Notifications come in any order, so what is heard only ever adds to what is known, and the end depends on all of it, not on what came
  * last: `expired` < `declined` < `paid` < `refunded`. A refund tells of the payment, too: nothing that is heard after it undoes it.
  */
-export function createSettlement({ database, outbox, ownerEmail, pageOf, logger, now }: Parts) {
+export function createSettlement({
+  database,
+  goods,
+  outbox,
+  ownerEmail,
+  pageOf,
+  logger,
+  now,
+}: Parts) {
   return async function settle(
     transaction: WriteTransaction,
     attemptId: string,
@@ -109,13 +119,13 @@ export function createSettlement({ database, outbox, ownerEmail, pageOf, logger,
     if (!isThere) {
       await moveOrder(transaction, order, "refund_due", now());
       logger.warn({ order: order.number }, "paid too late: its articles are gone, refund it");
-      const view = await viewOrder(transaction, order);
+      const view = await viewOrder(transaction, goods, order);
       await outbox.enqueue(transaction, refundDueForOwner(view, ownerEmail));
       return;
     }
     await leaveCart(transaction, order);
     await moveOrder(transaction, order, "paid", now(), "taken");
-    const view = await viewOrder(transaction, order);
+    const view = await viewOrder(transaction, goods, order);
     await outbox.enqueue(transaction, orderConfirmation(view, pageOf(order.id)));
     await outbox.enqueue(transaction, orderForOwner(view, ownerEmail));
   }
@@ -137,7 +147,7 @@ export function createSettlement({ database, outbox, ownerEmail, pageOf, logger,
     if (isHeld) await returnStock(transaction, await orderLines(transaction, order.id));
     const wasAnswered = !(await freeKey(transaction, order.id));
     if (wasAnswered && reason !== "expired" && !buyerWaits) {
-      const view = await viewOrder(transaction, order);
+      const view = await viewOrder(transaction, goods, order);
       await outbox.enqueue(transaction, orderNews(view, pageOf(order.id), "payment_failed"));
     }
   }
@@ -162,7 +172,7 @@ export function createSettlement({ database, outbox, ownerEmail, pageOf, logger,
     if (!(await refundOrder(transaction, order, now()))) return;
     // Nobody is left to write to when a buyer's data was erased.
     if (order.email === "") return;
-    const view = await viewOrder(transaction, order);
+    const view = await viewOrder(transaction, goods, order);
     await outbox.enqueue(transaction, orderNews(view, pageOf(order.id), "refunded"));
   }
 }

@@ -9,6 +9,7 @@ import { cartOwner } from "./cart-owner.ts";
 import { createCarts } from "./carts.ts";
 import { createCheckout } from "./checkout.ts";
 import { orderToken } from "./order-store.ts";
+import type { Goods } from "./goods.ts";
 import { createShopLimits } from "./limits.ts";
 import { createOrders, type MoveOrder } from "./orders.ts";
 import { createPaymentWorker, type PaymentWorker } from "./payment-worker.ts";
@@ -23,6 +24,7 @@ import { seedStock, stockLevels } from "./stock.ts";
 /** Builds the shop: its services for pages and routes, and the worker that follows payments. The worker is not started. */
 export async function createShop(
   parts: House,
+  goods: Goods,
 ): Promise<{ services: ShopServices; worker: PaymentWorker; moveOrder: MoveOrder }> {
   const { database, outbox, settings, secret, now, paymentTimeoutMs } = parts;
   const { stripe } = settingsOf(settings, shopSettings);
@@ -30,7 +32,7 @@ export async function createShop(
   const pathOf = (orderId: string) => customerOrderPath(orderToken(orderId, secret));
   const pageOf = (orderId: string) => `${settings.publicUrl}${pathOf(orderId)}`;
   const provider = stripe ? createStripeProvider(stripe) : createTestProvider(database, now);
-  const settle = createSettlement({ ...parts, pageOf });
+  const settle = createSettlement({ ...parts, goods, pageOf });
   const payments = createPayments({
     ...parts,
     provider,
@@ -43,15 +45,23 @@ export async function createShop(
     most: settings.rateLimit ? shop.maxUnpaidPieces : null,
     secret,
   });
-  await seedStock(database.queries);
-  const orders = createOrders({ database, outbox, pageOf, now });
+  await seedStock(database.queries, goods.articles);
+  const orders = createOrders({ database, goods, outbox, pageOf, now });
 
   return {
     services: {
-      carts: createCarts({ database, limits, now }),
+      carts: createCarts({ database, goods, limits, now }),
       cartOwner: (cookies, account) => cartOwner(cookies, account, settings.publicUrl),
       orders: {
-        place: createCheckout({ ...parts, limits, provider, payments, reservations, pathOf }),
+        place: createCheckout({
+          ...parts,
+          goods,
+          limits,
+          provider,
+          payments,
+          reservations,
+          pathOf,
+        }),
         ...orders.service,
       },
       ordersOf: (account) => listOrders(database.queries, account, secret),

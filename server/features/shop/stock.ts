@@ -1,6 +1,6 @@
-import { products } from "#content/products.ts";
 import type { Queries, WriteTransaction } from "#server/db/tables.ts";
 import { type CartLine, piecesBySku } from "#shared/shop/cart.ts";
+import type { Article } from "./goods.ts";
 
 /** Fewer pieces are left than were asked for; thrown inside a transaction, it undoes what was taken before. */
 export class OutOfStock extends Error {
@@ -10,8 +10,8 @@ export class OutOfStock extends Error {
 }
 
 /** Writes the beginning of articles that the database does not know yet. Safe when several processes start at once. */
-export async function seedStock(queries: Queries): Promise<void> {
-  const rows = products.flatMap(({ variants }) =>
+export async function seedStock(queries: Queries, articles: readonly Article[]): Promise<void> {
+  const rows = articles.flatMap(({ variants }) =>
     variants.map(({ sku, initialStock }) => ({ sku, available: initialStock })),
   );
   await queries

@@ -59,14 +59,18 @@ export function whoIs(server: Harness, cookie: string | null) {
   return access.findBySession(cookie);
 }
 
+/** The first page of a list, of everything in it. */
+export const all = { query: "", state: "", page: 1 };
+
 /** What the audit log says, the newest first. */
 export async function audited(
   server: Harness,
 ): Promise<{ admin: string; action: string; subject: string }[]> {
-  const { rows } = await server.runtime.services.backOffice.audit.list({
-    query: "",
-    state: "",
-    page: 1,
-  });
+  const { rows } = await server.runtime.services.backOffice.audit.list(all);
   return rows.map(({ admin, action, subject }) => ({ admin, action, subject }));
+}
+
+/** The same without signing in. */
+export async function done(server: Harness) {
+  return (await audited(server)).filter(({ action }) => action !== "Signed in");
 }

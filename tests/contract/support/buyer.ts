@@ -81,3 +81,21 @@ export async function placed(answer: Response): Promise<OrderAnswer> {
   if (answer.status !== 201) throw new Error(`${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as OrderAnswer;
 }
+
+/** Another tab, or another device: the same cart with a key of its own. */
+export const withNewKey = () => ({ "Idempotency-Key": randomUUID() });
+
+/** What was answered, by status and code. */
+export async function tally(answers: readonly Response[]) {
+  const codes: Record<string, number> = {};
+  for (const answer of answers) {
+    const { status, code } = (await answer.clone().json()) as { status: string; code?: string };
+    const name = `${answer.status} ${code ?? status}`;
+    codes[name] = (codes[name] ?? 0) + 1;
+  }
+  return codes;
+}
+
+export async function codeOf(answer: Response) {
+  return Object.keys(await tally([answer]))[0];
+}

@@ -3,13 +3,13 @@ import { createApp } from "#server/app.ts";
 import type { DatabaseKind } from "#server/db/database.ts";
 import type { DatabasePatience } from "#server/db/waiting.ts";
 import { parseSettings } from "#server/env.ts";
-import { features } from "#server/features.ts";
 import { createLogger } from "#server/log.ts";
 import type { MailTransport, OutgoingMail } from "#server/mail/mail.ts";
 import { createKeptMailKey } from "#server/routes/kept-mail-access.ts";
 import { createRuntime, type RuntimeOptions } from "#server/runtime.ts";
 import { freshData } from "./data.ts";
 import { endurance, LONG } from "./endurance.ts";
+import { testFeatures } from "./features.ts";
 import { stubSite } from "./stub-site.ts";
 
 export const bothDatabases: readonly DatabaseKind[] = ["sqlite", "postgres"];
@@ -53,7 +53,7 @@ export async function startHarness(
       ...(data ?? (await freshData(kind))),
       ...env,
     },
-    features,
+    testFeatures,
   );
   const log: string[] = [];
   const logger = createLogger(settings, { write: (line) => void log.push(line) });
@@ -62,6 +62,7 @@ export async function startHarness(
   const runtime = await createRuntime({
     settings,
     logger,
+    features: testFeatures,
     transport,
     now: () => clock.now,
     random: () => 0.5,

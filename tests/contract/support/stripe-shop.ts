@@ -7,7 +7,7 @@ import { startHarness } from "./harness.ts";
 /** Where Stripe's notifications go. */
 export const HOOK = "/api/payments/stripe";
 /** The article in the buyer's cart: five pieces in the beginning, two of them wanted. */
-export const SKU = "VASE-TERRACOTTA";
+export const SKU = "CLOCK-RED";
 export const RESERVED_MS = shop.reservationMinutes * 60_000;
 
 /** A shop that is paid by a fake Stripe, with a buyer before the checkout. */

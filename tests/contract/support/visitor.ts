@@ -16,6 +16,9 @@ export const ada = {
   password: "the analytical engine",
 };
 
+/** Somebody who says that her address is theirs. */
+export const attacker = { name: "Not Ada", email: ada.email, password: "the attacker's choice" };
+
 export type AccountServer = Awaited<ReturnType<typeof startAccounts>>;
 
 /**

@@ -1,5 +1,6 @@
 import { ABOUT_US, TEAM } from "#content/addresses.ts";
 import type { Page } from "playwright/test";
+import { framePage } from "#tests/support/pages.ts";
 import { siteUrl } from "#tests/support/site-under-test.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { visit } from "#tests/support/visit.ts";
@@ -79,7 +80,7 @@ test("the first thing painted already has the remembered scheme, and hydration k
 });
 
 test("who asks for more contrast gets no grey words", async ({ page }) => {
-  await visit(page, "/home-startup");
+  await visit(page, framePage("transparent-header"));
   const grey = page.locator("main .text-soft").first();
   const colours = () =>
     grey.evaluate((element) => [

@@ -3,10 +3,18 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 
 import { picture } from "#content/media.ts";
+import type { PictureSource } from "#shared/picture-source.ts";
 
 import { Picture } from "./picture.tsx";
 
-const plane = picture("startup-plane");
+const plane: PictureSource = {
+  name: "plane",
+  width: 1920,
+  height: 1200,
+  widths: [480, 960, 1440, 1920],
+  alt: "A paper plane.",
+  color: "#c9b8a4",
+};
 
 function img(element: React.ReactElement) {
   const found = parse(renderToStaticMarkup(element)).querySelector("img");
@@ -18,10 +26,10 @@ describe("Picture", () => {
   it("offers every width and reserves its space", () => {
     const { attrs } = img(<Picture picture={plane} sizes="100vw" />);
     expect(attrs.srcset).toBe(
-      "/media/startup-plane-480.avif 480w, /media/startup-plane-960.avif 960w, /media/startup-plane-1440.avif 1440w, /media/startup-plane-1920.avif 1920w",
+      "/media/plane-480.avif 480w, /media/plane-960.avif 960w, /media/plane-1440.avif 1440w, /media/plane-1920.avif 1920w",
     );
     expect(attrs).toMatchObject({
-      src: "/media/startup-plane-1920.avif",
+      src: "/media/plane-1920.avif",
       sizes: "100vw",
       width: "1920",
       height: "1200",
@@ -58,6 +66,6 @@ describe("Picture", () => {
 
   it("takes only names of the manifest", () => {
     // @ts-expect-error -- a misspelt name must not compile
-    expect(() => picture("startup-plan")).toThrow();
+    expect(() => picture("no-such-picture")).toThrow();
   });
 });

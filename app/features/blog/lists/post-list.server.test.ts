@@ -19,10 +19,10 @@ describe("a list of posts", () => {
   });
 
   it("lets the posts of its layout lead, newest first, and the others follow, newest first", () => {
-    const list = postList(at("/blogs/blog-metro"), { blogType: "metro", perPage: posts.length });
-    const own = posts.filter(({ blogType }) => blogType === "metro");
-    const others = posts.filter(({ blogType }) => blogType !== "metro");
-    expect(own.length).toBeGreaterThan(0);
+    const lead = posts.at(-1)!.blogType;
+    const list = postList(at("/blogs/blog-metro"), { blogType: lead, perPage: posts.length });
+    const own = posts.filter(({ blogType }) => blogType === lead);
+    const others = posts.filter(({ blogType }) => blogType !== lead);
     expect(list.posts.map(({ id }) => id)).toEqual([...own, ...others].map(({ id }) => id));
   });
 
@@ -36,7 +36,7 @@ describe("a list of posts", () => {
   });
 
   it("shows everything for a filter that does not exist", () => {
-    for (const filter of ["gardening", "", "*", "FASHION", "__proto__"]) {
+    for (const filter of ["no-subject", "", "*", "NO SUBJECT", "__proto__"]) {
       const list = postList(at(`${BLOG_GRID}?filter=${filter}`), { perPage: 5 });
       expect(list).toMatchObject({ filter: "*", total: posts.length });
     }

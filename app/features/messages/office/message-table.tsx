@@ -1,4 +1,4 @@
-import * as styles from "../../back-office/lists/admin-tables.module.css";
+import * as styles from "#app/features/back-office/lists/admin-tables.module.css";
 import type { MessageRow } from "#server/features/messages/office-port.ts";
 import { messagePath } from "#shared/messages/office-addresses.ts";
 import {

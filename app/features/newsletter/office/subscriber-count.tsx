@@ -1,4 +1,4 @@
-import * as styles from "../../back-office/lists/admin-lists.module.css";
+import * as styles from "#app/features/back-office/lists/admin-lists.module.css";
 import { listHref } from "#shared/back-office/addresses.ts";
 import { SUBSCRIBERS } from "#shared/newsletter/office-addresses.ts";
 import { Link } from "#app/elements/actions/link.tsx";

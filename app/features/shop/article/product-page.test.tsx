@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { picture } from "#content/media.ts";
 import { productCategories } from "#content/products/categories.ts";
 import { completeProducts } from "#content/products/complete.ts";
+import { anyPicture } from "#tests/support/pictures.ts";
 import { productSummary } from "../contents.server.ts";
 import { catalogueItem } from "../catalogue/catalogue.server.ts";
 import { productCard } from "../catalogue/product-cards.server.ts";
@@ -16,7 +17,7 @@ import * as words from "../words.ts";
 /** Of an article whose owner said three things, all pages show what there is, and no empty part. */
 const [category] = productCategories;
 const [apron] = completeProducts(`${category.id}.ts`, [
-  { name: "Linen apron", price: 4500, pictures: ["desk"] },
+  { name: "Linen apron", price: 4500, pictures: [anyPicture] },
 ]);
 const page = {
   ...articlePage(apron!, null),
@@ -70,7 +71,7 @@ describe("an article with a name, a price and a picture", () => {
       price: "€45.00",
       lead: 0,
       stock: "there",
-      colours: [{ picture: picture("desk"), isAvailable: true }],
+      colours: [{ picture: picture(anyPicture), isAvailable: true }],
     });
   });
 

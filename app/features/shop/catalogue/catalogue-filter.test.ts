@@ -1,6 +1,7 @@
 import { productPath } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import { picture } from "#content/media.ts";
+import { anyPicture } from "#tests/support/pictures.ts";
 import {
   type CatalogueChoices,
   catalogueFacets,
@@ -46,7 +47,7 @@ function item(
       id,
       label: id ?? "",
       swatch: "",
-      picture: picture("desk"),
+      picture: picture(anyPicture),
     })),
     sizes: [],
     variants,

@@ -1,5 +1,5 @@
-import * as adminOverview from "../../back-office/frame/admin-overview.module.css";
-import * as adminLists from "../../back-office/lists/admin-lists.module.css";
+import * as adminOverview from "#app/features/back-office/frame/admin-overview.module.css";
+import * as adminLists from "#app/features/back-office/lists/admin-lists.module.css";
 import { ORDERS } from "#shared/shop/office-addresses.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import * as words from "./words.ts";

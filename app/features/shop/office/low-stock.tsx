@@ -1,5 +1,5 @@
-import * as adminOverview from "../../back-office/frame/admin-overview.module.css";
-import * as adminLists from "../../back-office/lists/admin-lists.module.css";
+import * as adminOverview from "#app/features/back-office/frame/admin-overview.module.css";
+import * as adminLists from "#app/features/back-office/lists/admin-lists.module.css";
 import type { StockRow } from "#server/features/shop/office/ports.ts";
 import { listHref } from "#shared/back-office/addresses.ts";
 import { STOCK } from "#shared/shop/office-addresses.ts";

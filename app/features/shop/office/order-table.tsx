@@ -1,4 +1,4 @@
-import * as styles from "../../back-office/lists/admin-tables.module.css";
+import * as styles from "#app/features/back-office/lists/admin-tables.module.css";
 import type { OrderRow } from "#server/features/shop/office/ports.ts";
 import { orderPath } from "#shared/shop/office-addresses.ts";
 import {

@@ -2,6 +2,7 @@ import type { Audit, Office } from "#server/contract/office.ts";
 import type { Database } from "#server/db/database.ts";
 import { rowCount } from "#server/services/listing.ts";
 import type { Outbox } from "#server/services/outbox.ts";
+import type { Goods } from "../goods.ts";
 import type { MoveOrder } from "../orders.ts";
 import { listHref } from "#shared/back-office/addresses.ts";
 import { ORDERS, STOCK } from "#shared/shop/office-addresses.ts";
@@ -14,6 +15,7 @@ const SHOWN = 8;
 
 interface Parts {
   database: Database;
+  goods: Goods;
   outbox: Outbox;
   moveOrder: MoveOrder;
   audit: Audit;

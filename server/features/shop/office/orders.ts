@@ -10,6 +10,7 @@ import {
 } from "#shared/shop/order-state.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Outbox } from "#server/services/outbox.ts";
+import type { Goods } from "../goods.ts";
 import { viewOrder } from "../order-view.ts";
 import type { MoveOrder } from "../orders.ts";
 import type { Audit, ListRequest, OfficeAction } from "#server/contract/office.ts";
@@ -21,13 +22,20 @@ import * as words from "../words.ts";
 
 interface Parts {
   database: Database;
+  goods: Goods;
   outbox: Outbox;
   moveOrder: MoveOrder;
   audit: Audit;
 }
 
 /** The shop's orders, for whoever packs them. */
-export function createAdminOrders({ database, outbox, moveOrder, audit }: Parts): AdminOrders {
+export function createAdminOrders({
+  database,
+  goods,
+  outbox,
+  moveOrder,
+  audit,
+}: Parts): AdminOrders {
   const { queries, kind } = database;
   const name = jsonField(kind, "address", "name");
 
@@ -69,7 +77,7 @@ export function createAdminOrders({ database, outbox, moveOrder, audit }: Parts)
         .executeTakeFirst();
       if (!order) return null;
       return {
-        order: await viewOrder(queries, order),
+        order: await viewOrder(queries, goods, order),
         next: ownerSteps.filter((step) => canMove(order.state, step)),
       };
     },

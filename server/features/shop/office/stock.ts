@@ -1,8 +1,8 @@
-import { findSku } from "#content/products.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Audit, OfficeAction } from "#server/contract/office.ts";
 import { conflict, invalid } from "#server/routes/refusal.ts";
 import { plain, slicePage } from "#server/services/listing.ts";
+import type { Goods } from "../goods.ts";
 import type { AdminStock, StockRow } from "./ports.ts";
 import { fill } from "#shared/words.ts";
 import * as words from "../words.ts";
@@ -14,12 +14,14 @@ const MOST_PIECES = 99_999;
 
 interface Parts {
   database: Database;
+  goods: Goods;
   audit: Audit;
 }
 
 /** What is on the shelf. As long as the catalogue, so it is read whole: names are content, not rows. */
 export function createAdminStock({
   database,
+  goods,
   audit,
 }: Parts): AdminStock & { low(): Promise<StockRow[]> } {
   const { queries } = database;
@@ -78,7 +80,7 @@ export function createAdminStock({
     return stock
       .map(({ sku, available }) => ({
         sku,
-        ...described(sku),
+        ...described(goods, sku),
         available,
         reserved: reserved.get(sku) ?? 0,
       }))
@@ -99,13 +101,13 @@ export function createAdminStock({
   }
 }
 
-function described(sku: string): Pick<StockRow, "label" | "path"> {
+function described({ findSku }: Goods, sku: string): Pick<StockRow, "label" | "path"> {
   const found = findSku(sku);
   if (!found) return { label: fill(words.noLongerInShop, { sku }), path: null };
-  const { product, variant } = found;
-  const colour = product.colours.find(({ id }) => id === variant.colour)?.label;
-  const label = [product.name, colour, variant.size].filter(Boolean).join(", ");
-  return { label, path: product.path };
+  const { article, variant } = found;
+  const colour = article.colours.find(({ id }) => id === variant.colour)?.label;
+  const label = [article.name, colour, variant.size].filter(Boolean).join(", ");
+  return { label, path: article.path };
 }
 
 function isCount(pieces: number): boolean {

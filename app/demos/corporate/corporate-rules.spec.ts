@@ -1,0 +1,4 @@
+import { testArrowToTop } from "#tests/support/arrow-to-top.ts";
+
+/** What this page owes beside what it does. */
+testArrowToTop("/home-corporate", 390);

@@ -1,0 +1,6 @@
+import { testForcedColours } from "#tests/support/forced-colours.ts";
+import { testSlowPress } from "#tests/support/slow-press.ts";
+
+/** What this page owes beside what it does. */
+testSlowPress("/home-finance");
+testForcedColours("/home-finance");

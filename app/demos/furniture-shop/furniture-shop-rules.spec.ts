@@ -1,0 +1,4 @@
+import { testForcedColours } from "#tests/support/forced-colours.ts";
+
+/** What this page owes beside what it does. */
+testForcedColours("/home-furniture-shop");

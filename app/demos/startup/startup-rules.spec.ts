@@ -1,0 +1,4 @@
+import { testSlowPress } from "#tests/support/slow-press.ts";
+
+/** What this page owes beside what it does. */
+testSlowPress("/home-startup");

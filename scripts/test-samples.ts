@@ -1,0 +1,70 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { homePages } from "#app/demos/entries.ts";
+import { coupons } from "#content/coupons.ts";
+import { products } from "#content/products.ts";
+import { projects } from "#content/projects.ts";
+import { team } from "#content/team.ts";
+import { git } from "./lib/git.mjs";
+import { otherFile, otherSource } from "./lib/other-samples.ts";
+import { root, runBin, say } from "./lib/project.mjs";
+
+/**
+ * Shows that no test of a mechanism knows the sample content: in a copy of the project all articles, posts, subjects, members, projects,
+ * coupons and home pages become others, and unit and contract tests run there. `npm run test:samples -- FILE…` runs those of some files.
+ */
+
+/** Tests of sample pages, and of the list that the showcase keeps to: they leave with what they test, and are not copied. */
+const samplesOwn =
+  /^app\/(?:demos|showcase|information)\/.*\.test\.tsx?$|^registry\/specification\.test\.ts$/;
+/** Sources that state content or name it. Tests stay as they are. */
+const isReplaced = (file: string) =>
+  /^(?:content|app|registry)\/.*\.(?:tsx?|md|yml)$/.test(file) &&
+  !/\.(?:test|spec)\.tsx?$/.test(file);
+
+const copy = mkdtempSync(join(tmpdir(), "vitrine-samples-"));
+try {
+  const names = namesOfSamples();
+  for (const file of git(root, "ls-files", "--cached", "--others", "--exclude-standard")) {
+    // A file that was deleted is still in the index.
+    if (samplesOwn.test(file) || !existsSync(join(root, file))) continue;
+    const target = join(copy, otherFile(file));
+    mkdirSync(dirname(target), { recursive: true });
+    if (isReplaced(file))
+      writeFileSync(target, otherSource(file, readFileSync(join(root, file), "utf8"), names));
+    else cpSync(join(root, file), target);
+  }
+  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"), "junction");
+  say(`${names.size} names and titles are others now; unit and contract tests follow`);
+  process.exitCode = await test();
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
+
+function namesOfSamples(): Set<string> {
+  return new Set([
+    ...products.flatMap(({ slug, name }) => [slug, name]),
+    ...coupons.flatMap(({ code, label }) => [code, label]),
+    ...team.flatMap(({ slug, name }) => [slug, name]),
+    ...homePages.flatMap(({ path, label, title }) => [path, label, title]),
+    ...projects.flatMap(({ slug, title, client }) => [slug, title, client]),
+    ...readdirSync(join(root, "content/posts")).map((file) => file.replace(/\.md$/, "")),
+  ]);
+}
+
+async function test(): Promise<number> {
+  const content = await runBin("velite", ["build", "--strict"], { cwd: copy, quiet: true });
+  if (content.code !== 0) throw new Error(content.output);
+  return (await runBin("vitest", ["run", ...process.argv.slice(2)], { cwd: copy })).code;
+}

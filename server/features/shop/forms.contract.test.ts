@@ -1,0 +1,148 @@
+import { CART, CHECKOUT, customerOrderPath, productPath } from "#content/addresses.ts";
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { address, cards, createBuyer } from "#tests/contract/support/buyer.ts";
+import { bothDatabases, type Harness, startHarness } from "#tests/contract/support/harness.ts";
+
+const buyerOf = (server: Harness) => createBuyer((path, init) => server.request(path, init));
+const start = (kind: (typeof bothDatabases)[number]) => startHarness(kind, { RATE_LIMIT: "off" });
+const product = productPath("kite");
+const cartPage = CART;
+
+describe.each(bothDatabases)("buying without script on %s", (kind) => {
+  it("goes from the article to the order by forms alone", async () => {
+    const server = await start(kind);
+    const buyer = buyerOf(server);
+    const added = await buyer.form(`${product}?colour=camel`, {
+      form: "cart-add",
+      sku: "KITE-RED-M",
+      quantity: "2",
+    });
+    expect(added.status).toBe(303);
+    expect(added.headers.get("location")).toBe(`${product}?colour=camel&sent=cart-add#form-return`);
+    expect(added.headers.getSetCookie().map((cookie) => cookie.split("=")[0])).toEqual([
+      "__Host-vitrine_notice",
+      "__Host-vitrine_cart",
+    ]);
+    await buyer.form(product, { form: "cart-add", sku: "PENCIL-BLUE", quantity: "" });
+
+    const updated = await buyer.form(cartPage, {
+      form: "cart-update",
+      "quantity:KITE-RED-M": "1",
+      "quantity:PENCIL-BLUE": "3",
+    });
+    expect(updated.headers.get("location")).toBe(`${cartPage}?sent=cart-update#form-return`);
+    await buyer.form(cartPage, {
+      form: "cart-update",
+      "quantity:KITE-RED-M": "not a number",
+      remove: "PENCIL-BLUE",
+    });
+    await buyer.form(cartPage, { form: "coupon", code: "TENTH10" });
+    const cart = await buyer.cart();
+    expect(cart).toMatchObject({ count: 1, quote: { coupon: { discount: 2890 } } });
+
+    const key = randomUUID();
+    const ordered = await buyer.form(CHECKOUT, {
+      form: "checkout",
+      key,
+      ...address,
+      quote: cart.quoteVersion,
+    });
+    expect(ordered.status).toBe(303);
+    const location = ordered.headers.get("location") ?? "";
+    expect(location).toMatch(new RegExp(`^${customerOrderPath("[\\w-]{43}")}$`));
+    const order = await server.runtime.services.shop.orders.findByToken(location.slice(-43));
+    expect(order).toMatchObject({ state: "paid", total: 26010, coupon: { code: "TENTH10" } });
+    expect((await buyer.cart()).count).toBe(0);
+
+    // The button once more, or the page sent again after going back.
+    const again = await buyer.form(CHECKOUT, {
+      form: "checkout",
+      key,
+      ...address,
+      quote: cart.quoteVersion,
+    });
+    expect(again.headers.get("location")).toBe(location);
+  });
+
+  it("answers both presses of a button with the one order", async () => {
+    const server = await start(kind);
+    const buyer = buyerOf(server);
+    await buyer.put("PENCIL-BLUE");
+    const { quoteVersion: quote } = await buyer.cart();
+    const fields = { form: "checkout", key: randomUUID(), ...address, quote };
+    const answers = await Promise.all([1, 2].map(() => buyer.form(CHECKOUT, fields)));
+    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    const [one, two] = answers.map(({ headers }) => headers.get("location"));
+    expect(one).toBe(two);
+  });
+
+  it("comes back to its page with errors at the fields and the typing kept, but for the card", async () => {
+    const server = await start(kind);
+    const buyer = buyerOf(server);
+    const tooMany = await buyer.form(product, {
+      form: "cart-add",
+      sku: "KITE-RED-M",
+      quantity: "99",
+    });
+    expect(tooMany.status).toBe(422);
+    expect(await tooMany.json()).toMatchObject({
+      formState: {
+        form: "cart-add",
+        values: { quantity: "99" },
+        errors: { quantity: "Only 8 left." },
+      },
+    });
+
+    await buyer.put("PENCIL-BLUE");
+    const update = await buyer.form(cartPage, {
+      form: "cart-update",
+      "quantity:PENCIL-BLUE": "-3",
+    });
+    expect(await update.json()).toMatchObject({
+      formState: { errors: { "quantity:PENCIL-BLUE": "Enter a whole number." } },
+    });
+    const coupon = await buyer.form(cartPage, { form: "coupon", code: "NOTHING" });
+    expect(await coupon.json()).toMatchObject({
+      formState: { errors: { code: "This code is not valid." } },
+    });
+
+    const { quoteVersion: quote } = await buyer.cart();
+    const key = randomUUID();
+    const fields = { form: "checkout", key, ...address, quote };
+    const invalid = await buyer.form(CHECKOUT, { ...fields, city: "" });
+    expect(invalid.status).toBe(422);
+    const { formState } = (await invalid.json()) as {
+      formState: { values: object; errors: object };
+    };
+    expect(formState).toMatchObject({
+      values: { key, name: "Ada Lovelace" },
+      errors: { city: "Field is required." },
+    });
+    expect(formState.values).not.toHaveProperty("cardNumber");
+
+    const declined = await buyer.form(CHECKOUT, { ...fields, cardNumber: cards.decline });
+    expect(declined.status).toBe(402);
+    expect(await declined.json()).toMatchObject({
+      formState: { values: { key }, errors: { cardNumber: expect.stringContaining("declined") } },
+    });
+
+    const stale = await buyer.form(CHECKOUT, { ...fields, quote: "old" });
+    expect(stale.status).toBe(409);
+    expect(await stale.json()).toMatchObject({
+      formState: { errors: { form: expect.stringContaining("new total") } },
+    });
+    expect((await buyer.form(CHECKOUT, { ...fields, key: "" })).status).toBe(422);
+    expect((await buyer.form(CHECKOUT, fields)).status).toBe(303);
+  });
+
+  it("is refused from elsewhere", async () => {
+    const server = await start(kind);
+    const answer = await server.request(product, {
+      method: "POST",
+      headers: { Origin: "https://evil.example" },
+      body: new URLSearchParams({ form: "cart-add", sku: "PENCIL-BLUE", quantity: "1" }),
+    });
+    expect(answer.status).toBe(403);
+  });
+});

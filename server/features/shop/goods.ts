@@ -1,0 +1,48 @@
+import type { PictureSource } from "#shared/picture-source.ts";
+import type { Coupon } from "#shared/shop/terms.ts";
+
+/** What the shop's server asks of an article; `content/products.ts` says more. */
+export interface Article {
+  name: string;
+  /** In the smallest unit of the shop's currency. */
+  price: number;
+  /** Its page. */
+  path: string;
+  /** One that comes in one make has one of these, without id and words. */
+  colours: readonly [ArticleColour, ...ArticleColour[]];
+  variants: readonly ArticleVariant[];
+}
+
+interface ArticleColour {
+  id: string | null;
+  label: string;
+  swatch: string;
+  pictures: readonly [PictureSource, ...PictureSource[]];
+}
+
+/** What is bought: an article in one colour and one size. */
+interface ArticleVariant {
+  /** Stock keeping unit. */
+  sku: string;
+  colour: string | null;
+  size: string | null;
+  /** Pieces at the beginning; what is left, the database counts. */
+  initialStock: number;
+}
+
+/** What is sold, and the coupons for it. */
+export interface Goods {
+  articles: readonly Article[];
+  coupons: readonly Coupon[];
+  /** The article and variant behind a stock keeping unit; undefined when it is not sold (any more). */
+  findSku: (sku: string) => { article: Article; variant: ArticleVariant } | undefined;
+}
+
+export function goodsOf(articles: readonly Article[], coupons: readonly Coupon[]): Goods {
+  const bySku = new Map(
+    articles.flatMap((article) =>
+      article.variants.map((variant) => [variant.sku, { article, variant }] as const),
+    ),
+  );
+  return { articles, coupons, findSku: (sku) => bySku.get(sku) };
+}

@@ -1,0 +1,195 @@
+import { customerOrderPath } from "#content/addresses.ts";
+import { describe, expect, it } from "vitest";
+import { address, cards, createBuyer, placed } from "#tests/contract/support/buyer.ts";
+import {
+  bothDatabases,
+  type Harness,
+  startHarness,
+  type Times,
+} from "#tests/contract/support/harness.ts";
+
+const start = (kind: (typeof bothDatabases)[number], env = {}, times?: Times) =>
+  startHarness(kind, { RATE_LIMIT: "off", ...env }, undefined, times);
+
+const buyerOf = (server: Harness) => createBuyer((path, init) => server.request(path, init));
+const stockOf = async (server: Harness, sku: string) =>
+  (await server.runtime.services.shop.stockLevels())[sku];
+const orders = (server: Harness) =>
+  server.runtime.database.queries.selectFrom("orders").selectAll().execute();
+const pageOf = (server: Harness, next: string) =>
+  server.runtime.services.shop.orders.findByToken(next.split("/").at(-1) ?? "");
+
+describe.each(bothDatabases)("ordering on %s", (kind) => {
+  it("takes the order, its articles and the mails, and empties the cart", async () => {
+    const server = await start(kind);
+    const buyer = buyerOf(server);
+    await buyer.put("KITE-RED-M", 2);
+    await buyer.put("YOYO");
+    const { order, next } = await placed(await buyer.order());
+    expect(order).toMatchObject({ state: "paid", total: 2 * 28900 + 4800 });
+    expect(order.number).toMatch(/^VI-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    expect(next).toMatch(new RegExp(`^${customerOrderPath("[\\w-]{43}")}$`));
+    expect(await stockOf(server, "KITE-RED-M")).toBe(6);
+    expect(await stockOf(server, "YOYO")).toBe(18);
+    expect(await buyer.cart()).toMatchObject({ lines: [], count: 0, orderable: false });
+
+    const view = await pageOf(server, next);
+    expect(view).toMatchObject({
+      number: order.number,
+      state: "paid",
+      placedAt: server.clock.now,
+      address: { name: "Ada Lovelace", city: "Paris", country: "FR" },
+      billing: null,
+      lines: [
+        { sku: "KITE-RED-M", name: "Kite", colour: "red", size: "M", quantity: 2 },
+        { sku: "YOYO", size: null, total: 4800 },
+      ],
+      delivery: { price: 0 },
+      tax: { amount: 10433, included: true },
+      events: [{ state: "pending" }, { state: "paid" }],
+      payUrl: null,
+    });
+
+    const mails = await server.mails();
+    expect(mails.map(({ to }) => to).sort()).toEqual(["ada@example.com", "owner@example.com"]);
+    const toBuyer = mails.find(({ to }) => to === "ada@example.com");
+    expect(toBuyer?.text).toContain(next);
+    expect(toBuyer?.text).toContain("€626.00");
+    expect(JSON.stringify(toBuyer)).not.toContain("Lovelace");
+    const toOwner = mails.find(({ to }) => to === "owner@example.com");
+    expect(toOwner?.text).toContain("12 Passage des Marchands");
+  });
+
+  it("takes it once, however often it is sent with its key", async () => {
+    const server = await start(kind);
+    const buyer = buyerOf(server);
+    await buyer.put("CLOCK-RED", 2);
+    const body = { ...address, quote: (await buyer.cart()).quoteVersion };
+    const first = await placed(await buyer.send(body));
+    const second = await buyer.send(body);
+    expect(second.headers.get("idempotent-replayed")).toBe("true");
+    expect(await placed(second)).toEqual(first);
+    expect(await orders(server)).toHaveLength(1);
+    expect(await stockOf(server, "CLOCK-RED")).toBe(3);
+    expect(await server.mails()).toHaveLength(2);
+
+    const other = await buyer.send({ ...body, name: "Somebody else" });
+    expect(other.status).toBe(422);
+    expect(await other.json()).toMatchObject({ status: "error", code: "key-reused" });
+  });
+
+  it("makes one order of twenty equal tries at the same moment", async () => {
+    const server = await start(kind);
+    const buyer = buyerOf(server);
+    await buyer.put("CLOCK-RED");
+    const body = { ...address, quote: (await buyer.cart()).quoteVersion };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => buyer.send(body)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status !== 201 && status !== 409)).toEqual([]);
+    expect(statuses).toContain(201);
+    for (const answer of answers.filter(({ status }) => status === 409)) {
+      expect(await answer.json()).toMatchObject({ code: "in-flight" });
+      expect(answer.headers.get("retry-after")).toBe("1");
+    }
+    expect(await orders(server)).toHaveLength(1);
+    expect(await stockOf(server, "CLOCK-RED")).toBe(4);
+  });
+
+  it("sells the last piece once", async () => {
+    const server = await start(kind);
+    const buyers = Array.from({ length: 10 }, () => buyerOf(server));
+    for (const buyer of buyers) await buyer.put("DRUM-BLACK");
+    const answers = await Promise.all(buyers.map((buyer) => buyer.order()));
+    const statuses = answers.map(({ status }) => status).sort((a, b) => a - b);
+    expect(statuses).toEqual([201, ...Array<number>(9).fill(409)]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(await refused?.json()).toMatchObject({
+      code: "out-of-stock",
+      cart: { lines: [{ sku: "DRUM-BLACK", issue: { kind: "sold-out" } }], orderable: false },
+    });
+    expect(await stockOf(server, "DRUM-BLACK")).toBe(0);
+  });
+
+  it("gives nothing away when one of several articles is sold out", async () => {
+    const server = await start(kind);
+    const [one, two] = [buyerOf(server), buyerOf(server)];
+    for (const buyer of [one, two]) {
+      await buyer.put("DRUM-BLACK");
+      await buyer.put("PENCIL-BLUE", 3);
+    }
+    await placed(await one.order());
+    expect((await two.order()).status).toBe(409);
+    expect(await stockOf(server, "PENCIL-BLUE")).toBe(28);
+    expect(await orders(server)).toHaveLength(1);
+  });
+
+  it("says that a card was declined, orders nothing, and takes another card with the same key", async () => {
+    const server = await start(kind);
+    const buyer = buyerOf(server);
+    await buyer.put("CLOCK-RED");
+    const declined = await buyer.order({ cardNumber: cards.decline });
+    expect(declined.status).toBe(402);
+    expect(await declined.json()).toMatchObject({ code: "payment-declined" });
+    expect(await stockOf(server, "CLOCK-RED")).toBe(5);
+    expect(await buyer.cart()).toMatchObject({ count: 1 });
+    expect(await server.mails()).toEqual([]);
+    expect((await placed(await buyer.order())).order.state).toBe("paid");
+    expect((await orders(server)).map(({ state }) => state).sort()).toEqual([
+      "paid",
+      "payment_failed",
+    ]);
+  });
+
+  it("waits for a payment that takes time", async () => {
+    const server = await start(kind);
+    const buyer = buyerOf(server);
+    await buyer.put("CLOCK-RED");
+    const { order, next } = await placed(await buyer.order({ cardNumber: cards.delayed }));
+    expect(order.state).toBe("pending");
+    expect(await buyer.cart()).toMatchObject({ count: 0 });
+    expect(await server.mails()).toEqual([]);
+    expect(await server.runtime.made.shop.worker.checkNext(), "too early").toBe(false);
+    server.clock.now += 5000;
+    expect(await server.runtime.made.shop.worker.checkNext()).toBe(true);
+    expect(await pageOf(server, next)).toMatchObject({ state: "paid" });
+    expect(await server.mails()).toHaveLength(2);
+    expect(await server.runtime.made.shop.worker.checkNext()).toBe(false);
+  });
+
+  it("asks again when the provider does not answer, and finds the payment", async () => {
+    const server = await start(kind, {}, { paymentTimeoutMs: 200 });
+    const buyer = buyerOf(server);
+    await buyer.put("CLOCK-RED");
+    const { order, next } = await placed(await buyer.order({ cardNumber: cards.timeout }));
+    expect(order.state).toBe("pending");
+    server.clock.now += 5000;
+    await server.runtime.made.shop.worker.checkNext();
+    expect(await pageOf(server, next)).toMatchObject({ state: "paid" });
+    expect(await orders(server)).toHaveLength(1);
+    expect(await server.mails()).toHaveLength(2);
+  });
+
+  it("says honestly when it cannot say, and orders once when it is asked again", async () => {
+    const server = await start(kind);
+    const buyer = buyerOf(server);
+    await buyer.put("CLOCK-RED");
+    const body = { ...address, quote: (await buyer.cart()).quoteVersion };
+    const { database } = server.runtime;
+    const write = database.write.bind(database);
+    let writes = 0;
+    // The order is taken down and the money taken; then the database is gone.
+    database.write = async (work) => {
+      writes += 1;
+      if (writes === 3) throw new Error("Connection terminated unexpectedly");
+      return write(work);
+    };
+    const answer = await buyer.send(body);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ code: "order-unknown" });
+    expect((await placed(await buyer.send(body))).order.state).toBe("paid");
+    expect(await orders(server)).toHaveLength(1);
+    const ledger = await database.queries.selectFrom("test_payments").selectAll().execute();
+    expect(ledger).toHaveLength(1);
+    expect(await stockOf(server, "CLOCK-RED")).toBe(4);
+  });
+});

@@ -1,0 +1,168 @@
+import { ACCOUNT, ACCOUNT_DATA, CART } from "#content/addresses.ts";
+import { describe, expect, it } from "vitest";
+import { address, codeOf, createBuyer, placed, tally, withNewKey } from "./support/buyer.ts";
+import { startFakeStripe, stripeSecrets } from "./support/fake-stripe.ts";
+import { bothDatabases } from "./support/harness.ts";
+import { holdWrite } from "./support/hold-write.ts";
+import {
+  type AccountServer,
+  ada,
+  attacker,
+  createVisitor,
+  linkTo,
+  registered,
+  startAccounts,
+  type Visitor,
+} from "./support/visitor.ts";
+
+/** The shop's own calls, by the account that is signed in. */
+const buyerOf = (server: AccountServer, visitor: Visitor) =>
+  createBuyer((path, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set("Cookie", visitor.cookie());
+    return server.request(path, { ...init, headers });
+  });
+
+describe.each(bothDatabases)("the orders of an account on %s", (kind) => {
+  it("are its own and those placed as a guest with its address, and nobody else's", async () => {
+    const server = await startAccounts(kind);
+    const guest = createBuyer((path, init) => server.request(path, init));
+    await guest.put("PENCIL-BLUE");
+    await guest.order({ email: "Ada@Example.com" });
+    const stranger = createBuyer((path, init) => server.request(path, init));
+    await stranger.put("PENCIL-BLUE");
+    await stranger.order({ email: "stranger@example.com" });
+    server.pass(1000);
+
+    const visitor = await registered(server);
+    const buyer = buyerOf(server, visitor);
+    await buyer.put("KITE-RED-M", 2);
+    const answer = await buyer.order({ email: "office@example.com", phone: "0123" });
+    expect(answer.status).toBe(201);
+
+    const { accounts, shop } = server.runtime.services;
+    const account = await accounts.findBySession(visitor.cookie());
+    if (!account) throw new Error("nobody is signed in");
+    const orders = await shop.ordersOf(account);
+    expect(orders.map(({ pieces, state }) => ({ pieces, state }))).toEqual([
+      { pieces: 2, state: "paid" },
+      { pieces: 1, state: "paid" },
+    ]);
+    const [newest] = orders;
+    expect(await shop.orders.findByToken(newest?.path.slice(-43) ?? "")).toMatchObject({
+      number: newest?.number,
+      email: "office@example.com",
+    });
+    expect(await shop.checkoutDetails(account)).toMatchObject({
+      email: ada.email,
+      name: ada.name,
+      phone: "0123",
+      address: { city: "Paris" },
+    });
+    const data = await visitor.call(ACCOUNT_DATA);
+    expect(await data.json()).toMatchObject({ email: ada.email, Orders: [{ state: "paid" }] });
+  });
+
+  it("that were placed as a guest are shown to nobody before the address is confirmed", async () => {
+    const server = await startAccounts(kind);
+    const guest = createBuyer((path, init) => server.request(path, init));
+    await guest.put("PENCIL-BLUE");
+    await guest.order({ email: ada.email });
+    await server.mails();
+    const thief = createVisitor(server);
+    await thief.signUp(attacker);
+    const link = await linkTo(server);
+    await thief.signIn(attacker);
+    for (const path of [ACCOUNT_DATA, ACCOUNT])
+      expect(await (await thief.call(path)).text(), path).not.toContain("PENCIL-BLUE");
+    expect(await thief.isSignedIn()).toBe(false);
+    const owner = createVisitor(server);
+    await owner.confirm(link);
+    await owner.signIn();
+    const { accounts } = server.runtime.services;
+    expect(await accounts.findBySession(thief.cookie())).toBeNull();
+    const account = await accounts.findBySession(owner.cookie());
+    expect(await server.runtime.services.shop.ordersOf(account!)).toHaveLength(1);
+  });
+
+  it("stay when it is closed; its cart goes", async () => {
+    const server = await startAccounts(kind);
+    const visitor = await registered(server);
+    const buyer = buyerOf(server, visitor);
+    await buyer.put("PENCIL-BLUE");
+    await buyer.order();
+    await buyer.put("KITE-RED-M");
+    await visitor.post(ACCOUNT, "account-close", { password: ada.password });
+    const { queries } = server.runtime.database;
+    expect(await queries.selectFrom("carts").selectAll().execute()).toEqual([]);
+    const orders = await queries.selectFrom("orders").selectAll().execute();
+    expect(orders).toMatchObject([{ email: ada.email, account_id: null }]);
+  });
+});
+
+describe.each(bothDatabases)("the open order of an account's cart on %s", (kind) => {
+  it("is one on all its devices", async () => {
+    const server = await startAccounts(kind, { RATE_LIMIT: "off" });
+    const laptop = await registered(server);
+    const phone = createVisitor(server);
+    await phone.signIn();
+    await buyerOf(server, laptop).put("CLOCK-RED");
+    const devices = [laptop, phone, laptop, phone];
+    const body = { ...address, quote: (await buyerOf(server, phone).cart()).quoteVersion };
+    const answers = devices.map((device) => buyerOf(server, device).send(body, withNewKey()));
+    expect((await tally(await Promise.all(answers)))["201 success"]).toBe(1);
+    expect(await ordersOf(server)).toHaveLength(1);
+    expect(await leftOf(server)).toBe(4);
+  });
+
+  it("stays when a visitor's cart becomes an account's", async () => {
+    const server = await startAccounts(kind, { RATE_LIMIT: "off" });
+    const laptop = await registered(server);
+    await buyerOf(server, laptop).put("PENCIL-BLUE");
+    const visitor = createVisitor(server);
+    await visitor.post(CART, "cart-add", { sku: "CLOCK-RED", quantity: "2" });
+    const payment = holdWrite(server, 2);
+    const first = buyerOf(server, visitor).order();
+    await payment.reached;
+    await visitor.signIn();
+    const account = buyerOf(server, laptop);
+    expect(await account.cart()).toMatchObject({ count: 3 });
+    expect(await codeOf(await account.order())).toBe("409 in-flight");
+    payment.letGo();
+    await placed(await first);
+    expect(await account.cart()).toMatchObject({ lines: [{ sku: "PENCIL-BLUE" }] });
+    await placed(await account.order({}, withNewKey()));
+    expect(await leftOf(server)).toBe(3);
+  });
+
+  it("closes both pages when two carts with one each have become one", async () => {
+    const stripe = await startFakeStripe();
+    const server = await startAccounts(kind, {
+      ...stripeSecrets,
+      STRIPE_API_BASE: stripe.url,
+      RATE_LIMIT: "off",
+    });
+    const laptop = await registered(server);
+    await buyerOf(server, laptop).put("PENCIL-BLUE");
+    await placed(await buyerOf(server, laptop).order());
+    const visitor = createVisitor(server);
+    await visitor.post(CART, "cart-add", { sku: "CLOCK-RED", quantity: "2" });
+    await placed(await buyerOf(server, visitor).order());
+    await visitor.signIn();
+    server.pass(1000);
+    await placed(await buyerOf(server, laptop).order({}, withNewKey()));
+    expect(stripe.sessions().map(({ status }) => status)).toEqual(["expired", "expired", "open"]);
+    expect((await ordersOf(server)).map(({ state }) => state)).toEqual([
+      "cancelled",
+      "cancelled",
+      "pending",
+    ]);
+    expect([await leftOf(server), await leftOf(server, "PENCIL-BLUE")]).toEqual([3, 30]);
+  });
+});
+
+const ordersOf = ({ runtime }: AccountServer) =>
+  runtime.database.queries.selectFrom("orders").selectAll().orderBy("created_at").execute();
+
+const leftOf = async ({ runtime }: AccountServer, sku = "CLOCK-RED") =>
+  (await runtime.services.shop.stockLevels())[sku];

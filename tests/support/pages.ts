@@ -1,0 +1,24 @@
+import { demoGroups } from "#content/menu.ts";
+import type { NavigationLink } from "#content/navigation.ts";
+import type { HeaderName, Page } from "#registry/page.ts";
+import { pages } from "#registry/pages.ts";
+import { isMadeFrom } from "./changed-pages.ts";
+
+/** Pages of the built site by what a test needs: any home pages of an owner are as good as the samples. */
+
+/** A page with two places to go to, and this header. */
+export const framePage = (header: HeaderName) => `/try/${header}/footer-style-01`;
+
+/** The home pages in the order of the menu. */
+export const demoLinks: readonly NavigationLink[] = demoGroups(pages).flatMap(({ links }) => links);
+
+/** Registers tests that go to home pages by the menu, to the first two in it; where the menu has none there are no such tests. */
+export function withDemos(tests: (first: NavigationLink, second: NavigationLink) => void): void {
+  const [first, second] = demoLinks;
+  if (first && second) tests(first, second);
+}
+
+/** The first page that uses a component, by its file in the project, and has this header; undefined if there is none. */
+export function pageWith(file: string, header: HeaderName): Page | undefined {
+  return pages.find((page) => page.header === header && isMadeFrom(page.path, file));
+}
