@@ -4,7 +4,7 @@ import type { CommentValues } from "#forms/comment/schema.ts";
 import type { Database } from "#server/db/database.ts";
 import type { WriteTransaction } from "#server/db/tables.ts";
 import type { CommentsTable } from "./tables.ts";
-import { commentForOwner } from "./mails.ts";
+import { commentForOwner } from "#forms/comment/mails.ts";
 import { createToken, hashToken, looksLikeToken } from "#server/tokens.ts";
 import { fingerprintOf, REPEAT_MS } from "#server/services/repeats.ts";
 import type { Outbox } from "#server/services/outbox.ts";

@@ -1,11 +1,6 @@
-/* What the server says about comments: to whoever decides on them, and in the mail that brings one. */
+/* What the server says about comments to whoever decides on them. The mail that brings one stands with the form (`forms/comment`). */
 
-export {
-  comments,
-  reviewComment as review,
-  commentApproved,
-  commentRejected,
-} from "#shared/comments/words.ts";
+export { comments, commentApproved, commentRejected } from "#shared/comments/words.ts";
 
 /* By the link in the mail */
 export const approved = "Comment approved. It now appears below the post.";
@@ -23,10 +18,3 @@ export const deletedPost = "Post {id} (deleted)";
 /* In the audit log */
 export const approval = "Comment: approved";
 export const rejection = "Comment: rejected";
-
-/* Mail: a comment for the owner */
-export const mailSubject = "Comment by {name} on “{post}”";
-export const mailText =
-  "Someone commented on a post. The comment appears only if you approve it. The link below works for thirty days.";
-export const post = "Post";
-export const comment = "Comment";

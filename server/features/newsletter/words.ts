@@ -1,6 +1,6 @@
-/* What the server says about the email list: in mails, and in the back office. */
+/* What the server says about the email list in answers and in the back office. Its mails stand with the form (`forms/subscribe`). */
 
-export { unsubscribe, subscribers } from "#shared/newsletter/words.ts";
+export { subscribers } from "#shared/newsletter/words.ts";
 
 export const deadLink = "This link is no longer valid. Subscribe again to get a new one.";
 
@@ -11,18 +11,3 @@ export const subscription = "Subscription";
 export const exported = "Exported subscribers";
 export const all = "all";
 export const searchResults = "{state}, search results";
-
-/* Mail: confirm your subscription */
-export const confirmSubject = "Please confirm your subscription to {site}";
-export const confirmText =
-  "Someone, hopefully you, subscribed this address to news from {site}. Please confirm it. The link works for seven days.";
-export const confirmClosing =
-  "Not you? You can ignore this email: without confirmation we will not write again.";
-export const unsubscribeAddress = "Unsubscribe this address";
-
-/* Mail: you are on the list already */
-export const subscribedSubject = "You are already on the list of {site}";
-export const subscribedText =
-  "Someone, hopefully you, subscribed this address to news from {site} again. It is already on the list, so there is nothing to do.";
-export const subscribedClosing =
-  "You are receiving this email because this address is confirmed on our list.";

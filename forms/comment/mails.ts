@@ -1,10 +1,9 @@
 import { commentReviewPath } from "#content/addresses.ts";
-import type { CommentValues } from "#forms/comment/schema.ts";
 import { writeMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import * as house from "#server/words.ts";
 import { fill } from "#shared/words.ts";
-import * as formWords from "#forms/comment/words.ts";
+import type { CommentValues } from "./schema.ts";
 import * as words from "./words.ts";
 
 interface Post {
@@ -26,9 +25,9 @@ export function commentForOwner(
     facts: [
       [words.post, `${post.title}\n${publicUrl}${post.path}`],
       [house.name, comment.name],
-      [formWords.emailNotPublished, comment.email],
+      [words.emailNotPublished, comment.email],
       [words.comment, comment.message],
     ],
-    button: { label: words.review, href: `${publicUrl}${commentReviewPath(token)}` },
+    button: { label: words.reviewComment, href: `${publicUrl}${commentReviewPath(token)}` },
   });
 }

@@ -7,7 +7,7 @@ import {
   PUBLIC_URL,
   startHarness,
   tokenIn,
-} from "./support/harness.ts";
+} from "#tests/contract/support/harness.ts";
 
 const email = "ada@example.com";
 const MINUTE = 60_000;

@@ -1,7 +1,13 @@
 import { commentReviewPath } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import { posts } from "#content/blog.ts";
-import { bothDatabases, formPost, type Harness, startHarness, tokenIn } from "./support/harness.ts";
+import {
+  bothDatabases,
+  formPost,
+  type Harness,
+  startHarness,
+  tokenIn,
+} from "#tests/contract/support/harness.ts";
 
 const post = posts[0]!;
 const fields = {
