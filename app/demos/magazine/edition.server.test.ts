@@ -35,7 +35,11 @@ describe("an edition of the real posts", () => {
     expect(paper.latest).toHaveLength(room.latest);
     expect(paper.longReads).toHaveLength(room.longReads);
     expect(paper.opinions).toHaveLength(room.opinions);
-    expect(paper.subjects.map(({ category }) => category)).toEqual(postCategories);
+    // A subject that nobody has written about yet is no part of it.
+    const written = postCategories.filter((name) =>
+      posts.some(({ category }) => category.includes(name)),
+    );
+    expect(paper.subjects.map(({ category }) => category)).toEqual(written);
     for (const subject of paper.subjects) expect(subject.posts).toHaveLength(room.subject);
     const all = ids(everyPost(paper));
     expect(new Set(all).size).toBe(all.length);
