@@ -29,7 +29,7 @@ export function navigation(): Plugin {
       if (!resolved.startsWith("\0") || !isOurs(id)) return null;
       const { pages } = await import("#registry/pages.ts");
       const { defaultSkin } = await import("#registry/page.ts");
-      const menus = await import("../../content/menu.ts");
+      const menus = await import("#registry/menu.ts");
       const menu = menus.siteMenu(pages);
       const { departments, footerDepartmentsOf, promises } =
         await import("#registry/shop-front.ts");
