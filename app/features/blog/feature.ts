@@ -1,5 +1,6 @@
 import type { AppFeature } from "#registry/page.ts";
 import { contents } from "./contents.server.ts";
+import { extracts } from "./extracts.server.ts";
 import { pages, parametric, others } from "./pages/entries.ts";
 
 export const blog: AppFeature = {
@@ -7,6 +8,7 @@ export const blog: AppFeature = {
   parametric,
   others,
   contents,
+  extracts,
   stored: [
     {
       name: "likes",

@@ -1,11 +1,13 @@
 import type { AppFeature } from "#registry/page.ts";
 import { contents } from "./contents.server.ts";
+import { extracts } from "./extracts.server.ts";
 import { pages, others } from "./pages/entries.ts";
 
 export const shop: AppFeature = {
   pages,
   others,
   contents,
+  extracts,
   stored: [
     {
       name: "cart",

@@ -2,7 +2,7 @@ import { SHOP } from "#content/addresses.ts";
 import { expect, it } from "vitest";
 import { picture } from "#content/media.ts";
 import { advantages, shop } from "#content/shop.ts";
-import { departmentsOf, footerDepartmentsOf, promises } from "./shop-front.ts";
+import { departmentsOf, footerDepartmentsOf, promises } from "./shop-front.server.ts";
 
 const garden = { id: "garden", label: "Garden", text: "What grows.", picture: "desk" } as const;
 const attic = { ...garden, id: "attic", label: "Attic", small: "vase" } as const;
