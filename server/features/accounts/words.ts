@@ -31,6 +31,11 @@ export const aFewSeconds = "a few seconds";
 export const aMinute = "a minute";
 export const minutes = "{count} minute | {count} minutes";
 
+/* Fields */
+export const password = "Password";
+export const currentPassword = "Current password";
+export const newPassword = "New password";
+
 /* What is kept about a person */
 export const account = "Account";
 

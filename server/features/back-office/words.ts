@@ -10,6 +10,7 @@ export const signInFirst = "Sign in at {address} first.";
 
 /* What a person asks to have erased */
 export const erased = "All data for this address is erased. The audit log has a record of it.";
+export const confirmation = "Confirmation";
 export const addressesDiffer = "This does not match. Enter the email address shown above.";
 export const noData = "There is no data for this address.";
 export const nothingErased = "Nothing was erased.";

@@ -91,6 +91,7 @@ function described(postId: number) {
 export function decideComment(comments: AdminComments): OfficeAction {
   return {
     sent: words.updated,
+    labels: { verdict: words.decision },
     async act(admin, { id = "", verdict = "" }) {
       if (verdict !== "shown" && verdict !== "refused")
         return invalid("verdict", words.approveOrReject);

@@ -11,6 +11,7 @@ export const deadLink = "This link is no longer valid: it works for thirty days.
 export const toReview = "comment to review | comments to review";
 export const toReviewHint = "Hidden until you approve them";
 export const updated = "Comment updated";
+export const decision = "Decision";
 export const approveOrReject = "Approve or reject the comment.";
 export const gone = "This comment no longer exists.";
 export const deletedPost = "Post {id} (deleted)";
