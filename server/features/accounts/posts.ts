@@ -34,10 +34,10 @@ const sent = {
   "account-close": words.closed,
 };
 
-/** Fields of all these forms. */
+/** Fields of all these forms; one has none. */
 type AccountField = {
-  [Form in AccountForm]: keyof z.infer<(typeof accountForms)[Form]> & string;
-}[AccountForm];
+  [Form in Exclude<AccountForm, "account-sign-out">]: keyof z.infer<(typeof accountForms)[Form]>;
+}[Exclude<AccountForm, "account-sign-out">];
 
 const labels: Labels<AccountField> = {
   name: houseWords.name,
