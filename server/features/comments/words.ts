@@ -19,3 +19,12 @@ export const deletedPost = "Post {id} (deleted)";
 /* In the audit log */
 export const approval = "Comment: approved";
 export const rejection = "Comment: rejected";
+
+/* What is kept, as the privacy pages say it */
+export const keptComments = "Comments on posts";
+export const keptCommentsHolds =
+  "Name, address and text. The address is for an answer of ours and is never shown.";
+export const keptCommentsWhy =
+  "A comment we let in stands under its post for as long as the post does, or until you ask for it back. One we do not let in goes.";
+export const keptCommentsUnit = "days";
+export const keptCommentsEnds = "for comments that were not let in";

@@ -11,3 +11,22 @@ export const subscription = "Subscription";
 export const exported = "Exported subscribers";
 export const all = "all";
 export const searchResults = "{state}, search results";
+
+/* What is kept, as the privacy pages say it */
+export const keptList = "Your address on the list";
+export const keptListHolds =
+  "The address, when you asked for it, when you confirmed and when you left.";
+export const keptListWhy = "To send you the letter, and to be able to show that you asked for it.";
+export const keptListFigure = "Until";
+export const keptListUnit = "you leave";
+export const keptListEnds =
+  "and {days} days longer, so that a second press on the link still finds it";
+export const keptListInShort = "Your address, if you join the list";
+export const keptListUntil = "until you leave, and {days} days more";
+export const keptUnconfirmed = "An address that never confirmed";
+export const keptUnconfirmedHolds =
+  "The same, without a confirmation. The link in the first mail works for seven days.";
+export const keptUnconfirmedWhy =
+  "Somebody may have mistyped theirs, and you should not hear from us more than once.";
+export const keptUnconfirmedUnit = "days";
+export const keptUnconfirmedEnds = "after it was last entered";

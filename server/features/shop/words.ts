@@ -135,3 +135,21 @@ export const contents = "To pack";
 export const refundSubject = "Please refund order {number}, {total}";
 export const refundText =
   "The payment for this order arrived after its reservation had ended, and its products are sold out. Please refund it at your payment provider and write to the customer.";
+
+/* What is kept, as the privacy pages say it */
+export const keptCart = "Your cart";
+export const keptCartHolds =
+  "What you put in, without a name. A cookie in your browser is the key to it; once you sign in, the cart is your account’s.";
+export const keptCartWhy =
+  "So that it is still there tomorrow: on this device alone, or wherever you sign in.";
+export const keptCartUnit = "days";
+export const keptCartEnds = "after you last changed it";
+export const keptOrders = "What you order";
+export const keptOrdersHolds =
+  "Articles, prices, name, addresses, telephone if you gave one, and how it was paid. No number of a card: the company that takes the payment keeps that. Until it is paid or given up, also a scrambled trace of your network address and of your mailbox.";
+export const keptOrdersWhy =
+  "To deliver it, to take it back, and because the law asks for the books; the traces, so that nobody reserves the whole shelf without paying.";
+export const keptOrdersUnit = "days";
+export const keptOrdersEnds = "after you ordered";
+export const cartCookieHolds = "the key to your cart, once there is something in it";
+export const cartCookieEnds = "{days} days after you last changed it";
