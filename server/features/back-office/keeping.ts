@@ -1,3 +1,4 @@
+import { OFFICE } from "#shared/back-office/addresses.ts";
 import type { Keeping, Period } from "#server/contract/keeping.ts";
 import type { ServerCookie } from "#server/cookies.ts";
 import * as words from "./words.ts";
@@ -11,7 +12,7 @@ export const auditPeriod: Period = { variable: "KEEP_AUDIT_DAYS", days: 365, lea
  */
 export const adminCookie: ServerCookie = {
   name: "vitrine_admin",
-  paths: ["/admin", "/admin.data"],
+  paths: [OFFICE, `${OFFICE}.data`],
   sameSite: "Strict",
   lifetime: null,
   holds: words.adminCookieHolds,
