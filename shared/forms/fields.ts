@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import * as words from "./words.ts";
-import { fill } from "#shared/words.ts";
 
 // No rule stops the ones after it: `validate.ts` takes the first message of a field, and rules over several fields run as well.
+
+/** Without `fill`, which lies with what every page loads: a schema that needs that comes with more. */
+export const tooLong = (limit: number) => words.tooLong.replace("{limit}", String(limit));
 
 /** Longest address that mail systems accept (RFC 5321). */
 const EMAIL_MAX = 254;
@@ -36,12 +38,12 @@ export const line = (limit: number) =>
     .check(
       z.overwrite(oneLine),
       z.minLength(1, words.fieldRequired),
-      z.maxLength(limit, fill(words.tooLong, { limit: limit })),
+      z.maxLength(limit, tooLong(limit)),
     );
 
 /** A single line that may stay empty. */
 export const optionalLine = (limit: number) =>
-  z.string().check(z.overwrite(oneLine), z.maxLength(limit, fill(words.tooLong, { limit: limit })));
+  z.string().check(z.overwrite(oneLine), z.maxLength(limit, tooLong(limit)));
 
 /** Required text over several lines. */
 export const text = (limit: number) =>
@@ -50,14 +52,12 @@ export const text = (limit: number) =>
     .check(
       z.overwrite(manyLines),
       z.minLength(1, words.fieldRequired),
-      z.maxLength(limit, fill(words.tooLong, { limit: limit })),
+      z.maxLength(limit, tooLong(limit)),
     );
 
 /** Text over several lines that may stay empty. */
 export const optionalText = (limit: number) =>
-  z
-    .string()
-    .check(z.overwrite(manyLines), z.maxLength(limit, fill(words.tooLong, { limit: limit })));
+  z.string().check(z.overwrite(manyLines), z.maxLength(limit, tooLong(limit)));
 
 /** One of a closed list. Empty gives 'Field is required.', anything that is not on the list `error`. */
 export const choice = (values: readonly string[], error: string) => {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { PASSWORD_LENGTH } from "./password-length.ts";
 import * as words from "./words.ts";
-import { fill } from "#shared/words.ts";
+import { tooLong } from "./fields.ts";
 
 /*
  * What a password must be, after NIST SP 800-63B: long enough, not one of the commonest, not one's own address. No rule
@@ -67,10 +67,10 @@ export const newPassword = () =>
   z.string().check(
     z.minLength(1, words.fieldRequired),
     z.refine((value) => lengthOf(value) >= PASSWORD_LENGTH.least, {
-      error: fill(words.passwordTooShort, { least: PASSWORD_LENGTH.least }),
+      error: words.passwordTooShort.replace("{least}", String(PASSWORD_LENGTH.least)),
     }),
     z.refine((value) => lengthOf(value) <= PASSWORD_LENGTH.most, {
-      error: fill(words.tooLong, { limit: PASSWORD_LENGTH.most }),
+      error: tooLong(PASSWORD_LENGTH.most),
     }),
     z.refine((value) => !isCommon(value), {
       error: words.passwordTooCommon,
@@ -79,12 +79,7 @@ export const newPassword = () =>
 
 /** A password that is already one: only whether something was typed. */
 export const knownPassword = () =>
-  z
-    .string()
-    .check(
-      z.minLength(1, words.fieldRequired),
-      z.maxLength(1000, fill(words.tooLong, { limit: 1000 })),
-    );
+  z.string().check(z.minLength(1, words.fieldRequired), z.maxLength(1000, tooLong(1000)));
 
 /** The message for a password that is the address it protects, or the part before the @; null for any other. */
 export function addressProblem(password: string, email: string): string | null {
