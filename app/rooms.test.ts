@@ -26,19 +26,13 @@ it("gives a component of a room that has a stylesheet or a test a folder of its 
   expect(loose).toEqual([]);
 });
 
-/** Which features know which others. Another direction is a decision: the next feature would have to take them all along. */
+/** What every feature may use: forms, and the frame of the back office for its part of it. */
+const forAll = ["forms", "back-office"];
+
+/** Which features know which others besides. Another direction is a decision: the next feature would have to take them all along. */
 const known: Record<string, readonly string[]> = {
-  accounts: ["forms", "shop"],
-  "back-office": ["forms"],
+  accounts: ["shop"],
   blog: ["comments", "embeds", "newsletter", "search"],
-  comments: ["back-office", "blog", "forms"],
-  embeds: [],
-  forms: [],
-  messages: ["back-office"],
-  newsletter: ["back-office", "forms"],
-  portfolio: [],
-  search: [],
-  shop: ["back-office", "forms"],
 };
 
 it("lets features know those others that are named here, and the back office only what is for it", () => {
@@ -46,12 +40,11 @@ it("lets features know those others that are named here, and the back office onl
   for (const file of globSync("app/features/*/**/*.{ts,tsx}", { cwd: root })) {
     const [, own = ""] = /^app\/features\/([^/]+)/.exec(file.replaceAll("\\", "/")) ?? [];
     if (/\.(?:test|spec)\.tsx?$/.test(file)) continue;
-    found[own] ??= new Set();
     for (const imported of importsOf(root, join(root, file))) {
       const [, other = own] = /app[\\/]features[\\/]([^\\/.]+)[\\/]/.exec(imported) ?? [];
       if (other === own) continue;
-      found[own].add(other);
       if (other === "back-office") expect(file).toMatch(/[\\/]office[\\/]/);
+      if (!forAll.includes(other)) (found[own] ??= new Set()).add(other);
     }
   }
   const sorted = Object.entries(found).map(([feature, its]) => [feature, [...its].toSorted()]);

@@ -23,7 +23,7 @@ declare module "virtual:shop-departments" {
 }
 
 declare module "virtual:shop-footer" {
-  import type { FooterDepartment } from "#registry/shop-front.ts";
+  import type { FooterDepartment } from "#app/features/shop/shop-front.server.ts";
   import type { IconName } from "#app/elements/media/icon-names.ts";
 
   /** The same, as the footer shows them. */

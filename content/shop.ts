@@ -73,7 +73,7 @@ interface Advantage {
 
 /**
  * What the shop promises (specification, point 9). Figures come from the terms above, so that they cannot drift apart.
- * @param money writes an amount as buyers read it: `registry/shop-front.ts` hands it in.
+ * @param money writes an amount as buyers read it: `app/features/shop/shop-front.server.ts` hands it in.
  */
 export const advantages = (money: (amount: number) => string): readonly Advantage[] => [
   ...(shop.freeDeliveryFrom === null

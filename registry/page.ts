@@ -142,11 +142,16 @@ export interface AppFeature {
   unlisted?: readonly string[];
   /** Its pieces of content: their pages, and what is found by searching. */
   contents?: FeatureContents;
+  /** What browsers get of long lists. */
+  extracts?: Extracts;
   /** What its script leaves in a visitor's browser. */
   stored?: readonly StoredThing[];
   /** For pages of its own and of other features. */
   frame?: FeatureFrame;
 }
+
+/** Extracts of long lists for browsers, by the module under which they import them: its exports, as values for JSON (`app/virtual.d.ts`). */
+export type Extracts = Readonly<Record<`virtual:${string}`, Readonly<Record<string, unknown>>>>;
 
 /** What script leaves in a visitor's browser, as the privacy policy says it: nothing of it before they do something. */
 export interface StoredThing {

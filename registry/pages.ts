@@ -18,7 +18,7 @@ import {
 } from "./page.ts";
 
 /**
- * Every page of the specification's point 2, in the specification's order. Routes, prerender list, menus,
+ * Every page of the specification's point 2, group by group in its order, those of features last in theirs. Routes, prerender list, menus,
  * sitemap, search and tests are all derived from this list; a page that is not here does not exist.
  */
 export const pages: readonly Page[] = [

@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { SettingsError } from "./contract/settings.ts";
 import { parseSettings } from "./env.ts";
@@ -115,5 +116,13 @@ describe("settings", () => {
     const parse = () => parseSettings({ [name]: value }, features);
     expect(parse).toThrow(SettingsError);
     expect(parse).toThrow(new RegExp(`^${name} is not usable: set it to .+\\.$`));
+  });
+
+  it("stand in the table of the README, all of them", () => {
+    const asked = new Set<string>();
+    parseSettings(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }), features);
+    const readme = readFileSync(join(import.meta.dirname, "../README.md"), "utf8");
+    expect(asked.size).toBeGreaterThan(10);
+    expect([...asked].filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
 import type { Keeping, Period } from "./contract/keeping.ts";
 import type { ServerCookie } from "./cookies.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "./words.ts";
 
 /** The record that a mail went out, mails that could not be delivered, and mails kept as files. */
 export const mailPeriod: Period = { variable: "KEEP_MAILS_DAYS", days: 30, least: 7 };
@@ -17,8 +19,8 @@ export const noticeCookie: ServerCookie = {
   paths: ["/"],
   sameSite: "Lax",
   lifetime: 60,
-  holds: "the name of the form you just sent without script, so that the page can thank you once",
-  ends: "After a minute at most",
+  holds: words.noticeHolds,
+  ends: words.noticeEnds,
 };
 
 /** What the house itself keeps of visitors, whatever its features are. */
@@ -28,41 +30,38 @@ export const houseKeeping: Keeping = {
     {
       id: "mails",
       place: 80,
-      what: "Mails on their way",
-      holds:
-        "The whole mail while it waits. Once it is sent only the time stays; one that cannot be delivered stays whole. Where no mail server is set up, each is kept as a file.",
-      why: "So that nothing is lost when a mail server is away for a night.",
+      what: words.keptMails,
+      holds: words.keptMailsHolds,
+      why: words.keptMailsWhy,
       figure: days(mailPeriod),
-      unit: "days",
-      ends: "after it was sent, given up or kept",
+      unit: words.keptMailsUnit,
+      ends: words.keptMailsEnds,
       brief: {
-        what: "Mails that went out",
-        until: `${days(mailPeriod)} days, mostly only the time`,
+        what: words.keptMailsInShort,
+        until: fill(words.keptMailsUntil, { days: days(mailPeriod) }),
       },
       tables: ["outbox"],
     },
     {
       id: "limits",
       place: 100,
-      what: "That somebody sends very much",
-      holds:
-        "A scrambled trace of your network address and of the mailbox you name, with a count. It cannot be turned back into either without our key.",
-      why: "So that nobody can flood us, or a stranger’s mailbox through us.",
-      figure: "2",
-      unit: "hours",
-      ends: "and a few minutes after the last try, at most",
+      what: words.keptLimits,
+      holds: words.keptLimitsHolds,
+      why: words.keptLimitsWhy,
+      figure: words.keptLimitsFigure,
+      unit: words.keptLimitsUnit,
+      ends: words.keptLimitsEnds,
       tables: [],
     },
     {
       id: "log",
       place: 110,
-      what: "The server’s diary",
-      holds:
-        "Time, a number for the request, the page without anything after its question mark, and how long the answer took. No network address, no name, no browser.",
-      why: "To find faults.",
-      figure: "No",
-      unit: "persons",
-      ends: "stand in it, so it is kept as long as it is of use",
+      what: words.keptLog,
+      holds: words.keptLogHolds,
+      why: words.keptLogWhy,
+      figure: words.keptLogFigure,
+      unit: words.keptLogUnit,
+      ends: words.keptLogEnds,
       tables: [],
     },
   ],

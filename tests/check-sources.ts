@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, matchesGlob, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as addresses from "#content/addresses.ts";
+import { OFFICE } from "#shared/back-office/addresses.ts";
 import { literalWords } from "./support/literal-words.ts";
 
 /** House rules that no linter knows. Prints one line for each breach; exit code 1 when there is any. */
@@ -28,16 +29,20 @@ interface Rule {
   message: string;
 }
 
-/** The addresses that `content/addresses.ts` has names for. */
-const named = Object.values<unknown>(addresses).filter((value) => typeof value === "string");
+/** The addresses that `content/addresses.ts` has names for, and the beginning of those of the back office. */
+const named = [
+  ...Object.values<unknown>(addresses).filter((value) => typeof value === "string"),
+  `${OFFICE}(?:/[^"\`]*)?`,
+];
 
 const rules: Rule[] = [
   {
     // The examples of the showcase are shown as code: there a name would say nothing.
     files:
-      /^(?!content\/addresses\.ts|app\/showcase\/)(?:app|content|forms|registry|server|shared)\/.*(?<!\.(?:spec|test))\.tsx?$/,
+      /^(?!content\/addresses\.ts|shared\/back-office\/addresses\.ts|app\/showcase\/)(?:app|content|forms|registry|server|shared)\/.*(?<!\.(?:spec|test))\.tsx?$/,
     pattern: new RegExp(`(?<!^\\s*(?:\\*|//|/\\*).*)["\`](?:${named.join("|")})(?=["\`?#/])`),
-    message: "is an address that has a name in content/addresses.ts",
+    message:
+      "is an address that has a name: see content/addresses.ts, shared/*/office-addresses.ts",
   },
   {
     files: /^app\/.*\.tsx?$/,

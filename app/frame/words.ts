@@ -1,5 +1,7 @@
 /* What stands round every page says, and what stands in the place of one. */
 
+export { askUs, personAnswers, tellUs } from "#content/footer-calls.ts";
+
 /* Every page */
 export const skipToContent = "Skip to content";
 export const home = "{name}, home";
@@ -35,9 +37,6 @@ export const imprint = "Imprint";
 export const departments = "Departments";
 export const topics = "Topics";
 export const onInstagram = "{name} on Instagram";
-export const askUs = "Ask us.";
-export const personAnswers = "A person answers.";
-export const tellUs = "Tell us what you need. You hear back today.";
 export const writeToUs = "Write to us";
 
 /* Ways to pay */

@@ -17,7 +17,6 @@ import { maintenance } from "./maintenance/entry.ts";
 import { comingSoon } from "./coming-soon/entry.ts";
 import { comingSoonV2 } from "./coming-soon-v2/entry.ts";
 import { faqS } from "./faq-s/entry.ts";
-import { searchResult } from "#app/features/search/pages/entries.ts";
 import { privacyPolicy } from "./privacy-policy/entry.ts";
 import { termsOfService } from "./terms-of-service/entry.ts";
 import { privacy } from "./privacy/entry.ts";
@@ -41,7 +40,6 @@ export const informationPages = pageGroup("information", {}, [
   comingSoon,
   comingSoonV2,
   faqS,
-  searchResult,
   privacyPolicy,
   termsOfService,
   privacy,

@@ -10,6 +10,7 @@ export const weekdaysOnly = "Choose a day from Monday to Friday.";
 
 /* Mails */
 export const when = "{day}, {time} ({zone})";
+export const preferredDate = "Preferred date";
 export const preferredTime = "Preferred time";
 
 /* Mail: for the owner */

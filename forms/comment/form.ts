@@ -1,4 +1,5 @@
 import { visitorForm } from "#server/contract/form.ts";
+import * as house from "#server/words.ts";
 import { comment, type CommentValues } from "./schema.ts";
 import * as words from "./words.ts";
 
@@ -7,6 +8,7 @@ export function commentForm(comments: { store(values: CommentValues): Promise<bo
     name: "comment",
     schema: comment,
     sent: `${words.thanks} ${words.appears}`,
+    labels: { post: words.post, name: house.name, email: house.email, message: house.message },
     mailboxFor: "comment",
     store: (values) => comments.store(values),
   });

@@ -1,4 +1,5 @@
 import { messageForm } from "#server/features/messages/message-form.ts";
+import * as house from "#server/words.ts";
 import { contactForOwner, contactForVisitor } from "./mails.ts";
 import { contact } from "./schema.ts";
 import * as words from "./words.ts";
@@ -7,6 +8,7 @@ export const contactForm = messageForm({
   name: "contact",
   schema: contact,
   sent: `${words.received} ${words.mailFollows}`,
+  labels: { name: house.name, email: house.email, subject: words.subject, message: house.message },
   toOwner: contactForOwner,
   toVisitor: contactForVisitor,
 });

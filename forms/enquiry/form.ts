@@ -1,4 +1,5 @@
 import { messageForm } from "#server/features/messages/message-form.ts";
+import * as house from "#server/words.ts";
 import { enquiryForOwner, enquiryForVisitor } from "./mails.ts";
 import { enquiry } from "./schema.ts";
 import * as words from "./words.ts";
@@ -7,6 +8,7 @@ export const enquiryForm = messageForm({
   name: "enquiry",
   schema: enquiry,
   sent: `${words.received} ${words.youHear} ${words.mailFollows}`,
+  labels: { topic: house.topic, name: house.name, email: house.email, message: house.message },
   toOwner: enquiryForOwner,
   toVisitor: enquiryForVisitor,
 });

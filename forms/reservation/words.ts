@@ -16,6 +16,8 @@ export const chooseGuests = "Choose a number from 1 to {most}.";
 export const dayAndTime = "Day and time";
 export const when = "{day}, {time}";
 export const whenInZone = "{when} ({zone})";
+export const date = "Date";
+export const time = "Time";
 export const guests = "Guests";
 
 /* Mail: for the owner */

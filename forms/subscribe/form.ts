@@ -1,4 +1,5 @@
 import { visitorForm } from "#server/contract/form.ts";
+import * as house from "#server/words.ts";
 import { subscribe } from "./schema.ts";
 import * as words from "./words.ts";
 
@@ -8,6 +9,7 @@ export function subscribeForm(list: { subscribe(email: string): Promise<void> })
     name: "subscribe",
     schema: subscribe,
     sent: `${words.sent} ${words.linkSent}`,
+    labels: { email: house.email },
     mailboxFor: "newsletter",
     store: ({ email }) => list.subscribe(email),
   });

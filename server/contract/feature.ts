@@ -10,7 +10,7 @@ import type { Pages } from "../routes/pages-port.ts";
 import type { Outbox } from "../services/outbox.ts";
 import type { RateLimits } from "../services/rate-limits.ts";
 import type { Account, VisitorsThings } from "./account.ts";
-import type { Form } from "./form.ts";
+import type { Form, Labels } from "./form.ts";
 import type { Holder } from "./holder.ts";
 import type { Keeping, Period } from "./keeping.ts";
 import type { Audit, Office } from "./office.ts";
@@ -100,6 +100,8 @@ export interface MadeFeature {
   retention?(time: number, before: (period: Period) => number): readonly RetentionRule[];
   /** What a page says after a form of its own that is in neither of the lists above. */
   sentences?(): Readonly<Record<string, string>>;
+  /** Labels of their fields, by the name of the form. */
+  labels?(): Readonly<Record<string, Labels>>;
   /** Called once, when all features are made. */
   ready?(): void;
   /** Works beside the requests. */
@@ -120,8 +122,8 @@ export interface Posts {
   sent: Readonly<Record<string, string>>;
   /** How a refusal begins where “Nothing was sent yet.” is not the word. */
   refused: Readonly<Record<string, string>>;
-  /** Labels of fields that are called something else than their name says. */
-  labels?: Readonly<Record<string, string>>;
+  /** Of every field with which something can be wrong. */
+  labels: Labels;
   /** Fields that never come back to the page. */
   secretFields: readonly string[];
   answer(pages: Pages, context: AppContext, form: string, fields: Fields): Promise<Response>;

@@ -6,12 +6,16 @@ import * as words from "../words.ts";
 /** What was sent, unchecked. */
 type FlatValues = Readonly<Record<string, unknown>>;
 
+/** What fields are called where a page without script says what is wrong with one, by their names. */
+export type Labels<Field extends string = string> = Readonly<Record<Field, string>>;
+
 /** A form whose answer is that it was sent. `server/services/forms.ts` takes them all in. */
 export interface Form<Name extends string = string> {
   /** As it is sent: in the hidden field `form`, or beside the fields in JSON. */
   name: Name;
   /** What the page says after it was sent without script; none where the page that comes says it. */
   sent?: string | undefined;
+  labels: Labels;
   /** Checks what was sent. Nothing is stored yet. */
   take(values: FlatValues): { errors: FieldErrors } | TakenForm;
 }
@@ -31,12 +35,14 @@ export function visitorForm<Name extends string, Schema extends FormSchema>({
   name,
   schema,
   sent,
+  labels,
   mailboxFor = "message",
   store,
 }: {
   name: Name;
   schema: Schema;
   sent: string;
+  labels: Labels<keyof z.infer<Schema> & string>;
   /** Each purpose is counted by itself; forms that only write to the owner share this one. */
   mailboxFor?: string;
   /** False: what the form is about does not exist any more. */
@@ -45,6 +51,7 @@ export function visitorForm<Name extends string, Schema extends FormSchema>({
   return {
     name,
     sent,
+    labels,
     take(values) {
       const checked = validateWith(schema, values);
       if (!checked.ok) return { errors: checked.errors };
@@ -75,6 +82,7 @@ export function tokenForm<Name extends string>({
   return {
     name,
     sent,
+    labels: {},
     take: (values) => ({
       naming: null,
       store: () => redeem(Object.hasOwn(values, "token") ? String(values.token) : ""),

@@ -2,6 +2,7 @@ import type { AppContext } from "../context.ts";
 import type { WriteTransaction } from "../db/tables.ts";
 import type { Fields } from "../routes/form-fields.ts";
 import type { Refusal } from "../routes/refusal.ts";
+import type { Labels } from "./form.ts";
 
 /** Whoever runs the site, signed in to the back office. */
 export interface Admin {
@@ -42,6 +43,8 @@ export interface Listed<Row> {
 export interface OfficeAction {
   /** What is said when it is done and the page no longer knows what was chosen: it came back without script. */
   sent: string;
+  /** Of fields with which something can be wrong. */
+  labels?: Labels;
   /** @returns what is said when it is done, in a few words; or why it is not. */
   act: (admin: Admin, fields: Fields) => Promise<Refusal | string>;
 }

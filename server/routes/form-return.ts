@@ -16,7 +16,14 @@ export function formReturns(
     ...features.flatMap((feature) => Object.entries(feature.sentences?.() ?? {})),
   ]);
   const refused = new Map(posts.flatMap(({ refused }) => Object.entries(refused)));
-  const labels = new Map(posts.flatMap(({ labels = {} }) => Object.entries(labels)));
+  const labels = new Map([
+    ...forms.map(({ name, labels }) => [name, labels] as const),
+    ...posts.flatMap(({ names, labels }) => names.map((name) => [name, labels] as const)),
+    ...features.flatMap((feature) => Object.entries(feature.labels?.() ?? {})),
+  ]);
+  /** Of `quantity:SKU` only what it is. */
+  const labelOf = (form: string, field: string) =>
+    labels.get(form)?.[field.replace(/:.*/, "")] ?? field;
 
   return ({ formState, notice }) => {
     if (!formState) {
@@ -34,19 +41,10 @@ export function formReturns(
           field === "form"
             ? message
             : fill(words.fieldProblem, {
-                field: labels.get(field) ?? labelFrom(field),
+                field: labelOf(form, field),
                 problem: message,
               }),
       })),
     };
   };
-}
-
-/** `preferredDate` → "Preferred date"; of `quantity:SKU` only what it is. */
-function labelFrom(name: string): string {
-  const label = name
-    .replace(/:.*/, "")
-    .replaceAll(/([A-Z])/g, " $1")
-    .toLowerCase();
-  return label.charAt(0).toUpperCase() + label.slice(1);
 }

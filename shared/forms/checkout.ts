@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import * as words from "#shared/shop/words.ts";
-import { choice, email, line, messages, optionalLine } from "./fields.ts";
+import { choice, email, line, optionalLine } from "./fields.ts";
+import * as fieldWords from "./words.ts";
 import { postcodeProblem } from "./postcodes.ts";
 
 /** What the shop offers: the codes of the countries it delivers to, and the ids of its ways of delivery. */
@@ -55,7 +56,7 @@ export const checkoutOf = ({ countries, delivery }: CheckoutOffer) =>
     .check(
       ...billingRequired.map((name) =>
         z.refine<Values>((values) => values.billingSame === "yes" || Boolean(values[name]), {
-          error: messages.required,
+          error: fieldWords.fieldRequired,
           path: [name],
           when: always,
         }),

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { fill } from "../words.ts";
 import { addMonths, isCalendarDate, localMoment } from "./calendar.ts";
-import { messages } from "./fields.ts";
 import * as words from "./words.ts";
 
 /** How far ahead a day may be chosen: until the same day some months later, as the clock stands in a time zone (IANA name). */
@@ -23,7 +22,7 @@ export function daysAhead(
 export const dayAhead = (ahead: DaysAhead, whyNot: (date: string) => string | null) =>
   z.string().check(
     z.trim(),
-    z.minLength(1, { error: messages.required, abort: true }),
+    z.minLength(1, { error: words.fieldRequired, abort: true }),
     z.refine(isCalendarDate, { error: words.validDate, abort: true }),
     z.refine((date) => date >= daysAhead(ahead).first, { error: words.datePassed, abort: true }),
     z.refine((date) => date <= daysAhead(ahead).last, {

@@ -1,13 +1,10 @@
 import * as z from "zod/mini";
-
-/** The messages a visitor can meet, in one place (the first two: specification, point 5). */
-export const messages = {
-  required: "Field is required.",
-  email: "Invalid email.",
-  tooLong: (limit: number) => `Use at most ${limit} characters.`,
-} as const;
+import * as words from "./words.ts";
 
 // No rule stops the ones after it: `validate.ts` takes the first message of a field, and rules over several fields run as well.
+
+/** Without `fill`, which lies with what every page loads: a schema that needs that comes with more. */
+export const tooLong = (limit: number) => words.tooLong.replace("{limit}", String(limit));
 
 /** Longest address that mail systems accept (RFC 5321). */
 const EMAIL_MAX = 254;
@@ -29,9 +26,9 @@ export const email = () =>
     .string()
     .check(
       z.trim(),
-      z.minLength(1, messages.required),
-      z.maxLength(EMAIL_MAX, messages.email),
-      z.email(messages.email),
+      z.minLength(1, words.fieldRequired),
+      z.maxLength(EMAIL_MAX, words.invalidEmail),
+      z.email(words.invalidEmail),
     );
 
 /** A required single line. */
@@ -40,13 +37,13 @@ export const line = (limit: number) =>
     .string()
     .check(
       z.overwrite(oneLine),
-      z.minLength(1, messages.required),
-      z.maxLength(limit, messages.tooLong(limit)),
+      z.minLength(1, words.fieldRequired),
+      z.maxLength(limit, tooLong(limit)),
     );
 
 /** A single line that may stay empty. */
 export const optionalLine = (limit: number) =>
-  z.string().check(z.overwrite(oneLine), z.maxLength(limit, messages.tooLong(limit)));
+  z.string().check(z.overwrite(oneLine), z.maxLength(limit, tooLong(limit)));
 
 /** Required text over several lines. */
 export const text = (limit: number) =>
@@ -54,20 +51,20 @@ export const text = (limit: number) =>
     .string()
     .check(
       z.overwrite(manyLines),
-      z.minLength(1, messages.required),
-      z.maxLength(limit, messages.tooLong(limit)),
+      z.minLength(1, words.fieldRequired),
+      z.maxLength(limit, tooLong(limit)),
     );
 
 /** Text over several lines that may stay empty. */
 export const optionalText = (limit: number) =>
-  z.string().check(z.overwrite(manyLines), z.maxLength(limit, messages.tooLong(limit)));
+  z.string().check(z.overwrite(manyLines), z.maxLength(limit, tooLong(limit)));
 
 /** One of a closed list. Empty gives 'Field is required.', anything that is not on the list `error`. */
 export const choice = (values: readonly string[], error: string) => {
   const known: ReadonlySet<string> = new Set(values);
   return z.string().check(
     z.trim(),
-    z.minLength(1, messages.required),
+    z.minLength(1, words.fieldRequired),
     z.refine((value) => known.has(value), error),
   );
 };

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { messages } from "./fields.ts";
 import { PASSWORD_LENGTH } from "./password-length.ts";
+import * as words from "./words.ts";
+import { tooLong } from "./fields.ts";
 
 /*
  * What a password must be, after NIST SP 800-63B: long enough, not one of the commonest, not one's own address. No rule
@@ -64,30 +65,28 @@ const commonest: ReadonlySet<string> = new Set([
 /** A password that is chosen: for a new account, at a reset, at a change. Nothing of it is trimmed or replaced. */
 export const newPassword = () =>
   z.string().check(
-    z.minLength(1, messages.required),
+    z.minLength(1, words.fieldRequired),
     z.refine((value) => lengthOf(value) >= PASSWORD_LENGTH.least, {
-      error: `Use at least ${PASSWORD_LENGTH.least} characters; a sentence is fine.`,
+      error: words.passwordTooShort.replace("{least}", String(PASSWORD_LENGTH.least)),
     }),
     z.refine((value) => lengthOf(value) <= PASSWORD_LENGTH.most, {
-      error: messages.tooLong(PASSWORD_LENGTH.most),
+      error: tooLong(PASSWORD_LENGTH.most),
     }),
     z.refine((value) => !isCommon(value), {
-      error: "This password is too common. Choose one that is harder to guess.",
+      error: words.passwordTooCommon,
     }),
   );
 
 /** A password that is already one: only whether something was typed. */
 export const knownPassword = () =>
-  z.string().check(z.minLength(1, messages.required), z.maxLength(1000, messages.tooLong(1000)));
-
-const OWN_ADDRESS = "Your password cannot be your email address.";
+  z.string().check(z.minLength(1, words.fieldRequired), z.maxLength(1000, tooLong(1000)));
 
 /** The message for a password that is the address it protects, or the part before the @; null for any other. */
 export function addressProblem(password: string, email: string): string | null {
   const typed = password.trim().toLowerCase();
   const address = email.toLowerCase();
   const isAddress = typed === address || typed === address.split("@")[0];
-  return isAddress ? OWN_ADDRESS : null;
+  return isAddress ? words.passwordIsAddress : null;
 }
 
 function isCommon(password: string): boolean {

@@ -1,5 +1,15 @@
 /* What forms of several kinds say, and the pages that links in mails lead to. */
 
+/* Any field (the first two: specification, point 5) */
+export const fieldRequired = "Field is required.";
+export const invalidEmail = "Invalid email.";
+export const tooLong = "Use at most {limit} characters.";
+
+/* A password */
+export const passwordTooShort = "Use at least {least} characters; a sentence is fine.";
+export const passwordTooCommon = "This password is too common. Choose one that is harder to guess.";
+export const passwordIsAddress = "Your password cannot be your email address.";
+
 /* Days and times */
 export const validDate = "Enter a valid date.";
 export const datePassed = "This date has passed. Choose a later one.";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { siteMenu } from "#content/menu.ts";
+import { siteMenu } from "#registry/menu.ts";
 import { pages } from "#registry/pages.ts";
 import { expectAccessible, visitIn } from "../support/looks.ts";
 import { type Look, pathsToTest } from "../support/sample.ts";

@@ -1,12 +1,13 @@
 import type { AppFeature } from "#registry/page.ts";
+import * as words from "./words.ts";
 
 export const embeds: AppFeature = {
   stored: [
     {
       name: "embeds-agreed",
       kind: "Session storage",
-      holds: "which companies’ films or maps you allowed for this visit",
-      ends: "When you close the tab",
+      holds: words.storedEmbedsAgreed,
+      ends: words.storedEmbedsAgreedEnds,
     },
   ],
 };

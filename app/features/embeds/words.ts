@@ -16,3 +16,7 @@ export const mapTitle = "Map of {name}, {address}";
 export const showGoogleMaps = "Show Google Maps";
 export const openInGoogleMaps = "Open in Google Maps";
 export const openInOpenStreetMap = "Open in OpenStreetMap";
+
+/* What script leaves in a browser, as the privacy policy says it */
+export const storedEmbedsAgreed = "which companies’ films or maps you allowed for this visit";
+export const storedEmbedsAgreedEnds = "When you close the tab";

@@ -1,4 +1,4 @@
 import type { AppFeature } from "#registry/page.ts";
-import { others } from "./pages/entries.ts";
+import { others, pages } from "./pages/entries.ts";
 
-export const search: AppFeature = { others };
+export const search: AppFeature = { pages, others };

@@ -220,3 +220,9 @@ export const nextPacked = "We pack your order and email you when it leaves.";
 export const nextLeaves = "We email you when it leaves.";
 export const nextArrives = "It arrives by the delivery method you chose.";
 export const nextRefund = "The refund arrives within a few days, depending on your bank.";
+
+/* What script leaves in a browser, as the privacy policy says it */
+export const storedCart = "how many things are in your cart, so that the bag in the header knows";
+export const storedCartEnds = "When the cart is empty, or when you clear it";
+export const storedCheckout = "what you typed into the checkout, never anything of a card";
+export const storedCheckoutEnds = "When you order, or close the tab";

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
 import { footerGroups } from "#content/navigation.ts";
 import { pages } from "#registry/pages.ts";
-import { departments as sold, promises } from "#registry/shop-front.ts";
+import { departments as sold, promises } from "#app/features/shop/shop-front.server.ts";
 import { site } from "#content/site.ts";
 import { MEASURE_DELAY } from "#app/frame/layout/use-layout-measures.ts";
 import { pathsInTurn } from "#tests/support/sample.ts";

@@ -1,7 +1,9 @@
 import { ACCOUNT, SIGN_IN } from "#content/addresses.ts";
 import { type AccountForm, accountForms, isAccountForm } from "#shared/forms/account.ts";
 import { ownPath } from "#shared/own-path.ts";
+import type * as z from "zod/mini";
 import type { House, Posts } from "#server/contract/feature.ts";
+import type { Labels } from "#server/contract/form.ts";
 import type { AppContext } from "#server/context.ts";
 import { TooManyPasswordsError } from "./hashing.ts";
 import type { AccountOutcome, AccountRequest, AccountService } from "./ports.ts";
@@ -10,6 +12,7 @@ import type { Refusal } from "#server/routes/refusal.ts";
 import { backToPage, onToPage, refusedPage } from "#server/routes/refused-page.ts";
 import { counted } from "#shared/counted.ts";
 import { fill } from "#shared/words.ts";
+import * as houseWords from "#server/words.ts";
 import * as words from "./words.ts";
 
 /** Forms after which a visitor stands at the beginning again. */
@@ -31,6 +34,19 @@ const sent = {
   "account-close": words.closed,
 };
 
+/** Fields of all these forms; one has none. */
+type AccountField = {
+  [Form in Exclude<AccountForm, "account-sign-out">]: keyof z.infer<(typeof accountForms)[Form]>;
+}[Exclude<AccountForm, "account-sign-out">];
+
+const labels: Labels<AccountField> = {
+  name: houseWords.name,
+  email: houseWords.email,
+  password: words.password,
+  currentPassword: words.currentPassword,
+  newPassword: words.newPassword,
+};
+
 const refused = {
   "account-sign-up": words.notCreated,
   "account-sign-in": words.notSignedIn,
@@ -50,6 +66,7 @@ export function accountPosts(
     names: Object.keys(accountForms),
     sent,
     refused,
+    labels,
     secretFields: ["token", "password", "currentPassword", "newPassword"],
     async answer(pages, context, form, fields) {
       if (!isAccountForm(form)) throw new TypeError(`no form of accounts: ${form}`);

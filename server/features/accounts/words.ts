@@ -31,6 +31,11 @@ export const aFewSeconds = "a few seconds";
 export const aMinute = "a minute";
 export const minutes = "{count} minute | {count} minutes";
 
+/* Fields */
+export const password = "Password";
+export const currentPassword = "Current password";
+export const newPassword = "New password";
+
 /* What is kept about a person */
 export const account = "Account";
 
@@ -71,3 +76,25 @@ export const closedSubject = "Your account at {site} is closed";
 export const closedText =
   "Your account has been deleted with your name, password and cart. We keep orders for as long as the law requires; the links in your order emails keep working.";
 export const closedClosing = "If that was not you, let us know at {email}.";
+
+/* What is kept, as the privacy pages say it */
+export const keptAccount = "Your account";
+export const keptAccountHolds =
+  "Name, mail address and a password that nobody can read, as it is stored only as the result of a slow computation. No address of your network and no name of your browser.";
+export const keptAccountWhy =
+  "So that you find your orders and your cart again, if you want to: an order needs no account.";
+export const keptAccountFigure = "Until";
+export const keptAccountUnit = "you close it";
+export const keptAccountEnds =
+  "with a button on its page; after {days} days, if its address was never confirmed";
+export const keptAccountInShort = "Your account, if you make one";
+export const keptAccountUntil = "until you close it, with a button";
+export const keptSessions = "That you are signed in";
+export const keptSessionsHolds =
+  "Scrambled traces of the key in your cookie and of the links that we mail you, and until when they count. Neither can be turned back into the key.";
+export const keptSessionsWhy = "So that you need not type your password on every page.";
+export const keptSessionsUnit = "days";
+export const keptSessionsEnds =
+  "after you signed in, or when you sign out; a link works for a day at most";
+export const sessionCookieHolds = "the key to your account, from the moment you sign in";
+export const sessionCookieEnds = "After thirty days, or when you sign out";

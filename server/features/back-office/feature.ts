@@ -24,6 +24,7 @@ import { createPeople, erasePerson, personFile } from "./people.ts";
 import type { BackOfficeService } from "./ports.ts";
 import { adminRoutes } from "./routes.ts";
 import { backOfficeSettings } from "./settings.ts";
+import * as houseWords from "#server/words.ts";
 import * as words from "./words.ts";
 
 type Tasks = Readonly<Record<string, OfficeTask>>;
@@ -84,6 +85,14 @@ export const backOffice = {
         ...Object.fromEntries(
           offices().flatMap(({ actions = {} }) =>
             Object.entries(actions).map(([form, { sent }]) => [form, sent] as const),
+          ),
+        ),
+      }),
+      labels: () => ({
+        "admin-sign-in": { email: houseWords.email },
+        ...Object.fromEntries(
+          offices().flatMap(({ actions = {} }) =>
+            Object.entries(actions).map(([form, { labels = {} }]) => [form, labels] as const),
           ),
         ),
       }),

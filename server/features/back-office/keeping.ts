@@ -1,5 +1,7 @@
+import { OFFICE } from "#shared/back-office/addresses.ts";
 import type { Keeping, Period } from "#server/contract/keeping.ts";
 import type { ServerCookie } from "#server/cookies.ts";
+import * as words from "./words.ts";
 
 /** What was done in the back office, and by whom. */
 export const auditPeriod: Period = { variable: "KEEP_AUDIT_DAYS", days: 365, least: 30 };
@@ -10,11 +12,11 @@ export const auditPeriod: Period = { variable: "KEEP_AUDIT_DAYS", days: 365, lea
  */
 export const adminCookie: ServerCookie = {
   name: "vitrine_admin",
-  paths: ["/admin", "/admin.data"],
+  paths: [OFFICE, `${OFFICE}.data`],
   sameSite: "Strict",
   lifetime: null,
-  holds: "the key to the back office; only those who run this site ever get one",
-  ends: "When they sign out or close the browser, after twelve hours at most",
+  holds: words.adminCookieHolds,
+  ends: words.adminCookieEnds,
 };
 
 export const keeping: Keeping = {
@@ -30,13 +32,12 @@ export const keeping: Keeping = {
     {
       id: "desk",
       place: 90,
-      what: "What we do with it",
-      holds:
-        "Which of us sent an order, answered a message, let a comment in or handed data out, and when; our own address, the number of the order, never your name. While one of us works here, that they do.",
-      why: "So that we can tell who did what with your things, and when.",
+      what: words.keptDesk,
+      holds: words.keptDeskHolds,
+      why: words.keptDeskWhy,
       figure: days(auditPeriod),
-      unit: "days",
-      ends: "after it was done",
+      unit: words.keptDeskUnit,
+      ends: words.keptDeskEnds,
       tables: ["audit_log", "admin_links", "admin_sessions"],
     },
   ],

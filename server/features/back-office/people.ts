@@ -106,6 +106,7 @@ export function erasePerson(people: AdminPeople): OfficeAction {
   const sent = words.erased;
   return {
     sent,
+    labels: { confirm: words.confirmation },
     async act(admin, { email = "", confirm = "" }) {
       if (confirm.trim() === "" || confirm.trim().toLowerCase() !== email.trim().toLowerCase())
         return invalid("confirm", words.addressesDiffer);

@@ -1,6 +1,6 @@
 import type { ApiSaid } from "#shared/api.ts";
 import { OFFICE, signInPath } from "#shared/back-office/addresses.ts";
-import { messages as texts } from "#shared/forms/fields.ts";
+import * as fieldWords from "#shared/forms/words.ts";
 import type { House } from "#server/contract/feature.ts";
 import type { Office, OfficeAction } from "#server/contract/office.ts";
 import type { AppContext } from "#server/context.ts";
@@ -98,9 +98,9 @@ export function adminPost(
 
   /** Whoever asks hears the same for every address. Less is asked of it than elsewhere: ADMIN_EMAILS may name `owner@localhost`. */
   async function askForLink(context: AppContext, { email = "" }: Fields): Promise<Refusal | null> {
-    if (email.trim() === "") return { status: 422, errors: { email: texts.required } };
+    if (email.trim() === "") return { status: 422, errors: { email: fieldWords.fieldRequired } };
     if (email.length > 254 || !/^[^\s@]+@[^\s@]+$/.test(email.trim()))
-      return { status: 422, errors: { email: texts.email } };
+      return { status: 422, errors: { email: fieldWords.invalidEmail } };
     const clientAddress = context.get("clientAddress");
     const outcome = await access.requestLink(email, { clientAddress });
     return outcome.kind === "accepted" ? null : rateLimited(outcome.retryAfterSeconds);

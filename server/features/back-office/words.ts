@@ -10,6 +10,7 @@ export const signInFirst = "Sign in at {address} first.";
 
 /* What a person asks to have erased */
 export const erased = "All data for this address is erased. The audit log has a record of it.";
+export const confirmation = "Confirmation";
 export const addressesDiffer = "This does not match. Enter the email address shown above.";
 export const noData = "There is no data for this address.";
 export const nothingErased = "Nothing was erased.";
@@ -27,3 +28,15 @@ export const signInText =
   "Someone, hopefully you, asked for a link to sign in. It works once, for fifteen minutes, in any browser; earlier links no longer work.";
 export const signInClosing =
   "Not you? You can ignore this email: nobody can sign in without this link. Do not forward it to anyone.";
+
+/* What is kept, as the privacy pages say it */
+export const keptDesk = "What we do with it";
+export const keptDeskHolds =
+  "Which of us sent an order, answered a message, let a comment in or handed data out, and when; our own address, the number of the order, never your name. While one of us works here, that they do.";
+export const keptDeskWhy = "So that we can tell who did what with your things, and when.";
+export const keptDeskUnit = "days";
+export const keptDeskEnds = "after it was done";
+export const adminCookieHolds =
+  "the key to the back office; only those who run this site ever get one";
+export const adminCookieEnds =
+  "When they sign out or close the browser, after twelve hours at most";

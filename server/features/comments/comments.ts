@@ -5,7 +5,7 @@ import type { Database } from "#server/db/database.ts";
 import type { WriteTransaction } from "#server/db/tables.ts";
 import type { CommentsTable } from "./tables.ts";
 import type { FindPost } from "./commented-post.ts";
-import { commentForOwner } from "./mails.ts";
+import { commentForOwner } from "#forms/comment/mails.ts";
 import { createToken, hashToken, looksLikeToken } from "#server/tokens.ts";
 import { fingerprintOf, REPEAT_MS } from "#server/services/repeats.ts";
 import type { Outbox } from "#server/services/outbox.ts";

@@ -1,4 +1,5 @@
 import type { Keeping, Period } from "#server/contract/keeping.ts";
+import * as words from "./words.ts";
 
 /** Comments that were not let in; the owner's link to decide works for thirty days. */
 export const unseenPeriod: Period = {
@@ -14,12 +15,12 @@ export const keeping: Keeping = {
     {
       id: "comments",
       place: 30,
-      what: "Comments on posts",
-      holds: "Name, address and text. The address is for an answer of ours and is never shown.",
-      why: "A comment we let in stands under its post for as long as the post does, or until you ask for it back. One we do not let in goes.",
+      what: words.keptComments,
+      holds: words.keptCommentsHolds,
+      why: words.keptCommentsWhy,
       figure: days(unseenPeriod),
-      unit: "days",
-      ends: "for comments that were not let in",
+      unit: words.keptCommentsUnit,
+      ends: words.keptCommentsEnds,
       tables: ["comments"],
     },
   ],

@@ -96,6 +96,7 @@ function described(postId: number, post: ReturnType<FindPost>) {
 export function decideComment(comments: AdminComments): OfficeAction {
   return {
     sent: words.updated,
+    labels: { verdict: words.decision },
     async act(admin, { id = "", verdict = "" }) {
       if (verdict !== "shown" && verdict !== "refused")
         return invalid("verdict", words.approveOrReject);

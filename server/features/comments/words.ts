@@ -1,11 +1,6 @@
-/* What the server says about comments: to whoever decides on them, and in the mail that brings one. */
+/* What the server says about comments to whoever decides on them. The mail that brings one stands with the form (`forms/comment`). */
 
-export {
-  comments,
-  reviewComment as review,
-  commentApproved,
-  commentRejected,
-} from "#shared/comments/words.ts";
+export { comments, commentApproved, commentRejected } from "#shared/comments/words.ts";
 
 /* By the link in the mail */
 export const approved = "Comment approved. It now appears below the post.";
@@ -16,6 +11,7 @@ export const deadLink = "This link is no longer valid: it works for thirty days.
 export const toReview = "comment to review | comments to review";
 export const toReviewHint = "Hidden until you approve them";
 export const updated = "Comment updated";
+export const decision = "Decision";
 export const approveOrReject = "Approve or reject the comment.";
 export const gone = "This comment no longer exists.";
 export const deletedPost = "Post {id} (deleted)";
@@ -24,9 +20,11 @@ export const deletedPost = "Post {id} (deleted)";
 export const approval = "Comment: approved";
 export const rejection = "Comment: rejected";
 
-/* Mail: a comment for the owner */
-export const mailSubject = "Comment by {name} on “{post}”";
-export const mailText =
-  "Someone commented on a post. The comment appears only if you approve it. The link below works for thirty days.";
-export const post = "Post";
-export const comment = "Comment";
+/* What is kept, as the privacy pages say it */
+export const keptComments = "Comments on posts";
+export const keptCommentsHolds =
+  "Name, address and text. The address is for an answer of ours and is never shown.";
+export const keptCommentsWhy =
+  "A comment we let in stands under its post for as long as the post does, or until you ask for it back. One we do not let in goes.";
+export const keptCommentsUnit = "days";
+export const keptCommentsEnds = "for comments that were not let in";

@@ -1,4 +1,6 @@
 import type { Keeping, Period } from "#server/contract/keeping.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "./words.ts";
 
 /** Messages from the forms. */
 export const messagePeriod: Period = { variable: "KEEP_MESSAGES_DAYS", days: 365, least: 7 };
@@ -10,16 +12,15 @@ export const keeping: Keeping = {
     {
       id: "messages",
       place: 10,
-      what: "What you write to us",
-      holds:
-        "The fields of our forms, as you filled them in: name, address, what you wrote, and when it came.",
-      why: "To answer you, and to find the answer again when you write a second time.",
+      what: words.keptMessages,
+      holds: words.keptMessagesHolds,
+      why: words.keptMessagesWhy,
       figure: days(messagePeriod),
-      unit: "days",
-      ends: "after it arrived",
+      unit: words.keptMessagesUnit,
+      ends: words.keptMessagesEnds,
       brief: {
-        what: "What you write to us",
-        until: `${days(messagePeriod)} days, so that we can answer and find it again`,
+        what: words.keptMessages,
+        until: fill(words.keptMessagesUntil, { days: days(messagePeriod) }),
       },
       tables: ["messages"],
     },

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { type Form, visitorForm } from "#server/contract/form.ts";
+import { type Form, type Labels, visitorForm } from "#server/contract/form.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import type { FormSchema } from "#shared/forms/validate.ts";
 import type { Messages } from "./messages.ts";
@@ -16,6 +16,7 @@ export function messageForm<Name extends string, Schema extends FormSchema>({
   name,
   schema,
   sent,
+  labels,
   toOwner,
   toVisitor,
 }: {
@@ -23,6 +24,7 @@ export function messageForm<Name extends string, Schema extends FormSchema>({
   schema: Schema;
   /** What the page says after it was sent without script. */
   sent: string;
+  labels: Labels<keyof z.infer<Schema> & string>;
   /** An answer to it goes to the visitor. */
   toOwner: (values: z.infer<Schema>, owner: string) => Mail;
   /**
@@ -38,6 +40,7 @@ export function messageForm<Name extends string, Schema extends FormSchema>({
         name,
         schema,
         sent,
+        labels,
         store: (values) =>
           messages.store(name, values as Readonly<Record<string, string>>, [
             toOwner(values, owner),

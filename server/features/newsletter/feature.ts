@@ -8,7 +8,7 @@ import { countRows } from "#server/services/listing.ts";
 import { unsubscribeRoutes } from "./api.ts";
 import { createNewsletterTables } from "./create-tables.ts";
 import { keeping, unsubscribedPeriod } from "./keeping.ts";
-import { subscriptionLinks } from "./mails.ts";
+import { subscriptionLinks } from "#forms/subscribe/mails.ts";
 import { createAdminSubscribers, subscribersFile } from "./office.ts";
 import { subscriptionHolder } from "./personal-data.ts";
 import type { SubscriptionService } from "./port.ts";

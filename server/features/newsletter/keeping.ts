@@ -1,5 +1,7 @@
 import type { Keeping, Period } from "#server/contract/keeping.ts";
 import { unconfirmedPeriod } from "#server/house-keeping.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "./words.ts";
 
 /** Addresses that left the list. */
 export const unsubscribedPeriod: Period = {
@@ -15,27 +17,27 @@ export const keeping: Keeping = {
     {
       id: "list",
       place: 20,
-      what: "Your address on the list",
-      holds: "The address, when you asked for it, when you confirmed and when you left.",
-      why: "To send you the letter, and to be able to show that you asked for it.",
-      figure: "Until",
-      unit: "you leave",
-      ends: `and ${days(unsubscribedPeriod)} days longer, so that a second press on the link still finds it`,
+      what: words.keptList,
+      holds: words.keptListHolds,
+      why: words.keptListWhy,
+      figure: words.keptListFigure,
+      unit: words.keptListUnit,
+      ends: fill(words.keptListEnds, { days: days(unsubscribedPeriod) }),
       brief: {
-        what: "Your address, if you join the list",
-        until: `until you leave, and ${days(unsubscribedPeriod)} days more`,
+        what: words.keptListInShort,
+        until: fill(words.keptListUntil, { days: days(unsubscribedPeriod) }),
       },
       tables: ["subscriptions"],
     },
     {
       id: "unconfirmed",
       place: 21,
-      what: "An address that never confirmed",
-      holds: "The same, without a confirmation. The link in the first mail works for seven days.",
-      why: "Somebody may have mistyped theirs, and you should not hear from us more than once.",
+      what: words.keptUnconfirmed,
+      holds: words.keptUnconfirmedHolds,
+      why: words.keptUnconfirmedWhy,
       figure: days(unconfirmedPeriod),
-      unit: "days",
-      ends: "after it was last entered",
+      unit: words.keptUnconfirmedUnit,
+      ends: words.keptUnconfirmedEnds,
       tables: ["subscriptions", "subscription_tokens"],
     },
   ],

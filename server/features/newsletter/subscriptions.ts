@@ -3,7 +3,11 @@ import { CLOCK_SLACK_MS, DAY, MINUTE } from "#server/clock.ts";
 import type { Database } from "#server/db/database.ts";
 import type { WriteTransaction } from "#server/db/tables.ts";
 import type { SubscriptionsTable, SubscriptionTokensTable } from "./tables.ts";
-import { alreadySubscribedMail, confirmationMail, type SubscriptionLinks } from "./mails.ts";
+import {
+  alreadySubscribedMail,
+  confirmationMail,
+  type SubscriptionLinks,
+} from "#forms/subscribe/mails.ts";
 import { createToken, hashToken, looksLikeToken } from "#server/tokens.ts";
 import type { Outbox } from "#server/services/outbox.ts";
 import type { SubscriptionService } from "./port.ts";

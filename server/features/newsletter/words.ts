@@ -1,6 +1,6 @@
-/* What the server says about the email list: in mails, and in the back office. */
+/* What the server says about the email list in answers and in the back office. Its mails stand with the form (`forms/subscribe`). */
 
-export { unsubscribe, subscribers } from "#shared/newsletter/words.ts";
+export { subscribers } from "#shared/newsletter/words.ts";
 
 export const deadLink = "This link is no longer valid. Subscribe again to get a new one.";
 
@@ -12,17 +12,21 @@ export const exported = "Exported subscribers";
 export const all = "all";
 export const searchResults = "{state}, search results";
 
-/* Mail: confirm your subscription */
-export const confirmSubject = "Please confirm your subscription to {site}";
-export const confirmText =
-  "Someone, hopefully you, subscribed this address to news from {site}. Please confirm it. The link works for seven days.";
-export const confirmClosing =
-  "Not you? You can ignore this email: without confirmation we will not write again.";
-export const unsubscribeAddress = "Unsubscribe this address";
-
-/* Mail: you are on the list already */
-export const subscribedSubject = "You are already on the list of {site}";
-export const subscribedText =
-  "Someone, hopefully you, subscribed this address to news from {site} again. It is already on the list, so there is nothing to do.";
-export const subscribedClosing =
-  "You are receiving this email because this address is confirmed on our list.";
+/* What is kept, as the privacy pages say it */
+export const keptList = "Your address on the list";
+export const keptListHolds =
+  "The address, when you asked for it, when you confirmed and when you left.";
+export const keptListWhy = "To send you the letter, and to be able to show that you asked for it.";
+export const keptListFigure = "Until";
+export const keptListUnit = "you leave";
+export const keptListEnds =
+  "and {days} days longer, so that a second press on the link still finds it";
+export const keptListInShort = "Your address, if you join the list";
+export const keptListUntil = "until you leave, and {days} days more";
+export const keptUnconfirmed = "An address that never confirmed";
+export const keptUnconfirmedHolds =
+  "The same, without a confirmation. The link in the first mail works for seven days.";
+export const keptUnconfirmedWhy =
+  "Somebody may have mistyped theirs, and you should not hear from us more than once.";
+export const keptUnconfirmedUnit = "days";
+export const keptUnconfirmedEnds = "after it was last entered";

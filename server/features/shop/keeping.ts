@@ -1,6 +1,8 @@
 import { shop } from "#content/shop.ts";
 import type { Keeping, Period } from "#server/contract/keeping.ts";
 import type { ServerCookie } from "#server/cookies.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "./words.ts";
 
 /** Orders: bookkeeping rules ask for years. */
 export const orderPeriod: Period = { variable: "KEEP_ORDERS_DAYS", days: 3650, least: 365 };
@@ -11,8 +13,8 @@ export const cartCookie: ServerCookie = {
   paths: ["/"],
   sameSite: "Lax",
   lifetime: shop.cartDays * 24 * 60 * 60,
-  holds: "the key to your cart, once there is something in it",
-  ends: `${shop.cartDays} days after you last changed it`,
+  holds: words.cartCookieHolds,
+  ends: fill(words.cartCookieEnds, { days: shop.cartDays }),
 };
 
 export const keeping: Keeping = {
@@ -32,25 +34,23 @@ export const keeping: Keeping = {
     {
       id: "cart",
       place: 40,
-      what: "Your cart",
-      holds:
-        "What you put in, without a name. A cookie in your browser is the key to it; once you sign in, the cart is your account’s.",
-      why: "So that it is still there tomorrow: on this device alone, or wherever you sign in.",
+      what: words.keptCart,
+      holds: words.keptCartHolds,
+      why: words.keptCartWhy,
       figure: String(shop.cartDays),
-      unit: "days",
-      ends: "after you last changed it",
+      unit: words.keptCartUnit,
+      ends: words.keptCartEnds,
       tables: ["carts", "cart_lines", "order_keys"],
     },
     {
       id: "orders",
       place: 70,
-      what: "What you order",
-      holds:
-        "Articles, prices, name, addresses, telephone if you gave one, and how it was paid. No number of a card: the company that takes the payment keeps that. Until it is paid or given up, also a scrambled trace of your network address and of your mailbox.",
-      why: "To deliver it, to take it back, and because the law asks for the books; the traces, so that nobody reserves the whole shelf without paying.",
+      what: words.keptOrders,
+      holds: words.keptOrdersHolds,
+      why: words.keptOrdersWhy,
       figure: days(orderPeriod),
-      unit: "days",
-      ends: "after you ordered",
+      unit: words.keptOrdersUnit,
+      ends: words.keptOrdersEnds,
       tables: ["orders", "order_lines", "order_events", "payment_attempts"],
     },
   ],

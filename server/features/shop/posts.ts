@@ -1,6 +1,8 @@
 import { setTimeout as after } from "node:timers/promises";
 import type { FieldErrors } from "#shared/api.ts";
+import type { CheckoutValues } from "#shared/forms/checkout.ts";
 import type { Posts } from "#server/contract/feature.ts";
+import type { Labels } from "#server/contract/form.ts";
 import type { AppContext } from "#server/context.ts";
 import { isShopForm, type ShopForm, shopForms } from "#shared/shop/api.ts";
 import { writeCookie } from "#server/cookies.ts";
@@ -13,12 +15,39 @@ import type { Pages } from "#server/routes/pages-port.ts";
 import { rateLimited, type Refusal } from "#server/routes/refusal.ts";
 import { backToPage, refusedPage } from "#server/routes/refused-page.ts";
 import { counted } from "#shared/counted.ts";
+import * as house from "#server/words.ts";
 import * as sharedWords from "#shared/shop/words.ts";
 import * as words from "./words.ts";
 
 /** A second press of the button waits this long for the first one's order; a browser shows the answer to the last press. */
 const PATIENCE_MS = 12_000;
 const PAUSE_MS = 200;
+
+/** What can be wrong in the forms of the cart. */
+type CartField = "quantity" | "code";
+
+const labels: Labels<Exclude<keyof CheckoutValues, "billingSame" | "quote"> | CartField> = {
+  email: house.email,
+  phone: words.phone,
+  name: house.name,
+  company: words.company,
+  line1: sharedWords.line1,
+  line2: words.line2,
+  postcode: words.postcode,
+  city: sharedWords.city,
+  country: words.country,
+  delivery: sharedWords.deliveryMethod,
+  billingName: words.billingName,
+  billingCompany: words.billingCompany,
+  billingLine1: words.billingLine1,
+  billingLine2: words.billingLine2,
+  billingPostcode: words.billingPostcode,
+  billingCity: words.billingCity,
+  billingCountry: words.billingCountry,
+  cardNumber: words.cardNumber,
+  quantity: words.quantity,
+  code: sharedWords.voucherCode,
+};
 
 /** The shop's forms without script: cart and checkout, by the same services as below `/api`. */
 export function shopPosts(
@@ -39,14 +68,7 @@ export function shopPosts(
       coupon: words.cartNotChanged,
       checkout: words.orderNotPlaced,
     },
-    labels: {
-      line1: sharedWords.line1,
-      city: sharedWords.city,
-      billingLine1: words.billingLine1,
-      billingCity: words.billingCity,
-      delivery: sharedWords.deliveryMethod,
-      code: sharedWords.voucherCode,
-    },
+    labels,
     secretFields: ["cardNumber"],
     async answer(pages, context, form, fields) {
       if (!isShopForm(form)) throw new TypeError(`no form of the shop: ${form}`);

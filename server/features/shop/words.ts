@@ -13,9 +13,21 @@ export const notAdded = "Nothing was added to your cart.";
 export const cartNotChanged = "Your cart was not changed.";
 export const orderNotPlaced = "Your order has not been placed.";
 
-/* Fields that are called something else than their names say */
+/* Fields, where a page says what is wrong with one */
+export const phone = "Phone";
+export const company = "Company";
+export const line2 = "Address line 2";
+export const postcode = "Postcode";
+export const country = "Country";
+export const billingName = "Billing name";
+export const billingCompany = "Billing company";
 export const billingLine1 = "Billing address line 1";
+export const billingLine2 = "Billing address line 2";
+export const billingPostcode = "Billing postcode";
 export const billingCity = "Billing town or city";
+export const billingCountry = "Billing country";
+export const cardNumber = "Card number";
+export const quantity = "Quantity";
 
 /* What cannot be put into a cart */
 export const wholeNumber = "Enter a whole number.";
@@ -65,6 +77,7 @@ export const toSend = "order to send | orders to send";
 export const toSendHint = "Packed, not sent yet";
 export const unpaid = "unpaid order | unpaid orders";
 export const unpaidHint = "Waiting for payment, nothing to do";
+export const status = "Status";
 export const orderUpdated = "Order updated";
 export const markedAsPacked = "Marked as packed";
 export const markedAsSent = "Marked as sent";
@@ -117,9 +130,26 @@ export const newOrderSubject = "New order {number}, {total}";
 export const newOrderText =
   "You have a new order, and it is paid. Reply to this email to write to the customer.";
 export const contents = "To pack";
-export const phone = "Phone";
 
 /* Mail: a refund that is due, for the owner */
 export const refundSubject = "Please refund order {number}, {total}";
 export const refundText =
   "The payment for this order arrived after its reservation had ended, and its products are sold out. Please refund it at your payment provider and write to the customer.";
+
+/* What is kept, as the privacy pages say it */
+export const keptCart = "Your cart";
+export const keptCartHolds =
+  "What you put in, without a name. A cookie in your browser is the key to it; once you sign in, the cart is your account’s.";
+export const keptCartWhy =
+  "So that it is still there tomorrow: on this device alone, or wherever you sign in.";
+export const keptCartUnit = "days";
+export const keptCartEnds = "after you last changed it";
+export const keptOrders = "What you order";
+export const keptOrdersHolds =
+  "Articles, prices, name, addresses, telephone if you gave one, and how it was paid. No number of a card: the company that takes the payment keeps that. Until it is paid or given up, also a scrambled trace of your network address and of your mailbox.";
+export const keptOrdersWhy =
+  "To deliver it, to take it back, and because the law asks for the books; the traces, so that nobody reserves the whole shelf without paying.";
+export const keptOrdersUnit = "days";
+export const keptOrdersEnds = "after you ordered";
+export const cartCookieHolds = "the key to your cart, once there is something in it";
+export const cartCookieEnds = "{days} days after you last changed it";

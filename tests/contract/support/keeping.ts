@@ -22,12 +22,12 @@ import {
 
 const ADA = "ada@example.com";
 
-/** All that say that they keep something, and in which file. */
-const keepers: readonly { keeping: Keeping; file: string }[] = [
-  { keeping: houseKeeping, file: "server/house-keeping.ts" },
+/** All that say that they keep something, and in which file; what the house keeps has no feature's name. */
+const keepers: readonly { name: string | null; keeping: Keeping; file: string }[] = [
+  { name: null, keeping: houseKeeping, file: "server/house-keeping.ts" },
   ...features.flatMap(({ name, keeping }) => {
     const folder = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    return keeping ? { keeping, file: `server/features/${folder}/keeping.ts` } : [];
+    return keeping ? { name, keeping, file: `server/features/${folder}/keeping.ts` } : [];
   }),
 ];
 
@@ -98,38 +98,58 @@ async function tryHolders(
 }
 
 /** Periods that nothing enforces, and tables with people in them that no period ends. */
-export async function unending({ runtime: { database } }: Harness, made: readonly MadeFeature[]) {
+export async function unending(
+  { runtime: { database, features: all, made } }: Harness,
+  retentionOf: (feature: MadeFeature) => MadeFeature["retention"] = (feature) =>
+    feature.retention?.bind(feature),
+) {
   const schema = await readSchema(database);
-  const enforced = new Set<Period>();
-  const before = (period: Period) => {
-    enforced.add(period);
-    return 0;
-  };
-  const rules = made.flatMap((feature) => feature.retention?.(0, before) ?? []);
-  const ended = new Set<string>([...rules.map(({ table }) => table), ...excused("withoutRule")]);
+  const byName: Readonly<Record<string, MadeFeature>> = made;
+  const house = all.filter((feature) => !Object.values(byName).includes(feature));
+  const ofKeeper = (name: string | null) => (name === null ? house : [byName[name]!]);
   const stated = new Set(keepers.flatMap(({ keeping: { periods = [] } }) => periods));
-  const asked = [...enforced, ...keepers.flatMap(({ keeping }) => [...told(keeping).named])];
-  return [
-    ...new Set(asked.filter((period) => !stated.has(period)).map(unstated)),
-    ...keepers.flatMap(({ keeping, file }) => [
-      ...(keeping.periods ?? [])
-        .filter((period) => !enforced.has(period))
+  const ended = new Set<string>(excused("withoutRule"));
+  const enforced = new Map(
+    keepers.map(({ name }) => {
+      const asked = new Set<Period>();
+      const before = (period: Period) => {
+        asked.add(period);
+        return 0;
+      };
+      for (const feature of ofKeeper(name))
+        for (const { table } of retentionOf(feature)?.(0, before) ?? []) ended.add(table);
+      return [name, asked];
+    }),
+  );
+  const anywhere = new Set([...enforced.values()].flatMap((asked) => [...asked]));
+  return keepers.flatMap(({ name, keeping, file }) => {
+    const { tables, named } = told(keeping);
+    const own = enforced.get(name) ?? new Set();
+    // A period of the house may be another's to keep; one that a feature speaks of is its own.
+    const promised = [
+      ...[...named].filter((period) => !own.has(period)),
+      ...(keeping.periods ?? []).filter((period) => !named.has(period) && !anywhere.has(period)),
+    ];
+    return [
+      ...[...own, ...named]
+        .filter((period) => !stated.has(period))
         .map(
           ({ variable }) =>
-            `${variable} is promised (${file}), and no rule keeps the promise: add one with "before" of this period to "retention" of the feature.`,
+            `${variable} cannot be set: add its period to "periods" (${file}), or to those of the house if several features keep it.`,
         ),
-      ...told(keeping)
-        .tables.filter((table) => !isOrHangsOn(schema, table, ended))
+      ...promised.map(
+        ({ variable }) =>
+          `${variable} is promised (${file}), and no rule keeps the promise: add one with "before" of this period to "retention" of the feature.`,
+      ),
+      ...tables
+        .filter((table) => !isOrHangsOn(schema, table, ended))
         .map(
           (table) =>
             `${table} is kept about visitors (${file}) for ever: add a rule for it to "retention" of the feature, or say in "withoutRule" what ends its rows.`,
         ),
-    ]),
-  ];
+    ];
+  });
 }
-
-const unstated = ({ variable }: Period) =>
-  `${variable} is asked for and cannot be set: add its period to "periods" in the keeping.ts of the feature that it belongs to.`;
 
 /** Tables that are said to hold nothing of visitors and something, and those that are excused from what nobody asks of them. */
 export function needless(): string[] {

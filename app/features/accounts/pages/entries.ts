@@ -7,6 +7,7 @@ import {
   SIGN_IN,
 } from "#content/addresses.ts";
 import { type ExtraRoute, pageGroup } from "#registry/page.ts";
+import * as words from "#shared/accounts/words.ts";
 
 const frame = { header: "header-disable-fixed", footer: "footer-style-09" } as const;
 
@@ -47,7 +48,7 @@ export const others: readonly ExtraRoute[] = [
   },
   {
     path: newPasswordPath(":token"),
-    title: "Set a new password",
+    title: words.setNewPassword,
     reason: "the page that the mail about a forgotten password leads to",
     module: "features/accounts/pages/new-password.tsx",
     frame,

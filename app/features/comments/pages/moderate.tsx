@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { commentReviewPath } from "#content/addresses.ts";
+import { COMMENT_REVIEW } from "#content/addresses.ts";
 import { Button } from "#app/elements/actions/button.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { requestContext } from "#app/engine/request-context.server.ts";
@@ -68,7 +68,7 @@ function Decision(props: {
   label: string;
 }) {
   return (
-    <form method="post" action={commentReviewPath(props.token)}>
+    <form method="post" action={`${COMMENT_REVIEW}/${props.token}`}>
       <input type="hidden" name="form" value={props.form} />
       <input type="hidden" name="token" value={props.token} />
       <Button type="submit" tone={props.form === "approve-comment" ? "solid" : "quiet"}>

@@ -1,10 +1,11 @@
 import { type ExtraRoute, officePage } from "#registry/page.ts";
 import { messagePath, MESSAGES } from "#shared/messages/office-addresses.ts";
+import * as words from "#shared/messages/words.ts";
 
 export const others: readonly ExtraRoute[] = [
   officePage({
     path: MESSAGES,
-    title: "Messages",
+    title: words.messages,
     reason: "what visitors wrote",
     module: "features/messages/pages/office/messages.tsx",
   }),

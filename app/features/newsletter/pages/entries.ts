@@ -2,6 +2,7 @@ import { confirmSubscriptionPath, unsubscribePath } from "#content/addresses.ts"
 import { type ExtraRoute, officePage } from "#registry/page.ts";
 import { oneClickPath } from "#shared/newsletter/addresses.ts";
 import { SUBSCRIBERS, SUBSCRIBERS_FILE } from "#shared/newsletter/office-addresses.ts";
+import * as words from "#shared/newsletter/words.ts";
 
 const frame = { header: "transparent-header", footer: "footer-style-01" } as const;
 
@@ -15,7 +16,7 @@ export const others: readonly ExtraRoute[] = [
   },
   {
     path: unsubscribePath(":token"),
-    title: "Unsubscribe",
+    title: words.unsubscribe,
     reason: "the page that the unsubscribe link of every newsletter leads to",
     module: "features/newsletter/pages/unsubscribe.tsx",
     frame,
@@ -23,7 +24,7 @@ export const others: readonly ExtraRoute[] = [
   { path: oneClickPath(":token"), reason: "the same with one click, for mail programs" },
   officePage({
     path: SUBSCRIBERS,
-    title: "Subscribers",
+    title: words.subscribers,
     reason: "who asked for the letter",
     module: "features/newsletter/pages/office/subscribers.tsx",
   }),

@@ -1,15 +1,17 @@
 import { SEARCH, SEARCH_ANSWERS } from "#content/addresses.ts";
-import type { Entry, ExtraRoute } from "#registry/page.ts";
+import { type ExtraRoute, pageGroup } from "#registry/page.ts";
 
-export const searchResult: Entry = {
-  path: SEARCH,
-  label: "Search result",
-  title: "Search",
-  description:
-    "Search every page and post of this site. The results are made on the server, work without script and forgive typing errors.",
-  module: "features/search/pages/result.tsx",
-  prerender: false,
-};
+export const pages = pageGroup("information", {}, [
+  {
+    path: SEARCH,
+    label: "Search result",
+    title: "Search",
+    description:
+      "Search every page and post of this site. The results are made on the server, work without script and forgive typing errors.",
+    module: "features/search/pages/result.tsx",
+    prerender: false,
+  },
+]);
 
 export const others: readonly ExtraRoute[] = [
   {

@@ -13,6 +13,7 @@ import { orderPath, ORDERS, STOCK } from "#shared/shop/office-addresses.ts";
 import { arden } from "#app/skins/arden.ts";
 import { kindling } from "#app/skins/kindling.ts";
 import { quarterly } from "#app/skins/quarterly.ts";
+import * as words from "#shared/shop/words.ts";
 
 export const pages = pageGroup("shop", { footer: "footer-style-07" }, [
   {
@@ -101,7 +102,7 @@ export const others: readonly ExtraRoute[] = [
   },
   officePage({
     path: ORDERS,
-    title: "Orders",
+    title: words.orders,
     reason: "every order, to be packed and sent",
     module: "features/shop/pages/office/orders.tsx",
   }),
@@ -113,7 +114,7 @@ export const others: readonly ExtraRoute[] = [
   }),
   officePage({
     path: STOCK,
-    title: "Stock",
+    title: words.stock,
     reason: "what is on the shelf, to be counted",
     module: "features/shop/pages/office/stock.tsx",
   }),

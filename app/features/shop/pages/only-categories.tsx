@@ -2,7 +2,6 @@ import { SHOP } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import { shopPages } from "#content/shop-pages.ts";
 import { shop } from "#content/shop.ts";
-import { departments } from "#registry/shop-front.ts";
 import {
   catalogueSearch,
   everything,
@@ -11,6 +10,7 @@ import {
 import { catalogue } from "#app/features/shop/catalogue/catalogue.server.ts";
 import { CategoryDoors } from "#app/features/shop/catalogue/category-doors/category-doors.tsx";
 import { money } from "#app/features/shop/price.tsx";
+import { departments } from "#app/features/shop/shop-front.server.ts";
 import { ShopBar } from "#app/features/shop/shop-bar/shop-bar.tsx";
 import { insideShopTrail } from "#app/features/shop/shop-trail.ts";
 import * as words from "#app/features/shop/words.ts";

@@ -125,6 +125,7 @@ const markedAs: Record<OwnerStep, string> = {
 export function moveOrderBy(orders: AdminOrders): OfficeAction {
   return {
     sent: words.orderUpdated,
+    labels: { state: words.status },
     async act(admin, { number = "", state: wanted = "" }) {
       const state = ownerSteps.find((step) => step === wanted);
       if (!state) return invalid("state", words.chooseStep);

@@ -119,6 +119,7 @@ export function countStock(stock: AdminStock): OfficeAction {
   const sent = words.countSaved;
   return {
     sent,
+    labels: { to: words.stock },
     async act(admin, { sku = "", from = "", to = "" }) {
       const counted = { from: wholeNumber(from), to: wholeNumber(to) };
       const outcome = await stock.count(admin, sku, counted);

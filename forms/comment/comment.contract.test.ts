@@ -7,7 +7,7 @@ import {
   startHarness,
   tokenIn,
 } from "#tests/contract/support/harness.ts";
-import { post } from "./fixture.ts";
+import { post } from "#server/features/comments/fixture.ts";
 
 const fields = {
   form: "comment",

@@ -1,17 +1,15 @@
 import { commentReviewPath } from "#content/addresses.ts";
-import type { CommentValues } from "#forms/comment/schema.ts";
 import { writeMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import * as house from "#server/words.ts";
 import { fill } from "#shared/words.ts";
-import type { CommentedPost } from "./commented-post.ts";
-import * as formWords from "#forms/comment/words.ts";
+import type { CommentValues } from "./schema.ts";
 import * as words from "./words.ts";
 
 /** Brings a comment to the owner, with the link to the page on which it is let in or turned away. */
 export function commentForOwner(
   comment: CommentValues,
-  post: CommentedPost,
+  post: { title: string; path: string },
   { owner, token, publicUrl }: { owner: string; token: string; publicUrl: string },
 ): Mail {
   return writeMail({
@@ -22,9 +20,9 @@ export function commentForOwner(
     facts: [
       [words.post, `${post.title}\n${publicUrl}${post.path}`],
       [house.name, comment.name],
-      [formWords.emailNotPublished, comment.email],
+      [words.emailNotPublished, comment.email],
       [words.comment, comment.message],
     ],
-    button: { label: words.review, href: `${publicUrl}${commentReviewPath(token)}` },
+    button: { label: words.reviewComment, href: `${publicUrl}${commentReviewPath(token)}` },
   });
 }

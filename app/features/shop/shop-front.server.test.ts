@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { picture } from "#content/media.ts";
 import { advantages, shop } from "#content/shop.ts";
 import { anyPicture, otherPicture } from "#tests/support/pictures.ts";
-import { departmentsOf, footerDepartmentsOf, promises } from "./shop-front.ts";
+import { departmentsOf, footerDepartmentsOf, promises } from "./shop-front.server.ts";
 
 const garden = { id: "garden", label: "Garden", text: "What grows.", picture: anyPicture } as const;
 const attic = { ...garden, id: "attic", label: "Attic", small: otherPicture } as const;

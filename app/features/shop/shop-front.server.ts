@@ -7,7 +7,7 @@ import { advantages, shop } from "#content/shop.ts";
 import { site } from "#content/site.ts";
 import { formatRoundMoney } from "#shared/shop/money.ts";
 
-/** What every page of the shop, and its footer, show of it. Browsers get it as `virtual:shop-departments` and `virtual:shop-footer`. */
+/** What every page of the shop, and its footer, show of it. Browsers get extracts of it (`extracts.server.ts`). */
 
 /** What the shop promises, with its amounts as buyers read them. */
 export const promises = advantages((amount) =>

@@ -5,7 +5,6 @@ import type { Mail } from "#server/mail/mail.ts";
 import * as house from "#server/words.ts";
 import { fill } from "#shared/words.ts";
 import { oneClickPath } from "#shared/newsletter/addresses.ts";
-import * as sharedWords from "#shared/newsletter/words.ts";
 import * as words from "./words.ts";
 
 /** Addresses that subscription mails point at. */
@@ -33,7 +32,7 @@ export function confirmationMail(
     to,
     subject: fill(words.confirmSubject, { site: site.name }),
     paragraphs: [house.hello, fill(words.confirmText, { site: site.name })],
-    button: { label: sharedWords.confirmSubscription, href: links.confirm(tokens.confirm) },
+    button: { label: words.confirmSubscription, href: links.confirm(tokens.confirm) },
     closing: words.confirmClosing,
     closingLink: {
       label: words.unsubscribeAddress,

@@ -1,0 +1,99 @@
+import { demosLabel, menuSections } from "#content/menu.ts";
+import type { LinkGroup, MenuEntry, NavigationLink } from "#content/navigation.ts";
+import { homeKinds, type Page } from "./page.ts";
+
+/** One menu of the bar with all its links. */
+interface Menu {
+  label: string;
+  kind: "dropdown" | "mega";
+  groups: readonly LinkGroup[];
+}
+
+/** A group with more links than this is set in columns. */
+const GROUP_HEIGHT = 16;
+
+type PageLink = Pick<Page, "path" | "label" | "group" | "kind">;
+
+/** The home pages that exist, by kind of business; kinds without one are left out. */
+export function demoGroups(pages: readonly PageLink[]): LinkGroup[] {
+  return homeKinds
+    .map((kind) => ({
+      title: kind,
+      links: pages.filter((page) => page.kind === kind).flatMap(toLinks),
+    }))
+    .filter(({ links }) => links.length > 0);
+}
+
+/**
+ * The site's whole menu over all page groups. Groups without a page are left out, small ones become dropdowns. The first menu is that of
+ * the home pages, as long as there are others than the front page.
+ */
+export function siteMenu(pages: readonly PageLink[]): Menu[] {
+  const rest = menuSections.flatMap(({ label, groups }): Menu[] => {
+    const filled = groups
+      .map(({ title, group, paths = /^/ }) => ({
+        title,
+        links: pages
+          .filter((page) => page.group === group && paths.test(page.path))
+          .flatMap(toLinks),
+      }))
+      .filter(({ links }) => links.length > 0);
+    const links = filled.flatMap((group) => group.links);
+    // A menu of one entry is no menu.
+    if (links.length < 2) return [];
+    return [
+      {
+        label,
+        groups: filled,
+        kind: links.length <= 10 && filled.length === 1 ? "dropdown" : "mega",
+      },
+    ];
+  });
+  const demos = demoGroups(pages);
+  return demos.length > 0 ? [{ kind: "mega", label: demosLabel, groups: demos }, ...rest] : rest;
+}
+
+/** The menu's entries without their links. */
+export function menuEntries(menus: readonly Menu[]): MenuEntry[] {
+  return menus.map(({ kind, label, groups }) => ({
+    kind,
+    label,
+    list: listName(label),
+    columns: groups.reduce((sum, group) => sum + columnsOf(group), 0),
+  }));
+}
+
+/** The links of each entry as HTML: written into the page by the server and left alone by the browser's script. */
+export function menuLists(menus: readonly Menu[]): Record<string, string> {
+  return Object.fromEntries(
+    menus.map(({ label, groups }) => [
+      listName(label),
+      groups.map((group) => groupHtml(group, groups.length > 1)).join(""),
+    ]),
+  );
+}
+
+function listName(label: string): string {
+  return label.toLowerCase();
+}
+
+function groupHtml({ title, links }: LinkGroup, withTitle: boolean): string {
+  const items = links
+    .map(({ label, href }) => `<li><a href="${href}">${escapeHtml(label)}</a></li>`)
+    .join("");
+  const heading = withTitle ? `<p>${escapeHtml(title)}</p>` : "";
+  const columns = columnsOf({ title, links });
+  return `<div${columns > 1 ? ` data-columns="${columns}"` : ""}>${heading}<ul>${items}</ul></div>`;
+}
+
+function columnsOf({ links }: LinkGroup): number {
+  return Math.ceil(links.length / GROUP_HEIGHT);
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
+
+function toLinks(page: PageLink | undefined): NavigationLink[] {
+  return page ? [{ label: page.label, href: page.path }] : [];
+}
