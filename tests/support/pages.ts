@@ -1,4 +1,4 @@
-import { demoGroups } from "#content/menu.ts";
+import { demoGroups } from "#registry/menu.ts";
 import type { NavigationLink } from "#content/navigation.ts";
 import type { HeaderName, Page } from "#registry/page.ts";
 import { pages } from "#registry/pages.ts";
