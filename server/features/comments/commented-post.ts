@@ -1,5 +1,5 @@
 /** What comments ask of a post. */
-export interface CommentedPost {
+interface CommentedPost {
   id: number;
   title: string;
   /** Its page. */
