@@ -14,7 +14,7 @@ export default defineConfig({
   css: { modules: { generateScopedName: classNameOf } },
   test: {
     // Components have the classes that they have in the site.
-    css: { include: /\.module\.css$/ },
+    css: { include: /\.module\.css$/, modules: { classNameStrategy: "scoped" } },
     setupFiles: ["tests/support/quiet-console.ts"],
     // Files share a worker's modules: what is imported is read once, not 162 times. Nothing of the site is kept in a module.
     isolate: false,

@@ -13,7 +13,7 @@ describe("a place that nobody has drawn", () => {
     const shown = html(<MapFacade place={place} layout="over" />);
     expect(shown.querySelector("svg use[href*=drawings]")).toBeNull();
     expect(shown.querySelector(".embeds_picture")).toBeNull();
-    expect(shown.querySelector("figure")?.getAttribute("class")).toContain("embed-below");
+    expect(shown.querySelector("figure")?.getAttribute("class")).toContain("embeds_below");
     expect(shown.querySelector("address")?.text).toBe("1 LaneHamlet");
     const links = shown.querySelectorAll("figcaption a").map((link) => link.getAttribute("href"));
     expect(links).toEqual([
