@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -34,6 +35,8 @@ const isReplaced = (file: string) =>
   !/\.(?:test|spec)\.tsx?$/.test(file);
 
 const copy = mkdtempSync(join(tmpdir(), "vitrine-samples-"));
+// Tests start servers as another account, too.
+chmodSync(copy, 0o755);
 try {
   const names = namesOfSamples();
   for (const file of git(root, "ls-files", "--cached", "--others", "--exclude-standard")) {

@@ -78,7 +78,7 @@ if (many)
     await expect(pages(page).locator("[aria-current]")).toHaveText(["2"]);
     await expect(active(page)).toHaveText([many.title]);
     await expect(page.getByRole("heading", { name: "Posts", exact: true })).toBeFocused();
-    await expect(titles(page).first()).toBeInViewport();
+    await expect(list(page).getByRole("article").first()).toBeInViewport();
 
     await page.goBack();
     await expect(pages(page).locator("[aria-current]")).toHaveText(["1"]);
