@@ -60,22 +60,20 @@ export default defineConfig({
             { name: "frame", test: frame.has },
             // Only pages that count something in words load the rules of plurals.
             { name: "counted", test: /\/shared\/counted\./ },
-            { name: "query", test: /\/app\/lib\/use-query\./ },
             { name: "format-day", test: /\/app\/lib\/format-day\./ },
             // What a post's text is set with, wherever one is quoted.
             {
               name: "post-text",
-              test: /\/app\/(features\/blog\/post\/(post-text\/post-text|post-meta)|elements\/text\/drop-cap\/drop-cap)\./,
+              test: /\/app\/features\/blog\/post\/(post-text\/post-text|post-meta)\./,
             },
-            // What an article is shown and bought with. A group takes along what its modules import and no group before it has: what
-            // other pages use without the rest needs a group of its own, before it.
+            // What a product is shown and bought with. A group takes along what its modules import and no group before it has: what
+            // other pages use without the rest needs a group of its own, before it; what no group imports needs none.
             { name: "money", test: /\/(app\/lib|shared\/shop)\/money\./ },
             { name: "quantity", test: /\/app\/features\/shop\/cart\/quantity\/quantity\./ },
             {
               name: "product-card",
               test: /\/app\/features\/shop\/(catalogue\/(product-card\/product-card|product-spread|related-products)|article\/stock-line|cart\/use-cart-(add|count))\./,
             },
-            { name: "use-variant", test: /\/app\/features\/shop\/article\/use-variant\./ },
             {
               name: "buying",
               test: /\/app\/features\/shop\/article\/(add-to-cart|variant-picker\/variant-picker)\./,
@@ -85,16 +83,10 @@ export default defineConfig({
               name: "subscribe-split",
               test: /\/app\/(features\/newsletter\/subscribe-split|sections\/statements\/lead-promise\/lead-promise)\./,
             },
-            {
-              name: "accordion",
-              test: /\/app\/(elements\/actions\/accordion\/accordion|[\w/-]+\/use-open-target)\./,
-            },
+            { name: "accordion", test: /\/app\/elements\/actions\/accordion\/accordion\./ },
             // Routes with a parameter carry the 404 page along.
             { name: "drawing", test: /\/app\/elements\/media\/drawing\./ },
-            {
-              name: "not-found",
-              test: /\/app\/frame\/errors\/(page-error-boundary|nothing-there|empty-window|street-notice\/street-notice)\./,
-            },
+            { name: "not-found", test: /\/app\/frame\/errors\/page-error-boundary\./ },
           ],
         },
         assetFileNames: ({ names }) => {
