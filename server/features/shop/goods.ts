@@ -35,7 +35,7 @@ export interface Goods {
   articles: readonly Article[];
   coupons: readonly Coupon[];
   /** The article and variant behind a stock keeping unit; undefined when it is not sold (any more). */
-  findSku(sku: string): { article: Article; variant: ArticleVariant } | undefined;
+  findSku: (sku: string) => { article: Article; variant: ArticleVariant } | undefined;
 }
 
 export function goodsOf(articles: readonly Article[], coupons: readonly Coupon[]): Goods {
