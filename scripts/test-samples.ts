@@ -26,9 +26,10 @@ import { root, runBin, say } from "./lib/project.mjs";
  * coupons and home pages become others, and unit and contract tests run there. `npm run test:samples -- FILE…` runs those of some files.
  */
 
-/** Tests of sample pages, and of the list that the showcase keeps to: they leave with what they test, and are not copied. */
+/** Tests of sample pages, and of the list that the showcase keeps to: they leave with what they test, and do not run here. */
 const samplesOwn =
   /^app\/(?:demos|showcase|information)\/.*\.test\.tsx?$|^registry\/specification\.test\.ts$/;
+const isTest = /\.test\.tsx?$/;
 /** Sources that state content or name it. Tests stay as they are. */
 const isReplaced = (file: string) =>
   /^(?:content|app|registry)\/.*\.(?:tsx?|md|yml)$/.test(file) &&
@@ -39,9 +40,10 @@ const copy = mkdtempSync(join(tmpdir(), "vitrine-samples-"));
 chmodSync(copy, 0o755);
 try {
   const names = namesOfSamples();
-  for (const file of git(root, "ls-files", "--cached", "--others", "--exclude-standard")) {
+  const files = git(root, "ls-files", "--cached", "--others", "--exclude-standard");
+  for (const file of files) {
     // A file that was deleted is still in the index.
-    if (samplesOwn.test(file) || !existsSync(join(root, file))) continue;
+    if (!existsSync(join(root, file))) continue;
     const target = join(copy, otherFile(file));
     mkdirSync(dirname(target), { recursive: true });
     if (isReplaced(file))
@@ -50,7 +52,9 @@ try {
   }
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"), "junction");
   say(`${names.size} names and titles are others now; unit and contract tests follow`);
-  process.exitCode = await test();
+  process.exitCode = await test(
+    files.filter((file) => isTest.test(file) && !samplesOwn.test(file)),
+  );
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }
@@ -66,8 +70,11 @@ function namesOfSamples(): Set<string> {
   ]);
 }
 
-async function test(): Promise<number> {
+/** @param tests those that run, unless some are named. */
+async function test(tests: readonly string[]): Promise<number> {
   const content = await runBin("velite", ["build", "--strict"], { cwd: copy, quiet: true });
   if (content.code !== 0) throw new Error(content.output);
-  return (await runBin("vitest", ["run", ...process.argv.slice(2)], { cwd: copy })).code;
+  const named = process.argv.slice(2);
+  const chosen = named.some((each) => !each.startsWith("-")) ? named : [...named, ...tests];
+  return (await runBin("vitest", ["run", ...chosen], { cwd: copy })).code;
 }
