@@ -328,7 +328,7 @@ function measureTiles(page: Page): Promise<{ overlaps: number; holes: number }> 
     ).length;
 
     const frame = list.getBoundingClientRect();
-    const isMasonry = list.classList.contains("masonry");
+    const isMasonry = list.matches(".masonry_masonry");
     const lines = Array.from(
       { length: 23 },
       (_, line) => frame.left + (frame.width * (line + 0.5)) / 24,

@@ -22,6 +22,7 @@ export function Pagination({ label, page, pageCount, hrefOf }: PaginationProps) 
         href={page > 1 ? hrefOf(page - 1) : null}
         label={words.previousPage}
         icon="chevron-left"
+        rel="prev"
       />
       <ol>
         {pagesShown(page, pageCount).map((number, index, shown) => (
@@ -40,6 +41,7 @@ export function Pagination({ label, page, pageCount, hrefOf }: PaginationProps) 
         href={page < pageCount ? hrefOf(page + 1) : null}
         label={words.nextPage}
         icon="chevron-right"
+        rel="next"
       />
     </nav>
   );
@@ -49,15 +51,17 @@ function Turn({
   href,
   label,
   icon,
+  rel,
 }: {
   href: string | null;
   label: string;
   icon: "chevron-left" | "chevron-right";
+  rel: "prev" | "next";
 }) {
   // The place stays, so that the numbers do not move.
   if (!href) return <span className={styles.turn} aria-hidden />;
   return (
-    <Link href={href} aria-label={label} className={styles.turn}>
+    <Link href={href} rel={rel} aria-label={label} className={styles.turn}>
       <Icon name={icon} className="size-5 rtl:rotate-180" />
     </Link>
   );

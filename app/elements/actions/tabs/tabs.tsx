@@ -112,7 +112,7 @@ export function Tabs({ label, tabs, look = "segmented", anchored = false, classN
           id={panelId(tab.key)}
           aria-labelledby={`${id}-tab-${tab.key}`}
           tabIndex={0}
-          className={clsx("min-w-0", panel, index !== selected && styles.tabPanelHidden)}
+          className={clsx("min-w-0", panel, index !== selected && styles.closed)}
         >
           <p className="without-script display mb-6 text-display-3">{tab.label}</p>
           {tab.content}

@@ -77,7 +77,7 @@ export function Modal({ id, title, shape, media, children }: ModalProps) {
       dialog.showModal();
       setModal(id, true);
       const first = dialog.querySelector<HTMLElement>("[data-first-focus]");
-      (first ?? dialog.querySelector<HTMLElement>(".modal-cross"))?.focus();
+      (first ?? dialog.querySelector<HTMLElement>(`.${styles.cross}`))?.focus();
     };
     if (isWanted()) show();
     else if (dialog.open) dialog.close();

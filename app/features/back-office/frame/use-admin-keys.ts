@@ -58,9 +58,9 @@ export function useAdminKeys(isOn: boolean, sections: readonly AdminSection[]): 
         case "Enter":
           return isRow(target) && openRow(target);
         case "[":
-          return turn("first");
+          return turn("prev");
         case "]":
-          return turn("last");
+          return turn("next");
         default:
           return false;
       }
@@ -113,9 +113,9 @@ function leaveField({ target }: KeyboardEvent): void {
   else target.blur();
 }
 
-/** To the page before or after: its link stands at that end of the list's pages, and nowhere when there is no such page. */
-function turn(end: "first" | "last"): boolean {
-  const link = document.querySelector<HTMLElement>(`.pagination > a:${end}-child`);
+/** To the page of the list before or after this one, if there is one. */
+function turn(rel: "prev" | "next"): boolean {
+  const link = document.querySelector<HTMLElement>(`main a[rel="${rel}"]`);
   link?.click();
   return link !== null;
 }
