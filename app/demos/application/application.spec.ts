@@ -125,7 +125,7 @@ test("the rings fill where motion is welcome, and stand for those who want less"
         document
           .getAnimations()
           .filter((animation) =>
-            (animation as CSSAnimation).animationName?.endsWith("habit-ring-fill"),
+            (animation as CSSAnimation).animationName?.endsWith("_ring-fill"),
           ).length,
     );
   await page.setViewportSize({ width: 600, height: 900 });
