@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { importsOf } from "../scripts/lib/imports.ts";
-import { misplaced } from "../scripts/lib/rooms.ts";
+import { misplaced } from "../tests/support/rooms.ts";
 
 const root = join(import.meta.dirname, "..");
 

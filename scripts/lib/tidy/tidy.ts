@@ -1,0 +1,77 @@
+import { sweepAssets } from "./assets.ts";
+import { catalogues } from "./catalogues.ts";
+import { removeLines } from "./lists.ts";
+import { Marks, type Missing } from "./marks.ts";
+import { sweepPackage } from "./packages.ts";
+import { wordsOfPosts } from "./posts.ts";
+import type { Note } from "./report.ts";
+import { sweepCode } from "./sweep.ts";
+import { isOfTests, isTest, lostTests } from "./tests.ts";
+import type { Tree } from "./tree.ts";
+import { unitOf } from "./units.ts";
+
+/** Where everything begins that is no test. */
+const entries =
+  /^(?:server\/(?:main|dev)\.ts|app\/(?:root|entry\.\w+)\.tsx|app\/routes\.ts|app\/virtual\.d\.ts|scripts\/(?:vite\/)?[\w-]+\.(?:mjs|ts)|scripts\/bench\/[\w-]+\.tsx|(?:vite|velite|react-router)\.config\.ts)$/;
+/** Programs that run tests, and those that tests start. */
+const runners =
+  /^(?:vitest\.config\.ts|tests\/check-sources\.ts|tests\/playwright\.config\.ts|tests\/load\/[\w.-]+\.ts)$/;
+
+/** A project without what nothing in it uses. */
+export interface Tidied {
+  tree: Tree;
+  notes: readonly Note[];
+  /** What still needs something that is gone, and cannot go with it. Then nothing is changed. */
+  blocked: readonly Missing[];
+}
+
+/** Removes, until nothing changes, what lost its last user. The tree itself stays as it is. */
+export function tidied(before: Tree): Tidied {
+  const tree = new Map(before);
+  const notes: Note[] = [];
+  for (;;) {
+    const lines = removeLines(tree);
+    const marks = markAll(tree);
+    const dependants = removeDependants(tree, marks.missing);
+    notes.push(...lines, ...dependants);
+    if (dependants.length > 0) continue;
+    if (marks.missing.length > 0) return { tree: before, notes: [], blocked: marks.missing };
+    const lost = lostTests(tree, marks);
+    for (const { file, lacks } of lost) {
+      tree.delete(file);
+      notes.push({ kind: "test", name: file, why: `${lacks} is gone` });
+    }
+    marks.followTests([...tree.keys()].filter((file) => isTest(file) || runners.test(file)));
+    const swept = sweepCode(tree, marks, catalogues);
+    notes.push(...swept);
+    if (lines.length + lost.length + swept.length > 0) continue;
+    const assets = sweepAssets(tree, marks);
+    notes.push(...assets, ...sweepPackage(tree, marks));
+    return { tree, notes, blocked: [] };
+  }
+}
+
+function markAll(tree: Tree): Marks {
+  const marks = new Marks(tree, catalogues);
+  marks.follow([...tree.keys()].filter((file) => entries.test(file) && !isOfTests(file)));
+  marks.say(wordsOfPosts(tree));
+  return marks;
+}
+
+/** Removes pages, forms and programs that need what is gone. */
+function removeDependants(tree: Tree, missing: readonly Missing[]): Note[] {
+  const units = new Map(
+    missing.flatMap(({ importer, file }) => {
+      const unit = unitOf(importer);
+      return unit === undefined ? [] : [[unit, file] as const];
+    }),
+  );
+  for (const file of tree.keys())
+    for (const unit of units.keys())
+      if (file === unit || file.startsWith(`${unit}/`)) tree.delete(file);
+  return [...units].map(([name, file]) => ({
+    kind: "page",
+    name,
+    why: `needs ${file}, which is gone`,
+  }));
+}
