@@ -21,7 +21,7 @@ const CUTS = "scripts/subset_fonts.py";
 export function sweepAssets(tree: Tree, marks: Marks): Note[] {
   const notes = sweepPictures(tree, marks);
   for (const { kind, files, isUsed } of kindsOf(tree, marks))
-    for (const file of [...tree.keys()]) {
+    for (const file of tree.keys()) {
       const name = files.exec(file)?.[1];
       if (name === undefined || isUsed(name, file)) continue;
       tree.delete(file);

@@ -2,6 +2,8 @@
 export interface Catalogue {
   file: string;
   list: string;
+  /** Whether a member is used when anything in the folder that it comes from is. */
+  isOfFolders?: true;
   /** Members that stay without a user. */
   always?: readonly string[];
   /** A file that uses all of them. */
@@ -11,6 +13,7 @@ export interface Catalogue {
 /** Everywhere else a list is used as a whole. */
 export const catalogues: readonly Catalogue[] = [
   { file: "content/social-cards.ts", list: "socialCards", always: ["default"] },
+  { file: "forms/forms.ts", list: "messageForms", isOfFolders: true },
   { file: "content/own-films.ts", list: "ownFilms" },
   { file: "content/recordings.ts", list: "recordings" },
   { file: "app/skins/fonts.ts", list: "fonts" },

@@ -220,7 +220,8 @@ export class Marks {
     if (this.#isOfTests) return false;
     const before = this.items.size + this.files.size;
     for (const [declaration, file] of this.#opened) {
-      const { always = [], allWith } = this.#catalogueOf(file, declaration)!;
+      const catalogue = this.#catalogueOf(file, declaration)!;
+      const { always = [], allWith } = catalogue;
       const isWhole = allWith !== undefined && this.files.has(allWith);
       for (const item of declaration.items) {
         if (this.items.has(item)) continue;
@@ -228,7 +229,7 @@ export class Marks {
           !isWhole &&
           !always.includes(item.key) &&
           !this.said.has(item.key) &&
-          !this.#isReached(file, item)
+          !this.#isReached(catalogue, item)
         )
           continue;
         this.items.add(item);
@@ -248,11 +249,15 @@ export class Marks {
   }
 
   /** Whether what an item names is imported somewhere else as well. */
-  #isReached(file: string, { reference }: Item): boolean {
+  #isReached({ file, isOfFolders }: Catalogue, { reference }: Item): boolean {
     if (reference === undefined) return false;
     const { imports } = this.#module(file);
     const from = imports.find(({ bindings }) => bindings.some(({ local }) => local === reference));
     const target = from && this.#resolve(from.specifier, file);
-    return target !== undefined && "file" in target && this.files.has(target.file);
+    if (target === undefined || !("file" in target)) return false;
+    const folder = `${dirname(target.file)}/`;
+    return isOfFolders
+      ? [...this.files].some((each) => each.startsWith(folder))
+      : this.files.has(target.file);
   }
 }

@@ -15,6 +15,8 @@ export interface Declaration extends Span {
   around: Uses;
   /** Of the word `export` before it. */
   exportWord?: Span;
+  /** Whether it is gone when the code runs. */
+  isType: boolean;
   /** What it is made of, where that is an array or an object: a list whose members may have lost their users. */
   items: readonly Item[];
 }
@@ -99,7 +101,7 @@ function parse(file: string, source: string): Node[] {
     const lang = file.endsWith("x") ? "tsx" : /\.d\.m?ts$/.test(file) ? "dts" : "ts";
     return parseAst(source, { lang }).body as unknown as Node[];
   } catch (error) {
-    throw new Error(`${file} cannot be read: ${(error as Error).message}`);
+    throw new Error(`${file} cannot be read`, { cause: error });
   }
 }
 
@@ -124,6 +126,7 @@ function declarationOf(node: Node, declared: Node, names: string[], source: stri
     uses: usesOf(declared),
     around: usesAround(declared, list),
     items: list ? itemsOf(list, source) : [],
+    isType: /^TS(?:Interface|TypeAlias)Declaration$/.test(declared.type),
     ...(isExported && { exportWord: { start: node.start, end: declared.start } }),
   };
 }

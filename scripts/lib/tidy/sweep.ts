@@ -8,14 +8,15 @@ import type { Tree } from "./tree.ts";
 const rooms = /^(?:app|content|forms|registry|server|shared|scripts|tests)\//;
 
 /** Whether a file of the project is code: one that nothing leads to is not needed. */
-export function isCode(file: string): boolean {
+function isCode(file: string): boolean {
   return rooms.test(file) && /(?<!\.d)\.(?:tsx?|mts|mjs|css)$/.test(file);
 }
 
 /** Removes files, declarations, imports, members of catalogues and the word `export` that nothing marked needs. Changes the tree. */
 export function sweepCode(tree: Tree, marks: Marks, catalogues: readonly Catalogue[]): Note[] {
   const notes: Note[] = [];
-  for (const [file, source] of [...tree]) {
+  const files = [...tree];
+  for (const [file, source] of files) {
     if (!isCode(file) || source === null) continue;
     if (!marks.files.has(file)) {
       tree.delete(file.replace(/\.mjs$/, ".d.mts"));
@@ -48,7 +49,8 @@ function sweepModule(
       notes.push({ kind: kindOf(file), name: `${file}: ${each.names.join(", ")}` });
       continue;
     }
-    if (each.exportWord && !each.names.some(isAsked)) edits.push(each.exportWord);
+    if (each.exportWord && !each.names.some(isAsked) && !isPartOfExport(each, module))
+      edits.push(each.exportWord);
     const catalogue = catalogues.find((one) => one.file === file && each.names.includes(one.list));
     for (const item of catalogue ? unmarkedItems(each, marks) : []) {
       edits.push(wholeItem(source, item));
@@ -69,8 +71,21 @@ function sweepModule(
   return { edits, notes };
 }
 
+/** A type that an export is described with may be named by whoever uses that. */
+function isPartOfExport({ isType, names }: Declaration, { declarations }: Module): boolean {
+  return (
+    isType &&
+    declarations.some(
+      (each) =>
+        each.exportWord &&
+        !names.some((name) => each.names.includes(name)) &&
+        names.some((name) => each.uses.names.has(name)),
+    )
+  );
+}
+
 function kindOf(file: string): Note["kind"] {
-  return /\/words\.ts$/.test(file) ? "message" : "declaration";
+  return file.endsWith("/words.ts") ? "message" : "declaration";
 }
 
 function unmarkedItems({ items }: Declaration, marks: Marks) {
