@@ -51,7 +51,7 @@ function kindsOf(tree: Tree, marks: Marks): Kind[] {
       ([file, text]) => file.startsWith(folder) && text?.includes(`from ${name} import`),
     );
   const filmOf = (name: string) => `public/media/video/${name.replaceAll("_", "-")}.mp4`;
-  const cards = membersOf(tree, "content/social-cards.ts", "socialCards");
+  const cards = membersOf(tree, "socialCards");
   return [
     { kind: "card", files: /^public\/social\/([^/]+)\.jpg$/, isUsed: (name) => cards.has(name) },
     {
@@ -136,7 +136,7 @@ function sweepCuts(tree: Tree): Note[] {
 
 /** The icons that the sprite holds are those of the list. */
 function sweepSprite(tree: Tree): void {
-  const names = membersOf(tree, "app/elements/media/icon-names.ts", "iconNames");
+  const names = membersOf(tree, "iconNames");
   const sprite = tree.get(SPRITE);
   if (sprite === undefined || sprite === null) return;
   tree.set(
@@ -148,10 +148,10 @@ function sweepSprite(tree: Tree): void {
 }
 
 /** The names in a catalogue, as it is now. */
-function membersOf(tree: Tree, file: string, list: string): Set<string> {
+function membersOf(tree: Tree, list: string): Set<string> {
+  const file = `${catalogues.find((each) => each.list === list)?.module}.ts`;
   const source = tree.get(file);
-  if (source === undefined || source === null || !catalogues.some((each) => each.list === list))
-    return new Set();
+  if (source === undefined || source === null) return new Set();
   const declaration = moduleOf(file, source).declarations.find(({ names }) => names.includes(list));
   return new Set(declaration?.items.map(({ key }) => key));
 }

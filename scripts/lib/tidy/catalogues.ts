@@ -1,24 +1,30 @@
 /** A list whose members are used by their names. */
 export interface Catalogue {
-  file: string;
+  /** Its module, without `.ts`: a file that is named in whole counts as used. */
+  module: string;
   list: string;
   /** Whether a member is used when anything in the folder that it comes from is. */
   isOfFolders?: true;
   /** Members that stay without a user. */
   always?: readonly string[];
-  /** A file that uses all of them. */
+  /** A module that uses all of them. */
   allWith?: string;
 }
 
 /** Everywhere else a list is used as a whole. */
 export const catalogues: readonly Catalogue[] = [
-  { file: "content/social-cards.ts", list: "socialCards", always: ["default"] },
-  { file: "forms/forms.ts", list: "messageForms", isOfFolders: true },
-  { file: "content/own-films.ts", list: "ownFilms" },
-  { file: "content/recordings.ts", list: "recordings" },
-  { file: "app/skins/fonts.ts", list: "fonts" },
-  { file: "app/skins/shared.ts", list: "sharedSkins" },
-  { file: "app/elements/media/icon-names.ts", list: "iconNames" },
-  { file: "registry/page.ts", list: "headerNames", allWith: "app/showcase/frames/entries.ts" },
-  { file: "registry/page.ts", list: "footerNames", allWith: "app/showcase/frames/entries.ts" },
+  { module: "content/social-cards", list: "socialCards", always: ["default"] },
+  { module: "forms/forms", list: "messageForms", isOfFolders: true },
+  { module: "content/own-films", list: "ownFilms" },
+  { module: "content/recordings", list: "recordings" },
+  { module: "app/skins/fonts", list: "fonts" },
+  { module: "app/skins/shared", list: "sharedSkins" },
+  { module: "app/elements/media/icon-names", list: "iconNames" },
+  { module: "registry/page", list: "headerNames", allWith: "app/showcase/frames/entries" },
+  { module: "registry/page", list: "footerNames", allWith: "app/showcase/frames/entries" },
 ];
+
+/** The catalogue of this name in a module. */
+export function catalogueOf(file: string, names: readonly string[]): Catalogue | undefined {
+  return catalogues.find(({ module, list }) => `${module}.ts` === file && names.includes(list));
+}

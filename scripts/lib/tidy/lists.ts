@@ -1,57 +1,88 @@
-import { type Edit, edited, wholeItem } from "./edits.ts";
-import { type Import, type Item, type Module, moduleOf } from "./module.ts";
+import { type Edit, edited, wholeItem, wholeStatement } from "./edits.ts";
+import { withoutNames } from "./leave-out.ts";
+import type { Missing } from "./marks.ts";
+import { type Item, type Module, moduleOf } from "./module.ts";
 import type { Note } from "./report.ts";
 import { resolving } from "./resolve.ts";
 import { isOfTests } from "./tests.ts";
 import type { Tree } from "./tree.ts";
+import { unitOf } from "./units.ts";
 
 /**
- * Removes from lists what names something that is gone: an import that leads nowhere, where all that uses it are members of lists, with
- * these; and members that say the module of a page that is not there. Changes the tree.
+ * Takes out of modules what uses something that is gone: lines of lists, elements of pages, and members of lists that say the module of a page
+ * that is not there. Where it cannot be taken out, the page, form or program goes that it is part of. Changes the tree.
+ * @param missing exports that are not there any more; files that are not are found here.
  */
-export function removeLines(tree: Tree): Note[] {
+export function removeUses(tree: Tree, missing: readonly Missing[] = []): Note[] {
   const resolve = resolving(tree);
   const notes: Note[] = [];
-  for (const [file, source] of tree) {
-    if (source === null || !/^(?:app|content|forms|registry|server)\/.*\.ts$/.test(file)) continue;
-    if (isOfTests(file) || file.endsWith(".d.ts")) continue;
+  for (const file of [...tree.keys()].filter((each) => isSource(each))) {
+    const source = tree.get(file);
+    if (typeof source !== "string") continue;
     const module = moduleOf(file, source);
-    const gone = module.imports.filter(({ specifier }) => "missing" in resolve(specifier, file));
-    const edits = [
-      ...gone.flatMap((each) => linesOf(module, each)),
-      ...pagesWithoutModule(module, tree),
-    ];
-    if (edits.length === 0) continue;
-    tree.set(file, edited(source, distinct(edits)));
-    notes.push(
-      ...gone.map(({ specifier }) => ({
-        kind: "line" as const,
-        name: file,
-        why: `${specifier} is gone`,
-      })),
-    );
+    const lost = module.imports.flatMap(({ specifier, bindings }) => {
+      const target = resolve(specifier, file);
+      if ("missing" in target) return bindings.map((each) => ({ ...each, of: target.missing }));
+      if (!("file" in target)) return [];
+      return bindings
+        .filter(({ imported }) =>
+          missing.some((each) => each.file === target.file && each.name === imported),
+        )
+        .map((each) => ({ ...each, of: target.file }));
+    });
+    const why = lost.length > 0 ? `${lost[0]!.of} is gone` : "its page is gone";
+    const left = withoutUses(file, module, new Set(lost.map(({ local }) => local)), tree);
+    if (left === source) continue;
+    if (left !== undefined) {
+      tree.set(file, left);
+      notes.push({ kind: file.endsWith(".tsx") ? "part" : "line", name: file, why });
+    } else {
+      const unit = unitOf(file);
+      if (unit === undefined) continue;
+      for (const each of [...tree.keys()].filter(
+        (one) => one === unit || one.startsWith(`${unit}/`),
+      ))
+        tree.delete(each);
+      notes.push({ kind: "page", name: unit, why: `needs ${lost[0]!.of}, which is gone` });
+    }
   }
   return notes;
 }
 
-/** The import and the members that are what it binds; nothing when something else uses that. */
-function linesOf({ source, declarations, effects, exportNames }: Module, gone: Import): Edit[] {
-  const names = new Set(gone.bindings.map(({ local }) => local));
-  if (gone.isPassedOn || names.size === 0) return [];
-  const uses = (its: { names: Set<string>; members: Map<string, unknown> }) =>
-    [...names].some((name) => its.names.has(name) || its.members.has(name));
-  const isNeeded =
-    uses(effects) ||
-    exportNames.some(({ local }) => names.has(local)) ||
-    declarations.some(({ around }) => uses(around));
-  const items = declarations.flatMap((each) => each.items);
-  const isMember = ({ reference }: Item) => reference !== undefined && names.has(reference);
-  if (isNeeded || items.some((item) => uses(item.uses) && !isMember(item))) return [];
-  const end = source[gone.end] === "\n" ? gone.end + 1 : gone.end;
-  return [
-    { start: gone.start, end },
-    ...items.filter(isMember).map((item) => wholeItem(source, item)),
-  ];
+function isSource(file: string): boolean {
+  return (
+    /^(?:(?:app|content|forms|registry|server|shared|scripts)\/.*|[\w.]+)\.(?:tsx?|mjs)$/.test(
+      file,
+    ) && !isOfTests(file)
+  );
+}
+
+/** The module without uses of these names, undefined where that cannot be. */
+function withoutUses(
+  file: string,
+  module: Module,
+  lost: ReadonlySet<string>,
+  tree: Tree,
+): string | undefined {
+  const edits = [...pagesWithoutModule(module, tree), ...virtualModules(file, module, tree)];
+  const source = edits.length > 0 ? edited(module.source, edits) : module.source;
+  if (lost.size === 0) return source;
+  const isPage = file.endsWith(".tsx") && unitOf(file) !== undefined;
+  const left = withoutNames(file, source, lost, isPage);
+  // A page that only shows what is gone has nothing left to show.
+  if (isPage && source.includes("<Demo") && !left?.includes("<Demo")) return undefined;
+  // With what nothing uses any more the import itself goes.
+  return left === undefined ? undefined : withoutImports(file, left, lost);
+}
+
+function withoutImports(file: string, source: string, lost: ReadonlySet<string>): string {
+  const gone = moduleOf(file, source).imports.filter(
+    ({ bindings }) => bindings.length > 0 && bindings.every(({ local }) => lost.has(local)),
+  );
+  return edited(
+    source,
+    gone.map(({ start, end }) => ({ start, end: source[end] === "\n" ? end + 1 : end })),
+  );
 }
 
 function pagesWithoutModule({ source, declarations }: Module, tree: Tree): Edit[] {
@@ -65,6 +96,13 @@ function pagesWithoutModule({ source, declarations }: Module, tree: Tree): Edit[
     .map((item) => wholeItem(source, item));
 }
 
-function distinct(edits: readonly Edit[]): Edit[] {
-  return [...new Map(edits.map((edit) => [edit.start, edit])).values()];
+/** Descriptions of modules that plugins make, where they are made from what is gone. */
+function virtualModules(file: string, { source, declarations }: Module, tree: Tree): Edit[] {
+  if (!file.endsWith(".d.ts")) return [];
+  const resolve = resolving(tree);
+  return declarations
+    .filter(({ uses }) =>
+      uses.imports.some(({ specifier }) => "missing" in resolve(specifier, file)),
+    )
+    .map((each) => wholeStatement(source, each));
 }

@@ -1,5 +1,5 @@
 import { dirname, join } from "node:path/posix";
-import type { Catalogue } from "./catalogues.ts";
+import { type Catalogue, catalogueOf, catalogues } from "./catalogues.ts";
 import { type Declaration, type Item, type Module, moduleOf } from "./module.ts";
 import { resolving } from "./resolve.ts";
 import type { Tree } from "./tree.ts";
@@ -33,7 +33,6 @@ export class Marks {
   readonly missing: Missing[] = [];
 
   readonly #tree: Tree;
-  readonly #catalogues: readonly Catalogue[];
   readonly #resolve: ReturnType<typeof resolving>;
   readonly #patterns = new Map<string, RegExp>();
   /** Of addresses. */
@@ -42,9 +41,8 @@ export class Marks {
   readonly #opened = new Map<Declaration, string>();
   #isOfTests = false;
 
-  constructor(tree: Tree, catalogues: readonly Catalogue[]) {
+  constructor(tree: Tree) {
     this.#tree = tree;
-    this.#catalogues = catalogues;
     this.#resolve = resolving(tree);
   }
 
@@ -135,14 +133,10 @@ export class Marks {
   #reachDeclaration(file: string, declaration: Declaration): void {
     if (this.declarations.has(declaration)) return;
     this.declarations.add(declaration);
-    const catalogue = this.#catalogueOf(file, declaration);
+    const catalogue = catalogueOf(file, declaration.names);
     if (!catalogue) return this.#use(file, declaration.uses);
     this.#use(file, declaration.around);
     this.#opened.set(declaration, file);
-  }
-
-  #catalogueOf(file: string, { names }: Declaration): Catalogue | undefined {
-    return this.#catalogues.find((each) => each.file === file && names.includes(each.list));
   }
 
   #reachLocal(file: string, name: string): void {
@@ -166,7 +160,7 @@ export class Marks {
       if (!this.#isOfTests && /^\^\\\/[\w-]/.test(pattern.source))
         this.#made.set(pattern.source, pattern);
     for (const pattern of uses.patterns)
-      if (!this.#isOfTests && /\\\.\w+\$$/.test(pattern.source))
+      if (!this.#isOfTests && /^\^[\w-]+\\\/.*\\\.\w+\$$/.test(pattern.source))
         this.#patterns.set(pattern.source, pattern);
   }
 
@@ -177,7 +171,7 @@ export class Marks {
     );
     if (!all) {
       this.#reachLocal(file, name);
-      if (!this.#isOfTests && this.#catalogues.some(({ list }) => list === name))
+      if (!this.#isOfTests && catalogues.some(({ list }) => list === name))
         for (const each of members) this.said.add(each);
     } else {
       this.bound.add(`${file}#${name}`);
@@ -220,9 +214,9 @@ export class Marks {
     if (this.#isOfTests) return false;
     const before = this.items.size + this.files.size;
     for (const [declaration, file] of this.#opened) {
-      const catalogue = this.#catalogueOf(file, declaration)!;
+      const catalogue = catalogueOf(file, declaration.names)!;
       const { always = [], allWith } = catalogue;
-      const isWhole = allWith !== undefined && this.files.has(allWith);
+      const isWhole = allWith !== undefined && this.files.has(`${allWith}.ts`);
       for (const item of declaration.items) {
         if (this.items.has(item)) continue;
         if (
@@ -249,8 +243,9 @@ export class Marks {
   }
 
   /** Whether what an item names is imported somewhere else as well. */
-  #isReached({ file, isOfFolders }: Catalogue, { reference }: Item): boolean {
+  #isReached({ module, isOfFolders }: Catalogue, { reference }: Item): boolean {
     if (reference === undefined) return false;
+    const file = `${module}.ts`;
     const { imports } = this.#module(file);
     const from = imports.find(({ bindings }) => bindings.some(({ local }) => local === reference));
     const target = from && this.#resolve(from.specifier, file);

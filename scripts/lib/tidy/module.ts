@@ -17,6 +17,8 @@ export interface Declaration extends Span {
   exportWord?: Span;
   /** Whether it is gone when the code runs. */
   isType: boolean;
+  /** What it is to those who use it: names in its types. */
+  signature: Uses;
   /** What it is made of, where that is an array or an object: a list whose members may have lost their users. */
   items: readonly Item[];
 }
@@ -31,7 +33,7 @@ export interface Item extends Span {
 }
 
 /** What an import binds, or what is passed on of another module. */
-export interface Binding extends Span {
+interface Binding extends Span {
   local: string;
   /** `*` for all of it. */
   imported: string;
@@ -47,7 +49,7 @@ export interface Import extends Span {
 }
 
 /** A name under which a local one is exported, apart from its declaration. */
-export interface ExportName extends Span {
+interface ExportName extends Span {
   local: string;
   exported: string;
 }
@@ -76,7 +78,7 @@ function readModule(file: string, source: string): Module {
   const declarations: Declaration[] = [];
   const exportNames: ExportName[] = [];
   const effects = noUses();
-  for (const node of parse(file, source)) {
+  for (const node of syntaxOf(file, source)) {
     const declared = isNode(node.declaration) ? node.declaration : node;
     if (
       node.type === "ImportDeclaration" ||
@@ -96,7 +98,8 @@ function readModule(file: string, source: string): Module {
   return { source, imports, declarations, exportNames, effects };
 }
 
-function parse(file: string, source: string): Node[] {
+/** The statements of a module. @throws {Error} with the file's name where it cannot be read. */
+export function syntaxOf(file: string, source: string): Node[] {
   try {
     const lang = file.endsWith("x") ? "tsx" : /\.d\.m?ts$/.test(file) ? "dts" : "ts";
     return parseAst(source, { lang }).body as unknown as Node[];
@@ -126,9 +129,20 @@ function declarationOf(node: Node, declared: Node, names: string[], source: stri
     uses: usesOf(declared),
     around: usesAround(declared, list),
     items: list ? itemsOf(list, source) : [],
+    signature: signatureOf(declared),
     isType: /^TS(?:Interface|TypeAlias)Declaration$/.test(declared.type),
     ...(isExported && { exportWord: { start: node.start, end: declared.start } }),
   };
+}
+
+/** Of a function its parameters and what it returns, of a constant its type; all that it uses where that is not written. */
+function signatureOf(declared: Node): Uses {
+  const [declarator] = (declared.declarations as Node[] | undefined) ?? [];
+  const init = declarator?.init;
+  const made = isNode(init) && init.type === "ArrowFunctionExpression" ? init : declared;
+  if (isNode(made.returnType)) return usesOf({ ...made, id: null, body: null });
+  const written = isNode(declarator?.id) && declarator.id.typeAnnotation;
+  return written ? usesOf(written) : usesOf(declared);
 }
 
 function listOf(declared: Node): Node | undefined {

@@ -10,6 +10,7 @@ export interface Note {
 /** Kinds of what is removed, in the order in which they are reported. */
 const headings = {
   page: "Pages, forms and programs that need what is gone",
+  part: "Parts of what stays, without what is gone",
   line: "Lines of lists",
   test: "Tests of what is gone",
   file: "Files",

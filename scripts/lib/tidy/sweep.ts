@@ -1,4 +1,4 @@
-import type { Catalogue } from "./catalogues.ts";
+import { catalogueOf } from "./catalogues.ts";
 import { type Edit, edited, wholeItem, wholeStatement } from "./edits.ts";
 import type { Marks } from "./marks.ts";
 import { type Declaration, type Import, type Module, moduleOf } from "./module.ts";
@@ -13,7 +13,7 @@ function isCode(file: string): boolean {
 }
 
 /** Removes files, declarations, imports, members of catalogues and the word `export` that nothing marked needs. Changes the tree. */
-export function sweepCode(tree: Tree, marks: Marks, catalogues: readonly Catalogue[]): Note[] {
+export function sweepCode(tree: Tree, marks: Marks): Note[] {
   const notes: Note[] = [];
   const files = [...tree];
   for (const [file, source] of files) {
@@ -23,7 +23,7 @@ export function sweepCode(tree: Tree, marks: Marks, catalogues: readonly Catalog
       tree.delete(file);
       notes.push({ kind: "file", name: file });
     } else if (!file.endsWith(".css")) {
-      const swept = sweepModule(file, moduleOf(file, source), marks, catalogues);
+      const swept = sweepModule(file, moduleOf(file, source), marks);
       if (swept.edits.length === 0) continue;
       tree.set(file, edited(source, swept.edits));
       notes.push(...swept.notes);
@@ -32,26 +32,24 @@ export function sweepCode(tree: Tree, marks: Marks, catalogues: readonly Catalog
   return notes;
 }
 
-function sweepModule(
-  file: string,
-  module: Module,
-  marks: Marks,
-  catalogues: readonly Catalogue[],
-): { edits: Edit[]; notes: Note[] } {
+function sweepModule(file: string, module: Module, marks: Marks): { edits: Edit[]; notes: Note[] } {
   const { source } = module;
   const edits: Edit[] = [];
   const notes: Note[] = [];
   const isAsked = (name: string) =>
     marks.exported.has(`${file}#${name}`) || marks.exported.has(`${file}#*`);
+  const asked = module.declarations.filter(
+    ({ exportWord, names }) => exportWord !== undefined && names.some(isAsked),
+  );
   for (const each of module.declarations) {
     if (!marks.declarations.has(each)) {
       edits.push(wholeStatement(source, each));
       notes.push({ kind: kindOf(file), name: `${file}: ${each.names.join(", ")}` });
       continue;
     }
-    if (each.exportWord && !each.names.some(isAsked) && !isPartOfExport(each, module))
+    if (each.exportWord && !each.names.some(isAsked) && !isPartOfExport(each, asked))
       edits.push(each.exportWord);
-    const catalogue = catalogues.find((one) => one.file === file && each.names.includes(one.list));
+    const catalogue = catalogueOf(file, each.names);
     for (const item of catalogue ? unmarkedItems(each, marks) : []) {
       edits.push(wholeItem(source, item));
       notes.push({ kind: "member", name: `${file}: ${item.key}` });
@@ -72,14 +70,14 @@ function sweepModule(
 }
 
 /** A type that an export is described with may be named by whoever uses that. */
-function isPartOfExport({ isType, names }: Declaration, { declarations }: Module): boolean {
+function isPartOfExport(
+  { isType, names }: Declaration,
+  declarations: readonly Declaration[],
+): boolean {
   return (
     isType &&
     declarations.some(
-      (each) =>
-        each.exportWord &&
-        !names.some((name) => each.names.includes(name)) &&
-        names.some((name) => each.uses.names.has(name)),
+      ({ signature, ...each }) => !each.isType && names.some((name) => signature.names.has(name)),
     )
   );
 }

@@ -139,7 +139,7 @@ it("says what it removed, and why where it is not for want of a user", () => {
   expect(notes).toContainEqual({
     kind: "line",
     name: "app/demos/entries.ts",
-    why: "./bakery/entry.ts is gone",
+    why: "app/demos/bakery/entry.ts is gone",
   });
   expect(notes).toContainEqual({ kind: "message", name: "app/elements/words.ts: more" });
   expect(notes).toContainEqual({ kind: "scene", name: "art/scenes/studio/cup.py" });

@@ -1,6 +1,5 @@
 import { sweepAssets } from "./assets.ts";
-import { catalogues } from "./catalogues.ts";
-import { removeLines } from "./lists.ts";
+import { removeUses } from "./lists.ts";
 import { Marks, type Missing } from "./marks.ts";
 import { sweepPackage } from "./packages.ts";
 import { wordsOfPosts } from "./posts.ts";
@@ -8,7 +7,6 @@ import type { Note } from "./report.ts";
 import { sweepCode } from "./sweep.ts";
 import { isOfTests, isTest, lostTests } from "./tests.ts";
 import type { Tree } from "./tree.ts";
-import { unitOf } from "./units.ts";
 
 /** Where everything begins that is no test. */
 const entries =
@@ -30,11 +28,12 @@ export function tidied(before: Tree): Tidied {
   const tree = new Map(before);
   const notes: Note[] = [];
   for (;;) {
-    const lines = removeLines(tree);
+    const uses = removeUses(tree);
     const marks = markAll(tree);
-    const dependants = removeDependants(tree, marks.missing);
-    notes.push(...lines, ...dependants);
-    if (dependants.length > 0) continue;
+    if (uses.length === 0 && marks.missing.length > 0)
+      uses.push(...removeUses(tree, marks.missing));
+    notes.push(...uses);
+    if (uses.length > 0) continue;
     if (marks.missing.length > 0) return { tree: before, notes: [], blocked: marks.missing };
     const lost = lostTests(tree, marks);
     for (const { file, lacks } of lost) {
@@ -42,9 +41,9 @@ export function tidied(before: Tree): Tidied {
       notes.push({ kind: "test", name: file, why: `${lacks} is gone` });
     }
     marks.followTests([...tree.keys()].filter((file) => isTest(file) || runners.test(file)));
-    const swept = sweepCode(tree, marks, catalogues);
+    const swept = sweepCode(tree, marks);
     notes.push(...swept);
-    if (lines.length + lost.length + swept.length > 0) continue;
+    if (lost.length + swept.length > 0) continue;
     const assets = sweepAssets(tree, marks);
     notes.push(...assets, ...sweepPackage(tree, marks));
     return { tree, notes, blocked: [] };
@@ -52,26 +51,8 @@ export function tidied(before: Tree): Tidied {
 }
 
 function markAll(tree: Tree): Marks {
-  const marks = new Marks(tree, catalogues);
+  const marks = new Marks(tree);
   marks.follow([...tree.keys()].filter((file) => entries.test(file) && !isOfTests(file)));
   marks.say(wordsOfPosts(tree));
   return marks;
-}
-
-/** Removes pages, forms and programs that need what is gone. */
-function removeDependants(tree: Tree, missing: readonly Missing[]): Note[] {
-  const units = new Map(
-    missing.flatMap(({ importer, file }) => {
-      const unit = unitOf(importer);
-      return unit === undefined ? [] : [[unit, file] as const];
-    }),
-  );
-  for (const file of tree.keys())
-    for (const unit of units.keys())
-      if (file === unit || file.startsWith(`${unit}/`)) tree.delete(file);
-  return [...units].map(([name, file]) => ({
-    kind: "page",
-    name,
-    why: `needs ${file}, which is gone`,
-  }));
 }

@@ -5,7 +5,8 @@ const units = [
   /^app\/showcase\/page-titles\/[^/.]+\.tsx$/,
   /^app\/showcase\/[^/.]+(?=\/)/,
   /^forms\/[^/.]+(?=\/)/,
-  /^scripts\/bench\/[^/]+$/,
+  /^app\/features\/[^/]+\/pages\/office\/[^/]+\.tsx$/,
+  /^scripts\/(?:bench|lib|vite)\/[^/]+\.tsx?$/,
   /^scripts\/[^/]+\.(?:ts|mjs)$/,
 ];
 
