@@ -31,7 +31,7 @@ const known: Record<string, readonly string[]> = {
   accounts: ["forms", "shop"],
   "back-office": ["forms"],
   blog: ["comments", "embeds", "newsletter", "search"],
-  comments: ["back-office", "blog", "forms"],
+  comments: ["back-office", "forms"],
   embeds: [],
   forms: [],
   messages: ["back-office"],

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { formatDay } from "#app/lib/format-day.ts";
 import { commentCount } from "./comment-count.ts";
 import { CommentForm } from "./comment-form.tsx";
-import type { PostComment } from "#app/features/blog/post/post-page.server.ts";
+import type { PostComment } from "./comments-of.server.ts";
 import * as words from "./words.ts";
 
 /** What readers said, answers below what they answer, and the form to say more. Invented comments are marked as such. */

@@ -95,7 +95,7 @@ class Cut {
     let inner: Node = node;
     for (const [index, outer] of within.entries()) {
       const parent = within[index + 1];
-      if (isChild(outer, parent) && !this.#isAlone(outer, within.slice(index + 1)))
+      if (isChild(outer, parent) && !this.#isAlone(outer, parent!))
         return this.#cut(wholeStatement(this.#source, outer));
       if (outer.type === "JSXAttribute" && isElementIn(outer.value))
         return this.#replace(outer.value as Node, "{null}");
@@ -128,11 +128,11 @@ class Cut {
     return undefined;
   }
 
-  /** Whether an element holds nothing else, and is itself between tags: then it goes as a whole. */
-  #isAlone(child: Node, [element, outer]: readonly Node[]): boolean {
+  /** Whether an element holds nothing else: then it is what goes. */
+  #isAlone(child: Node, element: Node): boolean {
     const isOther = (each: Node) =>
       each !== child && !this.#isCut(each) && !/^\s*$/.test(this.#text(each));
-    return isChild(element!, outer) && !(element!.children as Node[]).some(isOther);
+    return !(element.children as Node[]).some(isOther);
   }
 
   #cutDeclaration(node: Node, parent: Node | undefined): string[] | undefined {
@@ -174,7 +174,12 @@ class Cut {
     }
   }
 
-  #unbind({ within }: Place): void {
+  #unbind({ node, within }: Place): void {
+    if (Array.isArray(within[0]?.params) && within[0].params.includes(node)) {
+      const { start, name } = node as Node & { name: string };
+      if (!name.startsWith("_")) this.#replace({ start, end: start + name.length }, `_${name}`);
+      return;
+    }
     const [property, pattern, ...outer] =
       within[0]?.type === "AssignmentPattern" ? within.slice(1) : within;
     if (

@@ -4,7 +4,7 @@ import type { Missing } from "./marks.ts";
 import { type Item, type Module, moduleOf } from "./module.ts";
 import type { Note } from "./report.ts";
 import { resolving } from "./resolve.ts";
-import { isOfTests } from "./tests.ts";
+import { isOfTests } from "./kinds.ts";
 import type { Tree } from "./tree.ts";
 import { unitOf } from "./units.ts";
 

@@ -11,6 +11,7 @@ export interface Note {
 const headings = {
   page: "Pages, forms and programs that need what is gone",
   part: "Parts of what stays, without what is gone",
+  link: "Links to pages that are gone",
   line: "Lines of lists",
   test: "Tests of what is gone",
   file: "Files",

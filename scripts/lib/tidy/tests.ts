@@ -1,17 +1,9 @@
+import { addressesOf, pathOf } from "./addresses.ts";
+import { isOfTests } from "./kinds.ts";
 import type { Marks } from "./marks.ts";
 import { moduleOf } from "./module.ts";
 import { resolving } from "./resolve.ts";
 import type { Tree } from "./tree.ts";
-
-/** Whether a file tries others, or helps those that do. */
-export function isOfTests(file: string): boolean {
-  return /^tests\/.*\.(?:ts|tsx|mjs)$|\.(?:test|spec)\.tsx?$/.test(file);
-}
-
-/** Whether a file is a test by itself, not a helper of tests. */
-export function isTest(file: string): boolean {
-  return /\.(?:test|spec)\.tsx?$/.test(file);
-}
 
 /** A test that cannot stay, with what it lacks. */
 export interface Lost {
@@ -26,7 +18,7 @@ export interface Lost {
  */
 export function lostTests(tree: Tree, marks: Marks): Lost[] {
   const resolve = resolving(tree);
-  const addresses = goneAddresses(tree, marks);
+  const { gone } = addressesOf(tree);
   const lacking = new Map<string, string | null>();
   const lackOf = (file: string): string | null => {
     if (lacking.has(file)) return lacking.get(file)!;
@@ -51,16 +43,19 @@ export function lostTests(tree: Tree, marks: Marks): Lost[] {
         if (lack !== null) return lack;
       } else if (isUsed(target.file) === false) return target.file;
     }
-    const [gone] = addresses;
+    const [first] = gone;
+    const server = /\.spec\.ts$/.test(file) ? undefined : missingOnServer(tree.get(file)!);
+    if (server !== undefined) return server;
     for (const { said } of all)
       for (const word of said) {
-        if (addresses.has(word.split(/[?#]/)[0]!)) return word;
+        if (gone.has(pathOf(word))) return word;
         // Only the whole template has to keep to the specification.
-        if (gone !== undefined && /^(?:\.\.\/)+docs\/specification\/routes\.json$/.test(word))
-          return gone;
+        if (first !== undefined && /^(?:\.\.\/)+docs\/specification\/routes\.json$/.test(word))
+          return first;
       }
     return null;
   };
+  const missingOnServer = serverOf(tree);
   const isUsed = (file: string) => !/\.(?:tsx?|mjs|css)$/.test(file) || marks.files.has(file);
   return [...tree.keys()].filter(isOfTests).flatMap((file) => {
     const lacks = lackOf(file);
@@ -68,16 +63,27 @@ export function lostTests(tree: Tree, marks: Marks): Lost[] {
   });
 }
 
-/** Addresses of the template that nothing in the site says any more. */
-function goneAddresses(tree: Tree, marks: Marks): Set<string> {
-  const routes = JSON.parse(tree.get("docs/specification/routes.json") ?? "{}") as Record<
-    string,
-    unknown
-  >;
-  const paths = Object.values(routes).flatMap((list) =>
-    Array.isArray(list) ? (list as string[]) : [],
-  );
-  return new Set(
-    paths.filter((path) => path.startsWith("/") && !marks.said.has(path) && !marks.isMade(path)),
-  );
+/** Where a test asks the server's database for a table, the server for a service, or sends it a form. */
+const asked =
+  /\b(?:selectFrom|insertInto|updateTable|deleteFrom)\(\s*"(?<table>\w+)"|\bservices\.(?<other>\w+)|\bform: "(?!no-)(?<form>[\w-]+)"/g;
+
+/** Finds in a source a table, a service or a form that the server does not have. */
+function serverOf(tree: Tree): (source: string) => string | undefined {
+  const tables = new Set<string>();
+  const others = new Set(["backOffice", "forms", "health"]);
+  for (const [file, source] of tree) {
+    if (source === null || !/^(?:forms|server)\/.*\.ts$/.test(file) || isOfTests(file)) continue;
+    if (file.endsWith("/tables.ts"))
+      for (const [, name = ""] of source.matchAll(/^\s+(\w+): \w+Table;/gm)) tables.add(name);
+    if (/^(?:forms|server\/features)\//.test(file))
+      for (const [, name = ""] of source.matchAll(/"([\w-]+)"/g)) others.add(name);
+  }
+  return (source) => {
+    for (const { groups = {} } of source.matchAll(asked)) {
+      const { table, other = groups.form } = groups;
+      if (table !== undefined && !tables.has(table)) return table;
+      if (other !== undefined && !others.has(other)) return other;
+    }
+    return undefined;
+  };
 }

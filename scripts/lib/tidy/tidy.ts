@@ -1,11 +1,14 @@
+import { neededPages } from "./addresses.ts";
 import { sweepAssets } from "./assets.ts";
+import { removeLinks } from "./links.ts";
 import { removeUses } from "./lists.ts";
 import { Marks, type Missing } from "./marks.ts";
 import { sweepPackage } from "./packages.ts";
 import { wordsOfPosts } from "./posts.ts";
 import type { Note } from "./report.ts";
 import { sweepCode } from "./sweep.ts";
-import { isOfTests, isTest, lostTests } from "./tests.ts";
+import { isOfTests, isTest } from "./kinds.ts";
+import { lostTests } from "./tests.ts";
 import type { Tree } from "./tree.ts";
 
 /** Where everything begins that is no test. */
@@ -44,6 +47,11 @@ export function tidied(before: Tree): Tidied {
     const swept = sweepCode(tree, marks);
     notes.push(...swept);
     if (lost.length + swept.length > 0) continue;
+    const links = removeLinks(tree);
+    notes.push(...links);
+    if (links.length > 0) continue;
+    const needed = neededPages(tree);
+    if (needed.length > 0) return { tree: before, notes: [], blocked: needed };
     const assets = sweepAssets(tree, marks);
     notes.push(...assets, ...sweepPackage(tree, marks));
     return { tree, notes, blocked: [] };

@@ -1,32 +1,13 @@
 import { data, type RouterContextProvider } from "react-router";
-import {
-  neighboursOf,
-  type Post,
-  postById,
-  relatedPosts,
-  sampleCommentsOf,
-} from "#content/blog.ts";
+import { neighboursOf, type Post, postById, relatedPosts } from "#content/blog.ts";
 import { categoryNotes } from "#content/post-categories.ts";
 import { postText } from "#content/post-texts.ts";
 import { categoryPath, postOnPage } from "#content/post-pages.ts";
 import { teamMember } from "#content/team.ts";
 import { pagePath } from "#app/engine/page-path.ts";
 import { requestContext } from "#app/engine/request-context.server.ts";
+import { commentsOf } from "#app/features/comments/comments-of.server.ts";
 import { blogTrail } from "../blog-trail.ts";
-
-/** A comment as the page shows it, sample or real. */
-export interface PostComment {
-  /** Unique on the page. */
-  key: string;
-  name: string;
-  /** Day, `2026-03-14`. */
-  date: string;
-  text: string;
-  /** `key` of the comment that this one answers. */
-  answers: string | null;
-  /** Invented, as the whole post is. */
-  isSample: boolean;
-}
 
 const RELATED = 3;
 
@@ -64,24 +45,7 @@ export async function postPage<Media>(
     related: relatedPosts(post, RELATED),
     newer: newer && asLink(newer),
     older: older && asLink(older),
-    comments: [
-      ...sampleCommentsOf(post).map(({ name, date, text, answers }, index): PostComment => ({
-        key: `sample-${index + 1}`,
-        name,
-        date,
-        text,
-        answers: answers === undefined ? null : `sample-${answers}`,
-        isSample: true,
-      })),
-      ...((await services?.comments.shownFor(id)) ?? []).map((comment): PostComment => ({
-        key: comment.id,
-        name: comment.name,
-        date: new Date(comment.createdAt).toISOString().slice(0, 10),
-        text: comment.text,
-        answers: null,
-        isSample: false,
-      })),
-    ],
+    comments: await commentsOf(post, services),
   };
 }
 
