@@ -165,19 +165,22 @@ class Cut {
   #clearBindings(): void {
     for (let before = -1; before !== this.#edits.length;) {
       before = this.#edits.length;
-      for (const [name, places] of this.#places) {
-        const uses = this.#uses(name);
-        if (uses.length === 0 || !uses.every(({ node }) => this.#isCut(node))) continue;
-        for (const place of places)
-          if (isBinding(place) && !this.#isCut(place.node)) this.#unbind(place);
-      }
+      for (const [name, places] of this.#places)
+        for (const place of places) {
+          if (!isBinding(place) || this.#isCut(place.node)) continue;
+          const scope = scopeOf(place);
+          const uses = this.#uses(name).filter(({ node }) => contains(scope, node));
+          if (uses.length > 0 && uses.every(({ node }) => this.#isCut(node))) this.#unbind(place);
+        }
     }
   }
 
   #unbind({ node, within }: Place): void {
     if (Array.isArray(within[0]?.params) && within[0].params.includes(node)) {
       const { start, name } = node as Node & { name: string };
-      if (!name.startsWith("_")) this.#replace({ start, end: start + name.length }, `_${name}`);
+      const isRenamed = this.#edits.some((edit) => edit.start === start && edit.text !== undefined);
+      if (!name.startsWith("_") && !isRenamed)
+        this.#replace({ start, end: start + name.length }, `_${name}`);
       return;
     }
     const [property, pattern, ...outer] =
@@ -219,6 +222,12 @@ class Cut {
   #text({ start, end }: Span): string {
     return this.#source.slice(start, end);
   }
+}
+
+/** Where a name that is bound here can be read. */
+function scopeOf({ within }: Place): Span {
+  const scope = within.find(({ type }) => /Function|^Program$/.test(type));
+  return scope ?? { start: 0, end: Number.POSITIVE_INFINITY };
 }
 
 function contains(outer: Span, inner: Span): boolean {

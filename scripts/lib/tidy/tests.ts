@@ -44,7 +44,7 @@ export function lostTests(tree: Tree, marks: Marks): Lost[] {
       } else if (isUsed(target.file) === false) return target.file;
     }
     const [first] = gone;
-    const server = /\.spec\.ts$/.test(file) ? undefined : missingOnServer(tree.get(file)!);
+    const server = file.endsWith(".spec.ts") ? undefined : missingOnServer(tree.get(file)!);
     if (server !== undefined) return server;
     for (const { said } of all)
       for (const word of said) {
@@ -79,6 +79,8 @@ function serverOf(tree: Tree): (source: string) => string | undefined {
       for (const [, name = ""] of source.matchAll(/"([\w-]+)"/g)) others.add(name);
   }
   return (source) => {
+    const listed = /\btables = \[([^\]]*)\]/.exec(source)?.[1] ?? "";
+    for (const [, table = ""] of listed.matchAll(/"(\w+)"/g)) if (!tables.has(table)) return table;
     for (const { groups = {} } of source.matchAll(asked)) {
       const { table, other = groups.form } = groups;
       if (table !== undefined && !tables.has(table)) return table;
