@@ -1,9 +1,9 @@
 import { tidied } from "./tidy.ts";
 import type { Tree } from "./tree.ts";
 
-/** Where a path is a reference and not history. */
+/** Where a path is a reference and not history. Tidy itself knows where things may stand. */
 const sources =
-  /^(?:app|content|forms|registry|server|shared|scripts|tests)\/.*\.(?:tsx?|mjs|css|json)$|^[\w.]+\.(?:ts|json)$/;
+  /^(?!scripts\/lib\/tidy\/)(?:app|content|forms|registry|server|shared|scripts|tests)\/.*\.(?:tsx?|mjs|css|json)$|^[\w.]+\.(?:ts|json)$/;
 
 /** What is left of folders that were taken out of a tidied tree: files that name them, and what a second tidy still removes. */
 export function leftOf(tree: Tree, folders: readonly string[]): string[] {

@@ -30,23 +30,33 @@ export function removeUses(tree: Tree, missing: readonly Missing[] = []): Note[]
         )
         .map((each) => ({ ...each, of: target.file }));
     });
-    const why = lost.length > 0 ? `${lost[0]!.of} is gone` : "its page is gone";
+    const of = lost[0]?.of ?? partThatProgramLacks(file, module, tree);
     const left = withoutUses(file, module, new Set(lost.map(({ local }) => local)), tree);
-    if (left === source) continue;
-    if (left !== undefined) {
+    const unit = unitOf(file);
+    if (left === source && (of === undefined || unit === undefined)) continue;
+    // A program does one thing: it goes with what it needs.
+    if (left !== undefined && (of === undefined || !unit?.startsWith("scripts/"))) {
       tree.set(file, left);
+      const why = `${of ?? "its page"} is gone`;
       notes.push({ kind: file.endsWith(".tsx") ? "part" : "line", name: file, why });
-    } else {
-      const unit = unitOf(file);
-      if (unit === undefined) continue;
-      for (const each of [...tree.keys()].filter(
-        (one) => one === unit || one.startsWith(`${unit}/`),
-      ))
-        tree.delete(each);
-      notes.push({ kind: "page", name: unit, why: `needs ${lost[0]!.of}, which is gone` });
+    } else if (unit !== undefined) {
+      const its = [...tree.keys()].filter((one) => one === unit || one.startsWith(`${unit}/`));
+      for (const each of its) tree.delete(each);
+      notes.push({ kind: "page", name: unit, why: `needs ${of}, which is gone` });
     }
   }
   return notes;
+}
+
+/** A module in `scripts` that a program there names by its path, and that is gone. */
+function partThatProgramLacks(
+  file: string,
+  { declarations, effects }: Module,
+  tree: Tree,
+): string | undefined {
+  if (!/^scripts\/[\w-]+\.ts$/.test(file)) return undefined;
+  const said = [effects, ...declarations.map(({ uses }) => uses)].flatMap((uses) => [...uses.said]);
+  return said.find((word) => /^bench\/[\w-]+\.tsx$/.test(word) && !tree.has(`scripts/${word}`));
 }
 
 function isSource(file: string): boolean {

@@ -1,5 +1,6 @@
 import { neededPages } from "./addresses.ts";
 import { sweepAssets } from "./assets.ts";
+import { sweepDocs } from "./docs.ts";
 import { removeLinks } from "./links.ts";
 import { removeUses } from "./lists.ts";
 import { Marks, type Missing } from "./marks.ts";
@@ -56,7 +57,7 @@ export function tidied(before: Tree): Tidied {
     const needed = neededPages(tree);
     if (needed.length > 0) return { tree: before, notes: [], blocked: needed };
     const assets = sweepAssets(tree, marks);
-    notes.push(...assets, ...sweepPackage(tree, marks));
+    notes.push(...assets, ...sweepPackage(tree, marks), ...sweepDocs(tree));
     return { tree, notes, blocked: [] };
   }
   throw new Error(

@@ -42,6 +42,8 @@ const readers: Record<string, Reader> = {
     if (/^[A-Z]/.test(name as string)) uses.names.add(name as string);
   },
   MemberExpression: ({ object, property, computed }, uses) => {
+    if (!computed && isNode(property) && readImport(object, [property.name as string], uses))
+      return;
     if (isNode(object) && object.type === "Identifier" && isNode(property)) {
       const key = computed ? stringOf(property) : (property.name as string);
       if (key !== undefined) return addMember(uses, object.name as string, key);
@@ -100,6 +102,8 @@ const readers: Record<string, Reader> = {
   },
   VariableDeclarator: ({ id, init }, uses) => {
     readBinding(id, uses);
+    const names = isNode(id) && id.type === "ObjectPattern" ? keysOf(id) : undefined;
+    if (names && readImport(init, names, uses)) return;
     usesOf(init, uses);
   },
   FunctionDeclaration: readFunction,
@@ -139,6 +143,26 @@ const readers: Record<string, Reader> = {
   ContinueStatement: () => {},
   MetaProperty: () => {},
 };
+
+/** `await import("…")`, of which only these names are used; false for anything else. */
+function readImport(value: unknown, names: readonly string[], { imports }: Uses): boolean {
+  if (!isNode(value) || value.type !== "AwaitExpression") return false;
+  const { argument } = value;
+  if (!isNode(argument) || argument.type !== "ImportExpression" || !isNode(argument.source))
+    return false;
+  const specifier = stringOf(argument.source);
+  if (specifier === undefined) return false;
+  imports.push(...names.map((name) => ({ specifier, name })));
+  return true;
+}
+
+/** What a pattern looks for; undefined where it takes the rest. */
+function keysOf({ properties }: Node): string[] | undefined {
+  const keys = (properties as Node[]).map(({ key, computed }) =>
+    isNode(key) && !computed ? (key.name as string) : undefined,
+  );
+  return keys.every((key) => key !== undefined) ? keys : undefined;
+}
 
 function readAll(node: Node, uses: Uses): void {
   for (const [key, value] of Object.entries(node))
