@@ -31,7 +31,7 @@ export function addressesOf(tree: Tree): Addresses {
   // The front page is a second address of a page that says another (registry/pages.ts).
   const isThere = (path: string) =>
     path === "/" || said.has(path) || made.some((pattern) => pattern.test(path));
-  const paths = all.filter((path) => path.startsWith("/"));
+  const paths = all.filter((path) => path.startsWith("/") && !path.includes("{"));
   return {
     there: new Set(paths.filter(isThere)),
     gone: new Set(paths.filter((path) => !isThere(path))),

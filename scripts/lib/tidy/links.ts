@@ -72,10 +72,10 @@ function linksIn(
 }
 
 /** The element or the member of a list that is no more than this link; undefined for any other. */
-function wholeLink(
-  source: string,
-  [field, holder, element, outer]: readonly Node[],
-): Edit | undefined {
+function wholeLink(source: string, within: readonly Node[]): Edit | undefined {
+  // A constant stands in braces.
+  const places = within[0]?.type === "JSXExpressionContainer" ? within.slice(1) : within;
+  const [field, holder, element, outer] = places;
   if (field?.type === "JSXAttribute" && element?.type === "JSXElement" && isTag(outer))
     return wholeStatement(source, element);
   if (

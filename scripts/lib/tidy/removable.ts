@@ -7,7 +7,7 @@ export interface Removable {
   folders: readonly string[];
 }
 
-/** Features that stand apart. The others are tied to each other: docs/decisions/0043-what-can-be-taken-out.md says by what. */
+/** Features that stand apart. The others are tied to each other: decision 43 says by what. */
 const features = ["accounts", "comments", "newsletter", "portfolio", "search"];
 /** Pages that others lead to as long as there are forms and a shop. */
 const stay = new Set(["app/information/privacy-policy", "app/information/terms-of-service"]);
