@@ -20,6 +20,18 @@ const CUTS = "scripts/subset_fonts.py";
 /** Removes pictures, scenes, cards, drawings, films, sounds, font files and icons that nothing names any more. Changes the tree. */
 export function sweepAssets(tree: Tree, marks: Marks): Note[] {
   const notes = sweepPictures(tree, marks);
+  for (let before = -1; before !== notes.length;) {
+    before = notes.length;
+    notes.push(...sweepKinds(tree, marks));
+  }
+  notes.push(...sweepCuts(tree));
+  sweepSprite(tree);
+  return notes;
+}
+
+/** Files that are no code, once: what makes or helps to make another goes after it. */
+function sweepKinds(tree: Tree, marks: Marks): Note[] {
+  const notes: Note[] = [];
   for (const { kind, files, isUsed } of kindsOf(tree, marks))
     for (const file of tree.keys()) {
       const name = files.exec(file)?.[1];
@@ -27,12 +39,9 @@ export function sweepAssets(tree: Tree, marks: Marks): Note[] {
       tree.delete(file);
       notes.push({ kind, name: file });
     }
-  notes.push(...sweepCuts(tree));
-  sweepSprite(tree);
   return notes;
 }
 
-/** In this order: what makes a file goes after it. */
 function kindsOf(tree: Tree, marks: Marks): Kind[] {
   const says = (begin: string) => [...marks.said].some((word) => word.startsWith(begin));
   const guides = [...tree]
