@@ -36,9 +36,15 @@ it("takes a link out of a list, with a constant too", () => {
   expect(
     linksOf(
       "content/menu.ts",
-      'import { TEAM } from "#content/addresses.ts"; const all = [{ label: "Team", href: TEAM }];',
+      'import { TEAM } from "#content/addresses.ts"; const all = [us, { label: "Team", href: TEAM }];',
     ),
-  ).toContain("const all = [];");
+  ).toContain("const all = [us, ];");
+});
+
+it("keeps a list's only link, which leads to the front page then", () => {
+  expect(
+    linksOf("content/trail.ts", 'const trail = [{ label: "Team", href: "/page/team" }];'),
+  ).toBe('const trail = [{ label: "Team", href: "/" }];');
 });
 
 it("takes an element out of a page", () => {

@@ -84,6 +84,8 @@ function wholeLink(source: string, within: readonly Node[]): Edit | undefined {
     element?.type !== "ArrayExpression"
   )
     return undefined;
+  // The last of a list stays: what is made of the list may need one.
+  if ((element.elements as unknown[]).length === 1) return undefined;
   const keys = (holder.properties as Node[]).map(({ key }) =>
     isNode(key) ? (key.name as string) : "",
   );
