@@ -1,7 +1,7 @@
+import { isOfTests } from "./kinds.ts";
 import type { Missing } from "./marks.ts";
 import { moduleOf } from "./module.ts";
 import { resolving } from "./resolve.ts";
-import { isOfTests } from "./kinds.ts";
 import type { Tree } from "./tree.ts";
 import type { Uses } from "./uses.ts";
 

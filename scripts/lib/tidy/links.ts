@@ -1,8 +1,8 @@
 import { type Addresses, addressesOf, goneConstants, nearest, pathOf } from "./addresses.ts";
 import { type Edit, edited, wholeItem, wholeStatement } from "./edits.ts";
+import { isOfTests } from "./kinds.ts";
 import { syntaxOf } from "./module.ts";
 import type { Note } from "./report.ts";
-import { isOfTests } from "./kinds.ts";
 import type { Tree } from "./tree.ts";
 import { isNode, type Node, stringOf } from "./uses.ts";
 

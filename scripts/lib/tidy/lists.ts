@@ -1,10 +1,10 @@
 import { type Edit, edited, wholeItem, wholeStatement } from "./edits.ts";
+import { isOfTests } from "./kinds.ts";
 import { withoutNames } from "./leave-out.ts";
 import type { Missing } from "./marks.ts";
 import { type Item, type Module, moduleOf } from "./module.ts";
 import type { Note } from "./report.ts";
 import { resolving } from "./resolve.ts";
-import { isOfTests } from "./kinds.ts";
 import type { Tree } from "./tree.ts";
 import { unitOf } from "./units.ts";
 

@@ -203,7 +203,9 @@ export class Marks {
   #readStyles(file: string): void {
     for (const [, specifier = ""] of this.#tree
       .get(file)!
-      .matchAll(/@(?:import|reference|plugin|config)\s+"([^"]+)"/g))
+      .matchAll(
+        /(?:@(?:import|reference|plugin|config)\s+|composes:[^;]*\sfrom\s+)["']([^"']+)["']/g,
+      ))
       this.#import(file, specifier, []);
     for (const [, address = ""] of this.#tree.get(file)!.matchAll(/url\(\s*["']?([^"')]+)/g))
       this.said.add(address);

@@ -41,7 +41,7 @@ export function lostTests(tree: Tree, marks: Marks): Lost[] {
       if (isOfTests(target.file)) {
         const lack = lackOf(target.file);
         if (lack !== null) return lack;
-      } else if (isUsed(target.file) === false) return target.file;
+      } else if (!isUsed(target.file)) return target.file;
     }
     const [first] = gone;
     const server = file.endsWith(".spec.ts") ? undefined : missingOnServer(tree.get(file)!);

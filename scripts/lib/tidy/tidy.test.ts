@@ -53,7 +53,8 @@ export function Card(props: object) {
   return <i className={styles.card} {...props} />;
 }
 `,
-  "app/elements/card/card.module.css": ".card { color: red }\n",
+  "app/elements/card/card.module.css": '.card { composes: paper from "./paper.module.css"; }\n',
+  "app/elements/card/paper.module.css": ".paper { color: red }\n",
   "app/elements/card/card.test.tsx": `import { Card } from "./card.tsx";
 Card({});
 `,

@@ -1,15 +1,15 @@
 import { neededPages } from "./addresses.ts";
 import { sweepAssets } from "./assets.ts";
 import { sweepDocs } from "./docs.ts";
+import { isOfTests, isTest } from "./kinds.ts";
 import { removeLinks } from "./links.ts";
 import { removeUses } from "./lists.ts";
 import { Marks, type Missing } from "./marks.ts";
 import { sweepPackage } from "./packages.ts";
-import { wordsOfPosts } from "./posts.ts";
 import { sweepPageWords } from "./page-words.ts";
+import { wordsOfPosts } from "./posts.ts";
 import type { Note } from "./report.ts";
 import { sweepCode } from "./sweep.ts";
-import { isOfTests, isTest } from "./kinds.ts";
 import { lostTests } from "./tests.ts";
 import type { Tree } from "./tree.ts";
 
