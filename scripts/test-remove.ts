@@ -2,7 +2,7 @@
  * Tries that things leave the template cleanly: `npm run test:remove`. In a copy it deletes folders, tidies, and looks whether anything is left
  * of them, leads to them or would be removed by a second tidy, and whether types, unused code and lint are in order.
  *
- *   npm run test:remove                      one choice by lot, another for each commit
+ *   npm run test:remove                      one choice by lot, another for each commit of the whole template
  *   npm run test:remove -- demos/cafe …      these, together; names as `--list` gives them
  *   npm run test:remove -- --all             each by itself, without types; then all homes, the whole showcase, and all together, with types
  *   npm run test:remove -- --all --shard 1/4 a quarter of it
@@ -13,6 +13,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { committedTree } from "../tests/support/changed-files.ts";
 import { fail } from "./lib/project.mjs";
+import { addressesOf } from "./lib/tidy/addresses.ts";
 import { checkCopy } from "./lib/tidy/check-copy.ts";
 import { leftOf } from "./lib/tidy/leftovers.ts";
 import { chosenBy, type Removable, removables, without } from "./lib/tidy/removable.ts";
@@ -42,6 +43,10 @@ interface Choice {
 const whole = readTree(root);
 const all = removables(whole);
 if (options.list) for (const { name } of all) console.log(name);
+else if (positionals.length === 0 && addressesOf(whole).gone.size > 0)
+  console.log(
+    "Parts were taken from this site already: what it still has is its owner's to judge.",
+  );
 else {
   let failed = 0;
   for (const choice of choices()) failed += await tried(choice);
