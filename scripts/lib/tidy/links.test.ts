@@ -60,6 +60,12 @@ it("leads what is more than a link to the page of the same sort, else to the fro
   expect(linksOf("content/cards.ts", card("/page/team"))).toBe(card("/"));
 });
 
+it("leads a template with a constant to the front page", () => {
+  const source =
+    'import { TEAM } from "#content/addresses.ts"; const ada = { a, href: `${TEAM}?who=${ada}` };';
+  expect(linksOf("content/cards.ts", source)).toContain("const ada = { a, href: `/?who=${ada}` };");
+});
+
 it("leaves links alone that lead somewhere, or to what the specification does not have", () => {
   const source =
     'const all = [{ label: "A", href: "/page/counter-simple" }, { label: "B", href: "/page/mine" }];';

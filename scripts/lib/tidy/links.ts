@@ -57,7 +57,7 @@ function linksIn(
     if (link !== undefined && gone.has(pathOf(link))) {
       const whole = wholeLink(source, within);
       const next = nearest(pathOf(link), there);
-      edits.push(whole ?? { start: value.start, end: value.end, text: JSON.stringify(next) });
+      edits.push(whole ?? insteadOf(value, within[0], next));
       notes.push({
         kind: "link",
         name: `${file}: ${link}`,
@@ -69,6 +69,13 @@ function linksIn(
   };
   visit(syntaxOf(file, source), []);
   return { edits: distinct(edits), notes };
+}
+
+/** Another address in the place of a string or a constant; in a template it stands without the braces. */
+function insteadOf({ start, end }: Node, holder: Node | undefined, address: string): Edit {
+  return holder?.type === "TemplateLiteral"
+    ? { start: start - "${".length, end: end + "}".length, text: address }
+    : { start, end, text: JSON.stringify(address) };
 }
 
 /** The element or the member of a list that is no more than this link; undefined for any other. */

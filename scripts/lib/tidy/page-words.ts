@@ -13,12 +13,16 @@ export function sweepPageWords(tree: Tree): Note[] {
     const [, folder] = WORDS.exec(file) ?? [];
     if (folder === undefined || source === null) return [];
     const content = moduleOf(file, source).declarations.find(({ names }) => names[0] === "content");
-    // What is read as a whole by something else may be read in ways that no word tells.
+    // Names of classes are no reading.
     const others = [...tree].filter(
       ([each, text]) =>
-        each.startsWith(folder) && each !== file && text !== null && !isOfTests(each),
+        each.startsWith(folder) &&
+        /\.tsx?$/.test(each) &&
+        each !== file &&
+        text !== null &&
+        !isOfTests(each),
     );
-    const read = others.map(([, text]) => text).join("\n");
+    const read = others.map(([, text]) => text!.replaceAll(/"[^"\n]*"/g, "")).join("\n");
     const unread = (content?.items ?? []).filter(
       ({ key }) =>
         /^\w+$/.test(key) &&
