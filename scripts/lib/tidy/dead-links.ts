@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 
 /** Addresses that the server answers itself: no build holds them. */
 const ofServer =
-  /^\/(?:api|admin|account|comments|shop|subscription|search\.json|sitemap\.xml|robots\.txt|blog-types|blogs\/author|.*\.xml$)/;
+  /^\/(?:api|admin|account|comments|shop|subscription|(?:search|feed)\.json|page\/search-result|sitemap\.xml|robots\.txt|blog-types|blogs\/author|.*\.xml$)/;
 
 /** Links, pictures and scripts of a build's pages that lead to none of its files. @param client its folder of files for browsers. */
 export function deadLinks(client: string): string[] {
