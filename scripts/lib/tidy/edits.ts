@@ -18,10 +18,16 @@ export function wholeStatement(source: string, span: Span): Span {
   return { start: withComment(source, span.start), end: pastLine(source, span.end) };
 }
 
-/** A member of a list with its comma and the comment above it. */
+/** A member of a list with its comma and the comment above it; with its line, where it has one of its own. */
 export function wholeItem(source: string, span: Span): Span {
   const comma = /^\s*,/.exec(source.slice(span.end));
-  return { start: withComment(source, span.start), end: span.end + (comma?.[0].length ?? 0) };
+  const start = withComment(source, span.start);
+  const end = span.end + (comma?.[0].length ?? 0);
+  const line = source.lastIndexOf("\n", start - 1) + 1;
+  const rest = /^[ \t]*\n/.exec(source.slice(end));
+  return rest && source.slice(line, start).trim() === ""
+    ? { start: line, end: end + rest[0].length }
+    : { start, end };
 }
 
 /** Where the comments begin that end on the line before, without an empty line between. */

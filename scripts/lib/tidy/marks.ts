@@ -35,7 +35,7 @@ export class Marks {
   readonly #tree: Tree;
   readonly #resolve: ReturnType<typeof resolving>;
   readonly #patterns = new Map<string, RegExp>();
-  /** Of addresses. */
+  /** Of addresses that the site has: what programs make does not count. */
   readonly #made = new Map<string, RegExp>();
   readonly #queue: (() => void)[] = [];
   readonly #opened = new Map<Declaration, string>();
@@ -157,7 +157,7 @@ export class Marks {
     for (const { specifier, name } of uses.imports) this.#import(file, specifier, [name ?? "*"]);
     for (const word of uses.said) this.#hear(file, word);
     for (const pattern of uses.patterns)
-      if (!this.#isOfTests && /^\^\\\/[\w-]/.test(pattern.source))
+      if (!this.#isOfTests && !file.startsWith("scripts/") && /^\^\\\/[\w-]/.test(pattern.source))
         this.#made.set(pattern.source, pattern);
     for (const pattern of uses.patterns)
       if (!this.#isOfTests && /^\^[\w-]+\\\/.*\\\.\w+\$$/.test(pattern.source))
