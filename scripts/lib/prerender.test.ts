@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { explained, prerender } from "./prerender.ts";
@@ -30,7 +30,7 @@ beforeEach(() => {
     } };
     export const routes = Object.fromEntries([
       page("good", () => "what it gave"),
-      page("linking", () => "/files/one.ics"),
+      page("linking", () => ["/files/one.ics", '"/files/two.ics"']),
       page("broken", () => { throw new Error("there is no price"); }),
       page("gone", () => { throw new Response(null, { status: 404 }); }),
       page("torn", () => null),
@@ -54,6 +54,7 @@ it("writes a page, its data, and files that it links to", async () => {
   expect(written("good/index.html")).toContain("what it gave");
   expect(written("good.data")).toContain("what it gave");
   expect(written("files/one.ics")).toBe("BEGIN");
+  expect(readdirSync(join(folder, "client/files")).toSorted()).toEqual(["one.ics", "two.ics"]);
 });
 
 it.each([

@@ -51,7 +51,8 @@ export async function prerender(
 function linkedFiles(document: string, routes: readonly string[]): Set<string> {
   return new Set(
     routes.flatMap((route) => {
-      const link = new RegExp(`"(${route.replaceAll(/:\w+/g, '[^"/]+')})"`, "g");
+      // In the page, and in what its script gets, where quotes are escaped.
+      const link = new RegExp(`"(${route.replaceAll(/:\w+/g, String.raw`[^"/\\]+`)})\\\\?"`, "g");
       return [...document.matchAll(link)].map(([, address = ""]) => address);
     }),
   );
