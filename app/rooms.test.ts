@@ -60,7 +60,12 @@ it.runIf(isWhole)(
       }
     }
     const sorted = Object.entries(found).map(([feature, its]) => [feature, [...its].toSorted()]);
-    expect(Object.fromEntries(sorted)).toEqual(known);
+    // A feature without pages of the specification may be gone, too.
+    const isThere = (feature: string) => existsSync(join(root, "app/features", feature));
+    const there = Object.entries(known).filter(([feature]) => isThere(feature));
+    expect(Object.fromEntries(sorted)).toEqual(
+      Object.fromEntries(there.map(([feature, its]) => [feature, its.filter(isThere)])),
+    );
   },
 );
 

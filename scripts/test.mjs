@@ -73,15 +73,8 @@ const buildStep = {
   run: () => ensureBuilt().then(() => ({ code: 0, output: "" })),
 };
 
-/** Something is taken out of a copy by lot, another thing for each commit. */
-const removalStep = {
-  name: "a removal",
-  run: () => run(pinnedNode(), ["scripts/test-remove.ts"], quiet),
-};
-
 const allSteps = () => [
   ...staticSteps,
-  removalStep,
   vitestStep("unit and contract tests"),
   buildStep,
   ...(isFull

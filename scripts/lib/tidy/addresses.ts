@@ -94,6 +94,24 @@ export function goneConstants(tree: Tree, { gone }: Addresses): Map<string, stri
   );
 }
 
+/** Whether the list of addresses has a constant of this name. */
+export function isAddress(tree: Tree, name: string): boolean {
+  const source = tree.get(CONSTANTS);
+  return (
+    typeof source === "string" &&
+    moduleOf(CONSTANTS, source).declarations.some(({ names }) => names.includes(name))
+  );
+}
+
+/** What the list of addresses calls one; undefined for one that has no name there. */
+export function constantOf(tree: Tree, address: string): string | undefined {
+  const source = tree.get(CONSTANTS);
+  if (typeof source !== "string") return undefined;
+  return moduleOf(CONSTANTS, source).declarations.find(
+    ({ uses }) => uses.said.size === 1 && uses.said.has(address) && uses.patterns.length === 0,
+  )?.names[0];
+}
+
 /** Code that stays and leads to a page that it cannot do without. Entries do not count, they say what there is. */
 export function neededPages(tree: Tree): Missing[] {
   const lost = [...goneConstants(tree, addressesOf(tree))].filter(([name]) => NEEDED.has(name));

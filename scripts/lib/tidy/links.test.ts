@@ -78,3 +78,18 @@ it("names code that leads to a page that it cannot do without", () => {
     { importer: "app/features/shop/checkout.ts", file: "/page/terms", name: "TERMS" },
   ]);
 });
+
+it("keeps to the names of addresses, and takes for a link only what is imported from their list", () => {
+  const moved = siteWith({
+    "content/addresses.ts":
+      'export const MAIN = "/page/counter-simple";\nexport const OTHER = "/page/counter-classic";\n',
+    "content/a.ts":
+      'import { OTHER } from "#content/addresses.ts";\nexport const a = [`${OTHER}?a`, b];\n',
+    "content/b.ts": 'const OTHER = "mine";\nexport const b = { OTHER };\n',
+  });
+  const own = moved.get("content/b.ts");
+  removeLinks(moved);
+  expect(moved.get("content/a.ts")).toContain("import { MAIN, OTHER }");
+  expect(moved.get("content/a.ts")).toContain("`${MAIN}?a`");
+  expect(moved.get("content/b.ts")).toBe(own);
+});

@@ -2,13 +2,15 @@ import {
   type Addresses,
   addressesOf,
   goneConstants,
+  constantOf,
   goneConstantsIn,
+  isAddress,
   nearest,
   pathOf,
 } from "./addresses.ts";
 import { type Edit, edited, wholeItem, wholeStatement } from "./edits.ts";
 import { addressLists, isOfTests } from "./kinds.ts";
-import { syntaxOf } from "./module.ts";
+import { moduleOf, syntaxOf } from "./module.ts";
 import type { Note } from "./report.ts";
 import type { Tree } from "./tree.ts";
 import { isNode, type Node, stringOf } from "./uses.ts";
@@ -38,17 +40,35 @@ export function removeLinks(tree: Tree): Note[] {
       return [];
     if (PAGES.test(file) || !words.some((word) => source.includes(word))) return [];
     const { edits, notes } = linksIn(
+      tree,
       file,
       source,
       addresses,
       goneConstantsIn(tree, file, constants),
     );
-    if (edits.length > 0) tree.set(file, edited(source, edits));
+    if (edits.length > 0) tree.set(file, namingAddresses(tree, file, edited(source, edits)));
     return notes;
   });
 }
 
+/** Imports those names of addresses that now stand in the place of others. */
+function namingAddresses(tree: Tree, file: string, source: string): string {
+  const { imports, declarations, effects } = moduleOf(file, source);
+  const list = imports.find(({ specifier }) => specifier.startsWith("#content/addresses."));
+  const [first] = list?.bindings ?? [];
+  if (!list || !first) return source;
+  const bound = new Set(list.bindings.map(({ local }) => local));
+  const read = [effects, ...declarations.map(({ uses }) => uses)].flatMap(({ names }) => [
+    ...names,
+  ]);
+  const unbound = [...new Set(read)].filter((name) => !bound.has(name) && isAddress(tree, name));
+  const own = new Set(declarations.flatMap(({ names }) => names));
+  const added = unbound.filter((name) => !own.has(name)).map((name) => `${name}, `);
+  return edited(source, [{ start: first.start, end: first.start, text: added.join("") }]);
+}
+
 function linksIn(
+  tree: Tree,
   file: string,
   source: string,
   { there, gone }: Addresses,
@@ -66,7 +86,8 @@ function linksIn(
     if (link !== undefined && gone.has(pathOf(link))) {
       const whole = wholeLink(source, within);
       const next = nearest(pathOf(link), there);
-      edits.push(whole ?? insteadOf(value, within[0], next));
+      const name = value.type === "Identifier" ? constantOf(tree, next) : undefined;
+      edits.push(whole ?? insteadOf(value, within[0], next, name));
       notes.push({
         kind: "link",
         name: `${file}: ${link}`,
@@ -81,7 +102,13 @@ function linksIn(
 }
 
 /** Another address in the place of a string or a constant; in a template it stands without the braces. */
-function insteadOf({ start, end }: Node, holder: Node | undefined, address: string): Edit {
+function insteadOf(
+  { start, end }: Node,
+  holder: Node | undefined,
+  address: string,
+  name: string | undefined,
+): Edit {
+  if (name !== undefined) return { start, end, text: name };
   return holder?.type === "TemplateLiteral"
     ? { start: start - "${".length, end: end + "}".length, text: address }
     : { start, end, text: JSON.stringify(address) };

@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path/posix";
 import { type Catalogue, catalogueOf, catalogues } from "./catalogues.ts";
-import { addressLists } from "./kinds.ts";
+import { addressLists, isOfTests } from "./kinds.ts";
 import { type Declaration, type Item, type Module, moduleOf } from "./module.ts";
 import { resolving } from "./resolve.ts";
 import type { Tree } from "./tree.ts";
@@ -189,7 +189,7 @@ export class Marks {
     else {
       this.#reachFile(target.file);
       // A rule for all addresses leads to none of them.
-      const isRule = this.#isOfTests && addressLists.test(target.file);
+      const isRule = isOfTests(file) && addressLists.test(target.file);
       for (const name of names.filter((each) => each !== "*" || !isRule))
         this.#queue.push(() => this.#reachExport(target.file, target.name ?? name, file));
     }
