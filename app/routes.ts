@@ -6,8 +6,13 @@ import {
   route,
 } from "@react-router/dev/routes";
 import type { RouteEntry } from "#registry/page.ts";
-import { extraRoutes, featureFrames, pages, parametricRoutes } from "#registry/pages.ts";
-import { trialRoutes } from "./showcase/frames/entries.ts";
+import {
+  extraRoutes,
+  featureFrames,
+  pages,
+  parametricRoutes,
+  routesToTry,
+} from "#registry/pages.ts";
 
 /** Addresses that are no page of the registry and still have a module. */
 const others = [
@@ -26,7 +31,7 @@ export default [
     pages.map(({ header, footer, ...page }) => ({ ...page, frame: { header, footer } })),
   ),
   ...framed("extra", others),
-  ...framed("try", trialRoutes),
+  ...framed("try", routesToTry),
 ] satisfies RouteConfig;
 
 /** Routes within their frames, each frame once. @param prefix of the ids of headers and footers */

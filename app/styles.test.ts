@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { expect, test } from "vitest";
-import { classesOf, styleFaults } from "../scripts/lib/style-modules.ts";
+import { classesOf, styleFaults } from "../tests/support/style-modules.ts";
 
 const root = join(import.meta.dirname, "..");
 const read = (pattern: string) =>

@@ -92,6 +92,9 @@ export const site: Site = {
 
 // What follows stands apart, so that pages that show nothing of it do not carry it.
 
+/** Which page stands at `/` as well. Unless there is such a page, it is the first home page; an entry that says `path: "/"` comes before. */
+export const frontPath = "/home-consulting";
+
 /** The look of pages that have none of their own: a name in `app/skins/shared.ts`. */
 export const siteSkin = "vitrine";
 

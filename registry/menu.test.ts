@@ -14,7 +14,7 @@ const front = page("home", "/");
 const about = [page("information", "/page/about-us"), page("information", "/page/our-team")];
 
 it("begins with the home pages, when there are others than the front page", () => {
-  expect(labels(front, page("home", "/home-cafe"), ...about)).toEqual(["Demos", "Pages"]);
+  expect(labels(front, page("home", "/home-bakery"), ...about)).toEqual(["Demos", "Pages"]);
   expect(labels(front, ...about)).toEqual(["Pages"]);
 });
 

@@ -87,6 +87,8 @@ export interface Page {
   kind?: (typeof homeKinds)[number];
   /** `<title>`; the site's name is added after it. Unique in the site. */
   title: string;
+  /** The same where it is the front page; `title` when left out. */
+  frontTitle?: string;
   /** Meta description, 70 to 160 characters; also the text of search results and social cards. */
   description: string;
   /** The route module, relative to `app/`. */
@@ -127,6 +129,8 @@ export interface FeatureFrame {
 export interface ExtraRoute extends Pick<RouteEntry, "path" | "frame"> {
   module?: string;
   title?: string;
+  /** Answers with files: those that a page links to are written with it when the site is built. */
+  isFile?: true;
   reason: string;
 }
 
@@ -163,7 +167,7 @@ export interface StoredThing {
 }
 
 /** A page of the back office, whichever feature's it is. */
-export function officePage(page: Required<Omit<ExtraRoute, "frame">>): ExtraRoute {
+export function officePage(page: Required<Omit<ExtraRoute, "frame" | "isFile">>): ExtraRoute {
   return { ...page, frame: "back office" };
 }
 

@@ -7,8 +7,9 @@ import { iconsPages } from "#app/showcase/icons/entries.ts";
 import { informationPages } from "#app/information/entries.ts";
 import { modalsPages } from "#app/showcase/modals/entries.ts";
 import { pageTitlesPages } from "#app/showcase/page-titles/entries.ts";
+import { frontPath } from "#content/site.ts";
 import { maintenanceRoute, notFoundRoute } from "#app/frame/errors/entries.ts";
-import { trialRoute } from "#app/showcase/frames/entries.ts";
+import { trialRoute, trialRoutes } from "#app/showcase/frames/entries.ts";
 import {
   type ExtraRoute,
   type FeatureFrame,
@@ -17,11 +18,7 @@ import {
   type RouteEntry,
 } from "./page.ts";
 
-/**
- * Every page of the specification's point 2, group by group in its order, those of features last in theirs. Routes, prerender list, menus,
- * sitemap, search and tests are all derived from this list; a page that is not here does not exist.
- */
-export const pages: readonly Page[] = [
+const stated: readonly Page[] = [
   ...homePages,
   ...headersPages,
   ...footersPages,
@@ -31,7 +28,15 @@ export const pages: readonly Page[] = [
   ...pageTitlesPages,
   ...informationPages,
   ...features.flatMap((feature) => feature.pages ?? []),
-].toSorted((a, b) => pageGroups.indexOf(a.group) - pageGroups.indexOf(b.group));
+];
+
+/**
+ * Every page of the specification's point 2, group by group in its order, those of features last in theirs. Routes, prerender list, menus,
+ * sitemap, search and tests are all derived from this list; a page that is not here does not exist.
+ */
+export const pages: readonly Page[] = withFront(stated).toSorted(
+  (a, b) => pageGroups.indexOf(a.group) - pageGroups.indexOf(b.group),
+);
 
 /** Addresses of the specification with a parameter, and whatever has no page: made by one module each. */
 export const parametricRoutes: readonly RouteEntry[] = [
@@ -56,6 +61,9 @@ export const extraRoutes: readonly ExtraRoute[] = [
 /** Where search engines have no business, as the features say. */
 export const unlisted: readonly string[] = features.flatMap((feature) => feature.unlisted ?? []);
 
+/** Each header with each footer, to be tried. */
+export const routesToTry: readonly RouteEntry[] = [...trialRoutes];
+
 /** Frames that features hand in, for pages without header and footer. */
 export const featureFrames: readonly FeatureFrame[] = features.flatMap(({ frame }) => frame ?? []);
 
@@ -71,4 +79,16 @@ export function extraTitle(path: string): string | undefined {
   return extraRoutes.find((route) =>
     new RegExp(`^${route.path.replaceAll(/:\w+/g, "[^/]+")}$`).test(path),
   )?.title;
+}
+
+/** With the front page: a second address of one of them, by which search engines know it. */
+function withFront(all: readonly Page[]): readonly Page[] {
+  if (all.some(({ path }) => path === "/")) return all;
+  const front = all.find(({ path }) => path === frontPath) ?? all[0];
+  if (!front) return all;
+  const { kind: _, frontTitle: title = front.title, label, ...page } = front;
+  return [
+    { ...page, path: "/", label: `${label} (front page)`, title },
+    ...all.map((each) => (each === front ? { ...each, canonical: "/" } : each)),
+  ];
 }

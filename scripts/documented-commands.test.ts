@@ -19,7 +19,7 @@ const path = /`((?:app|content|registry|scripts|server|shared|tests)\/[\w./-]+)`
 /** What a guide has its reader make, and words that stand for any name. */
 const INVENTED = /bakery|guest-book|harbour|\b(?:CATEGORY|GROUP|NAME|ROOM|SLUG|STYLE)\b/;
 /** npm's own. */
-const builtIn = new Set(["ci", "run", "runs"]);
+const builtIn = new Set(["ci", "install", "run", "runs"]);
 
 const commands = documents.flatMap((file) =>
   readFileSync(join(root, file), "utf8")

@@ -9,8 +9,7 @@
  * `npm run media -- FOLDER` brings in pictures that no script renders, such as photographs: FOLDER holds them (PNG, JPEG, AVIF, WebP) and a
  * `pictures.json`: `[{ "name": "shop-front", "alt": "The shop on a winter morning" }]`. Their words are then kept in the manifest.
  *
- * `--prune` first removes what the site shows no more: pictures with their scenes, cards that are not in the list.
- * `--force` encodes again what is up to date. The site's build never encodes anything.
+ * What the site shows no more, `npm run tidy` removes. `--force` encodes again what is up to date. The site's build never encodes anything.
  */
 import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -24,7 +23,6 @@ import { socialCardNames } from "#content/social-cards.ts";
 import { mastersFolder, readPictures, Recipe, recipeOf } from "./art-pictures.ts";
 import { makeCard } from "./media-cards.ts";
 import { makeIcons } from "./media-icons.ts";
-import { removePictures, unusedPictures } from "./media-unused.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const publicFolder = path.join(root, "public");
@@ -56,7 +54,6 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     force: { type: "boolean", default: false },
-    prune: { type: "boolean", default: false },
   },
 });
 
@@ -71,8 +68,6 @@ const recipes = new Map<string, Partial<Recipe>>(
 
 await mkdir(mediaFolder, { recursive: true });
 await mkdir(socialFolder, { recursive: true });
-
-if (options.prune) await prune();
 
 const [folder] = positionals;
 if (folder !== undefined) {
@@ -99,15 +94,6 @@ for (const name of socialCardNames) {
     folder: socialFolder,
   });
   console.log(`public/social/${name}.jpg, ${Math.round(bytes / 1000)} kB`);
-}
-
-async function prune(): Promise<void> {
-  const unused = unusedPictures();
-  removePictures(unused);
-  const listed = new Set(socialCardNames.map((name) => `${name}.jpg`));
-  const cards = (await readdir(socialFolder)).filter((file) => !listed.has(file));
-  for (const file of cards) await rm(path.join(socialFolder, file));
-  console.log(`${unused.length} pictures and ${cards.length} cards removed`);
 }
 
 async function readManifest(): Promise<Manifest> {

@@ -1,5 +1,5 @@
 import { type ExtraRoute, pageGroup } from "#registry/page.ts";
-import { frontPage, consulting } from "./consulting/entry.ts";
+import { consulting } from "./consulting/entry.ts";
 import { startup } from "./startup/entry.ts";
 import { business } from "./business/entry.ts";
 import { corporate } from "./corporate/entry.ts";
@@ -39,7 +39,6 @@ import { classicBlog } from "./classic-blog/entry.ts";
 import { blogMetro } from "./blog-metro/entry.ts";
 
 export const homePages = pageGroup("home", {}, [
-  frontPage,
   startup,
   business,
   corporate,

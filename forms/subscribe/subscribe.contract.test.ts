@@ -8,12 +8,13 @@ import {
   startHarness,
   tokenIn,
 } from "#tests/contract/support/harness.ts";
+import { subscriptionsIn } from "#tests/contract/support/subscriptions.ts";
 
 const email = "ada@example.com";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-const stateOf = async (server: Harness) => (await server.subscriptions())[0]?.state;
+const stateOf = async (server: Harness) => (await subscriptionsIn(server))[0]?.state;
 
 function confirm(server: Harness, token: string) {
   const path = confirmSubscriptionPath(token);
@@ -119,7 +120,7 @@ describe.each(bothDatabases)("subscriptions on %s", (kind) => {
     await server.send({ email });
     expect(await server.mails()).toHaveLength(1);
     expect((await confirm(server, tokenIn(first[0], confirmSubscriptionPath))).status).toBe(303);
-    expect(await server.subscriptions()).toHaveLength(1);
+    expect(await subscriptionsIn(server)).toHaveLength(1);
   });
 
   it("tell a confirmed address by mail, once a day at most", async () => {

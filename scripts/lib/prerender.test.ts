@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { explained, prerender } from "./prerender.ts";
@@ -30,10 +30,11 @@ beforeEach(() => {
     } };
     export const routes = Object.fromEntries([
       page("good", () => "what it gave"),
+      page("linking", () => ["/files/one.ics", '"/files/two.ics"']),
       page("broken", () => { throw new Error("there is no price"); }),
       page("gone", () => { throw new Response(null, { status: 404 }); }),
       page("torn", () => null),
-      ["file.ics", { id: "file.ics", path: "file.ics", module: { loader: () => new Response("BEGIN") } }],
+      ["files/:name", { id: "files/:name", path: "files/:name", module: { loader: () => new Response("BEGIN") } }],
     ]);
     export const assets = { entry: { imports: [], module: "" }, routes: {}, url: "", version: "" };
     export const basename = "/";
@@ -46,14 +47,14 @@ beforeEach(() => {
   );
 });
 
-const page = (path: string) => ({ path, isFile: false });
 const written = (name: string) => readFileSync(join(folder, "client", name), "utf8");
 
-it("writes a page, its data, and files", async () => {
-  await prerender(folder, [page("/good"), { path: "/file.ics", isFile: true }]);
+it("writes a page, its data, and files that it links to", async () => {
+  await prerender(folder, ["/good", "/linking"], ["/files/:name"]);
   expect(written("good/index.html")).toContain("what it gave");
   expect(written("good.data")).toContain("what it gave");
-  expect(written("file.ics")).toBe("BEGIN");
+  expect(written("files/one.ics")).toBe("BEGIN");
+  expect(readdirSync(join(folder, "client/files")).toSorted()).toEqual(["one.ics", "two.ics"]);
 });
 
 it.each([
@@ -61,7 +62,7 @@ it.each([
   ["/gone", "/gone.data cannot be made: it answers 404"],
   ["/torn", "/torn cannot be made: TypeError: nothing to show"],
 ])("says of %s what is wrong", async (path, message) => {
-  await expect(prerender(folder, [page("/good"), page(path)])).rejects.toThrow(message);
+  await expect(prerender(folder, ["/good", path])).rejects.toThrow(message);
 });
 
 it("says where in the sources a fault came up, and what stands there", async () => {

@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { calendarFiles } from "#app/demos/events-conference/calendar-files.server.ts";
 import { allPaths } from "#registry/all-paths.ts";
+import { extraRoutes } from "#registry/pages.ts";
 import type { Keeping } from "#server/contract/keeping.ts";
 import { type Ledger, ledgerInTokens } from "#server/services/ledger.ts";
 import { type Application, loadApplication } from "#server/site/application.ts";
@@ -13,25 +13,25 @@ import { PUBLIC_URL_TOKEN } from "#shared/public-url.ts";
 /** A page or file that could not be made; the message says which, what went wrong and where. */
 class PrerenderError extends Error {}
 
-/** Every address that is made when the site is built, as a page with its data or as a file. */
-function prerenderedPaths(): { path: string; isFile: boolean }[] {
-  return [
-    ...allPaths()
-      .filter(({ prerender }) => prerender)
-      .map(({ path }) => ({ path, isFile: false })),
-    ...[...calendarFiles.keys()].map((path) => ({ path, isFile: true })),
-  ];
+/** Every page that is made when the site is built. */
+function prerenderedPaths(): string[] {
+  return allPaths().flatMap(({ path, prerender }) => (prerender ? [path] : []));
 }
 
+/** Routes whose files are made with the pages that link to them. */
+const fileRoutes = extraRoutes.flatMap(({ path, isFile }) => (isFile ? [path] : []));
+
 /**
- * Writes addresses of a built site into its `client` folder as files: of a page the document and what its loaders gave, for visitors who
- * come to it without a new document.
+ * Writes pages of a built site into its `client` folder as files: the document, what its loaders gave, for visitors who come to it without a
+ * new document, and the files that it links to.
  * @param folder the build's own.
+ * @param files routes of files, with parameters as `:name`.
  * @throws {PrerenderError} at the first one that does not answer with 200.
  */
 export async function prerender(
   folder: string,
-  paths: Iterable<{ path: string; isFile: boolean }>,
+  paths: Iterable<string>,
+  files: readonly string[] = fileRoutes,
 ): Promise<void> {
   const ask = asking(await loadApplication(folder), ledgerInTokens(await keepers()));
   const write = async (address: string, name = address) => {
@@ -39,14 +39,23 @@ export async function prerender(
     const body = await ask(address);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, body);
+    return body.toString();
   };
-  for (const { path, isFile } of paths) {
-    if (isFile) await write(path);
-    else {
-      await write(path === "/" ? "/_.data" : `${path}.data`);
-      await write(path, join(path, "index.html"));
-    }
+  for (const path of paths) {
+    await write(path === "/" ? "/_.data" : `${path}.data`);
+    const document = await write(path, join(path, "index.html"));
+    for (const file of linkedFiles(document, files)) await write(file);
   }
+}
+
+function linkedFiles(document: string, routes: readonly string[]): Set<string> {
+  return new Set(
+    routes.flatMap((route) => {
+      // In the page, and in what its script gets, where quotes are escaped.
+      const link = new RegExp(`"(${route.replaceAll(/:\w+/g, String.raw`[^"/\\]+`)})\\\\?"`, "g");
+      return [...document.matchAll(link)].map(([, address = ""]) => address);
+    }),
+  );
 }
 
 /** Asks the application for an address as nobody: no visitor, tokens in place of the settings. */

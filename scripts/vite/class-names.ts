@@ -31,7 +31,7 @@ function nameOf(path: string): string {
   return basename(path, ".module.css");
 }
 
-/** The nearest folder that says whose it is: `seo-agency` of `demos/seo-agency/bands/call-band/call-band.module.css`. */
+/** The nearest folder that says whose it is: `NAME` of `demos/NAME/bands/call-band/call-band.module.css`. */
 function ownFolderOf(path: string): string {
   const name = nameOf(path);
   return (

@@ -9,7 +9,9 @@ export type Made = {
   [Each in AnyFeature as Each["name"]]: Awaited<ReturnType<Each["create"]>>;
 };
 
-type NameOf<Part> = Part extends { forms: readonly { name: infer Name }[] } ? Name : never;
+type NameOf<Part> = Part extends { forms: readonly { name: infer Name extends string }[] }
+  ? Name
+  : never;
 
 /** The forms whose answer is that they were sent. */
 export type FormName = NameOf<Made[keyof Made]>;

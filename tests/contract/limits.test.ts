@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { PER_ADDRESS, PER_MAILBOX } from "#server/services/rate-limits.ts";
 import { bothDatabases, formPost, type Harness, startHarness } from "./support/harness.ts";
 import { stopClock } from "./support/stop-clock.ts";
+import { subscriptionsIn } from "./support/subscriptions.ts";
 
 const subscribe = (server: Harness, mailbox: string, from?: string, headers = {}) =>
   server.send({ email: `${mailbox}@example.com` }, headers, from);
@@ -39,7 +40,7 @@ describe.each(bothDatabases)("rate limits on %s", (kind) => {
         errors: { form: expect.stringContaining("Too many") },
       },
     });
-    expect(await server.subscriptions()).toHaveLength(PER_ADDRESS.points + 1);
+    expect(await subscriptionsIn(server)).toHaveLength(PER_ADDRESS.points + 1);
   });
 
   it("hold per /64 network for IPv6", async () => {

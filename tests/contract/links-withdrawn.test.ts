@@ -21,6 +21,7 @@ import {
   registered,
   startAccounts,
 } from "./support/visitor.ts";
+import { subscriptionsIn } from "./support/subscriptions.ts";
 
 const eve = { name: "Eve", email: "eve@example.com", password: "an apple a day keeps" };
 
@@ -220,7 +221,7 @@ describe.each(bothDatabases)("links of the newsletter on %s", (kind) => {
       const answer = await server.request("/", formPost({ form: "unsubscribe", token }));
       expect(answer.status).toBe(303);
     }
-    expect(await server.subscriptions()).toMatchObject([{ state: "unsubscribed" }]);
+    expect(await subscriptionsIn(server)).toMatchObject([{ state: "unsubscribed" }]);
   });
 });
 

@@ -4,6 +4,7 @@ import { createRuntime } from "#server/runtime.ts";
 import { createOutbox, LEASE_MS, MAX_ATTEMPTS } from "#server/services/outbox.ts";
 import { freshData } from "./support/data.ts";
 import { bothDatabases, FakeTransport, type Harness, startHarness } from "./support/harness.ts";
+import { subscriptionsIn } from "./support/subscriptions.ts";
 
 const outboxRows = (server: Harness) =>
   server.runtime.database.queries.selectFrom("outbox").selectAll().execute();
@@ -76,7 +77,7 @@ describe.each(bothDatabases)("the outbox on %s", (kind) => {
     await server.runtime.database.queries.schema.dropTable("outbox").execute();
     const answer = await server.send({ email: "ada@example.com" });
     expect(answer.status).toBeGreaterThanOrEqual(500);
-    expect(await server.subscriptions()).toEqual([]);
+    expect(await subscriptionsIn(server)).toEqual([]);
   });
 
   it("wakes its worker at once, and ends with the mail under way", async () => {

@@ -15,9 +15,10 @@ export const eventsConference: Entry = {
   social: "event-stage",
 };
 
-/** Files that the page offers for download; `scripts/lib/prerender.ts` writes them with the pages. */
+/** Files that the page offers for download. */
 export const programmeFiles: ExtraRoute = {
   path: `${eventsConference.path}/calendar/:file`,
   reason: "the programme as calendar files: each talk, each day, both days",
   module: "demos/events-conference/calendar.ts",
+  isFile: true,
 };

@@ -8,6 +8,7 @@ import { createMessageTables } from "./create-tables.ts";
 import { keeping, messagePeriod } from "./keeping.ts";
 import { createMessages } from "./messages.ts";
 import { createAdminMessages, handleMessage } from "./office.ts";
+import type { MessageForm } from "./message-form.ts";
 import { messageHolder } from "./personal-data.ts";
 import * as words from "./words.ts";
 
@@ -19,7 +20,9 @@ export const messages = {
 
   create({ database, outbox, ownerEmail, now }: House) {
     const kept = createMessages(database, outbox, now);
-    const forms = messageForms.map((form) => form.on(kept, ownerEmail));
+    const forms = messageForms.map(<Name extends string>(form: MessageForm<Name>) =>
+      form.on(kept, ownerEmail),
+    );
     return {
       service: {},
       forms,

@@ -100,7 +100,6 @@ export async function startHarness(
       while (await runtime.worker.deliverNext());
       return transport.sent.splice(0);
     },
-    subscriptions: () => runtime.database.queries.selectFrom("subscriptions").selectAll().execute(),
   };
 }
 

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { importsOf } from "./imports.ts";
+import { importsOf } from "../../scripts/lib/imports.ts";
 
 /** What is at home together, the narrower first: in a page's folder, a feature's, a component's, a room without parts of its own. */
 const homes = [

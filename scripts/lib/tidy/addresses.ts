@@ -1,0 +1,142 @@
+import { isOfTests } from "./kinds.ts";
+import type { Missing } from "./marks.ts";
+import { moduleOf } from "./module.ts";
+import { resolving } from "./resolve.ts";
+import type { Tree } from "./tree.ts";
+import type { Uses } from "./uses.ts";
+
+const SPECIFICATION = "docs/specification/routes.json";
+/** Where pages say what they are. */
+const entries = /^app\/.*\/(?:[\w-]+-)?(?:entry|entries)\.ts$/;
+
+/** Pages of the template: those that the site still has, and those that it has not. */
+export interface Addresses {
+  there: ReadonlySet<string>;
+  gone: ReadonlySet<string>;
+}
+
+/** Holds the specification's list of addresses against what the entries say of themselves, also with constants of `content`. */
+export function addressesOf(tree: Tree): Addresses {
+  const lists = Object.values(
+    JSON.parse(tree.get(SPECIFICATION) ?? "{}") as Record<string, unknown>,
+  );
+  const all = lists.flatMap((list) => (Array.isArray(list) ? (list as string[]) : []));
+  const stated = [...tree.keys()]
+    .filter((file) => entries.test(file))
+    .flatMap((file) => saidIn(tree, file));
+  const said = new Set(stated.flatMap(({ said }) => [...said]));
+  const made = stated
+    .flatMap(({ patterns }) => patterns)
+    .filter(({ source }) => source.startsWith("^\\/"));
+  // The front page is a second address of a page that says another (registry/pages.ts).
+  const isThere = (path: string) =>
+    path === "/" || said.has(path) || made.some((pattern) => pattern.test(path));
+  const paths = all.filter((path) => path.startsWith("/") && !path.includes("{"));
+  return {
+    there: new Set(paths.filter(isThere)),
+    gone: new Set(paths.filter((path) => !isThere(path))),
+  };
+}
+
+/** What a module says, and what it imports of `content` says: strings that are constants there are read where they stand in templates. */
+function saidIn(tree: Tree, file: string): Uses[] {
+  const source = tree.get(file)!;
+  const resolve = resolving(tree);
+  const named = moduleOf(file, source).imports.flatMap(({ specifier, bindings }) => {
+    const target = resolve(specifier, file);
+    if (!("file" in target) || !/^content\/.*\.ts$/.test(target.file)) return [];
+    return moduleOf(target.file, tree.get(target.file)!).declarations.filter(({ names }) =>
+      bindings.some(({ imported }) => names.includes(imported)),
+    );
+  });
+  const written = named.reduce(
+    (text, { names: [name], uses }) =>
+      uses.said.size === 1 ? text.replaceAll(`\${${name}}`, [...uses.said][0]!) : text,
+    source,
+  );
+  const { declarations, effects } = moduleOf(file, written);
+  return [effects, ...[...declarations, ...named].map(({ uses }) => uses)];
+}
+
+/** Where the constants stand by which code leads to pages. Not in one word: a file that is named in whole counts as used. */
+const CONSTANTS = ["content/addresses", "ts"].join(".");
+
+/** Pages that stay while anything leads to them. */
+const NEEDED = new Set(["PRIVACY", "TERMS"]);
+
+/** The constants that lead to pages that are gone, by the names that a module gives them. */
+export function goneConstantsIn(
+  tree: Tree,
+  file: string,
+  gone: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const resolve = resolving(tree);
+  const bindings = moduleOf(file, tree.get(file)!).imports.flatMap(({ specifier, bindings }) => {
+    const target = resolve(specifier, file);
+    return "file" in target && target.file === CONSTANTS ? bindings : [];
+  });
+  return new Map(
+    bindings.flatMap(({ local, imported }) =>
+      gone.has(imported) ? [[local, gone.get(imported)!] as const] : [],
+    ),
+  );
+}
+
+/** The constants that lead to pages that are gone, by their names. */
+export function goneConstants(tree: Tree, { gone }: Addresses): Map<string, string> {
+  const source = tree.get(CONSTANTS);
+  if (typeof source !== "string") return new Map();
+  return new Map(
+    moduleOf(CONSTANTS, source).declarations.flatMap(({ names, uses }) => {
+      const path = [...uses.said].find((each) => gone.has(each));
+      return path === undefined ? [] : names.map((name) => [name, path] as const);
+    }),
+  );
+}
+
+/** Whether the list of addresses has a constant of this name. */
+export function isAddress(tree: Tree, name: string): boolean {
+  const source = tree.get(CONSTANTS);
+  return (
+    typeof source === "string" &&
+    moduleOf(CONSTANTS, source).declarations.some(({ names }) => names.includes(name))
+  );
+}
+
+/** What the list of addresses calls one; undefined for one that has no name there. */
+export function constantOf(tree: Tree, address: string): string | undefined {
+  const source = tree.get(CONSTANTS);
+  if (typeof source !== "string") return undefined;
+  return moduleOf(CONSTANTS, source).declarations.find(
+    ({ uses }) => uses.said.size === 1 && uses.said.has(address) && uses.patterns.length === 0,
+  )?.names[0];
+}
+
+/** Code that stays and leads to a page that it cannot do without. Entries do not count, they say what there is. */
+export function neededPages(tree: Tree): Missing[] {
+  const lost = [...goneConstants(tree, addressesOf(tree))].filter(([name]) => NEEDED.has(name));
+  return [...tree].flatMap(([importer, source]) => {
+    if (lost.length === 0 || source === null || !/^(?:app|server)\/.*\.tsx?$/.test(importer))
+      return [];
+    if (isOfTests(importer) || entries.test(importer)) return [];
+    const names = new Set(
+      moduleOf(importer, source).imports.flatMap(({ bindings }) =>
+        bindings.map(({ imported }) => imported),
+      ),
+    );
+    return lost
+      .filter(([name]) => names.has(name))
+      .map(([name, file]) => ({ importer, file, name }));
+  });
+}
+
+/** The address without what stands behind it. */
+export function pathOf(link: string): string {
+  return link.split(/[?#]/)[0]!;
+}
+
+/** Where a link leads that has to lead somewhere: to the page of the same sort, by the words its address begins with, else to the front page. */
+export function nearest(path: string, there: ReadonlySet<string>): string {
+  const [, sort] = /^(.*\/\w{5,}-)[^/]*$/.exec(path) ?? [];
+  return (sort && [...there].find((each) => each.startsWith(sort))) || "/";
+}

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { sweepDocs } from "./docs.ts";
+import type { Tree } from "./tree.ts";
+
+/** A project in which only the shop is left, with a document. */
+function swept(file: string, text: string): string | undefined {
+  const tree: Tree = new Map([
+    ["package.json", '{"scripts": {"shop": ""}}'],
+    ["app/features/shop/feature.ts", ""],
+    [file, text],
+  ]);
+  sweepDocs(tree);
+  return tree.get(file) ?? undefined;
+}
+
+it("removes a document that is about nothing but what is gone, and the door of an empty room", () => {
+  expect(
+    swept("docs/guides/post.md", "# Posts\n\n<!-- about: app/features/blog -->\n"),
+  ).toBeUndefined();
+  expect(
+    swept("docs/guides/both.md", "<!-- about: app/features/blog app/features/shop -->\n"),
+  ).toBeDefined();
+  expect(swept("app/features/blog/README.md", "Posts.\n")).toBeUndefined();
+  expect(swept("app/features/shop/README.md", "Goods.\n")).toBe("Goods.\n");
+});
+
+it("removes rows of tables that name only what is gone: files, commands", () => {
+  const table =
+    "| a | b |\n| - | - |\n| posts | `app/features/blog` |\n| `npm run blog` | |\n| goods | `app/features/shop` |\n";
+  expect(swept("README.md", table)).toBe("| a | b |\n| - | - |\n| goods | `app/features/shop` |\n");
+});
+
+it("says of an example in running text that it is in the template", () => {
+  expect(swept("docs/guides/page.md", "As `app/features/blog` does.\n")).toBe(
+    "As `template:app/features/blog` does.\n",
+  );
+  expect(swept("docs/guides/page.md", "As `app/demos/NAME` does.\n")).toBe(
+    "As `app/demos/NAME` does.\n",
+  );
+});

@@ -1,0 +1,66 @@
+import type { Note } from "./report.ts";
+import type { Tree } from "./tree.ts";
+
+const documents =
+  /^(?:README|CONTRIBUTING|ARCHITECTURE)\.md$|^docs\/(?:guides|decisions)\/.*\.md$|\/README\.md$/;
+/** A file or folder of ours, written as code (scripts/documented-commands.test.ts). */
+const path = /`((?:app|content|registry|scripts|server|shared|tests)\/[\w./-]+)`/g;
+const command = /npm run ([\w:]+)/g;
+/** What a guide has its reader make. */
+const invented = /bakery|guest-book|harbour|\b(?:CATEGORY|GROUP|NAME|ROOM|SLUG|STYLE)\b/;
+/** Says what a document is about: folders, separated by spaces. */
+const about = /^<!-- about: (.+) -->$/m;
+
+/**
+ * Removes documents that are about nothing but what is gone, doors of empty rooms, and rows of tables that name only that. Where running text
+ * names it as an example, it says that this is in the template. Changes the tree.
+ */
+export function sweepDocs(tree: Tree): Note[] {
+  const notes: Note[] = [];
+  for (const file of tree.keys()) if (isEmptyRoom(tree, file)) notes.push(removed(tree, file));
+  const folders = new Set([...tree.keys()].flatMap(foldersOf));
+  const isThere = (name: string) => folders.has(name) || tree.has(name);
+  const { scripts = {} } = JSON.parse(tree.get("package.json") ?? "{}") as { scripts?: object };
+  const isGone = (name: string) => !isThere(name.replace(/\/$/, "")) && !invented.test(name);
+  for (const [file, text] of tree) {
+    if (text === null || !documents.test(file)) continue;
+    const subjects = about.exec(text)?.[1]?.split(" ") ?? [];
+    if (subjects.length > 0 && !subjects.some(isThere)) {
+      notes.push(removed(tree, file));
+      continue;
+    }
+    const lines = text.split("\n").filter((line) => {
+      if (!line.startsWith("|")) return true;
+      const names = [...line.matchAll(path)].map(([, name = ""]) => name);
+      const commands = [...line.matchAll(command)].map(([, name = ""]) => name);
+      const isLost = names.length > 0 && names.every(isGone);
+      return !isLost && !(commands.length > 0 && commands.every((name) => !(name in scripts)));
+    });
+    const left = lines
+      .join("\n")
+      .replaceAll(path, (code, name: string) => (isGone(name) ? `\`template:${name}\`` : code));
+    if (left === text) continue;
+    tree.set(file, left);
+    notes.push({ kind: "doc", name: `${file}, what it says of that` });
+  }
+  return notes;
+}
+
+function removed(tree: Tree, file: string): Note {
+  tree.delete(file);
+  return { kind: "doc", name: file };
+}
+
+function foldersOf(file: string): string[] {
+  const parts = file.split("/").slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+
+/** A door behind which nothing is left. */
+function isEmptyRoom(tree: Tree, file: string): boolean {
+  if (!/^app\/.*\/README\.md$/.test(file)) return false;
+  const room = file.slice(0, -"README.md".length);
+  return ![...tree.keys()].some(
+    (each) => each.startsWith(room) && each !== file && !each.endsWith("/README.md"),
+  );
+}

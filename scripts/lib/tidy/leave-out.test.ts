@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { withoutNames } from "./leave-out.ts";
+
+/** What is left of a page's source without `Gone`, with one space between words. */
+function left(source: string, isPage = true): string | undefined {
+  return withoutNames("page.tsx", source, new Set(["Gone"]), isPage)
+    ?.replaceAll(/\s+/g, " ")
+    .trim();
+}
+
+it("takes an element out, and what held nothing else", () => {
+  expect(left("const Page = () => <main><Gone {...a} /><p>Stays</p></main>;")).toBe(
+    "const Page = () => <main><p>Stays</p></main>;",
+  );
+  expect(left("const Page = () => <main><div><Gone /></div>{open && <Gone />}<p /></main>;")).toBe(
+    "const Page = () => <main><p /></main>;",
+  );
+});
+
+it("keeps the other of two, and leaves a slot empty", () => {
+  expect(left("const Page = () => <a>{wide ? <Gone /> : <b />}</a>;")).toBe(
+    "const Page = () => <a>{<b />}</a>;",
+  );
+  expect(left("const Page = () => <A tool={<Gone />} />;")).toBe(
+    "const Page = () => <A tool={null} />;",
+  );
+});
+
+it("takes members out of lists, fields, types and calls that stand alone", () => {
+  expect(left("const all = [one, Gone, ...Gone, Gone()];")).toBe("const all = [one, ];");
+  expect(left("const all = { one, Gone };")).toBe("const all = { one, };");
+  expect(left("interface Props { a: 1; b: Gone }")).toBe("interface Props { a: 1; }");
+  expect(left("function run() { Gone(); stay(); }")).toBe("function run() { stay(); }");
+});
+
+it("follows a loader's field to the band that it was for", () => {
+  const page = `export function loader() { return { hero, posts: latest(3).map(Gone) }; }
+export default function Home({ loaderData: { hero, posts } }: Route.ComponentProps) {
+  return <><Hero {...hero} /><List posts={posts} /></>;
+}`;
+  expect(left(page)?.replaceAll(", }", " }")).toBe(
+    "export function loader() { return { hero }; } export default function Home({ loaderData: { hero } }: Route.ComponentProps) { return <><Hero {...hero} /></>; }",
+  );
+});
+
+it("takes out local names that nothing reads any more", () => {
+  const part = `function Part({ letter, id }: Props) {
+  const label = useId();
+  return <p id={id}><Gone {...letter} label={label} />Stays</p>;
+}`;
+  expect(left(part)).toBe("function Part({ id }: Props) { return <p id={id}>Stays</p>; }");
+});
+
+it("leaves a part of the site as it is where a use cannot be missed", () => {
+  expect(left("export default function Page() { return <Gone />; }")).toBeUndefined();
+  expect(left("export const info = { page: pageInfo(Gone) };", false)).toBeUndefined();
+});

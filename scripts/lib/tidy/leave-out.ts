@@ -1,0 +1,298 @@
+import { type Edit, edited, wholeItem, wholeStatement } from "./edits.ts";
+import { syntaxOf, type Span } from "./module.ts";
+import { boundBy, isNode, type Node } from "./uses.ts";
+
+/** A node with those that it stands in, the innermost first. */
+interface Place {
+  node: Node;
+  within: readonly Node[];
+}
+
+/** What a route hands the framework by name: a page without one of them is another page. */
+const routeExports = new Set(["default", "loader", "action", "handle", "headers", "ErrorBoundary"]);
+
+/**
+ * A module without what uses these names of its imports: elements in a page, members of lists, fields of objects, calls that stand alone, and
+ * whatever is made of those. Undefined where something is left that cannot be taken out.
+ * @param isPage also fields and constants that only contain a use leave, as the words and posts of a band.
+ */
+export function withoutNames(
+  file: string,
+  source: string,
+  gone: ReadonlySet<string>,
+  isPage: boolean,
+): string | undefined {
+  const program = syntaxOf(file, source);
+  const places = placesIn(program);
+  const cut = new Cut(source, places, isPage);
+  return cut.remove([...gone]) ? edited(source, cut.edits()) : undefined;
+}
+
+/** Every name in a program, with where it stands. */
+function placesIn(program: readonly Node[]): Map<string, Place[]> {
+  const places = new Map<string, Place[]>();
+  const walk = (value: unknown, within: readonly Node[]): void => {
+    if (Array.isArray(value)) for (const each of value) walk(each, within);
+    else if (isNode(value)) {
+      if (value.type === "Identifier" || value.type === "JSXIdentifier") {
+        const name = value.name as string;
+        places.set(name, [...(places.get(name) ?? []), { node: value, within }]);
+      }
+      for (const [key, each] of Object.entries(value))
+        if (key !== "type" && typeof each === "object") walk(each, [value, ...within]);
+    }
+  };
+  walk(program, []);
+  return places;
+}
+
+class Cut {
+  readonly #source: string;
+  readonly #places: Map<string, Place[]>;
+  readonly #isPage: boolean;
+  #edits: Edit[] = [];
+
+  constructor(source: string, places: Map<string, Place[]>, isPage: boolean) {
+    this.#source = source;
+    this.#places = places;
+    this.#isPage = isPage;
+  }
+
+  /** Whether everything that uses these names could be taken out. */
+  remove(names: string[]): boolean {
+    const seen = new Set<string>();
+    for (let name = names.pop(); name !== undefined; name = names.pop()) {
+      if (seen.has(name)) continue;
+      seen.add(name);
+      for (const place of this.#uses(name)) {
+        if (this.#isCut(place.node)) continue;
+        const made = this.#take(place);
+        if (!made) return false;
+        names.push(...made);
+      }
+    }
+    this.#clearBindings();
+    return true;
+  }
+
+  edits(): Edit[] {
+    const sorted = this.#edits.toSorted((a, b) => a.start - b.start || b.end - a.end);
+    return sorted.filter(
+      (edit, index) => !sorted.slice(0, index).some((each) => contains(each, edit)),
+    );
+  }
+
+  #uses(name: string): Place[] {
+    return (this.#places.get(name) ?? []).filter((place) => !isLabel(place) && !isBinding(place));
+  }
+
+  #isCut(node: Span): boolean {
+    return this.#edits.some((edit) => edit.text === undefined && contains(edit, node));
+  }
+
+  /** Takes out the smallest thing round a use that can be missed; names that go with it, or nothing where there is none. */
+  #take({ node, within }: Place): string[] | undefined {
+    let inner: Node = node;
+    for (const [index, outer] of within.entries()) {
+      const parent = within[index + 1];
+      if (isChild(outer, parent) && !this.#isAlone(outer, parent!))
+        return this.#cut(wholeStatement(this.#source, outer));
+      if (outer.type === "JSXAttribute" && isElementIn(outer.value))
+        return this.#replace(outer.value as Node, "{null}");
+      if (outer.type === "ConditionalExpression" && inner !== outer.test)
+        return this.#replace(
+          outer,
+          this.#text((inner === outer.consequent ? outer.alternate : outer.consequent) as Node),
+        );
+      if (outer.type === "ArrayExpression") return this.#cut(wholeItem(this.#source, inner));
+      if (outer.type === "TSPropertySignature")
+        return this.#cut(wholeStatement(this.#source, outer));
+      if (
+        outer.type === "Property" &&
+        parent?.type === "ObjectExpression" &&
+        this.#isMissable(outer, node)
+      )
+        return [
+          ...this.#cut(wholeItem(this.#source, outer)),
+          ...this.#readOf(outer, within.slice(index + 1)),
+        ];
+      if (outer.type === "ExpressionStatement" && isCallOf(outer.expression, node))
+        return this.#cut(wholeStatement(this.#source, outer));
+      if (
+        outer.type === "VariableDeclaration" ||
+        /^(?:Function|TSTypeAlias|TSInterface|TSModule)Declaration$/.test(outer.type)
+      )
+        return this.#cutDeclaration(outer, parent);
+      inner = outer;
+    }
+    return undefined;
+  }
+
+  /** Whether an element holds nothing else: then it is what goes. */
+  #isAlone(child: Node, element: Node): boolean {
+    const isOther = (each: Node) =>
+      each !== child && !this.#isCut(each) && !/^\s*$/.test(this.#text(each));
+    return !(element.children as Node[]).some(isOther);
+  }
+
+  #cutDeclaration(node: Node, parent: Node | undefined): string[] | undefined {
+    const names =
+      node.type === "VariableDeclaration"
+        ? (node.declarations as Node[]).flatMap(({ id }) => boundBy(id))
+        : boundBy(node.id);
+    const isExported = parent?.type.startsWith("Export") ?? false;
+    if (parent?.type === "ExportDefaultDeclaration" || names.some((name) => routeExports.has(name)))
+      return undefined;
+    if (isExported && !this.#isPage) return undefined;
+    return [...this.#cut(wholeStatement(this.#source, isExported ? parent! : node)), ...names];
+  }
+
+  /** A field that is no more than the use, or that a page can do without. */
+  #isMissable({ value }: Node, node: Node): boolean {
+    return this.#isPage || value === node || isCallOf(value, node);
+  }
+
+  /** Where a loader gives a field no more, what its page read it into. */
+  #readOf({ key }: Node, within: readonly Node[]): string[] {
+    const isOfLoader = within.some(
+      ({ type, id }) => type === "FunctionDeclaration" && isNode(id) && id.name === "loader",
+    );
+    const name = isNode(key) ? (key.name as string) : "";
+    return isOfLoader && this.#places.has(name) ? [name] : [];
+  }
+
+  /** Takes out local names that nothing reads any more. */
+  #clearBindings(): void {
+    for (let before = -1; before !== this.#edits.length;) {
+      before = this.#edits.length;
+      for (const [name, places] of this.#places)
+        for (const place of places) {
+          if (!isBinding(place) || this.#isCut(place.node)) continue;
+          const scope = scopeOf(place);
+          const uses = this.#uses(name).filter(({ node }) => contains(scope, node));
+          if (uses.length > 0 && uses.every(({ node }) => this.#isCut(node))) this.#unbind(place);
+        }
+    }
+  }
+
+  #unbind({ node, within }: Place): void {
+    if (Array.isArray(within[0]?.params) && within[0].params.includes(node)) {
+      const { start, name } = node as Node & { name: string };
+      const isRenamed = this.#edits.some((edit) => edit.start === start && edit.text !== undefined);
+      if (!name.startsWith("_") && !isRenamed)
+        this.#replace({ start, end: start + name.length }, `_${name}`);
+      return;
+    }
+    const [property, pattern, ...outer] =
+      within[0]?.type === "AssignmentPattern" ? within.slice(1) : within;
+    if (
+      property?.type === "VariableDeclarator" &&
+      pattern &&
+      outer[0]?.type !== "Program" &&
+      outer.length > 0
+    )
+      this.#cut(wholeStatement(this.#source, pattern));
+    if (property?.type !== "Property" || pattern?.type !== "ObjectPattern") return;
+    const left = (pattern.properties as Node[]).filter(
+      (each) => each !== property && !this.#isCut(each),
+    );
+    if (left.length > 0) this.#cut(wholeItem(this.#source, property));
+    else this.#emptied(pattern, outer);
+  }
+
+  /** A pattern that binds nothing any more goes with what it stands in. */
+  #emptied(pattern: Node, [outer, next, ...rest]: readonly Node[]): void {
+    if (outer?.type === "Property" && next?.type === "ObjectPattern")
+      this.#unbind({ node: pattern, within: [outer, next, ...rest] });
+    else if (outer?.type === "VariableDeclarator" && next)
+      this.#cut(wholeStatement(this.#source, next));
+    else this.#cut(wholeItem(this.#source, pattern));
+  }
+
+  #cut(span: Span): string[] {
+    this.#edits.push({ start: span.start, end: span.end });
+    return [];
+  }
+
+  #replace(node: Span, text: string): string[] {
+    this.#edits.push({ start: node.start, end: node.end, text });
+    return [];
+  }
+
+  #text({ start, end }: Span): string {
+    return this.#source.slice(start, end);
+  }
+}
+
+/** Where a name that is bound here can be read. */
+function scopeOf({ within }: Place): Span {
+  const scope = within.find(({ type }) => /Function|^Program$/.test(type));
+  return scope ?? { start: 0, end: Number.POSITIVE_INFINITY };
+}
+
+function contains(outer: Span, inner: Span): boolean {
+  return outer.start <= inner.start && inner.end <= outer.end;
+}
+
+/** An element, or an expression in braces, between the tags of another. */
+function isChild({ type }: Node, parent: Node | undefined): boolean {
+  const isInside = parent?.type === "JSXElement" || parent?.type === "JSXFragment";
+  return isInside && (type === "JSXElement" || type === "JSXExpressionContainer");
+}
+
+/** Whether an attribute's value is an element: a slot that may be empty. */
+function isElementIn(value: unknown): boolean {
+  return isNode(value) && isNode(value.expression) && value.expression.type === "JSXElement";
+}
+
+function isCallOf(value: unknown, node: Node): boolean {
+  if (!isNode(value)) return false;
+  if (value === node) return true;
+  if (value.type === "CallExpression") return isCallOf(value.callee, node);
+  if (value.type === "MemberExpression") return isCallOf(value.object, node);
+  return value.type === "AwaitExpression" && isCallOf(value.argument, node);
+}
+
+/** A name that is looked for in something, or stands in an import. */
+function isLabel({ node, within: [parent, above] }: Place): boolean {
+  if (!parent) return false;
+  switch (parent.type) {
+    case "MemberExpression":
+      return parent.property === node && !parent.computed;
+    case "Property":
+      return (
+        parent.key === node &&
+        !parent.computed &&
+        (!parent.shorthand || above?.type === "ObjectPattern")
+      );
+    case "JSXAttribute":
+    case "JSXClosingElement":
+    case "ImportSpecifier":
+    case "ImportDefaultSpecifier":
+    case "ImportNamespaceSpecifier":
+      return true;
+    case "TSPropertySignature":
+    case "MethodDefinition":
+    case "PropertyDefinition":
+      return parent.key === node;
+    default:
+      return false;
+  }
+}
+
+/** A name where it is bound: in a pattern, by a constant, as a parameter or of a function. */
+function isBinding({ node, within: [parent, above] }: Place): boolean {
+  if (!parent) return false;
+  if (parent.type === "Property") return above?.type === "ObjectPattern" && parent.value === node;
+  if (
+    parent.type === "VariableDeclarator" ||
+    /^(?:Function|TSTypeAlias|TSInterface)Declaration$/.test(parent.type)
+  )
+    return parent.id === node || (Array.isArray(parent.params) && parent.params.includes(node));
+  if (parent.type === "AssignmentPattern") return parent.left === node;
+  return parent.type === "ArrayPattern" ||
+    parent.type === "RestElement" ||
+    parent.type === "ArrowFunctionExpression"
+    ? parent.body !== node
+    : false;
+}

@@ -1,0 +1,95 @@
+import { expect, it } from "vitest";
+import { neededPages } from "./addresses.ts";
+import { removeLinks } from "./links.ts";
+import type { Tree } from "./tree.ts";
+
+/** A site whose specification has four pages, of which one is there, and these files. */
+function siteWith(files: Record<string, string>): Tree {
+  return new Map(
+    Object.entries({
+      "package.json": '{"imports": {"#content/*": "./content/*"}}',
+      "docs/specification/routes.json":
+        '{"information": ["/", "/page/counter-simple", "/page/counter-classic", "/page/team", "/page/terms", "/blogs/author/{author}"]}',
+      "app/information/counter-simple/entry.ts":
+        'export const page = { path: "/page/counter-simple" };\n',
+      "content/addresses.ts":
+        'export const TEAM = "/page/team";\nexport const TERMS = "/page/terms";\n',
+      ...files,
+    }),
+  );
+}
+
+/** What becomes of one source. */
+function linksOf(file: string, source: string): string {
+  const tree = siteWith({ [file]: source });
+  removeLinks(tree);
+  return tree.get(file)!.replaceAll(/\s+/g, " ").trim();
+}
+
+it("takes a link out of a list, with a constant too", () => {
+  expect(
+    linksOf(
+      "content/menu.ts",
+      'const all = [{ label: "Team", href: "/page/team" }, { label: "Us", href: "/" }];',
+    ),
+  ).toBe('const all = [ { label: "Us", href: "/" }];');
+  expect(
+    linksOf(
+      "content/menu.ts",
+      'import { TEAM } from "#content/addresses.ts"; const all = [us, { label: "Team", href: TEAM }];',
+    ),
+  ).toContain("const all = [us, ];");
+});
+
+it("keeps a list's only link, which leads to the front page then", () => {
+  expect(
+    linksOf("content/trail.ts", 'const trail = [{ label: "Team", href: "/page/team" }];'),
+  ).toBe('const trail = [{ label: "Team", href: "/" }];');
+});
+
+it("takes an element out of a page", () => {
+  const page = 'const Page = () => <p>Ask <Link href="/page/team#ada">Ada</Link></p>;';
+  expect(linksOf("app/demos/bakery/page.tsx", page)).toBe("const Page = () => <p>Ask </p>;");
+});
+
+it("leads what is more than a link to the page of the same sort, else to the front page", () => {
+  const card = (path: string) => `const card = { picture: bread, href: "${path}" };`;
+  expect(linksOf("content/cards.ts", card("/page/counter-classic"))).toBe(
+    card("/page/counter-simple"),
+  );
+  expect(linksOf("content/cards.ts", card("/page/team"))).toBe(card("/"));
+});
+
+it("leads a template with a constant to the front page", () => {
+  const source =
+    'import { TEAM } from "#content/addresses.ts"; const ada = { a, href: `${TEAM}?who=${ada}` };';
+  expect(linksOf("content/cards.ts", source)).toContain("const ada = { a, href: `/?who=${ada}` };");
+});
+
+it("leaves links alone that lead somewhere, or to what the specification does not have", () => {
+  const source =
+    'const all = [{ label: "A", href: "/page/counter-simple" }, { label: "B", href: "/page/mine" }];';
+  expect(linksOf("content/menu.ts", source)).toBe(source);
+});
+
+it("names code that leads to a page that it cannot do without", () => {
+  const checkout = 'import { TEAM, TERMS } from "#content/addresses.ts";\nvoid [TEAM, TERMS];\n';
+  expect(neededPages(siteWith({ "app/features/shop/checkout.ts": checkout }))).toEqual([
+    { importer: "app/features/shop/checkout.ts", file: "/page/terms", name: "TERMS" },
+  ]);
+});
+
+it("keeps to the names of addresses, and takes for a link only what is imported from their list", () => {
+  const moved = siteWith({
+    "content/addresses.ts":
+      'export const MAIN = "/page/counter-simple";\nexport const OTHER = "/page/counter-classic";\n',
+    "content/a.ts":
+      'import { OTHER } from "#content/addresses.ts";\nexport const a = [`${OTHER}?a`, b];\n',
+    "content/b.ts": 'const OTHER = "mine";\nexport const b = { OTHER };\n',
+  });
+  const own = moved.get("content/b.ts");
+  removeLinks(moved);
+  expect(moved.get("content/a.ts")).toContain("import { MAIN, OTHER }");
+  expect(moved.get("content/a.ts")).toContain("`${MAIN}?a`");
+  expect(moved.get("content/b.ts")).toBe(own);
+});

@@ -1,0 +1,148 @@
+import {
+  type Addresses,
+  addressesOf,
+  goneConstants,
+  constantOf,
+  goneConstantsIn,
+  isAddress,
+  nearest,
+  pathOf,
+} from "./addresses.ts";
+import { type Edit, edited, wholeItem, wholeStatement } from "./edits.ts";
+import { addressLists, isOfTests } from "./kinds.ts";
+import { moduleOf, syntaxOf } from "./module.ts";
+import type { Note } from "./report.ts";
+import type { Tree } from "./tree.ts";
+import { isNode, type Node, stringOf } from "./uses.ts";
+
+/** Fields of a link: a member of a list that says no more than these is a link and nothing else. */
+const LINK = new Set(["href", "path", "label", "text", "note", "title"]);
+
+/** What a page says of itself is no link. */
+const PAGES = /\/(?:[\w-]+-)?(?:entry|entries)\.ts$/;
+
+/**
+ * Takes out links to pages of the template that the site has no more: elements, and members of lists that are links. A link that is part of
+ * something else leads to a page of the same sort instead, or to the front page. Changes the tree.
+ */
+export function removeLinks(tree: Tree): Note[] {
+  const addresses = addressesOf(tree);
+  if (addresses.gone.size === 0) return [];
+  const constants = goneConstants(tree, addresses);
+  const words = [...addresses.gone, ...constants.keys()];
+  return [...tree].flatMap(([file, source]) => {
+    if (
+      source === null ||
+      !/^(?:app|content|registry|server)\/.*\.tsx?$/.test(file) ||
+      isOfTests(file) ||
+      addressLists.test(file)
+    )
+      return [];
+    if (PAGES.test(file) || !words.some((word) => source.includes(word))) return [];
+    const { edits, notes } = linksIn(
+      tree,
+      file,
+      source,
+      addresses,
+      goneConstantsIn(tree, file, constants),
+    );
+    if (edits.length > 0) tree.set(file, namingAddresses(tree, file, edited(source, edits)));
+    return notes;
+  });
+}
+
+/** Imports those names of addresses that now stand in the place of others. */
+function namingAddresses(tree: Tree, file: string, source: string): string {
+  const { imports, declarations, effects } = moduleOf(file, source);
+  const list = imports.find(({ specifier }) => specifier.startsWith("#content/addresses."));
+  const [first] = list?.bindings ?? [];
+  if (!list || !first) return source;
+  const bound = new Set(list.bindings.map(({ local }) => local));
+  const read = [effects, ...declarations.map(({ uses }) => uses)].flatMap(({ names }) => [
+    ...names,
+  ]);
+  const unbound = [...new Set(read)].filter((name) => !bound.has(name) && isAddress(tree, name));
+  const own = new Set(declarations.flatMap(({ names }) => names));
+  const added = unbound.filter((name) => !own.has(name)).map((name) => `${name}, `);
+  return edited(source, [{ start: first.start, end: first.start, text: added.join("") }]);
+}
+
+function linksIn(
+  tree: Tree,
+  file: string,
+  source: string,
+  { there, gone }: Addresses,
+  constants: ReadonlyMap<string, string>,
+): { edits: Edit[]; notes: Note[] } {
+  const edits: Edit[] = [];
+  const notes: Note[] = [];
+  const visit = (value: unknown, within: readonly Node[]): void => {
+    if (Array.isArray(value)) for (const each of value) visit(each, within);
+    if (!isNode(value)) return;
+    if (value.type === "ImportDeclaration") return;
+    const link =
+      stringOf(value) ??
+      (value.type === "Identifier" ? constants.get(value.name as string) : undefined);
+    if (link !== undefined && gone.has(pathOf(link))) {
+      const whole = wholeLink(source, within);
+      const next = nearest(pathOf(link), there);
+      const name = value.type === "Identifier" ? constantOf(tree, next) : undefined;
+      edits.push(whole ?? insteadOf(value, within[0], next, name));
+      notes.push({
+        kind: "link",
+        name: `${file}: ${link}`,
+        ...(whole ? {} : { why: `leads to ${next} instead` }),
+      });
+    }
+    for (const [key, each] of Object.entries(value))
+      if (key !== "type" && typeof each === "object") visit(each, [value, ...within]);
+  };
+  visit(syntaxOf(file, source), []);
+  return { edits: distinct(edits), notes };
+}
+
+/** Another address in the place of a string or a constant; in a template it stands without the braces. */
+function insteadOf(
+  { start, end }: Node,
+  holder: Node | undefined,
+  address: string,
+  name: string | undefined,
+): Edit {
+  if (name !== undefined) return { start, end, text: name };
+  return holder?.type === "TemplateLiteral"
+    ? { start: start - "${".length, end: end + "}".length, text: address }
+    : { start, end, text: JSON.stringify(address) };
+}
+
+/** The element or the member of a list that is no more than this link; undefined for any other. */
+function wholeLink(source: string, within: readonly Node[]): Edit | undefined {
+  // A constant stands in braces.
+  const places = within[0]?.type === "JSXExpressionContainer" ? within.slice(1) : within;
+  const [field, holder, element, outer] = places;
+  if (field?.type === "JSXAttribute" && element?.type === "JSXElement" && isTag(outer))
+    return wholeStatement(source, element);
+  if (
+    field?.type !== "Property" ||
+    holder?.type !== "ObjectExpression" ||
+    element?.type !== "ArrayExpression"
+  )
+    return undefined;
+  // The last of a list stays: what is made of the list may need one.
+  if ((element.elements as unknown[]).length === 1) return undefined;
+  const keys = (holder.properties as Node[]).map(({ key }) =>
+    isNode(key) ? (key.name as string) : "",
+  );
+  return keys.length > 1 && keys.every((key) => LINK.has(key))
+    ? wholeItem(source, holder)
+    : undefined;
+}
+
+function isTag(node: Node | undefined): boolean {
+  return node?.type === "JSXElement" || node?.type === "JSXFragment";
+}
+
+function distinct(edits: readonly Edit[]): Edit[] {
+  return edits.filter(
+    ({ start, end }) => !edits.some((each) => each.start < start && each.end >= end),
+  );
+}

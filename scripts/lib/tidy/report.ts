@@ -1,0 +1,43 @@
+/** Something that was removed. */
+export interface Note {
+  kind: keyof typeof headings;
+  /** A path, with the name in it. */
+  name: string;
+  /** Where it is not that nothing uses it any more. */
+  why?: string;
+}
+
+/** Kinds of what is removed, in the order in which they are reported. */
+const headings = {
+  page: "Pages, forms and programs that need what is gone",
+  part: "Parts of what stays, without what is gone",
+  link: "Links to pages that are gone",
+  line: "Lines of lists",
+  test: "Tests of what is gone",
+  file: "Files",
+  declaration: "Functions, types and constants",
+  message: "Messages",
+  member: "Members of lists",
+  picture: "Pictures",
+  scene: "Scenes",
+  card: "Social cards",
+  drawing: "Drawings",
+  media: "Films and sounds",
+  font: "Font files",
+  dependency: "Packages",
+  command: "Commands",
+  doc: "Documents",
+} as const;
+
+/** What was removed, by kinds, with the reason where it is not that nothing uses it any more. */
+export function reported(notes: readonly Note[]): string {
+  if (notes.length === 0) return "Everything is used.";
+  const byKind = Map.groupBy(notes, ({ kind }) => kind);
+  return Object.entries(headings)
+    .flatMap(([kind, heading]) => {
+      const its = byKind.get(kind as Note["kind"]) ?? [];
+      const lines = its.map(({ name, why }) => `  ${name}${why === undefined ? "" : ` (${why})`}`);
+      return its.length === 0 ? [] : [`${heading}: ${its.length}\n${lines.join("\n")}`];
+    })
+    .join("\n\n");
+}

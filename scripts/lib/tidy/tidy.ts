@@ -1,0 +1,79 @@
+import { neededPages } from "./addresses.ts";
+import { sweepAssets } from "./assets.ts";
+import { sweepDocs } from "./docs.ts";
+import { fixtures, isOfTests, isTest } from "./kinds.ts";
+import { removeLinks } from "./links.ts";
+import { removeUses } from "./lists.ts";
+import { Marks, type Missing } from "./marks.ts";
+import { sweepPackage } from "./packages.ts";
+import { sweepPageWords } from "./page-words.ts";
+import { wordsOfPosts } from "./posts.ts";
+import type { Note } from "./report.ts";
+import { sweepStyles } from "./styles.ts";
+import { sweepCode } from "./sweep.ts";
+import { lostTests } from "./tests.ts";
+import type { Tree } from "./tree.ts";
+
+/** Where everything begins that is no test. */
+const entries =
+  /^(?:server\/(?:main|dev)\.ts|app\/(?:root|entry\.\w+)\.tsx|app\/routes\.ts|app\/virtual\.d\.ts|scripts\/(?:vite\/)?[\w-]+\.(?:mjs|ts)|scripts\/bench\/[\w-]+\.tsx|(?:vite|velite|react-router)\.config\.ts)$/;
+/** Programs that run tests, and those that tests start or load by a name. */
+const runners =
+  /^(?:vitest\.config\.ts|tests\/check-sources\.ts|tests\/playwright\.config\.ts|tests\/load\/[\w.-]+\.ts)$/;
+
+/** Each round finds what the one before has left without a user: chains of more than a few are a fault of ours. */
+const MOST_ROUNDS = 40;
+
+/** A project without what nothing in it uses. */
+export interface Tidied {
+  tree: Tree;
+  notes: readonly Note[];
+  /** What still needs something that is gone, and cannot go with it. Then nothing is changed. */
+  blocked: readonly Missing[];
+}
+
+/** Removes, until nothing changes, what lost its last user. The tree itself stays as it is. */
+export function tidied(before: Tree): Tidied {
+  const tree = new Map(before);
+  const notes: Note[] = [];
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const uses = removeUses(tree);
+    const marks = markAll(tree);
+    if (uses.length === 0 && marks.missing.length > 0)
+      uses.push(...removeUses(tree, marks.missing));
+    notes.push(...uses);
+    if (uses.length > 0) continue;
+    if (marks.missing.length > 0) return { tree: before, notes: [], blocked: marks.missing };
+    const lost = lostTests(tree, marks);
+    for (const { file, lacks } of lost) {
+      tree.delete(file);
+      notes.push({ kind: "test", name: file, why: `${lacks} is gone` });
+    }
+    marks.followTests([...tree.keys()].filter(isFollowedAsTest));
+    const swept = [...sweepCode(tree, marks), ...sweepStyles(tree, marks)];
+    notes.push(...swept);
+    if (lost.length + swept.length > 0) continue;
+    const words = [...removeLinks(tree), ...sweepPageWords(tree)];
+    notes.push(...words);
+    if (words.length > 0) continue;
+    const needed = neededPages(tree);
+    if (needed.length > 0) return { tree: before, notes: [], blocked: needed };
+    const assets = sweepAssets(tree, marks);
+    notes.push(...assets, ...sweepPackage(tree, marks), ...sweepDocs(tree));
+    return { tree, notes, blocked: [] };
+  }
+  throw new Error(
+    `Tidying finds no end: after ${MOST_ROUNDS} rounds there is still something to remove.`,
+  );
+}
+
+function isFollowedAsTest(file: string): boolean {
+  return isTest(file) || runners.test(file) || fixtures.test(file);
+}
+
+function markAll(tree: Tree): Marks {
+  const marks = new Marks(tree);
+  marks.follow([...tree.keys()].filter((file) => entries.test(file) && !isOfTests(file)));
+  marks.say(wordsOfPosts(tree));
+  return marks;
+}
