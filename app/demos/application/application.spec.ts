@@ -124,9 +124,8 @@ test("the rings fill where motion is welcome, and stand for those who want less"
       () =>
         document
           .getAnimations()
-          .filter((animation) =>
-            (animation as CSSAnimation).animationName?.endsWith("_ring-fill"),
-          ).length,
+          .filter((animation) => (animation as CSSAnimation).animationName?.endsWith("_ring-fill"))
+          .length,
     );
   await page.setViewportSize({ width: 600, height: 900 });
   await visit(page, PATH);
