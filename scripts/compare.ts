@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "playwright/test";
 import sharp from "sharp";
 import { allPaths } from "#registry/all-paths.ts";
@@ -18,7 +19,7 @@ import { ensureBuilt, root } from "./lib/project.mjs";
  * before after` does it once more and says what is different. A state that exists is not written again; delete its folder for that.
  */
 const USAGE =
-  "npm run compare -- STATE          writes down every page as it is now\nnpm run compare -- STATE OTHER    the same for OTHER, and what is different between the two";
+  "npm run compare -- STATE          writes down every page as it is now\nnpm run compare -- STATE OTHER    the same for OTHER, and what is different between the two\n--dark                            in the dark scheme";
 
 const widths = { 390: 844, 1440: 900 };
 /** Countdowns and opening hours are those of this moment in every state. */
@@ -32,7 +33,11 @@ const folderOf = (state: string) => join(root, ".cache", "compare", state);
 const fileOf = (path: string, width: string) =>
   `${path.slice(1).replaceAll("/", "-") || "front"}-${width}.png`;
 
-const [first, second, ...rest] = process.argv.slice(2);
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { dark: { type: "boolean" } },
+});
+const [first, second, ...rest] = positionals;
 if (!first || rest.length > 0) {
   console.log(USAGE);
   process.exitCode = 1;
@@ -86,7 +91,7 @@ async function recordPage(
     const context = await browser.newContext({
       baseURL: origin,
       viewport: { width: Number(width), height },
-      colorScheme: "light",
+      colorScheme: values.dark ? "dark" : "light",
       reducedMotion: "reduce",
     });
     const page = await context.newPage();
