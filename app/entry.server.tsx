@@ -11,6 +11,7 @@ import {
 } from "react-router";
 import { NonceContext } from "./engine/nonce.ts";
 import { deferScripts } from "./engine/defer-scripts.server.ts";
+import { withFirstStyles } from "./engine/first-styles.server.ts";
 import { requestContext, type RequestValues } from "./engine/request-context.server.ts";
 
 /**
@@ -37,7 +38,12 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const { nonce, onNowhere, onRenderError = console.error } = loadContext.get(requestContext);
+  const {
+    nonce,
+    styles,
+    onNowhere,
+    onRenderError = console.error,
+  } = loadContext.get(requestContext);
   if (onNowhere && leadsNowhere(routerContext)) {
     onNowhere();
     return new Response(null, { status: 404 });
@@ -59,7 +65,7 @@ export default async function handleRequest(
       },
     );
   });
-  const body = import.meta.env.PROD ? deferScripts(html) : html;
+  const body = import.meta.env.PROD ? withFirstStyles(deferScripts(html), styles, nonce) : html;
   return new Response(request.method === "HEAD" ? null : body, {
     status: failed ? 500 : status,
     headers,

@@ -1,22 +1,41 @@
-import { chromium } from "playwright/test";
+import { parseArgs } from "node:util";
+import { type Browser, chromium } from "playwright/test";
 import { allPaths } from "#registry/all-paths.ts";
 import { firstViewBudget } from "#shared/first-view-budget.ts";
 import { launchOptions } from "../tests/support/chromium.ts";
 import { type FirstView, measureFirstView } from "../tests/support/first-view.ts";
 import { startSiteServer } from "../tests/support/site-server.ts";
+import { startOtherState } from "./lib/other-state.ts";
+import { type PhoneView, viewOnPhone } from "./lib/phone-view.ts";
 import { ensureBuilt } from "./lib/project.mjs";
+import { median, spreadOf } from "./lib/spread.ts";
 
 /**
- * Prints what a first visit of each path costs, in kB as transferred, on a phone with a sharp screen: `npm run bench -- PATH…`, all
- * paths without one. Times are of this machine, unthrottled.
+ * `npm run bench -- PATH…` prints what a first visit of each path costs, in kB as transferred, on a phone with a sharp screen; all paths without
+ * one. Times there are of this machine, unthrottled.
+ *
+ * `npm run bench -- --against STATE PATH…` visits each path of this state and of another in turn, on a phone with a processor four times slower
+ * and a line of 1.6 Mb/s, and prints times of both and how they compare. STATE is a commit, the folder of another checkout, or the address
+ * of a site; a path there that has another name here: `HERE=THERE`.
  */
-const given = process.argv.slice(2);
-const paths = given.length > 0 ? given : allPaths().map(({ path }) => path);
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: "string" }, rounds: { type: "string", default: "5" } },
+});
 
 await ensureBuilt();
 const server = await startSiteServer();
 const browser = await chromium.launch(launchOptions);
 try {
+  if (values.against) await compare(browser, values.against);
+  else await printSizes(browser);
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+async function printSizes(browser: Browser): Promise<void> {
+  const paths = positionals.length > 0 ? positionals : allPaths().map(({ path }) => path);
   const rows: Record<string, Record<string, number>> = {};
   for (const path of paths) {
     const context = await browser.newContext({
@@ -29,9 +48,6 @@ try {
   }
   rows["at most"] = { ...firstViewBudget };
   console.table(rows);
-} finally {
-  await browser.close();
-  await server.stop();
 }
 
 function rounded(view: FirstView): Record<string, number> {
@@ -41,4 +57,41 @@ function rounded(view: FirstView): Record<string, number> {
       Number(value.toFixed(part === "layoutShift" ? 4 : 1)),
     ]),
   );
+}
+
+/** In turn, so that whatever else the machine does hits both alike. */
+async function compare(browser: Browser, state: string): Promise<void> {
+  const other = await startOtherState(state);
+  try {
+    const paths = positionals.length > 0 ? positionals : ["/"];
+    for (const path of paths) {
+      const [here = "/", there = here] = path.split("=");
+      const views: Record<"this" | "other", PhoneView[]> = { this: [], other: [] };
+      for (let round = 0; round < Number(values.rounds); round += 1) {
+        views.other.push(await viewOnPhone(browser, other.url + there));
+        views.this.push(await viewOnPhone(browser, server.url + here));
+      }
+      console.log(path);
+      console.table(comparison(views.this, views.other));
+    }
+  } finally {
+    await other.stop();
+  }
+}
+
+function comparison(here: readonly PhoneView[], there: readonly PhoneView[]) {
+  const of = (views: readonly PhoneView[], part: keyof PhoneView) =>
+    views.map((view) => view[part]);
+  const rows: Record<string, Record<string, string>> = {};
+  for (const part of Object.keys(here[0] ?? {}) as (keyof PhoneView)[]) {
+    const [own, others] = [of(here, part), of(there, part)];
+    const ratios = own.map((value, round) => value / others[round]!);
+    const places = part === "layoutShift" ? 4 : 0;
+    rows[part] = {
+      this: spreadOf(own, places),
+      other: spreadOf(others, places),
+      "this : other": median(others) > 0 ? spreadOf(ratios, 2) : "",
+    };
+  }
+  return rows;
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { readdirSync } from "node:fs";
-import { cp, rm, writeFile } from "node:fs/promises";
+import { cp, readdir, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -9,6 +8,7 @@ import { describeInputs, INPUTS } from "./build-inputs.mjs";
 import { precompress } from "./compressed-copies.ts";
 import { fail, isBuilt, pinnedNode, root, run, runBin, say } from "./project.mjs";
 import { startRecord } from "./record-inputs.mjs";
+import { writeStyleParts } from "./style-parts.ts";
 import { writeRouteList } from "./write-route-list.ts";
 
 /*
@@ -43,6 +43,8 @@ async function buildInto(folder: string): Promise<void> {
   await must(runBin("react-router", options, { quiet: true, env }));
   const client = join(folder, "client");
   await writeRouteList(client);
+  await rm(join(client, await stylesOfServer(client)));
+  await writeStyleParts(folder);
   await Promise.all([prerenderAll(folder), precompress(client, join(root, ".cache/compressed"))]);
   await removeMaps(join(folder, "server"));
   // Read where a post is shown (content/post-texts.ts): the next build must not change them under a server that runs.
@@ -51,6 +53,14 @@ async function buildInto(folder: string): Promise<void> {
   // Tells this build from another one of the same sources.
   await writeFile(join(folder, "serial"), randomUUID());
   await writeFile(join(folder, INPUTS), JSON.stringify(describeInputs(root, seen(), began)));
+}
+
+/** All styles in one file: the server build's, which no page asks for. */
+async function stylesOfServer(client: string): Promise<string> {
+  const styles = "static/css";
+  const name = (await readdir(join(client, styles))).find((file) => /^server-build-/.test(file));
+  if (!name) throw new Error("The server build has no stylesheet of its own any more.");
+  return join(styles, name);
 }
 
 async function must(running: Promise<{ code: number; output: string }>): Promise<void> {
@@ -86,8 +96,6 @@ async function prerenderAll(folder: string): Promise<void> {
 
 /** They name the sources from where the build was made, and it is about to move. */
 async function removeMaps(folder: string): Promise<void> {
-  const maps = readdirSync(folder, { recursive: true })
-    .map(String)
-    .filter((name) => name.endsWith(".map"));
+  const maps = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".map"));
   await Promise.all(maps.map((name) => rm(join(folder, name))));
 }

@@ -71,6 +71,7 @@ function asking({ ...build }: Application, ledger: Ledger): (address: string) =>
     const context = module.createLoadContext({
       publicUrl: PUBLIC_URL_TOKEN,
       ledger,
+      styles: build.styles,
       onRenderError: note,
     });
     const answer = await handle(new Request(new URL(address, "http://localhost")), context);

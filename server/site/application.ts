@@ -1,8 +1,10 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { RequestHandler, RouterContextProvider, ServerBuild } from "react-router";
 import type { Maintenance } from "../env.ts";
 import type { Ledger } from "../services/ledger.ts";
+import { whenMissing } from "../when-missing.ts";
 
 /** What `app/entry.server.tsx` exports besides its handler. */
 export interface EntryModule {
@@ -11,6 +13,7 @@ export interface EntryModule {
     ledger: Ledger;
     maintenance?: Maintenance;
     nonce?: string;
+    styles?: unknown;
     services?: unknown;
     formState?: unknown;
     notice?: string | null;
@@ -21,10 +24,20 @@ export interface EntryModule {
   createHandler(build: ServerBuild, mode: "production" | "development"): RequestHandler;
 }
 
-/** The built application. It loads further parts of itself when they are first asked for: its folder has to stay. */
-export type Application = ServerBuild & { entry: { module: EntryModule } };
+/**
+ * The built application. It loads further parts of itself when they are first asked for: its folder has to stay. `styles` are its stylesheets,
+ * as its pages take what they need of them.
+ */
+export type Application = ServerBuild & { entry: { module: EntryModule }; styles?: unknown };
+
+/** Where a build keeps its stylesheets, taken apart. */
+export const STYLE_PARTS = join("server", "style-parts.json");
 
 /** @param folder the build's own, with `server` in it. */
 export async function loadApplication(folder: string): Promise<Application> {
-  return (await import(pathToFileURL(join(folder, "server", "index.js")).href)) as Application;
+  const [application, styles] = await Promise.all([
+    import(pathToFileURL(join(folder, "server", "index.js")).href) as Promise<Application>,
+    readFile(join(folder, STYLE_PARTS), "utf8").catch(whenMissing(null)),
+  ]);
+  return { ...application, ...(styles ? { styles: JSON.parse(styles) as unknown } : {}) };
 }

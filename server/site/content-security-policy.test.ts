@@ -1,22 +1,25 @@
 import { expect, it } from "vitest";
-import { contentSecurityPolicy, inlineScriptHashes } from "./content-security-policy.ts";
+import { contentSecurityPolicy, inlineHashes } from "./content-security-policy.ts";
 
-it("lists each inline script's hash once and never allows all inline scripts", () => {
-  const html = `<script>boot()</script><script type="text/plain" id="page-modules">import "/a.js"</script><script>boot()</script>
+it("lists the hash of each inline script and style once and never allows all of them", () => {
+  const html = `<style id="first-styles">p{color:red}</style><script>boot()</script><script type="text/plain" id="page-modules">import "/a.js"</script><script>boot()</script>
     <script type="application/ld+json">{"a":1}</script><script src="/x.js"></script>`;
-  const hashes = inlineScriptHashes(html);
-  expect(hashes).toHaveLength(2);
+  const { scripts, styles } = inlineHashes(html);
+  expect(scripts).toHaveLength(2);
   // printf 'boot()' | openssl dgst -sha256 -binary | base64
-  expect(hashes[0]).toBe("sha256-MeZS89WlF0u+o0hCvHTBt4q1WHU+U+sJKgbdRUc36mY=");
-  const policy = contentSecurityPolicy({ scriptHashes: hashes });
+  expect(scripts[0]).toBe("sha256-MeZS89WlF0u+o0hCvHTBt4q1WHU+U+sJKgbdRUc36mY=");
+  const policy = contentSecurityPolicy({ scripts, styles });
   expect(policy.match(/script-src [^;]*/)?.[0]).toBe(
-    `script-src 'self' '${hashes[0]}' '${hashes[1]}'`,
+    `script-src 'self' '${scripts[0]}' '${scripts[1]}'`,
   );
-  expect(policy).toContain("style-src 'self';");
+  // printf 'p{color:red}' | openssl dgst -sha256 -binary | base64
+  expect(policy).toContain(
+    "style-src 'self' 'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64=';",
+  );
 });
 
 it("lets in the frames of the film and map hosts, and of nobody else", () => {
-  expect(contentSecurityPolicy({ scriptHashes: [] })).toContain(
+  expect(contentSecurityPolicy({ scripts: [], styles: [] })).toContain(
     "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://www.google.com;",
   );
 });

@@ -11,22 +11,21 @@ export interface PolicySources {
 
 /**
  * The Content-Security-Policy of one page. Scripts run only from our own files or when listed by hash (prerendered pages) or nonce
- * (others). Style attributes are allowed (docs/decisions/0006), style elements are not, except by nonce.
+ * (others), and so do style elements. Style attributes are allowed (docs/decisions/0006).
  */
 export function contentSecurityPolicy(
-  allowed: { scriptHashes: readonly string[] } | { nonce: string },
+  allowed: InlineHashes | { nonce: string },
   sources: PolicySources = {},
 ): string {
-  const inline =
+  const { scripts, styles } =
     "nonce" in allowed
-      ? [`'nonce-${allowed.nonce}'`]
-      : allowed.scriptHashes.map((hash) => `'${hash}'`);
-  const styles = "nonce" in allowed ? inline : [];
+      ? { scripts: [`nonce-${allowed.nonce}`], styles: [`nonce-${allowed.nonce}`] }
+      : allowed;
   const api = sources.api ? [sources.api] : [];
   const directives: Record<string, string[]> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...inline],
-    "style-src": ["'self'", ...styles],
+    "script-src": ["'self'", ...scripts.map((source) => `'${source}'`)],
+    "style-src": ["'self'", ...styles.map((source) => `'${source}'`)],
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
@@ -43,16 +42,29 @@ export function contentSecurityPolicy(
     .join("; ");
 }
 
+/** What a page's policy allows by hash. */
+export interface InlineHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
 /** Matches inline scripts that a browser runs, and the deferred module that `app/engine/boot.ts` runs later. */
 const inlineScript = /<script(?![^>]*\ssrc=)(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
+const inlineStyle = /<style[^>]*>(?<code>[\s\S]*?)<\/style>/g;
 
-/** The hashes of a page's inline scripts, for its policy. Data blocks (JSON-LD) need none. */
-export function inlineScriptHashes(html: string): string[] {
-  const hashes = new Set<string>();
-  for (const { groups } of html.matchAll(inlineScript)) {
-    const { attributes = "", code = "" } = groups ?? {};
-    if (/type="application\//.test(attributes) || code.trim() === "") continue;
-    hashes.add(`sha256-${createHash("sha256").update(code).digest("base64")}`);
-  }
-  return [...hashes];
+/** The hashes of a page's inline scripts and styles, for its policy. Data blocks (JSON-LD) need none. */
+export function inlineHashes(html: string): InlineHashes {
+  const scripts = [...html.matchAll(inlineScript)]
+    .map(({ groups }) => ({ attributes: "", code: "", ...groups }))
+    .filter(({ attributes, code }) => !/type="application\//.test(attributes) && code.trim() !== "")
+    .map(({ code }) => hashOf(code));
+  const outsideScripts = html.replaceAll(inlineScript, "");
+  const styles = [...outsideScripts.matchAll(inlineStyle)].map(({ groups }) =>
+    hashOf(groups?.["code"] ?? ""),
+  );
+  return { scripts: [...new Set(scripts)], styles: [...new Set(styles)] };
+}
+
+function hashOf(code: string): string {
+  return `sha256-${createHash("sha256").update(code).digest("base64")}`;
 }

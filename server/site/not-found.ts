@@ -4,7 +4,7 @@ import type { EntryModule } from "./application.ts";
 import { compress } from "./compress.ts";
 import {
   contentSecurityPolicy,
-  inlineScriptHashes,
+  inlineHashes,
   type PolicySources,
 } from "./content-security-policy.ts";
 import { chooseEncoding } from "./static-files.ts";
@@ -20,19 +20,19 @@ const NOWHERE = "/not-found";
 export async function makeNotFound(
   handle: RequestHandler,
   entry: EntryModule,
-  { publicUrl, ledger }: { publicUrl: string; ledger: Ledger },
+  { publicUrl, ledger, styles }: { publicUrl: string; ledger: Ledger; styles: unknown },
   sources: PolicySources,
 ): Promise<(request: Request) => Response> {
   const page = await handle(
     new Request(new URL(NOWHERE, publicUrl), { headers: { Accept: "text/html" } }),
-    entry.createLoadContext({ publicUrl, ledger }),
+    entry.createLoadContext({ publicUrl, ledger, styles }),
   );
   const html = await page.text();
   if (page.status !== 404 || html === "") throw new Error(`the 404 page answers ${page.status}`);
   const plain = Buffer.from(html);
   const bodies = { plain, ...(await compress(plain, { thorough: false })) };
   const encodings = { br: bodies.br.length, gz: bodies.gz.length };
-  const policy = contentSecurityPolicy({ scriptHashes: inlineScriptHashes(html) }, sources);
+  const policy = contentSecurityPolicy(inlineHashes(html), sources);
 
   return (request) => {
     const encoding = chooseEncoding({ encodings }, request.headers.get("accept-encoding") ?? "");

@@ -41,7 +41,7 @@ export async function createSite({
   const notFound = await makeNotFound(
     handle,
     entry,
-    { publicUrl: settings.publicUrl, ledger },
+    { publicUrl: settings.publicUrl, ledger, styles: whole.styles },
     sources,
   );
 
@@ -58,6 +58,7 @@ export async function createSite({
           files,
           publicUrl: settings.publicUrl,
           ledger,
+          styles: whole.styles,
           sources: onRequest,
         },
         request,
@@ -73,12 +74,13 @@ interface Rendering {
   files: SiteFiles;
   publicUrl: string;
   ledger: Ledger;
+  styles: unknown;
   sources: PolicySources;
 }
 
 /** Renders one page on request, with a policy of its own. The 404 page is rendered only where it has something to say to its visitor. */
 async function render(
-  { handle, entry, notFound, files, publicUrl, ledger, sources }: Rendering,
+  { handle, entry, notFound, files, publicUrl, ledger, styles, sources }: Rendering,
   request: Request,
   context: RenderContext,
 ): Promise<Response> {
@@ -90,6 +92,7 @@ async function render(
       ...context,
       publicUrl,
       ledger,
+      styles,
       onNowhere: isForAnybody ? () => (leadsNowhere = true) : undefined,
     }),
   );

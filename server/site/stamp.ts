@@ -9,7 +9,7 @@ import { featureFiles } from "./on-site.ts";
 import { compress, compressible } from "./compress.ts";
 import {
   contentSecurityPolicy,
-  inlineScriptHashes,
+  inlineHashes,
   type PolicySources,
 } from "./content-security-policy.ts";
 import type { OwnBuild } from "./own-build.ts";
@@ -110,10 +110,7 @@ async function stampAll(
         encodings: { br: br.length, gz: gz.length },
         ...(isPage
           ? {
-              policy: contentSecurityPolicy(
-                { scriptHashes: inlineScriptHashes(content.toString()) },
-                sources,
-              ),
+              policy: contentSecurityPolicy(inlineHashes(content.toString()), sources),
             }
           : {}),
       },

@@ -18,13 +18,17 @@ export interface SiteServer {
 /**
  * Starts the production server on a free port, with an empty data folder that goes when it stops. The site has to be built.
  * @param env settings that differ from the tests' own.
+ * @param folder of another checkout, to serve what is built there.
  */
-export async function startSiteServer(env: Record<string, string> = {}): Promise<SiteServer> {
+export async function startSiteServer(
+  env: Record<string, string> = {},
+  folder = root,
+): Promise<SiteServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), "vitrine-site-"));
   const child = spawn(process.execPath, ["server/main.ts"], {
-    cwd: root,
+    cwd: folder,
     env: {
       PATH: process.env.PATH,
       NODE_ENV: "production",
