@@ -45,30 +45,37 @@ export function withFirstStyles(html: string, parts: StyleParts = {}, nonce?: st
   return html.slice(0, at) + first + late.replace("</body>", () => `${copies}</body>`);
 }
 
-/** Pages made on request repeat few forms: their styles are kept by what they were chosen for. */
-const kept = new Map<string, string>();
+/** Pages made on request repeat few forms: the styles of a build are kept by what they were chosen for. */
+const chosenBefore = new WeakMap<StyleParts, Map<string, string>>();
 const MOST_KEPT = 200;
 
-/** The rules of stylesheets that a document can need, whatever state its elements get into: hover, focus, any attribute. In the order of the sheets. */
+/**
+ * The rules of stylesheets that a document can need, whatever state its elements get into: hover, focus, any attribute. In the order of the
+ * sheets.
+ */
 export function firstStyles(html: string, sheets: readonly string[], parts: StyleParts): string {
   const names = namesIn(html);
   const key = createHash("sha256")
     .update([...sheets, ...[...names].sort()].join(" "))
     .digest("base64");
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const pieces = sheets.flatMap((href) => chosen(parts[href] ?? [], names));
+  const kept = chosenBefore.get(parts) ?? new Map<string, string>();
+  chosenBefore.set(parts, kept);
+  const text = kept.get(key) ?? written(sheets.flatMap((href) => chosen(parts[href] ?? [], names)));
+  kept.delete(key);
+  kept.set(key, text);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT && oldest) kept.delete(oldest);
+  return text;
+}
+
+function written(pieces: readonly Piece[]): string {
   const said = pieces.filter((piece) => typeof piece === "string").join("");
-  const text = pieces
+  return pieces
     .map((piece) => {
       if (typeof piece === "string") return piece;
       return said.includes(piece.name) ? piece.text : "";
     })
     .join("");
-  const [oldest] = kept.size < MOST_KEPT ? [] : kept.keys();
-  if (oldest) kept.delete(oldest);
-  kept.set(key, text);
-  return text;
 }
 
 type Piece = string | NamedStyle;

@@ -1,38 +1,10 @@
 import { createFontStack } from "@capsizecss/core";
 import { fromFile } from "@capsizecss/unpack/fs";
+import fallbackRuns from "./fallback-runs.json" with { type: "json" };
 import { fonts, type Font, type FontName } from "./fonts.ts";
 import { colourDeclarations, isDarkByNature } from "./palette.ts";
 import { fontsOf, type Skin } from "./skin.ts";
-
-/** Their measures are read from the fonts' own tables; `xWidthAvg` is the mean advance of a letter of English text, as Capsize counts it. */
-const systemFaces = {
-  Arial: {
-    metrics: {
-      familyName: "Arial",
-      unitsPerEm: 2048,
-      ascent: 1854,
-      descent: -434,
-      lineGap: 67,
-      capHeight: 1467,
-      xHeight: 1062,
-      xWidthAvg: 913,
-    },
-    local: ["Arial", "Liberation Sans", "Roboto", "Helvetica Neue"],
-  },
-  "Times New Roman": {
-    metrics: {
-      familyName: "Times New Roman",
-      unitsPerEm: 2048,
-      ascent: 1825,
-      descent: -443,
-      lineGap: 87,
-      capHeight: 1356,
-      xHeight: 916,
-      xWidthAvg: 832,
-    },
-    local: ["Times New Roman", "Liberation Serif", "Tinos"],
-  },
-};
+import { substituteName, type SystemFace, systemFaces } from "./system-faces.ts";
 
 /** Repeated from `app/styles/main.css`, as this file may come first in the document. */
 const layerOrder = "@layer theme, base, skin, components, utilities, site;";
@@ -51,7 +23,7 @@ export async function skinStylesheet(
   if (unknown)
     throw new Error(`"${unknown}" is no font of app/skins/fonts.ts. Take one of them, or add it.`);
   const faces = await Promise.all(
-    fontsOf(skin).map((family) => fontFaces(family, resolve(fonts[family].file))),
+    fontsOf(skin).map((family) => fontFaces(skin, family, resolve(fonts[family].file))),
   );
   const radius = skin.radius;
   const figures = skin.figures ?? skin.display;
@@ -80,26 +52,57 @@ export async function skinStylesheet(
   const width = stretch
     ? `[data-skin="${skin.name}"] .display { font-stretch: ${stretch}%; }\n`
     : "";
-  return `${layerOrder}\n@layer skin {\n${faces.join("\n")}\n[data-skin="${skin.name}"] {\n  ${values.join("\n  ")}\n}\n${width}}\n${oneScheme}`;
+  return `${layerOrder}\n@layer skin {\n${faces.flat().join("\n")}\n[data-skin="${skin.name}"] {\n  ${values.join("\n  ")}\n}\n${width}}\n${oneScheme}`;
 }
 
 function stack(family: FontName): string {
-  return `"${family}", "${family} fallback", ${fonts[family].fallback === "Times New Roman" ? "serif" : "sans-serif"}`;
+  const { fallback } = fonts[family];
+  const substitutes = systemFaces[fallback].map((face) => `"${substituteName(family, face)}"`);
+  return [`"${family}"`, ...substitutes, fallback === "serif" ? "serif" : "sans-serif"].join(", ");
 }
 
-async function fontFaces(family: FontName, file: string): Promise<string> {
-  const { weight, stretch, fallback, fallbackRuns = 1 }: Font = fonts[family];
-  const system = systemFaces[fallback];
-  const { fontFaces: adjusted } = createFontStack([await fromFile(file), system.metrics], {
+/** The font, then the system faces that stand in for it until it is there. */
+async function fontFaces(skin: Skin, family: FontName, file: string): Promise<string[]> {
+  const { weight, stretch, fallback }: Font = fonts[family];
+  const own = await fromFile(file);
+  return [
+    `@font-face { font-family: "${family}"; src: url("${file}") format("woff2"); font-weight: ${weight};${stretch ? ` font-stretch: ${stretch};` : ""} font-style: normal; font-display: swap; }`,
+    ...systemFaces[fallback].map((system) =>
+      substituteFace(own, { family, system, runs: runsOf(skin, family, system) }),
+    ),
+  ];
+}
+
+/** How much longer a line gets than in the font: as fitted to the pages of the skin (`npm run fonts`), else as it is for most texts. */
+export function runsOf({ name }: Skin, family: FontName, { familyName }: SystemFace): number {
+  const fitted: FallbackRuns = fallbackRuns;
+  const { fallbackRuns: usual = 1, fallback }: Font = fonts[family];
+  const isMeasured = familyName === systemFaces[fallback][0]?.familyName;
+  return fitted[name]?.[family]?.[familyName] ?? (isMeasured ? usual : 1);
+}
+
+type FontFile = Awaited<ReturnType<typeof fromFile>>;
+
+function substituteFace(
+  own: FontFile,
+  { family, system, runs }: { family: FontName; system: SystemFace; runs: number },
+): string {
+  const { fontFaces: adjusted } = createFontStack([own, system], {
     fontFaceFormat: "styleObject",
   });
   const face = adjusted[0]?.["@font-face"];
   if (!face) throw new Error(`No fallback metrics could be computed for ${family}.`);
-  return `@font-face { font-family: "${family}"; src: url("${file}") format("woff2"); font-weight: ${weight};${stretch ? ` font-stretch: ${stretch};` : ""} font-style: normal; font-display: swap; }
-@font-face { font-family: "${family} fallback"; src: ${system.local.map((local) => `local("${local}")`).join(", ")}; ascent-override: ${scaled(face.ascentOverride, fallbackRuns)}; descent-override: ${scaled(face.descentOverride, fallbackRuns)}; line-gap-override: ${scaled(face.lineGapOverride, fallbackRuns)}; size-adjust: ${scaled(face.sizeAdjust, 1 / fallbackRuns)}; }`;
+  const local = system.local.map((name) => `local("${name}")`).join(", ");
+  return `@font-face { font-family: "${substituteName(family, system)}"; src: ${local}; ascent-override: ${scaled(face.ascentOverride, runs)}; descent-override: ${scaled(face.descentOverride, runs)}; line-gap-override: ${scaled(face.lineGapOverride, runs)}; size-adjust: ${scaled(face.sizeAdjust, 1 / runs)}; }`;
 }
 
 /** A percentage times a factor; nothing is "0%". The overrides count in the adjusted size: what that loses, they gain. */
 function scaled(percentage: string | undefined, factor: number): string {
   return `${Number((Number.parseFloat(percentage ?? "0") * factor).toFixed(4))}%`;
 }
+
+/** By skin, font and system face: how much longer a line gets in the substitute than in the font, once sizes are adjusted to the average letter. */
+export type FallbackRuns = Record<
+  string,
+  Record<string, Record<string, number> | undefined> | undefined
+>;

@@ -26,7 +26,7 @@ export function styleParts(css: string): StylePart[] {
 }
 
 function partsOf(container: Container): StylePart[] {
-  return (container.nodes ?? []).flatMap((node) => partOf(node as ChildNode));
+  return (container.nodes ?? []).flatMap((node) => partOf(node));
 }
 
 function partOf(node: ChildNode): StylePart[] {

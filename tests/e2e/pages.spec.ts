@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright/test";
 import { firstViewBudget } from "#shared/first-view-budget.ts";
 import { overBudget } from "../support/budget.ts";
+import { missedByFirstStyles } from "../support/first-styles.ts";
 import { type FirstView, measureFirstView, openFirstView } from "../support/first-view.ts";
 import { expectAccessible, settleImages, visitIn } from "../support/looks.ts";
 import { expectNoSidewaysScroll } from "../support/reflow.ts";
@@ -97,5 +98,6 @@ async function expectReadable(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
   expect.soft(await page.evaluate(unseenTexts), "without script").toEqual([]);
+  expect.soft(await missedByFirstStyles(page), "first styles").toEqual([]);
   await page.context().close();
 }

@@ -1,8 +1,11 @@
+import { brotliCompressSync } from "node:zlib";
 import type { CDPSession, Page } from "playwright/test";
 
 /** What a first visit transfers, in kB (1000 bytes): bodies as they travel, compressed, without headers; and how it feels. */
 export interface FirstView {
   html: number;
+  /** Of the page itself: the styles that it brings, as they would travel alone. */
+  firstStyles: number;
   js: number;
   css: number;
   fonts: number;
@@ -52,12 +55,24 @@ export async function openFirstView(
     const forPaper = await page
       .locator('link[media="print"]')
       .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    const firstStyles = await firstStylesOf(session, transfers);
     await session.detach();
-    return { ...sizesOf([...transfers.values()], forPaper), ...times };
+    return { ...sizesOf([...transfers.values()], forPaper), firstStyles, ...times };
   }
 }
 
-type Sizes = Omit<FirstView, keyof Times>;
+async function firstStylesOf(
+  session: CDPSession,
+  transfers: ReadonlyMap<string, Transfer>,
+): Promise<number> {
+  const [requestId] = [...transfers].find(([, { type }]) => type === "Document") ?? [];
+  if (!requestId) return 0;
+  const { body } = await session.send("Network.getResponseBody", { requestId });
+  const [, styles = ""] = /<style id="first-styles"[^>]*>([^<]*)</.exec(body) ?? [];
+  return styles === "" ? 0 : brotliCompressSync(styles).length / 1000;
+}
+
+type Sizes = Omit<FirstView, keyof Times | "firstStyles">;
 
 /** @param forPaper stylesheets that no screen waits for: browsers bring them last. They count in the total. */
 function sizesOf(transfers: readonly Transfer[], forPaper: readonly string[]): Sizes {

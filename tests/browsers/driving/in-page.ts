@@ -105,7 +105,7 @@ export function picturesWithoutPixels(): string[] {
  */
 export async function fonts(): Promise<{ loaded: number; failed: string[] }> {
   await document.fonts.ready;
-  const faces = [...document.fonts].filter(({ family }) => !/ fallback"?$/.test(family));
+  const faces = [...document.fonts].filter(({ family }) => !/ as [\w ]+"?$/.test(family));
   return {
     loaded: faces.filter(({ status }) => status === "loaded").length,
     failed: faces.filter(({ status }) => status === "error").map(({ family }) => family),
