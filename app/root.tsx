@@ -103,6 +103,16 @@ function PageHead({ page }: Awaited<ReturnType<typeof loader>>) {
       {feedFiles.map(({ path, type, title }) => (
         <link key={path} rel="alternate" type={type} title={title} href={path} />
       ))}
+      {page.skin.fonts.map((font) => (
+        <link
+          key={font}
+          rel="preload"
+          href={font}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+      ))}
       <link rel="stylesheet" href={page.skin.stylesheet} precedence="skin" />
     </>
   );

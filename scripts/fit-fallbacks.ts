@@ -3,10 +3,10 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright/test";
 import fittedRuns from "#app/skins/fallback-runs.json" with { type: "json" };
-import { type FontName, fonts } from "#app/skins/fonts.ts";
+import { fonts } from "#app/skins/fonts.ts";
 import { fontsOf, type Skin } from "#app/skins/skin.ts";
-import { type FallbackRuns, runsOf } from "#app/skins/stylesheet.ts";
-import { substituteName, type SystemFace, systemFaces } from "#app/skins/system-faces.ts";
+import { type FallbackRuns, runsOf, type Substitute } from "#app/skins/stylesheet.ts";
+import { cutsFor, substituteName, systemFaces } from "#app/skins/system-faces.ts";
 import { contentPages } from "#registry/content-pages.ts";
 import { pages } from "#registry/pages.ts";
 import { shellOptions } from "../tests/support/chromium.ts";
@@ -16,20 +16,19 @@ import { ensureBuilt, root } from "./lib/project.mjs";
 
 /**
  * Fits the system's letters, which a page shows until its fonts are there, to those fonts: `npm run fonts -- SKIN…`, without one every skin
- * of a page. For each of a skin's fonts and each system face it looks for the size at which the first screens of its pages, on a phone, a tablet
- * and a desktop, move least when the font arrives, and writes it into `app/skins/fallback-runs.json`. The system faces have to be installed, in Debian
+ * of a page. For each of a skin's fonts and each system face it looks for the size at which the first screens of its pages, on a phone and a desktop,
+ * move least when the font arrives, and writes it into `app/skins/fallback-runs.json`. The system faces have to be installed, in Debian
  * as fonts-liberation, fonts-roboto, fonts-noto-core and fonts-dejavu-core.
  */
 const FILE = join(root, "app/skins/fallback-runs.json");
 const screens = [
   { width: 390, height: 844 },
-  { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ];
 /** Of the pages of a skin, as many are looked at, spread over all. */
 const MOST_PAGES = 5;
-/** Tried are lines from 8% shorter to 12% longer, in steps of one percent. */
-const tries = Array.from({ length: 21 }, (_, step) => 0.92 + step * 0.01);
+/** Tried are lines from 20% shorter to 20% longer, in steps of one percent. */
+const tries = Array.from({ length: 41 }, (_, step) => 0.8 + step * 0.01);
 
 const wanted = process.argv.slice(2);
 const pathsOf = new Map<Skin, string[]>();
@@ -54,18 +53,13 @@ async function fitAll(open: Iterable<[Skin, string[]]>): Promise<void> {
     const step = Math.max(1, paths.length / MOST_PAGES);
     const chosen = paths.filter((_, index) => index % step < 1);
     const fits = await fit(browser, skin, chosen);
-    const fitted: FallbackRuns[string] = (runs[skin.name] = {});
-    for (const { family, system, runs: best } of fits)
-      (fitted[family] ??= {})[system.familyName] = best;
+    const fitted: NonNullable<FallbackRuns[string]> = (runs[skin.name] = {});
+    for (const { family, system, cut, runs: best } of fits)
+      ((fitted[family] ??= {})[system.name] ??= {})[cut] = best;
     console.log([skin.name, ...fits.map(said)].join("\n  "));
     const sorted = Object.entries(runs).toSorted(([a], [b]) => a.localeCompare(b));
     await writeFile(FILE, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
   }
-}
-
-interface Substitute {
-  family: FontName;
-  system: SystemFace;
 }
 
 interface Fit extends Substitute {
@@ -74,17 +68,20 @@ interface Fit extends Substitute {
   moved: [before: number, after: number];
 }
 
-function said({ family, system, runs: best, moved: [before, after] }: Fit): string {
-  return `${substituteName(family, system)}: ${best}, moves ${after.toFixed(3)} after ${before.toFixed(3)}`;
+function said({ family, system, cut, runs: best, moved: [before, after] }: Fit): string {
+  return `${substituteName(family, system)} ${cut}: ${best}, moves ${after.toFixed(3)} after ${before.toFixed(3)}`;
 }
 
 async function fit(browser: Browser, skin: Skin, paths: readonly string[]): Promise<Fit[]> {
   const substitutes = fontsOf(skin).flatMap((family) =>
-    systemFaces[fonts[family].fallback].map((system) => ({
-      family,
-      system,
-      sums: tries.map(() => 0),
-    })),
+    systemFaces[fonts[family].fallback].flatMap((system) =>
+      cutsFor(fonts[family].weight).map(({ cut }) => ({
+        family,
+        system,
+        cut,
+        sums: tries.map(() => 0),
+      })),
+    ),
   );
   for (const path of paths) {
     for (const viewport of screens) {
@@ -103,49 +100,63 @@ async function fit(browser: Browser, skin: Skin, paths: readonly string[]): Prom
     }
   }
   const asNow = tries.findIndex((factor) => Math.abs(factor - 1) < 0.001);
-  return substitutes.map(({ family, system, sums }) => {
+  return substitutes.map(({ sums, ...substitute }) => {
     const best = sums.indexOf(Math.min(...sums));
     return {
-      family,
-      system,
-      runs: Number((runsOf(skin, family, system) * tries[best]!).toFixed(3)),
+      ...substitute,
+      runs: Number((runsOf(skin, substitute) * tries[best]!).toFixed(3)),
       moved: [sums[asNow]!, sums[best]!],
     };
   });
 }
 
-/** What each try moves on this screen, with the page's other fonts there. */
-function measure(page: Page, { family, system }: Substitute): Promise<number[]> {
+/** What each try moves on this screen, with the page's other fonts and the other cut's letters there. */
+function measure(page: Page, { family, system, cut }: Substitute): Promise<number[]> {
+  const name = substituteName(family, system);
+  const weights = cutsFor(fonts[family].weight).find((each) => each.cut === cut)!.weights;
   return page.evaluate(
-    async ({ family, substitute, tries }) => {
-      const face = [...document.styleSheets]
+    async ({ family, name, weights, tries }) => {
+      const faces = [...document.styleSheets]
         .flatMap((sheet) => [...sheet.cssRules])
         .flatMap(function inside(rule): CSSRule[] {
           return "cssRules" in rule ? [...(rule.cssRules as CSSRuleList)].flatMap(inside) : [rule];
         })
-        .find(
-          (rule): rule is CSSFontFaceRule =>
-            rule instanceof CSSFontFaceRule &&
-            rule.style.getPropertyValue("font-family").includes(substitute),
+        .filter((rule) => rule instanceof CSSFontFaceRule)
+        .map(
+          ({ style }) =>
+            (property: string) =>
+              style.getPropertyValue(property),
         );
-      if (!face) throw new Error(`The page has no face "${substitute}".`);
-      const percent = (name: string, factor: number) =>
-        `${name}: ${Number.parseFloat(face.style.getPropertyValue(name)) * factor}%;`;
+      const named = (wanted: string) =>
+        faces.filter((valueOf) => valueOf("font-family").replaceAll('"', "") === wanted);
+      const [own] = named(family);
+      const face = named(name).find((valueOf) => valueOf("font-weight") === weights);
+      if (!own || !face) throw new Error(`The page has no face "${name}".`);
+      const percent = (property: string, factor: number) =>
+        `${property}: ${Number.parseFloat(face(property)) * factor}%;`;
+      const others = ["1 550", "551 1000"].filter(
+        (each) => weights !== "1 1000" && each !== weights,
+      );
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(
         tries
-          .map(
-            (factor, index) =>
-              `@font-face { font-family: "try ${index}"; src: ${face.style.getPropertyValue("src")}; ${percent("size-adjust", 1 / factor)} ${percent("ascent-override", factor)} ${percent("descent-override", factor)} line-gap-override: 0%; }`,
-          )
+          .flatMap((factor, index) => [
+            `@font-face { font-family: "try ${index}"; font-weight: ${weights}; src: ${face("src")}; ${percent("size-adjust", 1 / factor)} ${percent("ascent-override", factor)} ${percent("descent-override", factor)} line-gap-override: 0%; }`,
+            ...others.map(
+              (other) =>
+                `@font-face { font-family: "try ${index}"; font-weight: ${other}; src: ${own("src")}; }`,
+            ),
+          ])
           .join("\n"),
       );
       document.adoptedStyleSheets.push(sheet);
-      await Promise.all(tries.map((_, index) => document.fonts.load(`20px "try ${index}"`))).catch(
-        () => {
-          throw new Error(`This machine has nothing for the face "${substitute}".`);
-        },
-      );
+      await Promise.all(
+        tries.flatMap((_, index) =>
+          [400, 700].map((weight) => document.fonts.load(`${weight} 20px "try ${index}"`)),
+        ),
+      ).catch(() => {
+        throw new Error(`This machine has nothing for the face "${name}".`);
+      });
 
       const html = document.documentElement;
       const stacks = ["display", "text", "figures"]
@@ -159,6 +170,9 @@ function measure(page: Page, { family, system }: Substitute): Promise<number[]> 
       };
 
       const { innerWidth, innerHeight } = window;
+      // What is far below would be laid out again with each try, for nothing.
+      for (const part of document.querySelectorAll<HTMLElement>("main > *, main > * > *, footer"))
+        if (part.getBoundingClientRect().top > 1.5 * innerHeight) part.style.display = "none";
       const side = Math.max(innerWidth, innerHeight);
       const range = document.createRange();
       const texts: Node[] = [];
@@ -197,6 +211,6 @@ function measure(page: Page, { family, system }: Substitute): Promise<number[]> 
       document.adoptedStyleSheets.pop();
       return costs;
     },
-    { family, substitute: substituteName(family, system), tries },
+    { family, name, weights, tries },
   );
 }

@@ -5,6 +5,7 @@ import { extraTitle, findPage } from "#registry/pages.ts";
 import { site } from "#content/site.ts";
 import { isInOffice } from "#shared/back-office/addresses.ts";
 import { skinStylesheetUrl } from "#app/skins/skin-assets.ts";
+import { skinFontUrls } from "#app/skins/skin-fonts.server.ts";
 import { pagePath } from "./page-path.ts";
 import * as words from "./words.ts";
 
@@ -22,7 +23,7 @@ export interface PageInfo {
   kind: "website" | "article";
   /** Absolute address of the card shown when the page is shared. */
   socialImage: string;
-  skin: { name: string; stylesheet: string };
+  skin: { name: string; stylesheet: string; fonts: string[] };
 }
 
 const unlisted = {
@@ -57,6 +58,7 @@ export function pageInfo(
     skin: {
       name: skin.name,
       stylesheet: skinStylesheetUrl(skin.name),
+      fonts: skinFontUrls(skin),
     },
   };
 }

@@ -11,7 +11,6 @@ export const fonts = {
     weight: "300 700",
     stretch: "100% 125%",
     fallback: "sans",
-    fallbackRuns: 1.05,
   },
   "Big Shoulders": {
     file: "#app/fonts/big-shoulders-black.woff2",
@@ -27,7 +26,6 @@ export const fonts = {
     file: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
     weight: "200 800",
     fallback: "sans",
-    fallbackRuns: 1.025,
   },
   Cormorant: {
     file: "@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2",
@@ -38,7 +36,6 @@ export const fonts = {
     file: "@fontsource/dela-gothic-one/files/dela-gothic-one-latin-400-normal.woff2",
     weight: "400",
     fallback: "sans",
-    fallbackRuns: 1.036,
   },
   "Familjen Grotesk": {
     file: "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2",
@@ -49,25 +46,21 @@ export const fonts = {
     file: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
     weight: "300 900",
     fallback: "sans",
-    fallbackRuns: 0.991,
   },
   "Fraunces Soft": {
     file: "#app/fonts/fraunces-soft.woff2",
     weight: "300 600",
     fallback: "serif",
-    fallbackRuns: 1.069,
   },
   Gabarito: {
     file: "@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2",
     weight: "400 900",
     fallback: "sans",
-    fallbackRuns: 0.985,
   },
   Geist: {
     file: "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2",
     weight: "100 900",
     fallback: "sans",
-    fallbackRuns: 1.018,
   },
   "Geist Mono": {
     file: "@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2",
@@ -83,7 +76,6 @@ export const fonts = {
     file: "@fontsource/gloock/files/gloock-latin-400-normal.woff2",
     weight: "400",
     fallback: "serif",
-    fallbackRuns: 1.03,
   },
   "Hanken Grotesk": {
     file: "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
@@ -114,13 +106,11 @@ export const fonts = {
     file: "#app/fonts/literata-text.woff2",
     weight: "300 700",
     fallback: "serif",
-    fallbackRuns: 1.014,
   },
   Manrope: {
     file: "@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2",
     weight: "200 800",
     fallback: "sans",
-    fallbackRuns: 0.965,
   },
   Marcellus: {
     file: "@fontsource/marcellus/files/marcellus-latin-400-normal.woff2",
@@ -131,13 +121,11 @@ export const fonts = {
     file: "#app/fonts/newsreader-display.woff2",
     weight: "400",
     fallback: "serif",
-    fallbackRuns: 1.012,
   },
   "Nunito Sans": {
     file: "@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2",
     weight: "200 1000",
     fallback: "sans",
-    fallbackRuns: 0.959,
   },
   Outfit: {
     file: "@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2",
@@ -163,19 +151,16 @@ export const fonts = {
     file: "@fontsource-variable/syne/files/syne-latin-wght-normal.woff2",
     weight: "400 800",
     fallback: "sans",
-    fallbackRuns: 0.807,
   },
   Unbounded: {
     file: "#app/fonts/unbounded.woff2",
     weight: "650",
     fallback: "sans",
-    fallbackRuns: 0.965,
   },
   "Young Serif": {
     file: "@fontsource/young-serif/files/young-serif-latin-400-normal.woff2",
     weight: "400",
     fallback: "serif",
-    fallbackRuns: 1.014,
   },
 } as const satisfies Record<string, Font>;
 
@@ -184,11 +169,6 @@ export interface Font {
   weight: string;
   stretch?: string;
   fallback: keyof typeof systemFaces;
-  /**
-   * How much longer a line of English gets in Arial or Times New Roman, once its size is adjusted to the font's average letter, than in the
-   * font; 1 when left out. For a skin of a page `fallback-runs.json` knows it better.
-   */
-  fallbackRuns?: number;
 }
 
 export type FontName = keyof typeof fonts;

@@ -4,7 +4,7 @@ import fallbackRuns from "./fallback-runs.json" with { type: "json" };
 import { fonts, type Font, type FontName } from "./fonts.ts";
 import { colourDeclarations, isDarkByNature } from "./palette.ts";
 import { fontsOf, type Skin } from "./skin.ts";
-import { substituteName, type SystemFace, systemFaces } from "./system-faces.ts";
+import { type Cut, cutsFor, substituteName, type SystemFace, systemFaces } from "./system-faces.ts";
 
 /** Repeated from `app/styles/main.css`, as this file may come first in the document. */
 const layerOrder = "@layer theme, base, skin, components, utilities, site;";
@@ -67,33 +67,48 @@ async function fontFaces(skin: Skin, family: FontName, file: string): Promise<st
   const own = await fromFile(file);
   return [
     `@font-face { font-family: "${family}"; src: url("${file}") format("woff2"); font-weight: ${weight};${stretch ? ` font-stretch: ${stretch};` : ""} font-style: normal; font-display: swap; }`,
-    ...systemFaces[fallback].map((system) =>
-      substituteFace(own, { family, system, runs: runsOf(skin, family, system) }),
+    ...systemFaces[fallback].flatMap((system) =>
+      cutsFor(weight).map(({ cut, weights }) =>
+        substituteFace(own, {
+          family,
+          system,
+          cut,
+          weights,
+          runs: runsOf(skin, { family, system, cut }),
+        }),
+      ),
     ),
   ];
 }
 
+/** What stands in for a font: of a face of the system one cut. */
+export interface Substitute {
+  family: FontName;
+  system: SystemFace;
+  cut: Cut;
+}
+
 /** How much longer a line gets than in the font: as fitted to the pages of the skin (`npm run fonts`), else as it is for most texts. */
-export function runsOf({ name }: Skin, family: FontName, { familyName }: SystemFace): number {
+export function runsOf({ name }: Skin, { family, system, cut }: Substitute): number {
   const fitted: FallbackRuns = fallbackRuns;
-  const { fallbackRuns: usual = 1, fallback }: Font = fonts[family];
-  const isMeasured = familyName === systemFaces[fallback][0]?.familyName;
-  return fitted[name]?.[family]?.[familyName] ?? (isMeasured ? usual : 1);
+  return fitted[name]?.[family]?.[system.name]?.[cut] ?? 1;
 }
 
 type FontFile = Awaited<ReturnType<typeof fromFile>>;
 
 function substituteFace(
   own: FontFile,
-  { family, system, runs }: { family: FontName; system: SystemFace; runs: number },
+  { family, system, cut, weights, runs }: Substitute & { weights: string; runs: number },
 ): string {
-  const { fontFaces: adjusted } = createFontStack([own, system], {
+  const { local, xWidthAvg } = system.cuts[cut];
+  const measures = { ...system, familyName: system.name, xWidthAvg };
+  const { fontFaces: adjusted } = createFontStack([own, measures], {
     fontFaceFormat: "styleObject",
   });
   const face = adjusted[0]?.["@font-face"];
   if (!face) throw new Error(`No fallback metrics could be computed for ${family}.`);
-  const local = system.local.map((name) => `local("${name}")`).join(", ");
-  return `@font-face { font-family: "${substituteName(family, system)}"; src: ${local}; ascent-override: ${scaled(face.ascentOverride, runs)}; descent-override: ${scaled(face.descentOverride, runs)}; line-gap-override: ${scaled(face.lineGapOverride, runs)}; size-adjust: ${scaled(face.sizeAdjust, 1 / runs)}; }`;
+  const sources = local.map((name) => `local("${name}")`).join(", ");
+  return `@font-face { font-family: "${substituteName(family, system)}"; src: ${sources}; font-weight: ${weights}; ascent-override: ${scaled(face.ascentOverride, runs)}; descent-override: ${scaled(face.descentOverride, runs)}; line-gap-override: ${scaled(face.lineGapOverride, runs)}; size-adjust: ${scaled(face.sizeAdjust, 1 / runs)}; }`;
 }
 
 /** A percentage times a factor; nothing is "0%". The overrides count in the adjusted size: what that loses, they gain. */
@@ -101,8 +116,10 @@ function scaled(percentage: string | undefined, factor: number): string {
   return `${Number((Number.parseFloat(percentage ?? "0") * factor).toFixed(4))}%`;
 }
 
-/** By skin, font and system face: how much longer a line gets in the substitute than in the font, once sizes are adjusted to the average letter. */
-export type FallbackRuns = Record<
-  string,
-  Record<string, Record<string, number> | undefined> | undefined
+/**
+ * By skin, font, system face and cut: how much longer a line gets in the substitute than in the font, once sizes are adjusted to the average
+ * letter.
+ */
+export type FallbackRuns = Partial<
+  Record<string, Partial<Record<string, Partial<Record<string, Partial<Record<Cut, number>>>>>>>
 >;
