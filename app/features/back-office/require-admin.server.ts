@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { isInOffice } from "#shared/back-office/addresses.ts";
-import type { BackOfficeView } from "#app/engine/page-info.server.ts";
+import type { AddressView } from "#app/engine/page-info.server.ts";
 import { requestContext } from "#app/engine/request-context.server.ts";
 import type { Admin } from "#server/contract/office.ts";
 import type { BackOffice } from "#server/services/services.ts";
@@ -46,10 +46,10 @@ export function openBackOffice(context: Readonly<RouterContextProvider>): BackOf
 export async function backOfficeView(
   pathname: string,
   context: Readonly<RouterContextProvider>,
-): Promise<BackOfficeView> {
+): Promise<AddressView> {
   const { services, cookies = null } = context.get(requestContext);
-  if (!services?.backOffice.isOpen) return "closed";
   if (!isInOffice(pathname)) return "open";
+  if (!services?.backOffice.isOpen) return "closed";
   const admin = await services.backOffice.access.findBySession(cookies).catch(() => undefined);
   return admin === null ? "signed-out" : "open";
 }

@@ -1,10 +1,10 @@
 import { SIGN_IN } from "#content/addresses.ts";
 import { Link } from "#app/elements/actions/link.tsx";
-import { AccountForm } from "#app/features/accounts/account-form.tsx";
-import { accountServices } from "#app/features/accounts/signed-in.server.ts";
+import { AccountForm } from "../account-form.tsx";
+import { accountServices } from "../signed-in.server.ts";
 import { Field } from "#app/features/forms/field/field.tsx";
-import { SingleStep } from "#app/features/accounts/single-step.tsx";
-import * as words from "#app/features/accounts/words.ts";
+import { SingleStep } from "../single-step.tsx";
+import * as words from "../words.ts";
 import type { Route } from "./+types/forgotten.ts";
 
 /** For whoever has forgotten their password; also while signed in on this device. */

@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { PASSWORD_LINK } from "#content/addresses.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
-import { AccountForm } from "#app/features/accounts/account-form.tsx";
-import { PasswordField } from "#app/features/accounts/password-field/password-field.tsx";
-import { accountServices } from "#app/features/accounts/signed-in.server.ts";
-import { SingleStep } from "#app/features/accounts/single-step.tsx";
+import { AccountForm } from "../account-form.tsx";
+import { PasswordField } from "../password-field/password-field.tsx";
+import { accountServices } from "../signed-in.server.ts";
+import { SingleStep } from "../single-step.tsx";
 import * as sharedWords from "#shared/accounts/words.ts";
-import * as words from "#app/features/accounts/words.ts";
+import * as words from "../words.ts";
 import type { Route } from "./+types/new-password.ts";
 
 /** Where the mail about a forgotten password leads. Opening it changes nothing. */

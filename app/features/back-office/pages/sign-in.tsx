@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { OFFICE, signInPath } from "#shared/back-office/addresses.ts";
-import { AdminDoor } from "#app/features/back-office/frame/admin-shell.tsx";
-import { openBackOffice } from "#app/features/back-office/require-admin.server.ts";
-import { LinkForm } from "#app/features/back-office/frame/sign-in.tsx";
+import { AdminDoor } from "../frame/admin-shell.tsx";
+import { openBackOffice } from "../require-admin.server.ts";
+import { LinkForm } from "../frame/sign-in.tsx";
 import { Button } from "#app/elements/actions/button.tsx";
-import * as words from "#app/features/back-office/words.ts";
+import * as words from "../words.ts";
 import type { Route } from "./+types/sign-in.ts";
 
 /** Where the mailed link leads. Opening it uses nothing up (mail scanners open links): the button signs in, by POST. */

@@ -5,7 +5,7 @@ import { Link } from "#app/elements/actions/link.tsx";
 import { requestContext } from "#app/engine/request-context.server.ts";
 import { Section } from "#app/sections/section.tsx";
 import { Phrase } from "#app/lib/phrase.tsx";
-import * as words from "#app/features/comments/words.ts";
+import * as words from "../words.ts";
 import type { Route } from "./+types/moderate.ts";
 
 /** Where the mail about a new comment leads the owner. Opening it decides nothing (mail scanners open links): the buttons do, by POST. */
