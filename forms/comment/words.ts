@@ -10,6 +10,6 @@ export const unknownPost = "This post does not exist.";
 /* Mail: for the owner */
 export const mailSubject = "Comment by {name} on “{post}”";
 export const mailText =
-  "Someone commented on a post. The comment appears only if you approve it. The link below works for thirty days.";
+  "Someone commented on a post. The comment appears only if you approve it. The link below works for {time}.";
 export const post = "Post";
 export const comment = "Comment";

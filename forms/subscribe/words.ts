@@ -9,7 +9,7 @@ export const linkSent = "We have sent you a link to confirm your address.";
 /* Mail: confirm your subscription */
 export const confirmSubject = "Please confirm your subscription to {site}";
 export const confirmText =
-  "Someone, hopefully you, subscribed this address to news from {site}. Please confirm it. The link works for seven days.";
+  "Someone, hopefully you, subscribed this address to news from {site}. Please confirm it. The link works for {time}.";
 export const confirmClosing =
   "Not you? You can ignore this email: without confirmation we will not write again.";
 export const unsubscribeAddress = "Unsubscribe this address";

@@ -30,16 +30,16 @@ export const reasonData = "Download your data or close your account at any time.
 
 /* Links of mails */
 export const deadPasswordLink =
-  "Each link works once, for one hour, and only the newest one is valid.";
+  "Each link works once, for {time}, and only the newest one is valid.";
 export const deadConfirmation =
-  "Each link works once, for 24 hours, and only the newest one is valid. If you have already confirmed your address, sign in. If not, request a new link.";
+  "Each link works once, for {time}, and only the newest one is valid. If you have already confirmed your address, sign in. If not, request a new link.";
 export const requestNewLink = "Request a new link";
 export const confirmHeading = "Confirm your email address";
 export const confirmText =
   "An account was created with this address. If it was you, choose a password to finish. If it was not, close this page: the account has no password, nobody can use it, and it is deleted automatically.";
 export const confirmYourAddress = "Confirm your address";
 export const forgotText =
-  "Enter your email address and we will send you a link to set a new one. The link works for one hour.";
+  "Enter your email address and we will send you a link to set a new one. The link works for {time}.";
 export const resetPassword = "Reset your password";
 export const sendResetLink = "Send reset link";
 export const backToSignIn = "Back to sign in";

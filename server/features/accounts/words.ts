@@ -1,6 +1,7 @@
 /* What the server says about accounts: answers to forms, and mails. */
 
 export { confirmAddress, signIn } from "#shared/accounts/words.ts";
+export { forMinutes as minutes } from "#shared/forms/words.ts";
 
 /* After a form */
 export const signedUp =
@@ -29,7 +30,6 @@ export const deadLink = "This link no longer works. Request a new one.";
 export const tooManyAttempts = "Too many attempts. Please try again in {time}.";
 export const aFewSeconds = "a few seconds";
 export const aMinute = "a minute";
-export const minutes = "{count} minute | {count} minutes";
 
 /* Fields */
 export const password = "Password";
@@ -42,7 +42,7 @@ export const account = "Account";
 /* Mail: confirm your address */
 export const confirmSubject = "Confirm your email address for {site}";
 export const confirmText =
-  "Someone, hopefully you, created an account at {site} with this address. Confirm it and choose a password to sign in. The link works once, for 24 hours. If you get a newer email like this one, use that one.";
+  "Someone, hopefully you, created an account at {site} with this address. Confirm it and choose a password to sign in. The link works once, for {time}. If you get a newer email like this one, use that one.";
 export const confirmClosing =
   "Not you? You can ignore this email: the account has no password, nobody can sign in to it, and it is deleted automatically.";
 
@@ -51,14 +51,14 @@ export const registeredSubject = "You already have an account at {site}";
 export const registeredText =
   "Someone, hopefully you, tried to create an account at {site} with this address. You already have one, so nothing was changed.";
 export const registeredNext =
-  "If you know your password, sign in. If not, set a new one with this link. It works once, for one hour; earlier links no longer work.";
+  "If you know your password, sign in. If not, set a new one with this link. It works once, for {time}; earlier links no longer work.";
 export const registeredClosing =
   "Not you? You can ignore this email: your account has not changed.";
 
 /* Mail: reset your password */
 export const resetSubject = "Reset your password for {site}";
 export const resetText =
-  "Someone, hopefully you, asked to set a new password for the account with this address at {site}. The link works once, for one hour; earlier links no longer work.";
+  "Someone, hopefully you, asked to set a new password for the account with this address at {site}. The link works once, for {time}; earlier links no longer work.";
 export const resetClosing = "Not you? You can ignore this email: your password stays the same.";
 
 /* Mail: your password was changed */
@@ -95,6 +95,6 @@ export const keptSessionsHolds =
 export const keptSessionsWhy = "So that you need not type your password on every page.";
 export const keptSessionsUnit = "days";
 export const keptSessionsEnds =
-  "after you signed in, or when you sign out; a link works for a day at most";
+  "after you signed in, or when you sign out; a link works for {time} at most";
 export const sessionCookieHolds = "the key to your account, from the moment you sign in";
-export const sessionCookieEnds = "After thirty days, or when you sign out";
+export const sessionCookieEnds = "After {time}, or when you sign out";

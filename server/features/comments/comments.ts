@@ -9,10 +9,10 @@ import { commentForOwner } from "#forms/comment/mails.ts";
 import { createToken, hashToken, looksLikeToken } from "#server/tokens.ts";
 import { fingerprintOf, REPEAT_MS } from "#server/services/repeats.ts";
 import type { Outbox } from "#server/services/outbox.ts";
+import { REVIEW_LINK_DAYS } from "#shared/comments/lifetimes.ts";
 import type { CommentService, CommentState } from "./port.ts";
 
-/** The link in the owner's mail works for thirty days; what was not decided by then stays unseen. */
-const TOKEN_MS = 30 * DAY;
+const TOKEN_MS = REVIEW_LINK_DAYS * DAY;
 /** Comments of one post that are shown, the oldest first. */
 const SHOWN_LIMIT = 200;
 

@@ -10,13 +10,13 @@ import {
 } from "#forms/subscribe/mails.ts";
 import { createToken, hashToken, looksLikeToken } from "#server/tokens.ts";
 import type { Outbox } from "#server/services/outbox.ts";
+import { CONFIRM_LINK_DAYS } from "#shared/newsletter/lifetimes.ts";
 import type { SubscriptionService } from "./port.ts";
 
 type Purpose = SubscriptionTokensTable["purpose"];
 type Subscription = SubscriptionsTable;
 
-/** A confirmation link works for a week; an unsubscribe link as long as the subscription exists. */
-const CONFIRM_TOKEN_MS = 7 * DAY;
+const CONFIRM_TOKEN_MS = CONFIRM_LINK_DAYS * DAY;
 
 interface Parts {
   database: Database;
