@@ -7,7 +7,6 @@ import { CONFIRM_LINK_HOURS, PASSWORD_LINK_HOURS } from "#shared/accounts/lifeti
 import { counted } from "#shared/counted.ts";
 import * as formWords from "#shared/forms/words.ts";
 import { fill } from "#shared/words.ts";
-import * as sharedWords from "#shared/accounts/words.ts";
 import * as words from "./words.ts";
 
 /** Addresses of the pages that the mails of accounts lead to. */
@@ -63,7 +62,7 @@ export function alreadyRegisteredMail(to: string, token: string, pages: AccountP
       fill(words.registeredText, { site: site.name }),
       fill(words.registeredNext, { time: passwordLinkTime() }),
     ],
-    button: { label: sharedWords.setNewPassword, href: pages.newPassword(token) },
+    button: { label: words.setNewPassword, href: pages.newPassword(token) },
     closing: words.registeredClosing,
     closingLink: { label: words.signIn, href: pages.signIn },
   });
@@ -76,7 +75,7 @@ export function passwordLinkMail(to: string, token: string, pages: AccountPages)
     replyTo: site.email,
     subject: fill(words.resetSubject, { site: site.name }),
     paragraphs: [house.hello, fill(words.resetText, { site: site.name, time: passwordLinkTime() })],
-    button: { label: sharedWords.setNewPassword, href: pages.newPassword(token) },
+    button: { label: words.setNewPassword, href: pages.newPassword(token) },
     closing: words.resetClosing,
   });
 }
