@@ -3,7 +3,10 @@ import { isInOffice } from "#shared/back-office/addresses.ts";
 import type { AddressView } from "#app/engine/page-info.server.ts";
 import { requestContext } from "#app/engine/request-context.server.ts";
 import type { Admin } from "#server/contract/office.ts";
-import type { BackOffice } from "#server/services/services.ts";
+import type { Services } from "#server/services/services.ts";
+
+/** What pages below `/admin` may ask the server. */
+export type BackOffice = Services["backOffice"];
 
 /** What a page below `/admin` may use once it is known who asks. */
 export interface AdminRequest {
