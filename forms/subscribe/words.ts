@@ -1,10 +1,7 @@
 /* Joining the email list. */
 
+export { subscribed as sent, subscribedNext as linkSent } from "#content/answers.ts";
 export { confirmSubscription, unsubscribe } from "#shared/newsletter/words.ts";
-
-/** The specification's words, point 8. */
-export const sent = "Your message has been sent successfully subscribed to our email list!";
-export const linkSent = "We have sent you a link to confirm your address.";
 
 /* Mail: confirm your subscription */
 export const confirmSubject = "Please confirm your subscription to {site}";
