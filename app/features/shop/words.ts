@@ -236,3 +236,7 @@ export const noOrders = "No orders yet.";
 export const yourOrders = "Your orders";
 export const ordersAppear =
   "Your orders and their status appear here, including those you placed as a guest with this email address.";
+
+/* In a footer */
+export const departments = "Departments";
+export const paymentMethods = "Payment methods";
