@@ -1,7 +1,7 @@
 import * as seamPair from "../seam-pair/seam-pair.module.css";
 import * as styles from "./contact-halves.module.css";
 import * as voices from "../../voices.module.css";
-import { ContactForm } from "#app/features/forms/contact-form/contact-form.tsx";
+import { ContactForm } from "#app/features/messages/contact-form/contact-form.tsx";
 import { SeamPair, type SeamTitle } from "#app/demos/split-portfolio/bands/seam-pair/seam-pair.tsx";
 
 interface ContactHalvesProps {
