@@ -21,6 +21,7 @@ import type { Route } from "./+types/root.ts";
 import { bootScript } from "./engine/boot.ts";
 import { backOfficeView } from "./features/back-office/require-admin.server.ts";
 import { PaletteKey } from "./features/search/palette-key.tsx";
+import { closeLeftPopovers } from "./frame/layout/close-left-popovers.ts";
 import { LoadFailureNotice } from "./frame/layout/load-failure-notice.tsx";
 import { ScrollToTop } from "./frame/layout/scroll-to-top/scroll-to-top.tsx";
 import { useLayoutMeasures } from "./frame/layout/use-layout-measures.ts";
@@ -123,6 +124,7 @@ export default function Root() {
   const announcement = useRouteChange();
   useLayoutMeasures(pathname);
   useEffect(() => watchReveals(), [pathname]);
+  useEffect(closeLeftPopovers, []);
   const { state } = useNavigation();
   useEffect(() => showProgress(state !== "idle"), [state]);
   useEffect(() => {

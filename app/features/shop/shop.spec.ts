@@ -127,6 +127,11 @@ test.describe("lists", () => {
       await page.getByRole("button", { name: /^Show \d+ products/ }).click();
       await expect(choice).toBeHidden();
       await expect(page.getByRole("button", { name: "Filters" })).toContainText("1");
+
+      await page.getByRole("button", { name: "Filters" }).press("Enter");
+      await page.getByRole("link", { name: "Clear all filters" }).focus();
+      await page.keyboard.press("Tab");
+      await expect(choice).toBeHidden();
     });
 });
 
