@@ -28,9 +28,14 @@ export function ShopBar({ current, count, first = false }: ShopBarProps) {
     })),
   ];
   return (
-    <div className={first ? `${styles.bar} ${styles.first}` : styles.bar}>
+    <div data-no-print className={first ? `${styles.bar} ${styles.first}` : styles.bar}>
       <div className={styles.row}>
-        <nav aria-label={words.shop} className={styles.departments}>
+        <nav
+          aria-label={words.shop}
+          className={styles.departments}
+          // Browsers are content with a corner of what has the focus.
+          onFocus={({ target }) => target.scrollIntoView({ block: "nearest", inline: "nearest" })}
+        >
           <ul>
             {links.map(({ id, label, href }) => (
               <li key={id}>
