@@ -33,6 +33,7 @@ import { pageInfo } from "./engine/page-info.server.ts";
 import { requestContext } from "./engine/request-context.server.ts";
 import { Phrase } from "./lib/phrase.tsx";
 import { watchReveals } from "./lib/reveal.ts";
+import forcedColours from "./styles/forced-colours.css?url";
 import printStyles from "./styles/print.css?url";
 
 export { keepOnQueryChange as shouldRevalidate } from "./engine/keep-on-query.ts";
@@ -71,6 +72,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {data ? <PageHead {...data} /> : <title>{site.name}</title>}
         <Links />
         <link rel="stylesheet" href={printStyles} media="print" />
+        <link rel="stylesheet" href={forcedColours} media="(forced-colors: active)" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

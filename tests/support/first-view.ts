@@ -49,21 +49,21 @@ export async function openFirstView(
 
   async function rest(): Promise<FirstView> {
     const times = await page.evaluate(observe, AFTER_LOAD);
-    const forPaper = await page
-      .locator('link[media="print"]')
+    const forOthers = await page
+      .locator('link[media="print"], link[media="(forced-colors: active)"]')
       .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
     await session.detach();
-    return { ...sizesOf([...transfers.values()], forPaper), ...times };
+    return { ...sizesOf([...transfers.values()], forOthers), ...times };
   }
 }
 
 type Sizes = Omit<FirstView, keyof Times>;
 
-/** @param forPaper stylesheets that no screen waits for: browsers bring them last. They count in the total. */
-function sizesOf(transfers: readonly Transfer[], forPaper: readonly string[]): Sizes {
+/** @param forOthers stylesheets for paper and for readers' own colours, which no other screen waits for: browsers bring them last. They count in the total. */
+function sizesOf(transfers: readonly Transfer[], forOthers: readonly string[]): Sizes {
   const sizes = (wanted: string) =>
     transfers
-      .filter(({ type, url }) => type === wanted && !forPaper.includes(url))
+      .filter(({ type, url }) => type === wanted && !forOthers.includes(url))
       .map(({ bytes }) => bytes / 1000);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const images = sizes("Image");
