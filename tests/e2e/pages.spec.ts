@@ -2,13 +2,13 @@ import type { BrowserContextOptions, Page } from "playwright/test";
 import { firstViewBudget } from "#shared/first-view-budget.ts";
 import { overBudget } from "../support/budget.ts";
 import { type FirstView, measureFirstView, openFirstView } from "../support/first-view.ts";
-import { expectAccessible, settleImages, visitIn } from "../support/looks.ts";
 import { expectOwnColours } from "../support/forced-colours.ts";
+import { expectAccessible, settleImages, visitIn } from "../support/looks.ts";
+import { expectPressable } from "../support/pressable.ts";
 import { expectNoSidewaysScroll } from "../support/reflow.ts";
 import { looksToTest, pathsToTest } from "../support/sample.ts";
 import { expect, test } from "../support/site-test.ts";
 import { expectRoomForSpacing } from "../support/text-spacing.ts";
-import { expectRoomForThumbs } from "../support/under-a-thumb.ts";
 import { unseenTexts } from "../support/unseen-texts.ts";
 
 const heights = { 390: 844, 1280: 800 } as const;
@@ -89,7 +89,7 @@ async function expectGoodLooks(page: Page, path: string): Promise<void> {
     await visitIn(page, path, schemes[0]!);
     await settleImages(page);
     await expectAccessible(page, schemes);
-    if (width === 390) await expectRoomForThumbs(page);
+    await expectPressable(page);
     await expectRoomForSpacing(page);
     await expectOwnColours(page);
   }

@@ -1,10 +1,49 @@
 import { expect, type Page } from "playwright/test";
 
-/** Expects that what is to be pressed on the open page is large enough for a thumb, and that no field is zoomed in to when it is entered. */
-export async function expectRoomForThumbs(page: Page): Promise<void> {
-  const about = `${page.viewportSize()!.width} px`;
-  expect.soft(await page.evaluate(smallTargets), `small targets, ${about}`).toEqual([]);
-  expect.soft(await page.evaluate(smallFields), `fields in small type, ${about}`).toEqual([]);
+/** The specification's phones end here: a field's type and a target's size are a thumb's business. CSS pixels. */
+const DESKS = 768;
+
+/**
+ * Expects that nothing covers what is to be pressed on the open page, and that on a phone it is large enough for a thumb, and no field is
+ * zoomed in to when it is entered.
+ */
+export async function expectPressable(page: Page): Promise<void> {
+  const { width } = page.viewportSize()!;
+  expect.soft(await page.evaluate(coveredTargets), `covered, ${width} px`).toEqual([]);
+  if (width >= DESKS) return;
+  expect.soft(await page.evaluate(smallTargets), `small targets, ${width} px`).toEqual([]);
+  expect.soft(await page.evaluate(smallFields), `fields in small type, ${width} px`).toEqual([]);
+}
+
+/** In the page: what is to be pressed and lies under something else, in the middle of the window, where nothing that stays there is in its way. */
+function coveredTargets(): string[] {
+  const isUnseen = (target: Element) =>
+    !target.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+    target.closest(".sr-only, [inert], [data-honeypot]") !== null ||
+    getComputedStyle(target).pointerEvents === "none";
+  const belongs = (target: Element, hit: Element) => {
+    const label = hit.closest("label");
+    return target.contains(hit) || hit.contains(target) || label?.control === target;
+  };
+  return [
+    ...document.querySelectorAll(
+      "a[href]:not([href='#main']), button, summary, select, textarea, input:not([type=hidden])",
+    ),
+  ]
+    .filter((target) => !isUnseen(target))
+    .flatMap((target) => {
+      target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      const box = [...target.getClientRects()].find(({ width }) => width > 1);
+      if (!box) return [];
+      const hits = [0.25, 0.5, 0.75]
+        .map((share) =>
+          document.elementFromPoint(box.left + box.width * share, box.top + box.height / 2),
+        )
+        .filter((hit) => hit !== null);
+      if (hits.length === 0 || hits.some((hit) => belongs(target, hit))) return [];
+      const name = target.getAttribute("aria-label") ?? target.textContent?.trim().slice(0, 40);
+      return [`${target.tagName} ${name}: under ${hits[0]!.outerHTML.slice(0, 80)}`];
+    });
 }
 
 /**
