@@ -19,6 +19,7 @@ import { MAINTENANCE_PAGE } from "#shared/maintenance.ts";
 import { fill } from "#shared/words.ts";
 import type { Route } from "./+types/root.ts";
 import { bootScript } from "./engine/boot.ts";
+import { closeLeftPopovers } from "./frame/layout/close-left-popovers.ts";
 import { LoadFailureNotice } from "./frame/layout/load-failure-notice.tsx";
 import { ScrollToTop } from "./frame/layout/scroll-to-top/scroll-to-top.tsx";
 import { useLayoutMeasures } from "./frame/layout/use-layout-measures.ts";
@@ -33,6 +34,7 @@ import { watchReveals } from "./lib/reveal.ts";
 import { everywhere } from "./slots/everywhere.ts";
 import { gates } from "./slots/gates.server.ts";
 import { Slot } from "./slots/slot.tsx";
+import forcedColours from "./styles/forced-colours.css?url";
 import printStyles from "./styles/print.css?url";
 
 export { keepOnQueryChange as shouldRevalidate } from "./engine/keep-on-query.ts";
@@ -72,6 +74,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {data ? <PageHead {...data} /> : <title>{site.name}</title>}
         <Links />
         <link rel="stylesheet" href={printStyles} media="print" />
+        <link rel="stylesheet" href={forcedColours} media="(forced-colors: active)" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -125,6 +128,7 @@ export default function Root() {
   const announcement = useRouteChange();
   useLayoutMeasures(pathname);
   useEffect(() => watchReveals(), [pathname]);
+  useEffect(closeLeftPopovers, []);
   const { state } = useNavigation();
   useEffect(() => showProgress(state !== "idle"), [state]);
   useEffect(() => {

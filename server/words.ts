@@ -46,28 +46,28 @@ export const failedMails = "email that could not be sent | emails that could not
 export const failedMailsHint = "Check the server log and SMTP_URL";
 
 /* What is kept, as the privacy pages say it */
-export const keptMails = "Mails on their way";
+export const keptMails = "Emails we send";
 export const keptMailsHolds =
-  "The whole mail while it waits. Once it is sent only the time stays; one that cannot be delivered stays whole. Where no mail server is set up, each is kept as a file.";
-export const keptMailsWhy = "So that nothing is lost when a mail server is away for a night.";
+  "The whole email until it is sent, then only the time. One that cannot be delivered is kept whole. Where no mail server is set up, each is kept as a file.";
+export const keptMailsWhy = "So that nothing is lost when a mail server is down overnight.";
 export const keptMailsUnit = "days";
-export const keptMailsEnds = "after it was sent, given up or kept";
-export const keptMailsInShort = "Mails that went out";
+export const keptMailsEnds = "after it was sent, given up or filed";
+export const keptMailsInShort = "Emails we sent";
 export const keptMailsUntil = "{days} days, mostly only the time";
-export const keptLimits = "That somebody sends very much";
+export const keptLimits = "How often forms are sent";
 export const keptLimitsHolds =
-  "A scrambled trace of your network address and of the mailbox you name, with a count. It cannot be turned back into either without our key.";
-export const keptLimitsWhy = "So that nobody can flood us, or a stranger’s mailbox through us.";
+  "A scrambled trace of your network address and of the email address you enter, with a count. It cannot be turned back into either without our key.";
+export const keptLimitsWhy = "So that nobody can flood us, or a stranger’s inbox through us.";
 export const keptLimitsFigure = "2";
 export const keptLimitsUnit = "hours";
-export const keptLimitsEnds = "and a few minutes after the last try, at most";
-export const keptLog = "The server’s diary";
+export const keptLimitsEnds = "and a few minutes after the last attempt, at most";
+export const keptLog = "The server log";
 export const keptLogHolds =
   "Time, a number for the request, the page without anything after its question mark, and how long the answer took. No network address, no name, no browser.";
 export const keptLogWhy = "To find faults.";
 export const keptLogFigure = "No";
-export const keptLogUnit = "persons";
-export const keptLogEnds = "stand in it, so it is kept as long as it is of use";
+export const keptLogUnit = "people";
+export const keptLogEnds = "appear in it, so it is kept as long as it is useful";
 export const noticeHolds =
   "the name of the form you just sent without script, so that the page can thank you once";
 export const noticeEnds = "After a minute at most";

@@ -54,6 +54,22 @@ for (const { path, form: name, thanks } of contactPages) {
       await mailWith(more);
     });
 
+    test("keeps the field that has the focus in a short window, whatever those before it say", async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 420 });
+      await visit(page, path);
+      const form = formOf(page, name);
+      const fields = form.locator("input.field, select.field, textarea.field");
+      await fields.first().focus();
+      for (const field of (await fields.all()).slice(1)) {
+        await page.keyboard.press("Tab");
+        await expect(form.getByText("Field is required.").last()).toBeVisible();
+        await expect(field).toBeFocused();
+        await expect(field).toBeInViewport({ ratio: 0.5 });
+      }
+    });
+
     test("says what is missing at each field and sends nothing", async ({ page }) => {
       await visit(page, path);
       const form = formOf(page, name);

@@ -1,6 +1,8 @@
-import { framePage, withDemos } from "../support/pages.ts";
+import { expect } from "playwright/test";
+import { framePage, megaMenus, withDemos } from "../support/pages.ts";
 import { test } from "./driving/browser-test.ts";
 import type { Sought } from "./driving/sought.ts";
+import { eventually } from "./driving/visitor.ts";
 
 /** The menu by pointer and by keys, on a desktop and on a phone. */
 const header: Sought = { role: "banner" };
@@ -58,3 +60,18 @@ withDemos((first, second) => {
     await visitor.expectGone(menu);
   });
 });
+
+for (const name of megaMenus)
+  test(`the panel of ${name} keeps 25 px from both edges, a scroll bar beside it or not`, async ({
+    visitor,
+  }) => {
+    for (const width of [992, 1280]) {
+      await visitor.open(here, width);
+      await visitor.press({ role: "button", name, within: header });
+      await eventually(async () => {
+        const room = await visitor.ask("roomBesidePopover");
+        expect(room?.before, `before, ${width} px`).toBeGreaterThanOrEqual(25);
+        expect(room?.after, `after, ${width} px`).toBeGreaterThanOrEqual(25);
+      });
+    }
+  });

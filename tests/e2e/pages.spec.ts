@@ -3,7 +3,9 @@ import { firstViewBudget } from "#shared/first-view-budget.ts";
 import { overBudget } from "../support/budget.ts";
 import { missedByFirstStyles } from "../support/first-styles.ts";
 import { type FirstView, measureFirstView, openFirstView } from "../support/first-view.ts";
+import { expectOwnColours } from "../support/forced-colours.ts";
 import { expectAccessible, settleImages, visitIn } from "../support/looks.ts";
+import { expectPressable } from "../support/pressable.ts";
 import { expectNoSidewaysScroll } from "../support/reflow.ts";
 import { looksToTest, pathsToTest } from "../support/sample.ts";
 import { expect, test } from "../support/site-test.ts";
@@ -88,7 +90,9 @@ async function expectGoodLooks(page: Page, path: string): Promise<void> {
     await visitIn(page, path, schemes[0]!);
     await settleImages(page);
     await expectAccessible(page, schemes);
+    await expectPressable(page);
     await expectRoomForSpacing(page);
+    await expectOwnColours(page);
   }
   await expectNoSidewaysScroll(page);
 }

@@ -52,12 +52,12 @@ export async function openFirstView(
 
   async function rest(): Promise<FirstView> {
     const times = await page.evaluate(observe, AFTER_LOAD);
-    const forPaper = await page
-      .locator('link[media="print"]')
+    const forOthers = await page
+      .locator('link[media="print"], link[media="(forced-colors: active)"]')
       .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
     const firstStyles = await firstStylesOf(session, transfers);
     await session.detach();
-    return { ...sizesOf([...transfers.values()], forPaper), firstStyles, ...times };
+    return { ...sizesOf([...transfers.values()], forOthers), firstStyles, ...times };
   }
 }
 
@@ -74,11 +74,11 @@ async function firstStylesOf(
 
 type Sizes = Omit<FirstView, keyof Times | "firstStyles">;
 
-/** @param forPaper stylesheets that no screen waits for: browsers bring them last. They count in the total. */
-function sizesOf(transfers: readonly Transfer[], forPaper: readonly string[]): Sizes {
+/** @param forOthers stylesheets for paper and for readers' own colours, which no other screen waits for: browsers bring them last. They count in the total. */
+function sizesOf(transfers: readonly Transfer[], forOthers: readonly string[]): Sizes {
   const sizes = (wanted: string) =>
     transfers
-      .filter(({ type, url }) => type === wanted && !forPaper.includes(url))
+      .filter(({ type, url }) => type === wanted && !forOthers.includes(url))
       .map(({ bytes }) => bytes / 1000);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const images = sizes("Image");

@@ -1,21 +1,26 @@
-import { visitIn } from "./looks.ts";
-import { expect, test } from "./site-test.ts";
+import { expect, type Page } from "playwright/test";
+import { nextFrames } from "./visit.ts";
 
-/** Registers the test that a page shows its states where a reader's own colours replace the site's. That words can be read is the browser's care. */
-export function testForcedColours(path: string): void {
-  test(`${path} shows its states in the reader's own colours`, async ({ page }) => {
-    test.setTimeout(60_000);
-    await page.emulateMedia({ forcedColors: "active" });
-    await visitIn(page, path, "dark");
-    expect.soft(await page.evaluate(hiddenStates), "states").toEqual([]);
-    expect.soft(await page.evaluate(edgelessButtons), "buttons without an edge").toEqual([]);
-  });
+/** Expects that the open page shows its states, its words and its drawings where a reader's own colours replace the site's. */
+export async function expectOwnColours(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: "active" });
+  await nextFrames(page);
+  const faults = {
+    "states that look like none": await page.evaluate(hiddenStates),
+    "words in the colour of what is under them": await page.evaluate(wordsOnTheirOwnColour),
+    "drawings of nothing": await page.evaluate(emptyDrawings),
+    "buttons without an edge": await page.evaluate(edgelessButtons),
+  };
+  for (const [fault, places] of Object.entries(faults))
+    expect.soft(places, `${fault}, in the reader's own colours`).toEqual([]);
+  await page.emulateMedia({ forcedColors: "none" });
 }
 
 /** In the page: what is chosen, pressed or current, and looks like its neighbour that is not. */
 function hiddenStates(): string[] {
   const on =
-    "[aria-pressed=true], [aria-selected=true], [role=tab][aria-selected=true], nav [aria-current], label:has(> input:checked)";
+    "[aria-pressed=true], [aria-selected=true], [aria-current], label:has(:is([type=radio], [type=checkbox]):checked)";
+  const ends = "ul, ol, nav, fieldset, form";
   const telling = [
     "color",
     "backgroundColor",
@@ -32,17 +37,27 @@ function hiddenStates(): string[] {
     "opacity",
     "scale",
     "content",
+    "visibility",
+    "translate",
   ] as const;
+  // The page's own ground fills nothing, opaque as it is.
+  const nothing = new Set(["rgba(0, 0, 0, 0)", getComputedStyle(document.body).backgroundColor]);
   const looks = (element: Element) =>
     [element, ...element.querySelectorAll("*")]
       .flatMap((part) => ["", "::before", "::after"].map((box) => getComputedStyle(part, box)))
-      .map((style) => telling.map((name) => style[name]).join(" "))
+      .map((style) =>
+        telling.map((name) => (nothing.has(style[name]) ? "" : style[name])).join(" "),
+      )
       .join("\n");
+  // The browser draws the state of a box that it draws itself.
+  const isDrawn = (input: Element) =>
+    getComputedStyle(input).appearance !== "none" && getComputedStyle(input).opacity !== "0";
   const seen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   return [...document.querySelectorAll(on)].filter(seen).flatMap((chosen) => {
+    if ([...chosen.querySelectorAll("input:checked")].some(isDrawn)) return [];
     // Its neighbour stands beside it, or beside the list entry around it.
-    for (let box: Element | null = chosen; box && box.tagName !== "UL"; box = box.parentElement) {
+    for (let box: Element | null = chosen; box && !box.matches(ends); box = box.parentElement) {
       const siblings = [...(box.parentElement?.children ?? [])].filter((one) => one !== box);
       const other = siblings
         .map((one) => (one.matches(chosen.tagName) ? one : one.querySelector(chosen.tagName)))
@@ -54,6 +69,48 @@ function hiddenStates(): string[] {
     }
     return [];
   });
+}
+
+/**
+ * In the page: words in the very colour of what is under them, as both may be the system's. Unless an element says otherwise, the browser lays
+ * a plate in the page's colour under its words.
+ */
+function wordsOnTheirOwnColour(): string[] {
+  const plate = getComputedStyle(document.body).backgroundColor;
+  const groundOf = (element: Element | null): string => {
+    if (!element) return plate;
+    const { backgroundColor } = getComputedStyle(element);
+    return /^rgba\(.*, 0\)$/.test(backgroundColor)
+      ? groundOf(element.parentElement)
+      : backgroundColor;
+  };
+  const ownText = (element: Element) =>
+    [...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .map((node) => node.textContent)
+      .join("")
+      .trim();
+  return [...document.body.querySelectorAll("*:not(script, style, option, .sr-only, svg *)")]
+    .filter((element) => ownText(element) && element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => {
+      const { color, forcedColorAdjust } = getComputedStyle(element);
+      return color === groundOf(element) || (forcedColorAdjust === "auto" && color === plate);
+    })
+    .map((element) => `${element.className} ${ownText(element).slice(0, 40)}`);
+}
+
+/** In the page: drawings made of boxes, as charts may be, of which nothing is left. */
+function emptyDrawings(): string[] {
+  const nothing = new Set(["rgba(0, 0, 0, 0)", getComputedStyle(document.body).backgroundColor]);
+  const isDrawn = (part: Element) =>
+    part.matches("svg, img, canvas, video") ||
+    ["", "::before", "::after"]
+      .map((box) => getComputedStyle(part, box))
+      .some((style) => style.backgroundImage !== "none" || !nothing.has(style.backgroundColor));
+  return [...document.querySelectorAll("[role=img]")]
+    .filter((drawing) => drawing.checkVisibility({ visibilityProperty: true }))
+    .filter((drawing) => ![drawing, ...drawing.querySelectorAll("*")].some(isDrawn))
+    .map((drawing) => drawing.getAttribute("aria-label") ?? drawing.className);
 }
 
 /** In the page: buttons of words that are filled in the site's colours, and would be bare text without an edge. */

@@ -1,4 +1,4 @@
-import { demoGroups } from "#registry/menu.ts";
+import { demoGroups, menuEntries, siteMenu } from "#registry/menu.ts";
 import type { NavigationLink } from "#content/navigation.ts";
 import type { HeaderName, Page } from "#registry/page.ts";
 import { pages } from "#registry/pages.ts";
@@ -11,6 +11,12 @@ export const framePage = (header: HeaderName) => `/try/${header}/footer-style-01
 
 /** The home pages in the order of the menu. */
 export const demoLinks: readonly NavigationLink[] = demoGroups(pages).flatMap(({ links }) => links);
+
+/** The mega menus of the bar, widest first, by what stands on their buttons. */
+export const megaMenus: readonly string[] = menuEntries(siteMenu(pages))
+  .flatMap((entry) => (entry.kind === "mega" ? [entry] : []))
+  .toSorted((a, b) => b.columns - a.columns)
+  .map(({ label }) => label);
 
 /** Registers tests that go to home pages by the menu, to the first two in it; where the menu has none there are no such tests. */
 export function withDemos(tests: (first: NavigationLink, second: NavigationLink) => void): void {

@@ -28,7 +28,7 @@ export function testPrinted(path: string): void {
 /** Navigation and what only a screen can do stay behind: what remains is the sheet. */
 async function expectNoScreenOnly(page: Page): Promise<void> {
   const screenOnly = page.locator(
-    "[data-no-print], [data-site-header], [data-site-footer], a[href='#main']",
+    "[data-no-print], [data-site-header], [data-site-footer], a[href='#main'], nav:not([data-print]), [type=submit]",
   );
   expect(await screenOnly.count()).toBeGreaterThan(2);
   await expect(screenOnly.filter({ visible: true })).toHaveCount(0);

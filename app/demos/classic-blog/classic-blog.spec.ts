@@ -112,6 +112,17 @@ test("the index: a month, all months again, a subject, an author, a tag", async 
     await expect(index(page).getByRole("link", { name })).toHaveAttribute("href", address);
 });
 
+test("Tab from the last post into the index brings the index into the window", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, PATH);
+  const field = index(page).getByRole("searchbox");
+  await field.focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport({ ratio: 1 });
+});
+
 test("the search of the index is answered", async ({ page }) => {
   await visit(page, PATH);
   const search = index(page).getByRole("search", { name: "Search posts and pages" });

@@ -28,6 +28,11 @@ test("a tag in the room opens its price card by keys; Escape closes it and focus
   await page.keyboard.press("Escape");
   await expect(way(page, "Hourglass table lamp")).toBeHidden();
   await expect(lamp).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(way(page, "Hourglass table lamp")).toBeHidden();
 });
 
 test("one card at a time, and each leads to what stands in the picture", async ({ page }) => {

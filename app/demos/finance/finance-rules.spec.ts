@@ -1,6 +1,4 @@
-import { testForcedColours } from "#tests/support/forced-colours.ts";
 import { testSlowPress } from "#tests/support/slow-press.ts";
 
 /** What this page owes beside what it does. */
 testSlowPress("/home-finance");
-testForcedColours("/home-finance");

@@ -1,8 +1,6 @@
-import { testForcedColours } from "#tests/support/forced-colours.ts";
 import { testPrinted } from "#tests/support/printed.ts";
 import { testSlowPress } from "#tests/support/slow-press.ts";
 
 /** What this page owes beside what it does. */
 testSlowPress("/home-restaurant");
 testPrinted("/home-restaurant");
-testForcedColours("/home-restaurant");

@@ -132,6 +132,30 @@ test("the counters end at 175+, 20 and 200+, for eyes and for assistive technolo
   }
 });
 
+test("the counters are numbers on paper: their digits stand together", async ({ page }) => {
+  await visit(page, "/home-startup");
+  await page.emulateMedia({ media: "print" });
+  const gaps = await main(page)
+    .locator("dl .odometer_digits")
+    .evaluateAll((counters) =>
+      counters.flatMap((counter) => {
+        const size = Number.parseFloat(getComputedStyle(counter).fontSize);
+        const boxes = [...counter.querySelectorAll(".odometer_window")].map((digit) =>
+          digit.getBoundingClientRect(),
+        );
+        return boxes.slice(1).map(({ left, width }, index) => ({
+          gap: (left - boxes[index]!.right) / size,
+          width: width / size,
+        }));
+      }),
+    );
+  expect(gaps.length).toBeGreaterThan(0);
+  for (const { gap, width } of gaps) {
+    expect(gap, "between two digits, in em").toBeLessThan(0.05);
+    expect(width, "of a digit, in em").toBeLessThan(0.75);
+  }
+});
+
 test("eight cards lead to what we offer, each named for itself", async ({ page }) => {
   await visit(page, "/home-startup");
   const links = slides(page).getByRole("link", { includeHidden: true });

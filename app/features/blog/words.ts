@@ -78,5 +78,5 @@ export const linkCopied = "Link copied.";
 export const linkNotCopied = "The link could not be copied. Copy it from the address bar.";
 
 /* What script leaves in a browser, as the privacy policy says it */
-export const storedLikes = "which posts you like; we do not learn it";
-export const storedLikesEnds = "When you take the like back, or clear it";
+export const storedLikes = "which posts you like; we are not told";
+export const storedLikesEnds = "When you remove the like, or clear it";

@@ -132,7 +132,7 @@ export function EmbedFacade({
       <figcaption className={styles.caption}>
         {caption}
         {frame && (
-          <button type="button" onClick={putAway} className="underline underline-offset-3">
+          <button type="button" onClick={putAway} className="py-0.5 underline underline-offset-3">
             {fill(words.turnOff, { name })}
           </button>
         )}

@@ -36,7 +36,7 @@ export function FilmFacade({ film, poster, sizes, ...rest }: FilmFacadeProps) {
               {licence.name}
             </a>
           </span>
-          <a href={page} className="underline underline-offset-3">
+          <a href={page} className="inline-block py-0.5 underline underline-offset-3">
             {fill(words.watchOn, { provider: providerName })}
           </a>
         </>

@@ -46,13 +46,13 @@ export function MapFacade({ place, ...rest }: MapFacadeProps) {
           <span>{inLine}</span>
           <a
             href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`}
-            className="underline underline-offset-3"
+            className="inline-block py-0.5 underline underline-offset-3"
           >
             {words.openInGoogleMaps}
           </a>
           <a
             href={`https://www.openstreetmap.org/${openStreetMapQuery(place)}`}
-            className="underline underline-offset-3"
+            className="inline-block py-0.5 underline underline-offset-3"
           >
             {words.openInOpenStreetMap}
           </a>

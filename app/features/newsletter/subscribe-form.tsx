@@ -29,7 +29,12 @@ export function SubscribeForm({
 }: SubscribeFormProps) {
   const form = useForm(subscribeForm, id);
   return (
-    <form {...form.props} aria-label={label} className={clsx("grid gap-3", className)}>
+    <form
+      {...form.props}
+      data-no-print
+      aria-label={label}
+      className={clsx("grid gap-3", className)}
+    >
       <HiddenFields form={form} />
       <SubscribeFields form={form} {...look} />
     </form>

@@ -11,7 +11,7 @@ export const projectCount = "1 project | {count} projects";
 export const shownProjects = "{shown} of 1 project | {shown} of {count} projects";
 export const askedAndDone = "What was asked for, and what came of it";
 export const invitation = "The next one could be yours";
-export const invitationAction = "Tell us what has to stand where";
+export const invitationAction = "Tell us about your project";
 
 /* The same projects in other grids */
 export const otherLayouts = "Other layouts";

@@ -127,7 +127,31 @@ test.describe("lists", () => {
       await page.getByRole("button", { name: /^Show \d+ products/ }).click();
       await expect(choice).toBeHidden();
       await expect(page.getByRole("button", { name: "Filters" })).toContainText("1");
+
+      await page.getByRole("button", { name: "Filters" }).press("Enter");
+      await page.getByRole("link", { name: "Clear all filters" }).focus();
+      await page.keyboard.press("Tab");
+      await expect(choice).toBeHidden();
     });
+});
+
+test("on a phone the department that has the focus is seen whole, and the account is no smaller than a thumb", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, SHOP);
+  const departments = page.getByRole("navigation", { name: "Shop", exact: true });
+  await departments.getByRole("link").first().focus();
+  for (const link of await departments.getByRole("link").all()) {
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 0.95 });
+    await page.keyboard.press("Tab");
+  }
+  const account = page.getByRole("main").getByRole("link", { name: "Account" });
+  await expect(account).toBeFocused();
+  const box = await account.boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(44);
+  expect(box?.height).toBeGreaterThanOrEqual(44);
 });
 
 test.describe("lists without script", () => {
@@ -343,6 +367,20 @@ withArticles((first, second, third) => {
     await expect(page.getByLabel(shop.delivery.at(-1)!.label)).toBeChecked();
     await expect(page.getByLabel("Same as delivery address")).not.toBeChecked();
     await expect(card(page)).toHaveValue("");
+  });
+
+  test("the checkout on paper has the numbers of its test cards, and nothing to press", async ({
+    page,
+  }) => {
+    await putInCart(page, second);
+    await visit(page, CHECKOUT);
+    await page.emulateMedia({ media: "print" });
+    const cards = page.getByRole("list", { name: "Test cards" });
+    await expect(cards.getByText("4242 4242 4242 4242").filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole("navigation").filter({ visible: true })).toHaveCount(0);
+    const total = page.getByRole("main").getByText("Total", { exact: true });
+    await expect(total.filter({ visible: true })).toHaveCount(1);
   });
 
   test.describe("on a phone without script", () => {

@@ -222,9 +222,9 @@ export const nextArrives = "It arrives by the delivery method you chose.";
 export const nextRefund = "The refund arrives within a few days, depending on your bank.";
 
 /* What script leaves in a browser, as the privacy policy says it */
-export const storedCart = "how many things are in your cart, so that the bag in the header knows";
+export const storedCart = "how many items are in your cart, so that the header can show it";
 export const storedCartEnds = "When the cart is empty, or when you clear it";
-export const storedCheckout = "what you typed into the checkout, never anything of a card";
+export const storedCheckout = "what you typed at checkout, never card details";
 export const storedCheckoutEnds = "When you order, or close the tab";
 
 /* On the pages of accounts */

@@ -13,7 +13,8 @@ export function FooterStyle04() {
   return (
     <footer data-site-footer data-tone="night">
       <div className="mx-auto grid max-w-wide grid-cols-1 px-gutter pt-12 pb-5.5">
-        <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+        {/* Over the name, whose first letters may reach up to here. */}
+        <div className="relative grid gap-x-8 gap-y-12 lg:grid-cols-12">
           <MailLink className="display text-display-3 decoration-1 underline-offset-8 lg:col-span-6" />
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-8 gap-y-10 lg:col-span-6">
             <FooterLinks group={footerGroups.company} />

@@ -78,6 +78,26 @@ withDemos((first, second) => {
       await expect(demos(page)).toBeFocused();
     });
 
+    for (const leave of ["Tab", "Shift+Tab", "ArrowRight", "End"])
+      test(`a menu whose button is left by ${leave} is closed, and covers nothing`, async ({
+        page,
+      }) => {
+        await visit(page, here);
+        await demos(page).press("Enter");
+        await expect(demos(page)).toHaveAttribute("aria-expanded", "true");
+        // From its button Tab leads through the menu and out at its end.
+        if (leave === "Tab") {
+          const id = await demos(page).getAttribute("popovertarget");
+          await page.locator(`[id="${id}"]`).getByRole("link").last().focus();
+          await expect(demos(page)).toHaveAttribute("aria-expanded", "true");
+        }
+        await page.keyboard.press(leave);
+        await expect(demos(page)).toHaveAttribute("aria-expanded", "false");
+        await expect(page.locator(":popover-open")).toHaveCount(0);
+        await expect(page.locator(":focus")).toHaveCount(1);
+        await expect(demos(page)).not.toBeFocused();
+      });
+
     test("a resting pointer opens a menu after 150 ms, a passing one does not", async ({
       page,
     }) => {
@@ -142,6 +162,12 @@ withDemos((first, second) => {
       await expect(opener).toBeFocused();
 
       await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+      await expect(field).toBeVisible();
+      await page.keyboard.press("Tab");
+      await expect(field).toBeHidden();
+
+      await opener.press("Enter");
       await page.keyboard.type("estate & planning");
       const asked = page.waitForRequest((request) => request.url().includes(SEARCH));
       await page.keyboard.press("Enter");

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { framePage, withDemos } from "#tests/support/pages.ts";
+import { framePage, megaMenus, withDemos } from "#tests/support/pages.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { resizeTo, visit, visitWithStoppedClock } from "#tests/support/visit.ts";
 
@@ -8,9 +8,15 @@ const here = framePage("transparent-header");
 const header = (page: Page) => page.getByRole("banner");
 const entries = { mega: "Demos", dropdown: "This page" } as const;
 const margins = { mega: 25, dropdown: 10 } as const;
+const panels = [
+  ...megaMenus.map((entry) => ({ entry, margin: margins.mega })),
+  { entry: entries.dropdown, margin: margins.dropdown },
+];
 
 async function panelOf(page: Page, entry: string): Promise<Locator> {
-  const id = await header(page).getByRole("button", { name: entry }).getAttribute("popovertarget");
+  const id = await header(page)
+    .getByRole("button", { name: entry, exact: true })
+    .getAttribute("popovertarget");
   return page.locator(`[id="${id}"]`);
 }
 
@@ -23,33 +29,33 @@ function edges(panel: Locator): Promise<{ left: number; right: number; windowWid
   });
 }
 
+for (const { entry, margin } of panels)
+  for (const [width, direction] of [
+    [992, "ltr"],
+    [1280, "ltr"],
+    [1280, "rtl"],
+  ] as const)
+    test(`the panel of ${entry} keeps ${margin} px from the edges at ${width} px, ${direction}`, async ({
+      page,
+    }) => {
+      await page.addInitScript((dir) => {
+        document.addEventListener("DOMContentLoaded", () => (document.documentElement.dir = dir));
+      }, direction);
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, here);
+      await header(page).getByRole("button", { name: entry, exact: true }).click();
+      const panel = await panelOf(page, entry);
+      await expect(panel).toBeVisible();
+      await expect
+        .poll(async () => {
+          const { left, right, windowWidth } = await edges(panel);
+          return left >= margin && right <= windowWidth - margin;
+        })
+        .toBe(true);
+    });
+
 withDemos(() => {
   for (const kind of ["mega", "dropdown"] as const) {
-    for (const [width, direction] of [
-      [992, "ltr"],
-      [1280, "ltr"],
-      [1280, "rtl"],
-    ] as const) {
-      test(`the ${kind} panel keeps ${margins[kind]} px from the edges at ${width} px, ${direction}`, async ({
-        page,
-      }) => {
-        await page.addInitScript((dir) => {
-          document.addEventListener("DOMContentLoaded", () => (document.documentElement.dir = dir));
-        }, direction);
-        await page.setViewportSize({ width, height: 800 });
-        await visit(page, here);
-        await header(page).getByRole("button", { name: entries[kind] }).click();
-        const panel = await panelOf(page, entries[kind]);
-        await expect(panel).toBeVisible();
-        await expect
-          .poll(async () => {
-            const { left, right, windowWidth } = await edges(panel);
-            return left >= margins[kind] && right <= windowWidth - margins[kind];
-          })
-          .toBe(true);
-      });
-    }
-
     test(`the ${kind} panel is placed again 500 ms after the last resize`, async ({ page }) => {
       await page.setViewportSize({ width: 1400, height: 800 });
       await visitWithStoppedClock(page, here);

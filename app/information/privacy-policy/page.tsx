@@ -24,7 +24,7 @@ export default function PrivacyPolicyPage({
         <p>
           <Link
             href={title.short.href}
-            className="font-semibold text-brand-ink underline decoration-1 underline-offset-5 hover:decoration-2"
+            className="inline-block py-1 font-semibold text-brand-ink underline decoration-1 underline-offset-5 hover:decoration-2"
           >
             {title.short.label}
           </Link>
@@ -106,7 +106,7 @@ function Chapter({ id, heading, paragraphs, providers, link }: Content["chapters
         <p>
           <Link
             href={link.href}
-            className="font-semibold text-brand-ink underline decoration-1 underline-offset-5 hover:decoration-2"
+            className="inline-block py-1 font-semibold text-brand-ink underline decoration-1 underline-offset-5 hover:decoration-2"
           >
             {link.label}
           </Link>

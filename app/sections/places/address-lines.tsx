@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 
 const link =
-  "block w-fit font-semibold wrap-anywhere underline decoration-1 underline-offset-4 hover:decoration-2";
+  "block w-fit py-0.5 font-semibold wrap-anywhere underline decoration-1 underline-offset-4 hover:decoration-2";
 
 interface AddressLinesProps {
   email?: string;

@@ -182,7 +182,10 @@ export default function AnimationPage({ loaderData }: Route.ComponentProps) {
         >
           <h3 className="display text-display-2">Slower than the page</h3>
           <p className="mt-4">
-            <Link href="/elements/parallax-scrolling" className="underline underline-offset-4">
+            <Link
+              href="/elements/parallax-scrolling"
+              className="inline-block py-1 underline underline-offset-4"
+            >
               All three depths of parallax
             </Link>
           </p>

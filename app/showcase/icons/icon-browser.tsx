@@ -119,7 +119,7 @@ function IconSearch({
       <p role="status" className="text-small text-soft tabular-nums">
         {status}
       </p>
-      <p className="without-script text-small text-soft">
+      <p data-no-print className="without-script text-small text-soft">
         Search and copying need JavaScript; each name is the icon’s name in its package.
       </p>
     </div>

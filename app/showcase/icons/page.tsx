@@ -27,12 +27,12 @@ export default function IconPage({
           <Fact term="Icons">{count.format(facts.total)}</Fact>
           <Fact term="Drawn on">{`${set.grid} px`}</Fact>
           <Fact term="By">
-            <a className="underline underline-offset-4" href={set.author.href}>
+            <a className="inline-block py-0.5 underline underline-offset-4" href={set.author.href}>
               {set.author.name}
             </a>
           </Fact>
           <Fact term="Licence">
-            <a className="underline underline-offset-4" href={set.licence.href}>
+            <a className="inline-block py-0.5 underline underline-offset-4" href={set.licence.href}>
               {set.licence.name}
             </a>
           </Fact>

@@ -17,19 +17,19 @@ export const account = "Account";
 /* What is kept, as the privacy pages say it */
 export const keptAccount = "Your account";
 export const keptAccountHolds =
-  "Name, mail address and a password that nobody can read, as it is stored only as the result of a slow computation. No address of your network and no name of your browser.";
+  "Name, email address and a password that nobody can read, as only the result of a slow computation is stored. No network address, and nothing about your browser.";
 export const keptAccountWhy =
   "So that you find your orders and your cart again, if you want to: an order needs no account.";
 export const keptAccountFigure = "Until";
 export const keptAccountUnit = "you close it";
 export const keptAccountEnds =
-  "with a button on its page; after {days} days, if its address was never confirmed";
-export const keptAccountInShort = "Your account, if you make one";
+  "with a button on its page; or for {days} days, if its address is never confirmed";
+export const keptAccountInShort = "Your account, if you create one";
 export const keptAccountUntil = "until you close it, with a button";
-export const keptSessions = "That you are signed in";
+export const keptSessions = "Your sign-in";
 export const keptSessionsHolds =
-  "Scrambled traces of the key in your cookie and of the links that we mail you, and until when they count. Neither can be turned back into the key.";
-export const keptSessionsWhy = "So that you need not type your password on every page.";
+  "Scrambled traces of the key in your cookie and of the links we email you, and until when they are valid. Neither can be turned back into the key.";
+export const keptSessionsWhy = "So that you do not have to enter your password on every page.";
 export const keptSessionsUnit = "days";
 export const keptSessionsEnds =
   "after you signed in, or when you sign out; a link works for {time} at most";

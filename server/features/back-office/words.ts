@@ -30,10 +30,10 @@ export const signInClosing =
   "Not you? You can ignore this email: nobody can sign in without this link. Do not forward it to anyone.";
 
 /* What is kept, as the privacy pages say it */
-export const keptDesk = "What we do with it";
+export const keptDesk = "What we do with your data";
 export const keptDeskHolds =
-  "Which of us sent an order, answered a message, let a comment in or handed data out, and when; our own address, the number of the order, never your name. While one of us works here, that they do.";
-export const keptDeskWhy = "So that we can tell who did what with your things, and when.";
+  "Which of us sent an order, answered a message, approved a comment or exported data, and when; our own address and the order number, never your name. For as long as one of us works here, that they do.";
+export const keptDeskWhy = "So that we can tell who did what with your data, and when.";
 export const keptDeskUnit = "days";
 export const keptDeskEnds = "after it was done";
 export const adminCookieHolds =

@@ -23,8 +23,8 @@ export const rejection = "Comment: rejected";
 /* What is kept, as the privacy pages say it */
 export const keptComments = "Comments on posts";
 export const keptCommentsHolds =
-  "Name, address and text. The address is for an answer of ours and is never shown.";
+  "Name, email address and text. The address is for our reply and is never shown.";
 export const keptCommentsWhy =
-  "A comment we let in stands under its post for as long as the post does, or until you ask for it back. One we do not let in goes.";
+  "A comment we approve stays below its post for as long as the post does, or until you ask us to remove it. One we reject is deleted.";
 export const keptCommentsUnit = "days";
-export const keptCommentsEnds = "for comments that were not let in";
+export const keptCommentsEnds = "for comments that were rejected";

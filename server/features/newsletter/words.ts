@@ -16,17 +16,18 @@ export const searchResults = "{state}, search results";
 export const keptList = "Your address on the list";
 export const keptListHolds =
   "The address, when you asked for it, when you confirmed and when you left.";
-export const keptListWhy = "To send you the letter, and to be able to show that you asked for it.";
+export const keptListWhy =
+  "To send you the newsletter, and to be able to show that you asked for it.";
 export const keptListFigure = "Until";
 export const keptListUnit = "you leave";
 export const keptListEnds =
-  "and {days} days longer, so that a second press on the link still finds it";
+  "and {days} days longer, so that pressing the link a second time still works";
 export const keptListInShort = "Your address, if you join the list";
 export const keptListUntil = "until you leave, and {days} days more";
 export const keptUnconfirmed = "An address that never confirmed";
 export const keptUnconfirmedHolds =
-  "The same, without a confirmation. The link in the first mail works for {time}.";
+  "The same, without a confirmation. The link in the first email works for {time}.";
 export const keptUnconfirmedWhy =
-  "Somebody may have mistyped theirs, and you should not hear from us more than once.";
+  "Someone may have mistyped their own address, and you should not hear from us more than once.";
 export const keptUnconfirmedUnit = "days";
 export const keptUnconfirmedEnds = "after it was last entered";

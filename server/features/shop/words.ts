@@ -86,16 +86,16 @@ export const stockCounted = "Stock: {from} → {to}";
 /* What is kept, as the privacy pages say it */
 export const keptCart = "Your cart";
 export const keptCartHolds =
-  "What you put in, without a name. A cookie in your browser is the key to it; once you sign in, the cart is your account’s.";
+  "What you put in, without a name. A cookie in your browser is the key to it; once you sign in, the cart belongs to your account.";
 export const keptCartWhy =
   "So that it is still there tomorrow: on this device alone, or wherever you sign in.";
 export const keptCartUnit = "days";
 export const keptCartEnds = "after you last changed it";
 export const keptOrders = "What you order";
 export const keptOrdersHolds =
-  "Articles, prices, name, addresses, telephone if you gave one, and how it was paid. No number of a card: the company that takes the payment keeps that. Until it is paid or given up, also a scrambled trace of your network address and of your mailbox.";
+  "Products, prices, name, addresses, phone number if you gave one, and how it was paid. No card number: the payment provider keeps that. Until the order is paid or cancelled, also a scrambled trace of your network address and of your email address.";
 export const keptOrdersWhy =
-  "To deliver it, to take it back, and because the law asks for the books; the traces, so that nobody reserves the whole shelf without paying.";
+  "To deliver it, to accept returns, and because the law requires us to keep accounts; the traces, so that nobody reserves all our stock without paying.";
 export const keptOrdersUnit = "days";
 export const keptOrdersEnds = "after you ordered";
 export const cartCookieHolds = "the key to your cart, once there is something in it";

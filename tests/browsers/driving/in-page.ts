@@ -118,6 +118,15 @@ export function sidewaysOverflow(): number {
   return Math.max(0, Math.round(root.scrollWidth - root.getBoundingClientRect().width));
 }
 
+/** What is left of the page's width beside the menu or other popover that is open, in px, and how much of the window its scroll bar takes. */
+export function roomBesidePopover(): { before: number; after: number; scrollBar: number } | null {
+  const popover = document.querySelector(":popover-open");
+  if (!popover) return null;
+  const { left, right } = popover.getBoundingClientRect();
+  const { clientWidth } = document.documentElement;
+  return { before: left, after: clientWidth - right, scrollBar: innerWidth - clientWidth };
+}
+
 /** How bright the page's ground is, 0 to 1. */
 export function brightness(): number {
   const canvas = document.createElement("canvas").getContext("2d")!;

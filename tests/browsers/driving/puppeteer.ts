@@ -7,9 +7,13 @@ export function startChromium(executablePath: string): Promise<Engine> {
   return start({ browser: "chrome", executablePath, args: launchOptions.args ?? [] });
 }
 
-/** The system's Firefox, as Mozilla made it, by WebDriver BiDi. Its profile is a temporary one. */
+/**
+ * The system's Firefox, as Mozilla made it, by WebDriver BiDi. Its profile is a temporary one. Its scroll bars take room from the page, as
+ * under Windows: of the tests' browsers the only ones that do.
+ */
 export function startFirefox(executablePath: string): Promise<Engine> {
-  return start({ browser: "firefox", executablePath });
+  const extraPrefsFirefox = { "widget.gtk.overlay-scrollbars.enabled": false };
+  return start({ browser: "firefox", executablePath, extraPrefsFirefox });
 }
 
 async function start(options: LaunchOptions): Promise<Engine> {

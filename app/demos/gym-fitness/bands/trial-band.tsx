@@ -35,7 +35,7 @@ export function TrialBand({ heading, text, steps, mail, form }: TrialBandProps) 
         <p>
           <a
             href={`mailto:${mail}`}
-            className="font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+            className="inline-block py-1 font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
           >
             {mail}
           </a>

@@ -29,7 +29,9 @@ export function CheckForm({ check, label, pages, example, withoutScript }: Check
   const { pathname } = useLocation();
   return (
     <>
-      <p className={`without-script ${styles.note}`}>{withoutScript}</p>
+      <p data-no-print className={`without-script ${styles.note}`}>
+        {withoutScript}
+      </p>
       <form
         action={pathname}
         aria-label={label}

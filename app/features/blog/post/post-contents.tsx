@@ -12,7 +12,6 @@ export function PostContents({ toc, className }: { toc: readonly Heading[]; clas
   return (
     <nav
       aria-label={words.inThisPost}
-      data-no-print
       className={clsx("lg:sticky lg:top-[calc(var(--header-cover)+2rem)] lg:self-start", className)}
     >
       <details className="group border-y border-line lg:hidden">

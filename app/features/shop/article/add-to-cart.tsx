@@ -51,6 +51,7 @@ function AddForm({ name, variant, maxQuantity }: AddToCartProps) {
   return (
     <form
       id="cart-add"
+      data-no-print
       method="post"
       action={`${pathname}${search}`}
       aria-label={words.addToCart}

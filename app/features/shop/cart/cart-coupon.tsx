@@ -71,10 +71,10 @@ export function CartCoupon({ live }: { live: LiveCart }) {
         </p>
       ) : (
         <>
-          <label htmlFor="coupon-code" className="text-small font-semibold">
+          <label htmlFor="coupon-code" data-no-print className="text-small font-semibold">
             {sharedWords.voucherCode}
           </label>
-          <div className="flex gap-2">
+          <div data-no-print className="flex gap-2">
             <input
               id="coupon-code"
               name="code"

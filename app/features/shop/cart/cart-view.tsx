@@ -60,7 +60,7 @@ export function FullCart({ live, freeDeliveryFrom, cartDays }: CartPageProps) {
           {fill(words.totalIs, { total: money(delivery.total, quote.currency) })}
         </p>
         {orderable ? (
-          <ButtonLink href={CHECKOUT} size="large">
+          <ButtonLink href={CHECKOUT} size="large" data-no-print>
             {words.checkOut}
           </ButtonLink>
         ) : (

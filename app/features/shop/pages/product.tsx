@@ -40,7 +40,7 @@ export default function ProductRoute({ loaderData: product }: Route.ComponentPro
         </Section>
       )}
       {related.length > 0 && (
-        <Section width="wide" space="tight" aria-labelledby="related-heading">
+        <Section data-no-print width="wide" space="tight" aria-labelledby="related-heading">
           <SectionHeader
             id="related-heading"
             heading={words.relatedProducts}

@@ -1,4 +1,5 @@
 import * as styles from "./shop-bar.module.css";
+import type { FocusEvent } from "react";
 import { departments } from "virtual:shop-departments";
 import { ACCOUNT, CART, SHOP } from "#content/addresses.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
@@ -28,13 +29,17 @@ export function ShopBar({ current, count, first = false }: ShopBarProps) {
     })),
   ];
   return (
-    <div className={first ? `${styles.bar} ${styles.first}` : styles.bar}>
+    <div data-no-print className={first ? `${styles.bar} ${styles.first}` : styles.bar}>
       <div className={styles.row}>
         <nav aria-label={words.shop} className={styles.departments}>
           <ul>
             {links.map(({ id, label, href }) => (
               <li key={id}>
-                <Link href={href} aria-current={id === current ? "true" : undefined}>
+                <Link
+                  href={href}
+                  aria-current={id === current ? "true" : undefined}
+                  onFocus={showWhole}
+                >
                   {label}
                 </Link>
               </li>
@@ -54,4 +59,9 @@ export function ShopBar({ current, count, first = false }: ShopBarProps) {
       </div>
     </div>
   );
+}
+
+/** Browsers are content with a corner of what has the focus. */
+function showWhole({ currentTarget }: FocusEvent<HTMLElement>) {
+  currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
 }

@@ -32,14 +32,15 @@ export function placePanel(
   panel: HTMLElement,
   kind: keyof typeof PANEL_MARGIN,
 ): void {
-  const viewportWidth = document.documentElement.clientWidth;
+  // Without the room that is kept for a scroll bar, whether there is one or not: that is where the panel's edges are measured from.
+  const page = document.documentElement.getBoundingClientRect();
   const box = trigger.getBoundingClientRect();
   const isRtl = getComputedStyle(panel).direction === "rtl";
   const start = panelStart({
-    triggerStart: isRtl ? viewportWidth - box.right : box.left,
+    triggerStart: isRtl ? page.right - box.right : box.left - page.left,
     triggerWidth: box.width,
     panelWidth: panel.offsetWidth,
-    viewportWidth,
+    viewportWidth: page.width,
     margin: PANEL_MARGIN[kind],
   });
   panel.style.insetInlineStart = `${start}px`;

@@ -8,7 +8,7 @@ const HOVER_GRACE = 250;
 
 /**
  * The behaviour of one entry with a panel, on top of a native popover (which already opens by press and keyboard, closes on Escape
- * and on a press elsewhere, without script): hover intent, arrow keys, placement inside the window, `aria-expanded`.
+ * and on a press elsewhere, without script; when it is left, by `close-left-popovers.ts`): hover intent, arrow keys, placement inside the window, `aria-expanded`.
  */
 export function useMenuPanel(kind: keyof typeof PANEL_MARGIN) {
   const trigger = useRef<HTMLButtonElement>(null);

@@ -36,7 +36,7 @@ export default function VideoPage({ loaderData }: Route.ComponentProps) {
       >
         <OwnVideo film={lakeAndSea} className="rounded-card" />
         <details className="mt-4 max-w-prose">
-          <summary className="text-small font-semibold underline decoration-line underline-offset-6 hover:decoration-current">
+          <summary className="py-1 text-small font-semibold underline decoration-line underline-offset-6 hover:decoration-current">
             Transcript
           </summary>
           <p className="mt-3 text-soft">{lakeAndSea.transcript}</p>

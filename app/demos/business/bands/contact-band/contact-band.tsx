@@ -30,7 +30,7 @@ export function ContactBand({ heading, text, next, phone, formLabel }: ContactBa
           <li className="border-t border-line pt-4">
             <a
               href={phone.href}
-              className="font-semibold underline decoration-1 underline-offset-5 hover:decoration-2"
+              className="inline-block py-1 font-semibold underline decoration-1 underline-offset-5 hover:decoration-2"
             >
               {phone.display}
             </a>

@@ -55,7 +55,7 @@ export function ShelfBand({
           {heading}
         </h2>
         <p className="max-w-[40ch] text-soft">{intro}</p>
-        <nav aria-label={choiceLabel}>
+        <nav aria-label={choiceLabel} data-print>
           <ul className={styles.list}>
             {articles.map(({ sku, name, price }) => (
               <li key={sku}>
@@ -74,7 +74,10 @@ export function ShelfBand({
         </nav>
         <div aria-live="polite" className="text-small">
           <p>
-            <Link href={chosen.href} className="font-semibold underline underline-offset-4">
+            <Link
+              href={chosen.href}
+              className="inline-block py-1 font-semibold underline underline-offset-4"
+            >
               {chosen.name}
             </Link>
             {chosen.colour && `, here in ${chosen.colour.toLowerCase()}`}

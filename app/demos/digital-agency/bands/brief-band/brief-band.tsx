@@ -35,7 +35,7 @@ export function BriefBand({ heading, text, steps, mail, address, picture }: Brie
           <p>
             <a
               href={`mailto:${mail}`}
-              className="font-semibold wrap-anywhere text-brand-ink underline decoration-1 underline-offset-4 hover:decoration-2"
+              className="inline-block py-1 font-semibold wrap-anywhere text-brand-ink underline decoration-1 underline-offset-4 hover:decoration-2"
             >
               {mail}
             </a>

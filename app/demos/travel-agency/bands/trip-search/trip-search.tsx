@@ -48,6 +48,7 @@ export function TripSearch({ options, choice, label, fields, button, ...to }: Tr
               name={question}
               value={draft[question]}
               onChange={(event) => answer({ [question]: event.currentTarget.value })}
+              className="field-select"
             >
               <option value="">{fields[question].any}</option>
               {options[question].map(({ key, label: name }) => (

@@ -11,7 +11,7 @@ export function Opening({ heading, hint }: OpeningProps) {
   return (
     <div className={styles.opening}>
       <h1 className="text-lead">{heading}</h1>
-      <p className={`needs-script ${styles.hint} text-small`}>
+      <p data-no-print className={`needs-script ${styles.hint} text-small`}>
         {hint}{" "}
         <kbd>
           <span className="sr-only">the down arrow</span>

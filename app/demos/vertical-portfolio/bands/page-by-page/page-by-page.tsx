@@ -22,7 +22,7 @@ export function PageByPage({ label, pages, children }: PageByPageProps) {
       <div ref={sheets} className={styles.sheets}>
         {children}
       </div>
-      <nav aria-label={label} data-no-print className={styles.dots}>
+      <nav aria-label={label} className={styles.dots}>
         <ol>
           {pages.map(({ id, name }, index) => (
             <li key={id}>

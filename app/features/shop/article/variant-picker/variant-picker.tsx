@@ -22,13 +22,13 @@ export function VariantPicker({ product: { colours, sizes }, choice }: VariantPi
   return (
     <div className="grid gap-6">
       {colour?.label && (
-        <nav aria-label={words.colour} className="grid gap-2">
+        <nav aria-label={words.colour} data-print className="grid gap-2">
           <p className="text-small">
             <span className="text-soft">{words.chosenColour} </span>
             <span className="font-semibold">{colour.label}</span>
           </p>
           {colours.length > 1 && (
-            <ul className={styles.colours}>
+            <ul data-no-print className={styles.colours}>
               {colours.map(({ id, label, swatch }) => (
                 <li key={id}>
                   <Link
@@ -52,12 +52,12 @@ export function VariantPicker({ product: { colours, sizes }, choice }: VariantPi
         </nav>
       )}
       {sizes.length > 0 && (
-        <nav aria-label={words.size} className="grid gap-2">
+        <nav aria-label={words.size} data-print className="grid gap-2">
           <p className="text-small">
             <span className="text-soft">{words.chosenSize} </span>
             <span className="font-semibold">{variant.size}</span>
           </p>
-          <ul className={styles.sizes}>
+          <ul data-no-print className={styles.sizes}>
             {sizes.map((size) => (
               <li key={size}>
                 <Link

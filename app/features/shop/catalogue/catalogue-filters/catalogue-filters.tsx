@@ -170,6 +170,7 @@ export function FilterTrigger({ view, place }: Pick<FiltersProps, "view" | "plac
       type="button"
       popoverTarget={PANEL}
       aria-haspopup="dialog"
+      data-no-print
       className={place === "panel" ? styles.trigger : `${styles.trigger} lg:hidden!`}
     >
       <Icon name="sliders-horizontal" className="size-4.5" />

@@ -110,7 +110,7 @@ export function CatalogueList({ view, filters, feature }: CatalogueListProps) {
 /** The order of the list: a field of the filters' form, wherever it stands. */
 function Sort({ form: { query, apply } }: { form: CatalogueForm }) {
   return (
-    <div className={styles.sort}>
+    <div data-no-print className={styles.sort}>
       <label htmlFor="catalogue-sort" className="text-small text-soft">
         {words.sortBy}
       </label>

@@ -1,5 +1,5 @@
 import * as styles from "./drop-menu.module.css";
-import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import * as words from "#app/frame/words.ts";
 import { MenuStrokes } from "../menu-strokes.tsx";
 
@@ -11,7 +11,7 @@ const places = {
 
 /**
  * A menu that the same button opens and closes while the page stays in reach: a native popover, so it works without script. Escape, a
- * press elsewhere and leaving it by Tab close it; Escape gives the focus back to the button.
+ * press elsewhere and leaving it by Tab close it (`close-left-popovers.ts`); Escape gives the focus back to the button.
  */
 export function DropMenu({
   place,
@@ -30,13 +30,8 @@ export function DropMenu({
   // Opened before this script came.
   useEffect(() => setExpanded(panel.current?.matches(":popover-open") ?? false), []);
 
-  function closeWhenLeft({ relatedTarget, currentTarget }: FocusEvent) {
-    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget))
-      panel.current?.hidePopover();
-  }
-
   return (
-    <div className="contents" onBlur={closeWhenLeft}>
+    <>
       <button
         type="button"
         data-menu-trigger
@@ -56,6 +51,6 @@ export function DropMenu({
       >
         {children}
       </div>
-    </div>
+    </>
   );
 }

@@ -1,4 +1,0 @@
-import { testForcedColours } from "#tests/support/forced-colours.ts";
-
-/** What this page owes beside what it does. */
-testForcedColours("/home-hotel-resort");
