@@ -6,13 +6,20 @@ const word = /[^\s<>"'=(),;:]+/g;
 /** As `tokens.ts` makes them. */
 const tokenLike = /(?<![\w-])[\w-]{43}(?![\w-])/g;
 
-/** Structured log without personal data: mail addresses and tokens in error texts are masked, requests are logged without query or body. */
+/** Lines that nobody takes are lost once there is so much of them. */
+const WAITING_BYTES = 8 * 1024 * 1024;
+
+/**
+ * Structured log without personal data: mail addresses and tokens in error texts are masked, requests are logged without query or body.
+ * No request waits for its line: what is logged while others are being written goes out with the next write, and all of it before the
+ * process ends, unless that is killed.
+ */
 export function createLogger(
   settings: Pick<Settings, "logLevel">,
-  destination?: DestinationStream,
+  destination: DestinationStream = pino.destination({ sync: false, maxLength: WAITING_BYTES }),
 ): Logger {
   const options = { level: settings.logLevel, base: null, serializers: { err: describeError } };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination);
 }
 
 /** The parts of an error that may be logged. Database errors carry row values in further fields: those stay out. */
