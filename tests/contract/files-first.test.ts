@@ -33,10 +33,7 @@ const picture: Omit<SiteFile, "file"> = {
 const addresses = { "/": page, "/about": page, "/media/a.avif": picture, "/gone.avif": picture };
 
 /** Two servers of one site, one of which answers files before the app sees them. */
-async function startBoth(
-  env: Record<string, string> = {},
-  isNewerThan?: (path: string) => boolean,
-) {
+async function startBoth(env: Record<string, string> = {}, isNewerThan = (_path: string) => false) {
   const folder = mkdtempSync(join(tmpdir(), "vitrine-files-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, "media"));
@@ -62,7 +59,7 @@ async function startBoth(
       write: (line) => void log.push(JSON.parse(line) as Record<string, unknown>),
     });
     const askedOfApp: string[] = [];
-    const features = [...runtime.features, isNewerThan ? { isNewerThan } : {}];
+    const features = [...runtime.features, { service: {}, isNewerThan }];
     const site: typeof stubSite = {
       ...stubSite,
       findFile(address, request) {
