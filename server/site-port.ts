@@ -40,7 +40,7 @@ export interface FileRequest {
 }
 
 /** A file as it is to be sent. */
-export interface FoundFile {
+interface FoundFile {
   status: number;
   headers: Record<string, string>;
   /** What is to be read rejects when it cannot be. */

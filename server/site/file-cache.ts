@@ -15,7 +15,7 @@ export interface FilePart {
   range?: { start: number; end: number } | null;
 }
 
-export type FileBody = Buffer | Promise<Buffer> | Readable;
+type FileBody = Buffer | Promise<Buffer> | Readable;
 
 export interface FileCache {
   /** What is to be sent: at once where it is in memory. What cannot be read rejects. */
