@@ -6,20 +6,44 @@ const word = /[^\s<>"'=(),;:]+/g;
 /** As `tokens.ts` makes them. */
 const tokenLike = /(?<![\w-])[\w-]{43}(?![\w-])/g;
 
-/** Lines that nobody takes are lost once there is so much of them. */
-const WAITING_BYTES = 8 * 1024 * 1024;
-
 /**
  * Structured log without personal data: mail addresses and tokens in error texts are masked, requests are logged without query or body.
- * No request waits for its line: what is logged while others are being written goes out with the next write, and all of it before the
- * process ends, unless that is killed.
  */
 export function createLogger(
   settings: Pick<Settings, "logLevel">,
-  destination: DestinationStream = pino.destination({ sync: false, maxLength: WAITING_BYTES }),
+  destination: DestinationStream = standardOutput(),
 ): Logger {
   const options = { level: settings.logLevel, base: null, serializers: { err: describeError } };
   return pino(options, destination);
+}
+
+/** A line waits for others at most so long, and until they are so many characters. */
+const WAIT_MS = 100;
+const BATCH = 4096;
+
+/**
+ * Writes lines together: one by one they take as much of the server's time as the files that they tell of. All are there when the process
+ * ends, unless it is killed.
+ */
+function standardOutput(): DestinationStream & { flushSync(): void } {
+  const output = pino.destination();
+  let lines = "";
+  let timer: NodeJS.Timeout | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (lines !== "") output.write(lines);
+    lines = "";
+  };
+  process.once("exit", flush);
+  return {
+    write(line) {
+      lines += line;
+      if (lines.length >= BATCH) flush();
+      else timer ??= setTimeout(flush, WAIT_MS).unref();
+    },
+    flushSync: flush,
+  };
 }
 
 /** The parts of an error that may be logged. Database errors carry row values in further fields: those stay out. */
