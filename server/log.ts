@@ -26,23 +26,18 @@ const BATCH = 4096;
  * ends, unless it is killed.
  */
 function standardOutput(): DestinationStream & { flushSync(): void } {
-  const output = pino.destination();
-  let lines = "";
+  const output = pino.destination({ sync: false, minLength: BATCH });
   let timer: NodeJS.Timeout | undefined;
   const flush = () => {
-    clearTimeout(timer);
     timer = undefined;
-    if (lines !== "") output.write(lines);
-    lines = "";
+    output.flush();
   };
-  process.once("exit", flush);
   return {
     write(line) {
-      lines += line;
-      if (lines.length >= BATCH) flush();
-      else timer ??= setTimeout(flush, WAIT_MS).unref();
+      output.write(line);
+      timer ??= setTimeout(flush, WAIT_MS).unref();
     },
-    flushSync: flush,
+    flushSync: () => output.flushSync(),
   };
 }
 
