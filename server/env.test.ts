@@ -22,6 +22,7 @@ describe("settings", () => {
       authSecret: null,
       logLevel: "info",
       maintenance: null,
+      fileCacheBytes: 64 * 1024 * 1024,
       retention: { KEEP_MAILS_DAYS: 30, KEEP_UNCONFIRMED_DAYS: 30 },
       parts: new Map(),
     });

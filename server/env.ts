@@ -39,6 +39,8 @@ export interface Settings {
   logLevel: "trace" | "debug" | "info" | "warn" | "error" | "fatal" | "silent";
   /** Set while the site is being worked on: pages and API answer 503 and nothing is written. */
   maintenance: Maintenance | null;
+  /** Files of the build are kept in memory up to so many bytes. */
+  fileCacheBytes: number;
   /** How long what visitors leave is kept. */
   retention: Retention;
   /** What each feature has made of its own variables; ask with `settingsOf`. */
@@ -99,6 +101,7 @@ const variables = {
     "at least 32 random characters, for example from: openssl rand -hex 32",
   ],
   LOG_LEVEL: [z.enum(logLevels), `one of ${logLevels.join(", ")}`],
+  FILE_CACHE_MB: [whole(0, 4096), "megabytes of memory for files, from 0 to 4096"],
   MAINTENANCE: [
     maintenance,
     "1, or the time at which the site is back with its zone, for example MAINTENANCE=2026-11-04T18:30+01:00",
@@ -140,6 +143,7 @@ export function parseSettings(
     authSecret: own.AUTH_SECRET ?? null,
     logLevel: own.LOG_LEVEL ?? "info",
     maintenance: own.MAINTENANCE ?? null,
+    fileCacheBytes: (own.FILE_CACHE_MB ?? 64) * 1024 * 1024,
     retention: Object.fromEntries(
       periods.map((period) => {
         const read = readVariables(periodVariable(period), env);

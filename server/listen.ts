@@ -1,9 +1,10 @@
-import type { Server } from "node:http";
-import { createAdaptorServer } from "@hono/node-server";
+import { createServer, type Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { type Connections, patience, type Patience, trackConnections } from "./connections.ts";
 import type { AppEnv } from "./context.ts";
 import type { Settings } from "./env.ts";
+import type { BeforeApp } from "./middleware/files-first.ts";
 
 /** The address cannot be used; the message is one sentence for people. */
 export class ListenError extends Error {}
@@ -17,17 +18,18 @@ export interface Listener {
 /**
  * Serves the app on the address of the settings.
  * @param times shorter ones in tests.
+ * @param first sees each request before the app.
  * @throws {ListenError} when the port is taken or may not be used.
  */
 export async function listen(
   app: Hono<AppEnv>,
   { host, port }: Pick<Settings, "host" | "port">,
   times: Patience = patience,
+  first: BeforeApp = (_incoming, _outgoing, next) => next(),
 ): Promise<Listener> {
-  const server = createAdaptorServer({
-    fetch: app.fetch,
-    overrideGlobalObjects: false,
-    serverOptions: {
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const server = createServer(
+    {
       // A client that sends its request drop by drop is cut off.
       headersTimeout: times.headers,
       requestTimeout: times.request,
@@ -35,7 +37,8 @@ export async function listen(
       keepAliveTimeout: times.keepAlive,
       maxHeaderSize: 16 * 1024,
     },
-  }) as Server;
+    (incoming, outgoing) => first(incoming, outgoing, () => void answer(incoming, outgoing)),
+  );
   const connections = trackConnections(server, times);
   await bind(server, host, port);
   const address = server.address();
@@ -72,7 +75,9 @@ function drain(server: Server, connections: Connections, times: Patience): Promi
   return new Promise((resolve) => {
     const limit = setTimeout(() => server.closeAllConnections(), times.drain);
     // Connections that were kept open end with the answer they are waiting for.
-    server.on("request", (_request, response) => response.setHeader("Connection", "close"));
+    server.prependListener("request", (_request, response) =>
+      response.setHeader("Connection", "close"),
+    );
     const sweep = setInterval(() => connections.closeUnused(), times.unused);
     server.close(() => {
       clearTimeout(limit);

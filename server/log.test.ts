@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { describeError, maskEmails } from "./log.ts";
 import { createToken } from "./tokens.ts";
@@ -26,4 +28,20 @@ it("keeps tokens of links out of error texts", () => {
 it("is not kept busy by a long word", () => {
   const text = "a".repeat(5_000_000);
   expect(maskEmails(text)).toBe(text);
+});
+
+it("has every line when the process ends, in order", async () => {
+  const program = `
+    import { createLogger } from ${JSON.stringify(new URL("log.ts", import.meta.url).href)};
+    const logger = createLogger({ logLevel: "info" });
+    for (let line = 0; line < 300; line += 1) logger.info({ line }, "a request was answered");
+    process.exit(1);
+  `;
+  const { stdout } = spawn(process.execPath, ["--input-type=module", "--eval", program], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const lines = (await text(stdout)).trim().split("\n");
+  expect(lines.map((line) => (JSON.parse(line) as { line: number }).line)).toEqual(
+    Array.from({ length: 300 }, (_, line) => line),
+  );
 });

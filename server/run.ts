@@ -1,9 +1,11 @@
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
+import { patience } from "./connections.ts";
 import { parseSettings, type Settings } from "./env.ts";
 import { listen } from "./listen.ts";
 import { features as siteFeatures } from "./features.ts";
 import { createLogger } from "./log.ts";
+import { filesFirst } from "./middleware/files-first.ts";
 import { mailFolder } from "./mail/disk-transport.ts";
 import { createKeptMailKey } from "./routes/kept-mail-access.ts";
 import { createRuntime, type RuntimeOptions } from "./runtime.ts";
@@ -40,7 +42,8 @@ async function start(createSite: CreateSite, options: Options): Promise<void> {
   const site = await createSite({ settings, logger });
   const keptMailKey = createKeptMailKey(settings);
   const app = createApp({ ...runtime, settings, logger, site, keptMailKey });
-  const listener = await listen(app, settings);
+  const first = filesFirst({ ...runtime, settings, logger, site });
+  const listener = await listen(app, settings, patience, first);
   if (settings.maintenance) {
     logger.warn("MAINTENANCE is set: pages and API answer 503, mails and the daily clean-up wait.");
   } else {

@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { Readable } from "node:stream";
 import type { Maintenance } from "./env.ts";
 import type { Account } from "./contract/account.ts";
 import type { FormReturn, FormState } from "./contract/form-state.ts";
@@ -30,8 +32,25 @@ export interface AddressReach {
   segments: number;
 }
 
-/** The site as the server sees it: files and pages. Both get a request whose URL has PUBLIC_URL's origin. */
+/** What of a request counts for a file. */
+export interface FileRequest {
+  /** GET or HEAD. */
+  method: string;
+  headers: Readonly<IncomingHttpHeaders>;
+}
+
+/** A file as it is to be sent. */
+interface FoundFile {
+  status: number;
+  headers: Record<string, string>;
+  /** What is to be read rejects when it cannot be. */
+  body: Buffer | Promise<Buffer> | Readable | null;
+}
+
+/** The site as the server sees it: files and pages. Requests come with a URL that has PUBLIC_URL's origin. */
 export interface SitePort {
+  /** A file whose address is exactly this part of a request's first line, for GET or HEAD; null sends whoever asks to the two below. */
+  findFile(address: string, request: FileRequest): FoundFile | null;
   /** A file or prerendered page for a GET or HEAD, or null when there is none and `render` has to answer. */
   serveStatic(request: Request): Promise<Response | null>;
   /** How far the site's addresses reach; what lies beyond leads nowhere and is not looked for. */

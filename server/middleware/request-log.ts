@@ -14,15 +14,25 @@ export function requestLog(logger: Logger) {
     await next();
     context.header("X-Request-Id", requestId);
     const { path, method } = context.req;
-    const level = path === "/healthz" || path === "/readyz" ? "debug" : "info";
-    logger[level]({
-      requestId,
-      method,
-      path: context.get("isFile") ? path : loggablePath(path),
-      status: context.res.status,
-      ms: Math.round(performance.now() - start),
-    });
+    const logged = context.get("isFile") ? path : loggablePath(path);
+    logRequest(logger, { requestId, method, path: logged, status: context.res.status, start });
   });
+}
+
+interface Answered {
+  requestId: string;
+  method: string;
+  /** As far as it may be kept. */
+  path: string;
+  status: number;
+  /** By the clock of `performance`. */
+  start: number;
+}
+
+/** The line for one request that was answered. */
+export function logRequest(logger: Logger, { start, ...answered }: Answered): void {
+  const isProbe = answered.path === "/healthz" || answered.path === "/readyz";
+  logger[isProbe ? "debug" : "info"]({ ...answered, ms: Math.round(performance.now() - start) });
 }
 
 /** Every segment of an address that is known beforehand, from the route table: those hold no secret. */

@@ -16,11 +16,23 @@ const always: Readonly<Record<string, string>> = {
   "Cache-Control": "no-store",
 };
 
-/** Headers for every answer. A route's own value stands; pages bring their own Content-Security-Policy. */
-export function securityHeaders(publicUrl: string) {
-  const headers = publicUrl.startsWith("https:")
+function headersAt(publicUrl: string): Readonly<Record<string, string>> {
+  return publicUrl.startsWith("https:")
     ? { ...always, "Strict-Transport-Security": "max-age=31536000" }
     : always;
+}
+
+/** Adds to the headers of a file, in the names' usual spelling, those of every answer. */
+export function headersOfAll(publicUrl: string) {
+  const headers = headersAt(publicUrl);
+  const closed = { ...headers, "Content-Security-Policy": CLOSED_CSP };
+  return (own: Readonly<Record<string, string>>): Record<string, string> =>
+    own["Content-Type"]?.startsWith("text/html") ? { ...headers, ...own } : { ...closed, ...own };
+}
+
+/** Headers for every answer. A route's own value stands; pages bring their own Content-Security-Policy. */
+export function securityHeaders(publicUrl: string) {
+  const headers = headersAt(publicUrl);
   return createMiddleware<AppEnv>(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(headers)) {

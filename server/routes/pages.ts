@@ -52,7 +52,8 @@ export function pageRoute({ site, features, settings }: AppParts, pages: Pages) 
       return textError("method-not-allowed", { Allow: "GET, HEAD, POST" });
     }
     const request = siteRequest(context.req.raw, settings.publicUrl);
-    const file = isOutOfDate(request) ? null : await site.serveStatic(request);
+    const { pathname } = new URL(request.url);
+    const file = isOutOfDate(features, pathname) ? null : await site.serveStatic(request);
     if (file) {
       context.set("isFile", file.ok || file.status === 304);
       return file;
@@ -60,12 +61,12 @@ export function pageRoute({ site, features, settings }: AppParts, pages: Pages) 
     const notice = readNotice(context, settings.publicUrl);
     return pages.render(context, { formState: null, notice });
   };
+}
 
-  /** What came since the site was built is shown by a page that is rendered anew; so is its data. */
-  function isOutOfDate(request: Request): boolean {
-    const path = new URL(request.url).pathname.replace(/\.data$/, "");
-    return features.some((feature) => feature.isNewerThan?.(path));
-  }
+/** What came since the site was built is shown by a page that is rendered anew; so is its data. */
+export function isOutOfDate(features: AppParts["features"], address: string): boolean {
+  const path = address.replace(/\.data$/, "");
+  return features.some((feature) => feature.isNewerThan?.(path));
 }
 
 /** The same address as visitors see it, whatever stands in front of us; a POST becomes the GET of its page. */

@@ -39,6 +39,7 @@ export async function createDevSite({
     // Vite's own addresses have no measure.
     reach: { characters: Infinity, segments: Infinity },
     notFound: () => new Response(`${words.nothingHere}\n`, { status: 404 }),
+    findFile: () => null,
     async serveStatic(request) {
       if (wantsPage(request)) return null;
       const { pathname, search } = new URL(request.url);

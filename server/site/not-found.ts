@@ -7,7 +7,7 @@ import {
   inlineHashes,
   type PolicySources,
 } from "./content-security-policy.ts";
-import { chooseEncoding } from "./static-files.ts";
+import { chooseEncoding } from "./file-answer.ts";
 
 /** Where the page is made. Forms on it lead here: an address as unknown as any other. */
 const NOWHERE = "/not-found";
@@ -18,12 +18,12 @@ const NOWHERE = "/not-found";
  * @returns what answers every such request, whatever its method.
  */
 export async function makeNotFound(
-  handle: RequestHandler,
+  handlerFor: (pathname: string) => RequestHandler,
   entry: EntryModule,
   { publicUrl, ledger, styles }: { publicUrl: string; ledger: Ledger; styles: unknown },
   sources: PolicySources,
 ): Promise<(request: Request) => Response> {
-  const page = await handle(
+  const page = await handlerFor(NOWHERE)(
     new Request(new URL(NOWHERE, publicUrl), { headers: { Accept: "text/html" } }),
     entry.createLoadContext({ publicUrl, ledger, styles }),
   );

@@ -6,11 +6,14 @@ import { reachOf } from "../middleware/address-reach.ts";
 import type { Ledger } from "../services/ledger.ts";
 import { type EntryModule, loadApplication } from "./application.ts";
 import { contentSecurityPolicy, type PolicySources } from "./content-security-policy.ts";
+import { answerWith } from "./file-answer.ts";
+import { createFileCache } from "./file-cache.ts";
 import { makeNotFound } from "./not-found.ts";
 import { onSite } from "./on-site.ts";
 import { takeBuild } from "./own-build.ts";
 import { pageCaching } from "./page-caching.ts";
 import { routeAddresses } from "./route-addresses.ts";
+import { routeParts } from "./route-parts.ts";
 import { type SiteFiles, stampSite } from "./stamp.ts";
 import { serveFile } from "./static-files.ts";
 import { withoutRoutes } from "./without-routes.ts";
@@ -36,10 +39,11 @@ export async function createSite({
     sources,
   );
   logger.info({ files: files.size, ms: Math.round(performance.now() - started) }, "site ready");
+  const cache = createFileCache(settings.fileCacheBytes);
   const entry = build.entry.module;
-  const handle = entry.createHandler(build, "production");
+  const handlerFor = routeParts(build, (part) => entry.createHandler(part, "production"));
   const notFound = await makeNotFound(
-    handle,
+    handlerFor,
     entry,
     { publicUrl: settings.publicUrl, ledger, styles: whole.styles },
     sources,
@@ -48,11 +52,18 @@ export async function createSite({
   return {
     reach: reachOf([...files.keys(), ...routeAddresses(build)]),
     notFound,
-    serveStatic: (request) => Promise.resolve(serveFile(files, request)),
+    findFile(address, request) {
+      // An escape stands for something else.
+      const file = address.includes("%") ? undefined : files.get(address);
+      if (!file) return null;
+      const { status, headers, part } = answerWith(file, request);
+      return { status, headers, body: part && cache.read(part) };
+    },
+    serveStatic: (request) => serveFile(files, cache, request),
     render: (request, context) =>
       render(
         {
-          handle,
+          handlerFor,
           entry,
           notFound,
           files,
@@ -68,7 +79,7 @@ export async function createSite({
 }
 
 interface Rendering {
-  handle: RequestHandler;
+  handlerFor: (pathname: string) => RequestHandler;
   entry: EntryModule;
   notFound: SitePort["notFound"];
   files: SiteFiles;
@@ -80,13 +91,14 @@ interface Rendering {
 
 /** Renders one page on request, with a policy of its own. The 404 page is rendered only where it has something to say to its visitor. */
 async function render(
-  { handle, entry, notFound, files, publicUrl, ledger, styles, sources }: Rendering,
+  { handlerFor, entry, notFound, files, publicUrl, ledger, styles, sources }: Rendering,
   request: Request,
   context: RenderContext,
 ): Promise<Response> {
   let leadsNowhere = false;
   const isForAnybody = context.formState === null && context.notice === null;
-  const response = await handle(
+  const { pathname } = new URL(request.url);
+  const response = await handlerFor(pathname)(
     request,
     entry.createLoadContext({
       ...context,

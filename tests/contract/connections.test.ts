@@ -4,12 +4,13 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import type { Patience } from "#server/connections.ts";
 import type { AppEnv } from "#server/context.ts";
 import { listen } from "#server/listen.ts";
+import type { BeforeApp } from "#server/middleware/files-first.ts";
 
 /** Far longer than a test: of all times only the one that a test shortens can end a connection. */
 const NEVER = 10 * 60_000;
 const GET = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
 
-async function start(times: Partial<Patience>, app = new Hono<AppEnv>()) {
+async function start(times: Partial<Patience>, app = new Hono<AppEnv>(), first?: BeforeApp) {
   app.get("/", (context) => context.text("hello"));
   // Nobody is there to read it.
   app.onError(() => new Response(null, { status: 500 }));
@@ -26,6 +27,7 @@ async function start(times: Partial<Patience>, app = new Hono<AppEnv>()) {
       unused: 20,
       ...times,
     },
+    first,
   );
   const clients: Client[] = [];
   onTestFinished(async () => {
@@ -255,5 +257,30 @@ describe("a server that stops", () => {
     gate.resolve();
     await closed;
     expect(await client.ended()).toContain("late but here");
+  });
+
+  it("closes the connection with an answer that is given before the app is asked", async () => {
+    const app = new Hono<AppEnv>();
+    const begun = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    app.get("/slow", async (context) => {
+      begun.resolve();
+      await gate.promise;
+      return context.text("late but here");
+    });
+    const asked = Promise.withResolvers<void>();
+    const server = await start({}, app, (incoming, outgoing, next) => {
+      if (incoming.url !== "/file") return next();
+      outgoing.writeHead(200, { "Content-Type": "text/plain" }).end("from memory");
+      asked.resolve();
+    });
+    const client = server.client("GET /slow HTTP/1.1\r\nHost: x\r\n\r\n");
+    await begun.promise;
+    const closed = server.listener.close();
+    client.socket.write("GET /file HTTP/1.1\r\nHost: x\r\n\r\n");
+    await asked.promise;
+    gate.resolve();
+    await closed;
+    expect(await client.ended()).toMatch(/late but here[^]*Connection: close[^]*from memory/);
   });
 });

@@ -19,6 +19,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { PUBLIC_URL_TOKEN } from "#shared/public-url.ts";
 import { buildFolders, putInPlace } from "../../scripts/lib/build-folder.ts";
 import { loadApplication } from "#server/site/application.ts";
+import { createFileCache } from "#server/site/file-cache.ts";
 import { type OwnBuild, takeBuild } from "#server/site/own-build.ts";
 import { stampSite } from "#server/site/stamp.ts";
 import { serveFile } from "#server/site/static-files.ts";
@@ -74,8 +75,13 @@ function startProject(root = temporaryFolder(), kept = join(root, ".cache/site")
 
 async function startServing(own: OwnBuild) {
   const files = await stampSite(own, { publicUrl: PUBLIC_URL, retention: {} }, {});
+  const cache = createFileCache(0);
   return async (path: string, headers: Record<string, string> = {}) => {
-    const answer = serveFile(files, new Request(new URL(path, PUBLIC_URL), { headers }));
+    const answer = await serveFile(
+      files,
+      cache,
+      new Request(new URL(path, PUBLIC_URL), { headers }),
+    );
     return answer ? answer.text() : null;
   };
 }

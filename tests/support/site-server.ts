@@ -12,6 +12,7 @@ export interface SiteServer {
   /** Where it listens, without a trailing slash; also its PUBLIC_URL unless another was asked for. */
   url: string;
   dataDir: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -58,6 +59,7 @@ export async function startSiteServer(
   return {
     url,
     dataDir,
+    pid: child.pid ?? 0,
     async stop() {
       process.off("exit", killServer);
       if (child.exitCode === null) {

@@ -8,6 +8,7 @@ import { READING, readerOf } from "./reader.ts";
 export const stubSite: SitePort = {
   reach: { characters: 200, segments: 8 },
   notFound: () => new Response("nowhere", { status: 404 }),
+  findFile: () => null,
   async serveStatic(request) {
     const { pathname, search } = new URL(request.url);
     if (pathname !== "/file.txt" || search) return null;
