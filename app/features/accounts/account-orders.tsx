@@ -22,9 +22,7 @@ export function AccountOrders({ orders }: Pick<AccountPageData, "orders">) {
         <ul className={styles.orders}>
           {orders.map(({ number, path, state, placedAt, pieces, total }) => (
             <li key={number} className={styles.order}>
-              <span className="account-order-state text-small font-semibold text-brand-ink">
-                {state}
-              </span>
+              <span className="text-small font-semibold text-brand-ink">{state}</span>
               <span className={`${styles.orderTotal} figures text-display-4`}>{total}</span>
               <Link
                 href={path}
