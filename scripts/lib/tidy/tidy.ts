@@ -60,7 +60,9 @@ export function tidied(before: Tree): Tidied {
     if (needed.length > 0) return { tree: before, notes: [], blocked: needed };
     const assets = sweepAssets(tree, marks);
     notes.push(...assets, ...sweepPackage(tree, marks), ...sweepDocs(tree));
-    return { tree, notes, blocked: [] };
+    // Of a page that went in the end nothing stayed.
+    const lasting = notes.filter(({ kind, name }) => kind !== "part" || tree.has(name));
+    return { tree, notes: lasting, blocked: [] };
   }
   throw new Error(
     `Tidying finds no end: after ${MOST_ROUNDS} rounds there is still something to remove.`,
