@@ -28,8 +28,9 @@ export function leftOf(tree: Tree, folders: readonly string[]): string[] {
   return [...naming, ...more, ...changed.map(([file]) => `a second tidy changes ${file}`)];
 }
 
-/** Addresses that a text leads to and that are gone: quoted, in a link of Markdown, or in an attribute. */
+/** Addresses that a text leads to and that are gone: quoted, in a link of Markdown, or in an attribute. Comments lead nowhere. */
 function linksIn(source: string, gone: ReadonlySet<string>): string[] {
-  const said = [...source.matchAll(/(?<=["'`(])\/[\w-][^\s"'`)]*/g)].map(([path]) => pathOf(path));
+  const code = source.replaceAll(/^\s*(?:\/?\*|\/\/).*/gm, "");
+  const said = [...code.matchAll(/(?<=["'`(])\/[\w-][^\s"'`)]*/g)].map(([path]) => pathOf(path));
   return [...new Set(said.filter((path) => gone.has(path)))];
 }
