@@ -1,11 +1,12 @@
 import { addressesOf, pathOf } from "./addresses.ts";
+import { addressLists } from "./kinds.ts";
 import { tidied } from "./tidy.ts";
 import type { Tree } from "./tree.ts";
 
 /** Where a path is a reference and not history. Tidy itself knows where things may stand. */
 const sources =
   /^(?!scripts\/lib\/tidy\/)(?:app|content|forms|registry|server|shared|scripts|tests)\/.*\.(?:tsx?|mjs|css|json)$|^[\w.]+\.(?:ts|json)$/;
-/** Where an address is a link: not in programs, which may be asked for any page. */
+/** Where an address is a link: not in programs, which may be asked for any page, nor in the lists that links take theirs from. */
 const linking = /^(?:app|content|forms|registry|server|shared)\/.*\.(?:tsx?|json|md)$/;
 const isTest = (file: string) => /\.(?:test|spec)\.tsx?$/.test(file);
 
@@ -17,7 +18,7 @@ export function leftOf(tree: Tree, folders: readonly string[]): string[] {
     const named = folders.find((folder) => source.includes(`${folder.replace(/^app\//, "")}/`));
     return [
       ...(named !== undefined && sources.test(file) ? [`${file} still names ${named}`] : []),
-      ...(linking.test(file) ? linksIn(source, gone) : []).map(
+      ...(linking.test(file) && !addressLists.test(file) ? linksIn(source, gone) : []).map(
         (path) => `${file} still leads to ${path}`,
       ),
     ];
