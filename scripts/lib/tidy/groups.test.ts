@@ -7,6 +7,7 @@ const whole: Tree = new Map([
   ["b/page.tsx", "b"],
   ["c/page.tsx", "c"],
   ["card.tsx", "a b"],
+  ["all.test.ts", "a b c"],
   ["entries.ts", "a b c"],
 ]);
 
@@ -14,6 +15,7 @@ const whole: Tree = new Map([
 function removal(part: string, changed: Record<string, string>) {
   const tree: Tree = new Map([...whole, ...Object.entries(changed)]);
   tree.delete(`${part}/page.tsx`);
+  tree.delete("all.test.ts");
   return { part, tree };
 }
 

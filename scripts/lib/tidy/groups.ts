@@ -1,3 +1,4 @@
+import { isOfTests } from "./kinds.ts";
 import type { Tree } from "./tree.ts";
 
 /** A removal by itself: what is left of the project. */
@@ -8,7 +9,7 @@ export interface Removal<Part> {
 
 /**
  * Removals in groups, as few as a greedy choice makes, that can be tried at one go: no two of a group remove the same file or change the
- * same component. In lists (entries, pictures, fonts) all of them change lines of their own.
+ * same component. In lists (entries, pictures, fonts) all of them change lines of their own, and tests of the whole leave with each.
  */
 export function disjointGroups<Part>(
   whole: Tree,
@@ -28,6 +29,8 @@ export function disjointGroups<Part>(
 
 function touchedBy(whole: Tree, left: Tree): string[] {
   return [...whole.keys()].filter(
-    (file) => !left.has(file) || (file.endsWith(".tsx") && left.get(file) !== whole.get(file)),
+    (file) =>
+      !isOfTests(file) &&
+      (!left.has(file) || (file.endsWith(".tsx") && left.get(file) !== whole.get(file))),
   );
 }
