@@ -2,7 +2,6 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { pages } from "#registry/pages.ts";
-import { importsOf } from "../scripts/lib/imports.ts";
 import { misplaced } from "../tests/support/rooms.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -35,39 +34,6 @@ it("gives a component of a room that has a stylesheet or a test a folder of its 
   });
   expect(loose).toEqual([]);
 });
-
-/** What every feature may use: forms, and the frame of the back office for its part of it. */
-const forAll = ["forms", "back-office"];
-
-/** Which features know which others besides. Another direction is a decision: the next feature would have to take them all along. */
-const known: Record<string, readonly string[]> = {
-  accounts: ["shop"],
-  blog: ["comments", "embeds", "newsletter", "search"],
-};
-
-it.runIf(isWhole)(
-  "lets features know those others that are named here, and the back office only what is for it",
-  () => {
-    const found: Record<string, Set<string>> = {};
-    for (const file of globSync("app/features/*/**/*.{ts,tsx}", { cwd: root })) {
-      const [, own = ""] = /^app\/features\/([^/]+)/.exec(file.replaceAll("\\", "/")) ?? [];
-      if (/\.(?:test|spec)\.tsx?$/.test(file)) continue;
-      for (const imported of importsOf(root, join(root, file))) {
-        const [, other = own] = /app[\\/]features[\\/]([^\\/.]+)[\\/]/.exec(imported) ?? [];
-        if (other === own) continue;
-        if (other === "back-office") expect(file).toMatch(/[\\/]office[\\/]/);
-        if (!forAll.includes(other)) (found[own] ??= new Set()).add(other);
-      }
-    }
-    const sorted = Object.entries(found).map(([feature, its]) => [feature, [...its].toSorted()]);
-    // A feature without pages of the specification may be gone, too.
-    const isThere = (feature: string) => existsSync(join(root, "app/features", feature));
-    const there = Object.entries(known).filter(([feature]) => isThere(feature));
-    expect(Object.fromEntries(sorted)).toEqual(
-      Object.fromEntries(there.map(([feature, its]) => [feature, its.filter(isThere)])),
-    );
-  },
-);
 
 it("says at the door of each room, in one to five lines, what belongs there", () => {
   const rooms = globSync(

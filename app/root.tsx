@@ -19,8 +19,6 @@ import { MAINTENANCE_PAGE } from "#shared/maintenance.ts";
 import { fill } from "#shared/words.ts";
 import type { Route } from "./+types/root.ts";
 import { bootScript } from "./engine/boot.ts";
-import { backOfficeView } from "./features/back-office/require-admin.server.ts";
-import { PaletteKey } from "./features/search/palette-key.tsx";
 import { LoadFailureNotice } from "./frame/layout/load-failure-notice.tsx";
 import { ScrollToTop } from "./frame/layout/scroll-to-top/scroll-to-top.tsx";
 import { useLayoutMeasures } from "./frame/layout/use-layout-measures.ts";
@@ -32,6 +30,9 @@ import { pageInfo } from "./engine/page-info.server.ts";
 import { requestContext } from "./engine/request-context.server.ts";
 import { Phrase } from "./lib/phrase.tsx";
 import { watchReveals } from "./lib/reveal.ts";
+import { everywhere } from "./slots/everywhere.ts";
+import { gates } from "./slots/gates.server.ts";
+import { Slot } from "./slots/slot.tsx";
 import printStyles from "./styles/print.css?url";
 
 export { keepOnQueryChange as shouldRevalidate } from "./engine/keep-on-query.ts";
@@ -39,8 +40,9 @@ export { keepOnQueryChange as shouldRevalidate } from "./engine/keep-on-query.ts
 /** What every page knows: its own facts, the build's date, and what a form sent without script brings back. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { publicUrl, formState, formReturn } = context.get(requestContext);
+  const views = await Promise.all(gates.map((view) => view(url.pathname, context)));
   return {
-    page: pageInfo(url.pathname, publicUrl, await backOfficeView(url.pathname, context)),
+    page: pageInfo(url.pathname, publicUrl, views),
     publicUrl,
     renderedAt: new Date().toISOString(),
     formState: formState ?? null,
@@ -141,7 +143,7 @@ export default function Root() {
       <Outlet />
       <ScrollToTop />
       <LoadFailureNotice />
-      <PaletteKey />
+      <Slot of={everywhere} />
       <p className="sr-only" role="status">
         {announcement}
       </p>

@@ -3,14 +3,13 @@ import { socialCardPath } from "#content/social-cards.ts";
 import { defaultSkin } from "#registry/page.ts";
 import { extraTitle, findPage } from "#registry/pages.ts";
 import { site } from "#content/site.ts";
-import { isInOffice } from "#shared/back-office/addresses.ts";
 import { skinStylesheetUrl } from "#app/skins/skin-assets.ts";
 import { skinFontUrls } from "#app/skins/skin-fonts.server.ts";
 import { pagePath } from "./page-path.ts";
 import * as words from "./words.ts";
 
-/** What stands below `/admin`: nothing, the form to sign in at every address, or its pages. */
-export type BackOfficeView = "closed" | "signed-out" | "open";
+/** What an address is for who asks: one that does not exist, one that wants a sign-in first, or a page. */
+export type AddressView = "closed" | "signed-out" | "open";
 
 /** What the document's head needs to know of a page. */
 export interface PageInfo {
@@ -34,19 +33,20 @@ const unlisted = {
 
 /**
  * Collects it from the registry and the content; a path that neither knows gets the title of its extra route, or the not-found page's,
- * as do the pages of a back office that is closed; one that waits for somebody to sign in says so.
+ * as does one that is closed; one that waits for somebody to sign in says so.
+ * @param views what the address is, as each feature says that may keep it shut.
  */
 export function pageInfo(
   pathname: string,
   publicUrl: string,
-  backOffice: BackOfficeView,
+  views: readonly AddressView[],
 ): PageInfo {
   const path = pagePath(pathname);
   const contentPage = findContentPage(path);
   const page = findPage(path) ?? contentPage;
   const { title, description, skin } = page ?? {
     ...unlisted,
-    title: titleIn(backOffice, path) ?? unlisted.title,
+    title: titleIn(views, path) ?? unlisted.title,
   };
   return {
     path,
@@ -63,8 +63,8 @@ export function pageInfo(
   };
 }
 
-function titleIn(backOffice: BackOfficeView, path: string): string | undefined {
+function titleIn(views: readonly AddressView[], path: string): string | undefined {
   const title = extraTitle(path);
-  if (!title || !isInOffice(path) || backOffice === "open") return title;
-  return backOffice === "signed-out" ? words.signIn : undefined;
+  if (!title || views.includes("closed")) return undefined;
+  return views.includes("signed-out") ? words.signIn : title;
 }

@@ -34,13 +34,11 @@ export const copyright = "© {year} {name}";
 export const madeWith = "Made with {credit}";
 export const address = "Address";
 export const imprint = "Imprint";
-export const departments = "Departments";
 export const topics = "Topics";
 export const onInstagram = "{name} on Instagram";
 export const writeToUs = "Write to us";
 
 /* Ways to pay */
-export const paymentMethods = "Payment methods";
 
 /* No page at this address */
 export const notFound = "Error 404: page not found";

@@ -9,6 +9,5 @@ export const accountInterestForm = messageForm({
   schema: accountInterest,
   sent: `${words.received} ${words.next}`,
   labels: { account: words.account, name: house.name, email: house.email },
-  toOwner: accountInterestForOwner,
-  toVisitor: accountInterestForVisitor,
+  mails: { toOwner: accountInterestForOwner, toVisitor: accountInterestForVisitor },
 });

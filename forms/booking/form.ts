@@ -17,6 +17,5 @@ export const bookingForm = messageForm({
     preferredTime: words.preferredTime,
     message: house.message,
   },
-  toOwner: bookingForOwner,
-  toVisitor: bookingForVisitor,
+  mails: { toOwner: bookingForOwner, toVisitor: bookingForVisitor },
 });

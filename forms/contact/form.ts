@@ -9,6 +9,5 @@ export const contactForm = messageForm({
   schema: contact,
   sent: `${words.received} ${words.mailFollows}`,
   labels: { name: house.name, email: house.email, subject: words.subject, message: house.message },
-  toOwner: contactForOwner,
-  toVisitor: contactForVisitor,
+  mails: { toOwner: contactForOwner, toVisitor: contactForVisitor },
 });

@@ -9,6 +9,5 @@ export const enquiryForm = messageForm({
   schema: enquiry,
   sent: `${words.received} ${words.youHear} ${words.mailFollows}`,
   labels: { topic: house.topic, name: house.name, email: house.email, message: house.message },
-  toOwner: enquiryForOwner,
-  toVisitor: enquiryForVisitor,
+  mails: { toOwner: enquiryForOwner, toVisitor: enquiryForVisitor },
 });

@@ -1,5 +1,6 @@
 /* Writing to the right one of us, by topic. */
 
+export { enquiryReply as youHear, enquiryMail as visitorText } from "#content/answers.ts";
 export {
   messageReceived as received,
   mailFollows,
@@ -7,13 +8,9 @@ export {
   chooseTopic,
 } from "#shared/forms/words.ts";
 
-export const youHear = "You will have a reply within two working days.";
-
 /* Mail: for the owner */
 export const ownerSubject = "{topic}: {name}";
 export const ownerText =
   "Someone wrote to you and chose the topic below. Reply to this email to answer them.";
 
 /* Mail: for the visitor */
-export const visitorText =
-  "We have passed your message to the right person. We will reply to this address within two working days.";

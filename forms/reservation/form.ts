@@ -16,6 +16,5 @@ export const reservationForm = messageForm({
     email: house.email,
     note: words.note,
   },
-  toOwner: reservationForOwner,
-  toVisitor: reservationForGuest,
+  mails: { toOwner: reservationForOwner, toVisitor: reservationForGuest },
 });

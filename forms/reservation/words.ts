@@ -1,9 +1,7 @@
 /* Asking for a table. */
 
+export { reservationNext as next, reservationMail as guestText } from "#content/answers.ts";
 export { requestReceived as received } from "#shared/forms/words.ts";
-
-export const next =
-  "We write to you within a day to confirm your table or to offer another time. An email with the day and time is on its way to you.";
 
 /* What is wrong with a field */
 export const closedThatDay = "We are closed that day, {reason}.";
@@ -28,5 +26,3 @@ export const note = "Note";
 /* Mail: for the guest */
 export const goodEvening = "Good evening,";
 export const guestSubject = "We received your request for a table";
-export const guestText =
-  "Thank you. We will write to you within a day, either to confirm your table or to offer you another time. Until then nothing is booked.";

@@ -3,6 +3,9 @@ import { site } from "#content/site.ts";
 import { writeMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import * as house from "#server/words.ts";
+import { counted } from "#shared/counted.ts";
+import * as formWords from "#shared/forms/words.ts";
+import { CONFIRM_LINK_DAYS } from "#shared/newsletter/lifetimes.ts";
 import { fill } from "#shared/words.ts";
 import { oneClickPath } from "#shared/newsletter/addresses.ts";
 import * as words from "./words.ts";
@@ -31,7 +34,13 @@ export function confirmationMail(
   return writeMail({
     to,
     subject: fill(words.confirmSubject, { site: site.name }),
-    paragraphs: [house.hello, fill(words.confirmText, { site: site.name })],
+    paragraphs: [
+      house.hello,
+      fill(words.confirmText, {
+        site: site.name,
+        time: counted(formWords.forDays, CONFIRM_LINK_DAYS),
+      }),
+    ],
     button: { label: words.confirmSubscription, href: links.confirm(tokens.confirm) },
     closing: words.confirmClosing,
     closingLink: {

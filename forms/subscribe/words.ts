@@ -1,15 +1,12 @@
 /* Joining the email list. */
 
+export { subscribed as sent, subscribedNext as linkSent } from "#content/answers.ts";
 export { confirmSubscription, unsubscribe } from "#shared/newsletter/words.ts";
-
-/** The specification's words, point 8. */
-export const sent = "Your message has been sent successfully subscribed to our email list!";
-export const linkSent = "We have sent you a link to confirm your address.";
 
 /* Mail: confirm your subscription */
 export const confirmSubject = "Please confirm your subscription to {site}";
 export const confirmText =
-  "Someone, hopefully you, subscribed this address to news from {site}. Please confirm it. The link works for seven days.";
+  "Someone, hopefully you, subscribed this address to news from {site}. Please confirm it. The link works for {time}.";
 export const confirmClosing =
   "Not you? You can ignore this email: without confirmation we will not write again.";
 export const unsubscribeAddress = "Unsubscribe this address";

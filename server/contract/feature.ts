@@ -10,7 +10,7 @@ import type { Pages } from "../routes/pages-port.ts";
 import type { Outbox } from "../services/outbox.ts";
 import type { RateLimits } from "../services/rate-limits.ts";
 import type { Account, VisitorsThings } from "./account.ts";
-import type { Form, Labels } from "./form.ts";
+import type { Form, FormSentences, Labels } from "./form.ts";
 import type { Holder } from "./holder.ts";
 import type { Keeping, Period } from "./keeping.ts";
 import type { Audit, Office } from "./office.ts";
@@ -117,13 +117,8 @@ interface Worker {
 }
 
 export interface Posts {
-  names: readonly string[];
-  /** What the page says when one has been done; a form without a sentence says nothing. */
-  sent: Readonly<Record<string, string>>;
-  /** How a refusal begins where “Nothing was sent yet.” is not the word. */
-  refused: Readonly<Record<string, string>>;
-  /** Of every field with which something can be wrong. */
-  labels: Labels;
+  /** By their names. */
+  forms: Readonly<Record<string, FormSentences>>;
   /** Fields that never come back to the page. */
   secretFields: readonly string[];
   answer(pages: Pages, context: AppContext, form: string, fields: Fields): Promise<Response>;

@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import type { FieldErrors } from "#shared/api.ts";
+import type { Mail } from "../mail/mail.ts";
 import { type FormSchema, validateWith } from "#shared/forms/validate.ts";
 import * as words from "../words.ts";
 
@@ -8,6 +9,32 @@ type FlatValues = Readonly<Record<string, unknown>>;
 
 /** What fields are called where a page without script says what is wrong with one, by their names. */
 export type Labels<Field extends string = string> = Readonly<Record<Field, string>>;
+
+/** What is written when a form was sent, by what it is for. A form without mails says so: `{}`. */
+type Mails = Readonly<Record<string, (...details: never[]) => Mail>>;
+
+/** What a page without script says about a form. */
+export interface FormSentences {
+  /** After it was sent; null where the page that comes says it. */
+  sent: string | null;
+  /** How a refusal begins; null for “Nothing was sent yet.” */
+  refused: string | null;
+  labels: Labels;
+}
+
+/**
+ * A form whose answer is another page, from the files of its folder: a part that is forgotten is a type error. What is done with it says
+ * its feature (`Posts`).
+ */
+export type AnsweredForm<
+  Schema extends FormSchema,
+  Silent extends string = never,
+> = FormSentences & {
+  schema: Schema;
+  /** Of every field but those that nobody types (`Silent`). */
+  labels: Labels<Exclude<keyof z.infer<Schema> & string, Silent>>;
+  mails: Mails;
+};
 
 /** A form whose answer is that it was sent. `server/services/forms.ts` takes them all in. */
 export interface Form<Name extends string = string> {
@@ -30,13 +57,14 @@ interface TakenForm {
   refusal: string;
 }
 
-/** A form of visitors: fields with a schema, one of them their mail address. */
-export function visitorForm<Name extends string, Schema extends FormSchema>({
+/** A form of visitors: fields with a schema, one of them their mail address. A part of its folder that is forgotten is a type error. */
+export function visitorForm<Name extends string, Schema extends FormSchema, Its extends Mails>({
   name,
   schema,
   sent,
   labels,
   mailboxFor = "message",
+  mails,
   store,
 }: {
   name: Name;
@@ -45,8 +73,9 @@ export function visitorForm<Name extends string, Schema extends FormSchema>({
   labels: Labels<keyof z.infer<Schema> & string>;
   /** Each purpose is counted by itself; forms that only write to the owner share this one. */
   mailboxFor?: string;
+  mails: Its;
   /** False: what the form is about does not exist any more. */
-  store: (values: z.infer<Schema> & { email: string }) => Promise<boolean | void>;
+  store: (values: z.infer<Schema> & { email: string }, mails: Its) => Promise<boolean | void>;
 }): Form<Name> {
   return {
     name,
@@ -58,7 +87,7 @@ export function visitorForm<Name extends string, Schema extends FormSchema>({
       const value = checked.value as z.infer<Schema> & { email: string };
       return {
         naming: { mailbox: value.email, for: mailboxFor },
-        store: () => store(value),
+        store: () => store(value, mails),
         refusal: words.noLongerAvailable,
       };
     },

@@ -90,3 +90,9 @@ export interface Office {
   /** What the overview shows beside it. */
   overview?(): Promise<object>;
 }
+
+/** The service in which all parts come together: the panels become its members, and it answers for all of them at once. */
+export interface OfficeHost {
+  waiting(): Promise<object>;
+  overview(): Promise<object>;
+}

@@ -15,7 +15,9 @@ import { onToPage, refusedPage } from "./refused-page.ts";
 export function formPost({ services, features, settings, logger }: AppParts, pages: Pages) {
   const origins = new Set([settings.publicUrl]);
   const posts = new Map(
-    features.flatMap(({ posts }) => posts?.names.map((name) => [name, posts] as const) ?? []),
+    features.flatMap(({ posts }) =>
+      posts ? Object.keys(posts.forms).map((name) => [name, posts] as const) : [],
+    ),
   );
 
   return async (context: AppContext): Promise<Response> => {

@@ -8,17 +8,17 @@ import * as words from "../words.ts";
 export function formReturns(
   features: readonly MadeFeature[],
 ): (state: PageState) => FormReturn | null {
-  const posts = features.flatMap((feature) => feature.posts ?? []);
+  const posts = features.flatMap((feature) => Object.entries(feature.posts?.forms ?? {}));
   const forms = features.flatMap((feature) => feature.forms ?? []);
   const sent = new Map([
     ...forms.map(({ name, sent }) => [name, sent] as const),
-    ...posts.flatMap(({ sent }) => Object.entries(sent)),
+    ...posts.map(([name, { sent }]) => [name, sent] as const),
     ...features.flatMap((feature) => Object.entries(feature.sentences?.() ?? {})),
   ]);
-  const refused = new Map(posts.flatMap(({ refused }) => Object.entries(refused)));
+  const refused = new Map(posts.map(([name, { refused }]) => [name, refused]));
   const labels = new Map([
     ...forms.map(({ name, labels }) => [name, labels] as const),
-    ...posts.flatMap(({ names, labels }) => names.map((name) => [name, labels] as const)),
+    ...posts.map(([name, { labels }]) => [name, labels] as const),
     ...features.flatMap((feature) => Object.entries(feature.labels?.() ?? {})),
   ]);
   /** Of `quantity:SKU` only what it is. */

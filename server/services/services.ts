@@ -1,3 +1,4 @@
+import type { OfficeHost } from "../contract/office.ts";
 import type { SiteFeatures } from "../features.ts";
 import type { FormService } from "./forms.ts";
 import type { mailKeeping } from "./mail-keeping.ts";
@@ -28,19 +29,20 @@ type Waiting = All<AnswerOf<AnyOffice, "waiting">>;
 /** The same, and how the site is doing. */
 type Overview = Waiting & All<AnswerOf<AnyOffice, "overview">>;
 
-/** What pages and routes may ask of the back office: its own, and what the features hand in. */
-export type BackOffice = Omit<Made["backOffice"]["service"], "overview" | "waiting"> &
-  Panels & {
-    /** Stands in the menu of every page, so it only counts. */
-    waiting(): Promise<Waiting>;
-    overview(): Promise<Overview>;
-  };
+/** What pages and routes may ask of a service: its own, and of the back office's what the features hand in. */
+type Whole<Service> = Service extends OfficeHost
+  ? Omit<Service, keyof OfficeHost> &
+      Panels & {
+        /** Stands in the menu of every page, so it only counts. */
+        waiting(): Promise<Waiting>;
+        overview(): Promise<Overview>;
+      }
+  : Service;
 
 /** What pages and routes may ask of the server: the features' services by their names, and the house's own. */
 export type Services = {
-  [Name in Exclude<keyof Made, "backOffice">]: Made[Name]["service"];
+  [Name in keyof Made]: Whole<Made[Name]["service"]>;
 } & {
-  backOffice: BackOffice;
   forms: FormService;
   health: {
     /** True while what is sent can be stored (`readiness.ts`) and the server is not shutting down. */

@@ -19,6 +19,10 @@ export const timePassed = "This time has passed. Choose a later one.";
 
 /* A link in a mail */
 export const deadLink = "This link no longer works.";
+/** How long it works: of several kinds of links. */
+export const forMinutes = "{count} minute | {count} minutes";
+export const forHours = "{count} hour | {count} hours";
+export const forDays = "{count} day | {count} days";
 
 /* What was sent */
 export const chooseTopic = "Choose a topic.";

@@ -59,7 +59,7 @@ export const IDEMPOTENCY_HEADER = "Idempotency-Key";
 export const idempotencyKeyPattern = /^[\w-]{16,64}$/;
 
 /** Names of the shop's forms, for posts without script; see docs/guides/shop.md. */
-export const shopForms = ["cart-add", "cart-update", "coupon", "checkout"] as const;
+const shopForms = ["cart-add", "cart-update", "coupon", "checkout"] as const;
 
 export type ShopForm = (typeof shopForms)[number];
 

@@ -1,6 +1,7 @@
-import { ABOUT_US, ACCOUNT_DATA, CART } from "#content/addresses.ts";
+import { ABOUT_US, ACCOUNT_DATA } from "#content/addresses.ts";
 import { describe, expect, it, vi } from "vitest";
 import { bothDatabases, formPost, PUBLIC_URL, startHarness } from "./support/harness.ts";
+import { READING, readerOf } from "./support/reader.ts";
 import { registered, startAccounts } from "./support/visitor.ts";
 
 /*
@@ -18,15 +19,15 @@ async function expectAway(answer: Response) {
 describe.each(bothDatabases)("while %s is away", (kind) => {
   it("a page that reads from it says so, and others are as ever", async () => {
     const server = await startHarness(kind);
-    expect((await server.request(CART)).status).toBe(200);
+    expect((await server.request(READING)).status).toBe(200);
     await server.runtime.database.close();
-    await expectAway(await server.request(CART));
+    await expectAway(await server.request(READING));
     expect((await server.request(ABOUT_US)).status).toBe(200);
     expect((await server.request("/file.txt")).status).toBe(200);
     expect(server.log.join("")).toContain("a page's data cannot be read");
     // The page that a form comes back to reads as well.
     const form = { form: "contact", name: "", email: "", subject: "", message: "" };
-    await expectAway(await server.request(CART, formPost(form, { Origin: PUBLIC_URL })));
+    await expectAway(await server.request(READING, formPost(form, { Origin: PUBLIC_URL })));
   });
 
   it("so does every page that has to know who is signed in", async () => {
@@ -39,7 +40,7 @@ describe.each(bothDatabases)("while %s is away", (kind) => {
 
   it("other faults of a page stay what they are", async () => {
     const server = await startHarness(kind);
-    vi.spyOn(server.runtime.services.shop, "stockLevels").mockRejectedValue(new TypeError("ours"));
-    expect((await server.request(CART)).status).toBe(500);
+    vi.spyOn(readerOf(server.runtime.services), "read").mockRejectedValue(new TypeError("ours"));
+    expect((await server.request(READING)).status).toBe(500);
   });
 });

@@ -27,7 +27,7 @@ function takenTwice(made: readonly MadeFeature[]): string[] {
     offices.flatMap((office) => Object.keys(office[part] ?? {}));
   const forms = made.flatMap(({ forms = [], posts }) => [
     ...forms.map(({ name }) => name),
-    ...(posts?.names ?? []),
+    ...Object.keys(posts?.forms ?? {}),
   ]);
   return [
     ...twice(

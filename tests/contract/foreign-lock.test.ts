@@ -1,10 +1,10 @@
-import { CART } from "#content/addresses.ts";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { DatabaseKind } from "#server/db/database.ts";
 import { databasePatience, LONGEST_WAIT_MS } from "#server/db/waiting.ts";
 import { PER_MAILBOX } from "#server/services/rate-limits.ts";
+import { READING } from "./support/reader.ts";
 import { OWNER, signIn, startBackOffice } from "./support/admin.ts";
 import { createBuyer } from "./support/buyer.ts";
 import { holdFile, holdWriting } from "./support/foreign-lock.ts";
@@ -67,7 +67,7 @@ describe.each(bothDatabases)("while another program writes to %s", (kind) => {
     for (let round = 0; round < 3; round += 1) {
       const [health, page, cart] = await Promise.all([
         server.request("/healthz"),
-        server.request(CART),
+        server.request(READING),
         server.request("/api/cart", { headers: { Cookie: buyer.cookie() } }),
       ]);
       expect([health.status, page.status, cart.status]).toEqual([200, 200, 200]);

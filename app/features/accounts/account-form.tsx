@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import type { AccountForm as AccountFormName } from "#shared/forms/account.ts";
+import type { AccountForm as AccountFormName } from "#forms/account/schema.ts";
 import type { Button } from "#app/elements/actions/button.tsx";
 import {
   FormOutcome,

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useLocation } from "react-router";
-import type { AccountForm } from "#shared/forms/account.ts";
+import type { AccountForm } from "#forms/account/schema.ts";
 import { type Form, type FormDefinition, useForm } from "#app/features/forms/use-form.ts";
 
 /**
@@ -14,7 +14,7 @@ export function useAccountForm(name: AccountForm, id: string): Form {
   // Server and browser may write the same query differently; where to go on to is all of it that counts.
   const to = new URLSearchParams(search).get("to");
   const schema = useCallback<FormDefinition["schema"]>(
-    () => import("#shared/forms/account.ts").then(({ accountForms }) => accountForms[name]),
+    () => import("#forms/account/schema.ts").then(({ accountSchemas }) => accountSchemas[name]),
     [name],
   );
   return useForm(

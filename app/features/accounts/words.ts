@@ -3,7 +3,6 @@
 export { yourName } from "#app/features/forms/words.ts";
 export { confirmAddress, signIn } from "#shared/accounts/words.ts";
 export { deadLink } from "#shared/forms/words.ts";
-export { orderNumber, items, browseShop } from "#shared/shop/words.ts";
 
 export const yourAccount = "Your account";
 export const greeting = "Good to see you, {name}";
@@ -18,7 +17,6 @@ export const show = "Show";
 export const hide = "Hide";
 
 /* Signing in, creating an account */
-export const noAccountNeeded = "You can order without an account";
 export const signInOrCreate = "Sign in or create an account";
 export const welcomeBack = "Welcome back.";
 export const noAccountYet = "No account yet?";
@@ -28,34 +26,25 @@ export const newHere = "New here?";
 export const createAnAccount = "Create an account";
 export const createAccount = "Create account";
 export const emailHelp = "We will email you a link to confirm your address and choose a password.";
-export const reasonCart = "Your cart on every device.";
-export const reasonOrders = "All your orders in one place, guest orders included.";
-export const reasonCheckout = "Faster checkout, with your address filled in.";
 export const reasonData = "Download your data or close your account at any time.";
 
 /* Links of mails */
 export const deadPasswordLink =
-  "Each link works once, for one hour, and only the newest one is valid.";
+  "Each link works once, for {time}, and only the newest one is valid.";
 export const deadConfirmation =
-  "Each link works once, for 24 hours, and only the newest one is valid. If you have already confirmed your address, sign in. If not, request a new link.";
+  "Each link works once, for {time}, and only the newest one is valid. If you have already confirmed your address, sign in. If not, request a new link.";
 export const requestNewLink = "Request a new link";
 export const confirmHeading = "Confirm your email address";
 export const confirmText =
   "An account was created with this address. If it was you, choose a password to finish. If it was not, close this page: the account has no password, nobody can use it, and it is deleted automatically.";
 export const confirmYourAddress = "Confirm your address";
 export const forgotText =
-  "Enter your email address and we will send you a link to set a new one. The link works for one hour.";
+  "Enter your email address and we will send you a link to set a new one. The link works for {time}.";
 export const resetPassword = "Reset your password";
 export const sendResetLink = "Send reset link";
 export const backToSignIn = "Back to sign in";
 export const setNewPasswordAction = "Set new password";
 export const signsOutEverywhere = "This signs you out on all your devices.";
-
-/* Orders */
-export const noOrders = "No orders yet.";
-export const yourOrders = "Your orders";
-export const ordersAppear =
-  "Your orders and their status appear here, including those you placed as a guest with this email address.";
 
 /* Settings */
 export const signOut = "Sign out";

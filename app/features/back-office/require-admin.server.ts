@@ -1,9 +1,12 @@
 import { data, type RouterContextProvider } from "react-router";
 import { isInOffice } from "#shared/back-office/addresses.ts";
-import type { BackOfficeView } from "#app/engine/page-info.server.ts";
+import type { AddressView } from "#app/engine/page-info.server.ts";
 import { requestContext } from "#app/engine/request-context.server.ts";
 import type { Admin } from "#server/contract/office.ts";
-import type { BackOffice } from "#server/services/services.ts";
+import type { Services } from "#server/services/services.ts";
+
+/** What pages below `/admin` may ask the server. */
+export type BackOffice = Services["backOffice"];
 
 /** What a page below `/admin` may use once it is known who asks. */
 export interface AdminRequest {
@@ -46,10 +49,10 @@ export function openBackOffice(context: Readonly<RouterContextProvider>): BackOf
 export async function backOfficeView(
   pathname: string,
   context: Readonly<RouterContextProvider>,
-): Promise<BackOfficeView> {
+): Promise<AddressView> {
   const { services, cookies = null } = context.get(requestContext);
-  if (!services?.backOffice.isOpen) return "closed";
   if (!isInOffice(pathname)) return "open";
+  if (!services?.backOffice.isOpen) return "closed";
   const admin = await services.backOffice.access.findBySession(cookies).catch(() => undefined);
   return admin === null ? "signed-out" : "open";
 }

@@ -22,16 +22,16 @@ export const backToOverview = "Back to overview";
 
 /* Signing in */
 export const signInText =
-  "Enter your email to get a sign-in link to the back office. The link works once and expires after 15 minutes.";
+  "Enter your email to get a sign-in link to the back office. The link works once and expires after {time}.";
 export const email = "Email";
 export const sendLink = "Send me a link";
 export const linkSentHelp =
   "Open it on this device. If it does not arrive, check your spam folder or request another.";
 export const deadLinkText =
-  "It was already used, is older than 15 minutes, or was replaced by a newer link.";
+  "It was already used, is older than {time}, or was replaced by a newer link.";
 export const signInHeading = "Sign in to the back office";
 export const staySignedIn =
-  "You stay signed in on this browser for up to 12 hours, or 2 hours without activity.";
+  "You stay signed in on this browser for up to {session}, or {idle} without activity.";
 
 /* Keys */
 export const keyboardShortcuts = "Keyboard shortcuts";

@@ -1,4 +1,3 @@
-import * as styles from "#app/features/forms/contact-form/contact-form.module.css";
 import { Field } from "#app/features/forms/field/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts/form-parts.tsx";
@@ -16,22 +15,20 @@ const commentForm: FormDefinition = {
 export function CommentForm({ post }: { post: number }) {
   const form = useForm(commentForm, "comment");
   return (
-    <form
-      {...form.props}
-      aria-label={words.writeComment}
-      className={`${styles.form} ${styles.columns}`}
-    >
+    <form {...form.props} aria-label={words.writeComment} className="grid grid-cols-1 gap-6">
       <HiddenFields form={form} />
       <input type="hidden" name="post" value={post} />
-      <Field form={form} name="name" label={words.yourName} autoComplete="name" required />
-      <Field
-        form={form}
-        name="email"
-        label={formWords.emailNotPublished}
-        type="email"
-        autoComplete="email"
-        required
-      />
+      <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
+        <Field form={form} name="name" label={words.yourName} autoComplete="name" required />
+        <Field
+          form={form}
+          name="email"
+          label={formWords.emailNotPublished}
+          type="email"
+          autoComplete="email"
+          required
+        />
+      </div>
       <Field
         as="textarea"
         form={form}
@@ -40,9 +37,8 @@ export function CommentForm({ post }: { post: number }) {
         rows={5}
         autoComplete="off"
         required
-        className={styles.wide}
       />
-      <div className={`${styles.wide} grid grid-cols-1 justify-items-start gap-5`}>
+      <div className="grid grid-cols-1 justify-items-start gap-5">
         <SubmitButton form={form}>{words.submitComment}</SubmitButton>
         <FormConfirmation form={form} heading={formWords.thanks} text={formWords.appears} />
       </div>

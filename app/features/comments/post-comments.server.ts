@@ -1,20 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { type Post, sampleCommentsOf } from "#content/blog.ts";
 import { requestContext } from "#app/engine/request-context.server.ts";
-
-/** A comment as the page shows it, sample or real. */
-export interface PostComment {
-  /** Unique on the page. */
-  key: string;
-  name: string;
-  /** Day, `2026-03-14`. */
-  date: string;
-  text: string;
-  /** `key` of the comment that this one answers. */
-  answers: string | null;
-  /** Invented, as the whole post is. */
-  isSample: boolean;
-}
+import type { PostComment } from "#app/slots/contract.ts";
 
 /** What stands under a post: samples, and while there is a server what was let in. */
 export async function commentsOf(

@@ -2,17 +2,11 @@ import { clsx } from "clsx";
 import { formatDay } from "#app/lib/format-day.ts";
 import { commentCount } from "./comment-count.ts";
 import { CommentForm } from "./comment-form.tsx";
-import type { PostComment } from "./post-comments.server.ts";
+import type { PostComment, PostCommentsProps } from "#app/slots/contract.ts";
 import * as words from "./words.ts";
 
 /** What readers said, answers below what they answer, and the form to say more. Invented comments are marked as such. */
-export function PostComments({
-  post,
-  comments,
-}: {
-  post: number;
-  comments: readonly PostComment[];
-}) {
+export function PostComments({ post, comments }: PostCommentsProps) {
   const threads = comments.filter(({ answers }) => answers === null);
   return (
     <section

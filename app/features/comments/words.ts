@@ -24,8 +24,7 @@ export const yourComment = "Your comment";
 export const submitComment = "Submit comment";
 
 /* Deciding about one */
-export const deadLinkText =
-  "Comments are reviewed within thirty days. After that they stay hidden.";
+export const deadLinkText = "Comments are reviewed within {time}. After that they stay hidden.";
 export const onPost = "On {post}";
 export const approve = "Approve";
 export const reject = "Reject";

@@ -1,16 +1,11 @@
 import { type Film, embedProviders } from "#content/embeds.ts";
-import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
+import type { FilmProps } from "#app/slots/contract.ts";
 import { fill } from "#shared/words.ts";
 import { EmbedFacade, type EmbedLayout } from "./embed-facade.tsx";
 import * as words from "./words.ts";
 
-interface FilmFacadeProps {
-  film: Film;
-  /** Our own picture: the provider's still would already be a request to them. */
-  poster: PictureSource;
-  /** Width of the picture on the page, as in `Picture`. */
-  sizes: string;
+interface FilmFacadeProps extends FilmProps {
   layout?: EmbedLayout;
   className?: string;
 }

@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { FieldErrors } from "#shared/api.ts";
-import type { AccountForm } from "#shared/forms/account.ts";
+import type { AccountForm } from "#forms/account/schema.ts";
 import type { FormName } from "#server/services/services.ts";
 import type { FormSchema } from "#shared/forms/validate.ts";
 import type { ShopForm } from "#shared/shop/api.ts";

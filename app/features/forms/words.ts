@@ -7,10 +7,6 @@ export const unreachable = "Nothing was sent: the server could not be reached. P
 /* A field that only programs fill */
 export const leaveEmpty = "Leave this empty";
 
-/* Writing to the owner */
-export const contactForm = "Contact form";
+/* Who sends it */
 export const yourName = "Your name";
 export const email = "Email";
-export const subject = "Subject (optional)";
-export const yourMessage = "Your message";
-export const sendMessage = "Send message";

@@ -1,8 +1,16 @@
-/* What the back office says about the messages of visitors. */
+/* Writing to the owner, and what the back office says about what was written. */
 
+export { email, yourName } from "#app/features/forms/words.ts";
 export { searchWritings as searchMessages } from "#shared/back-office/words.ts";
 export { messages, markedAsDone } from "#shared/messages/words.ts";
 
+/* The forms */
+export const contactForm = "Contact form";
+export const subject = "Subject (optional)";
+export const yourMessage = "Your message";
+export const sendMessage = "Send message";
+
+/* In the back office */
 export const noMessages =
   "No messages yet. Messages sent through the site’s forms will appear here.";
 export const from = "From";

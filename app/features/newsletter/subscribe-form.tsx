@@ -6,6 +6,7 @@ import {
   SubmitButton,
 } from "#app/features/forms/form-parts/form-parts.tsx";
 import { type FormDefinition, type ShownForm, useForm } from "#app/features/forms/use-form.ts";
+import type { SubscribeFormProps as InSlot } from "#app/slots/contract.ts";
 import * as formWords from "#forms/subscribe/words.ts";
 import * as words from "./words.ts";
 
@@ -15,16 +16,8 @@ const subscribeForm: FormDefinition = {
   schema: () => import("#forms/subscribe/schema.ts").then(({ subscribe }) => subscribe),
 };
 
-interface SubscribeFormProps {
-  /** Unique on the page. */
-  id: string;
-  /** Names the form; where two stand on a page, each needs its own. */
-  label?: string;
-  layout: "inline" | "stacked";
-  /** Error texts are announced but not seen: the rule of the startup home. */
-  hideErrors?: boolean;
+interface SubscribeFormProps extends InSlot {
   buttonTone?: "solid" | "inverse";
-  className?: string;
 }
 
 /** The subscribe form of every newsletter block (specification, points 4, 5 and 8). */

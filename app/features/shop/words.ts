@@ -3,7 +3,7 @@
  * too, in `shared/shop/words.ts`.
  */
 
-export { cart, items, browseShop } from "#shared/shop/words.ts";
+export { browseShop, cart, items, orderNumber } from "#shared/shop/words.ts";
 
 /* The way here */
 export const home = "Home";
@@ -226,3 +226,17 @@ export const storedCart = "how many things are in your cart, so that the bag in 
 export const storedCartEnds = "When the cart is empty, or when you clear it";
 export const storedCheckout = "what you typed into the checkout, never anything of a card";
 export const storedCheckoutEnds = "When you order, or close the tab";
+
+/* On the pages of accounts */
+export const noAccountNeeded = "You can order without an account";
+export const reasonCart = "Your cart on every device.";
+export const reasonOrders = "All your orders in one place, guest orders included.";
+export const reasonCheckout = "Faster checkout, with your address filled in.";
+export const noOrders = "No orders yet.";
+export const yourOrders = "Your orders";
+export const ordersAppear =
+  "Your orders and their status appear here, including those you placed as a guest with this email address.";
+
+/* In a footer */
+export const departments = "Departments";
+export const paymentMethods = "Payment methods";

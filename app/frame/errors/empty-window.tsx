@@ -1,5 +1,6 @@
 import { Link } from "#app/elements/actions/link.tsx";
-import { SearchForm } from "#app/features/search/site-search/site-search.tsx";
+import { searchForms } from "#app/slots/search.ts";
+import { Slot } from "#app/slots/slot.tsx";
 import * as words from "#app/frame/words.ts";
 import { StreetNotice } from "./street-notice/street-notice.tsx";
 
@@ -12,7 +13,7 @@ export function EmptyWindow() {
       heading={words.emptyWindow}
       text={words.emptyWindowText}
     >
-      <SearchForm label={words.searchForPage} className="w-full max-w-[30rem]" />
+      <Slot of={searchForms} label={words.searchForPage} className="w-full max-w-[30rem]" />
       <p className="flex flex-wrap gap-x-8 gap-y-3">
         <Link className="font-semibold underline underline-offset-4" href="/">
           {words.toHomePage}

@@ -1,7 +1,8 @@
 import * as styles from "./footer-style-03.module.css";
 import { footerLetter } from "#content/footer-letter.ts";
 import { footerGroups } from "#content/navigation.ts";
-import { SubscribeForm } from "#app/features/newsletter/subscribe-form.tsx";
+import { Slot } from "#app/slots/slot.tsx";
+import { subscribeForms } from "#app/slots/subscribe.ts";
 import { FooterEnd } from "./parts/footer-end.tsx";
 import { FooterHome } from "./parts/footer-home.tsx";
 import { footerLayout } from "./parts/footer-layout.tsx";
@@ -21,7 +22,7 @@ export function FooterStyle03() {
           </div>
           <div className={styles.address}>
             <PostageStamp />
-            <SubscribeForm id="footer-subscribe" layout="stacked" className="mt-auto" />
+            <Slot of={subscribeForms} id="footer-subscribe" layout="stacked" className="mt-auto" />
           </div>
         </section>
         <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">

@@ -9,7 +9,8 @@ import { toolClass } from "./parts/header-tools.tsx";
 import { MenuFoot } from "./parts/menu-foot.tsx";
 import { MENU_PANEL, MenuTrigger } from "./parts/menu-trigger.tsx";
 import { MenuTree } from "./parts/menu-tree.tsx";
-import { SearchBar } from "#app/features/search/site-search/site-search.tsx";
+import { searchBars } from "#app/slots/search.ts";
+import { Slot } from "#app/slots/slot.tsx";
 
 /** Name, search and one button at every width; the menu takes the half at the end of the line and leaves the page in sight. */
 export function HamburgerMenuHalf() {
@@ -41,7 +42,7 @@ export function HamburgerMenuHalf() {
       }
     >
       <HeaderHome {...data} className="me-auto" />
-      <SearchBar className={toolClass} />
+      <Slot of={searchBars} className={toolClass} />
       <MenuTrigger className={toolClass} />
     </HeaderFrame>
   );

@@ -10,7 +10,8 @@ import { MenuFoot } from "./parts/menu-foot.tsx";
 import { MenuPreviews } from "./parts/menu-previews.tsx";
 import { MENU_PANEL, MenuTrigger } from "./parts/menu-trigger.tsx";
 import { MenuTree } from "./parts/menu-tree.tsx";
-import { SearchBar } from "#app/features/search/site-search/site-search.tsx";
+import { searchBars } from "#app/slots/search.ts";
+import { Slot } from "#app/slots/slot.tsx";
 
 /** Name, search and one button at every width; the menu is a screen with a picture that changes with the entry in hand. */
 export function HamburgerMenuModern() {
@@ -30,7 +31,7 @@ export function HamburgerMenuModern() {
       }
     >
       <HeaderHome {...data} className="me-auto" />
-      <SearchBar className={toolClass} />
+      <Slot of={searchBars} className={toolClass} />
       <MenuTrigger className={toolClass} />
     </HeaderFrame>
   );

@@ -9,7 +9,8 @@ import { toolClass } from "./parts/header-tools.tsx";
 import { MenuFoot } from "./parts/menu-foot.tsx";
 import { MENU_PANEL, MenuTrigger } from "./parts/menu-trigger.tsx";
 import { MenuTree } from "./parts/menu-tree.tsx";
-import { SearchBar } from "#app/features/search/site-search/site-search.tsx";
+import { searchBars } from "#app/slots/search.ts";
+import { Slot } from "#app/slots/slot.tsx";
 
 /** Name, search and one button at every width; the menu is a dark screen of its own, as large as type goes. */
 export function HamburgerMenu() {
@@ -42,7 +43,7 @@ export function HamburgerMenu() {
       }
     >
       <HeaderHome {...data} className="me-auto" />
-      <SearchBar className={toolClass} />
+      <Slot of={searchBars} className={toolClass} />
       <MenuTrigger className={toolClass} />
     </HeaderFrame>
   );

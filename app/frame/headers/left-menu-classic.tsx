@@ -8,7 +8,8 @@ import { HeaderHome } from "./parts/header-home.tsx";
 import { HeaderTools, toolClass } from "./parts/header-tools.tsx";
 import { MenuTree } from "./parts/menu-tree.tsx";
 import { MobileMenu } from "./parts/mobile-menu.tsx";
-import { SearchForm } from "#app/features/search/site-search/site-search.tsx";
+import { searchForms } from "#app/slots/search.ts";
+import { Slot } from "#app/slots/slot.tsx";
 import { SideColumn } from "./parts/side-column/side-column.tsx";
 
 /** From 992 px a column beside the page that holds everything a header has; below, a bar. */
@@ -27,7 +28,7 @@ export function LeftMenuClassic() {
               <ThemeToggle className={`${toolClass} needs-script needs-both-schemes -me-2.5`} />
             </div>
             <MenuTree items={data.menu} label={words.main} size="column" className="flex-1 pt-6" />
-            <SearchForm label={words.sidebarSearch} className="text-small" />
+            <Slot of={searchForms} label={words.sidebarSearch} className="text-small" />
             <ContactLines size="small" />
             <SocialLinks className="gap-1! *:last:me-0" />
           </SideColumn>

@@ -10,7 +10,8 @@ import { HeaderTools, toolClass } from "./parts/header-tools.tsx";
 import { MenuFoot } from "./parts/menu-foot.tsx";
 import { MenuTree } from "./parts/menu-tree.tsx";
 import { MobileMenu } from "./parts/mobile-menu.tsx";
-import { SearchForm } from "#app/features/search/site-search/site-search.tsx";
+import { searchForms } from "#app/slots/search.ts";
+import { Slot } from "#app/slots/slot.tsx";
 import { SideColumn } from "./parts/side-column/side-column.tsx";
 
 /** From 992 px a narrow rail whose one button unfolds the menu beside it; below, a bar. */
@@ -33,7 +34,7 @@ export function LeftMenuModern() {
                   className={menuStyles.rise}
                 />
                 <div className="grid gap-8">
-                  <SearchForm label={words.menuSearch} />
+                  <Slot of={searchForms} label={words.menuSearch} />
                   <MenuFoot />
                 </div>
               </div>

@@ -8,7 +8,8 @@ import { toolClass } from "./parts/header-tools.tsx";
 import { MenuBar } from "./parts/menu-bar.tsx";
 import { MenuFoot } from "./parts/menu-foot.tsx";
 import { MenuTree } from "./parts/menu-tree.tsx";
-import { SearchForm } from "#app/features/search/site-search/site-search.tsx";
+import { searchForms } from "#app/slots/search.ts";
+import { Slot } from "#app/slots/slot.tsx";
 
 /** On small screens the menu drops from the bar and the same button folds it up; on desktops the search field is in the bar. */
 export function MobileMenuClassic() {
@@ -17,12 +18,16 @@ export function MobileMenuClassic() {
     <HeaderFrame position="sticky" className="min-h-[72px]">
       <HeaderHome {...data} className="me-auto lg:me-4" />
       <MenuBar items={data.menu} className="me-auto hidden lg:block" />
-      <SearchForm label={words.headerSearch} className="hidden w-44 text-small lg:block xl:w-64" />
+      <Slot
+        of={searchForms}
+        label={words.headerSearch}
+        className="hidden w-44 text-small lg:block xl:w-64"
+      />
       <div className="flex shrink-0 items-center">
         <ThemeToggle className={`${toolClass} needs-script needs-both-schemes`} />
         <DropMenu place="below" className={`${toolClass} lg:hidden`}>
           <div className="grid gap-8 px-gutter pt-5 pb-8">
-            <SearchForm label={words.menuSearch} />
+            <Slot of={searchForms} label={words.menuSearch} />
             <MenuTree items={data.menu} label={words.mainMobile} size="text" />
             <MenuFoot />
           </div>

@@ -1,7 +1,7 @@
 import * as styles from "./contact-classic.module.css";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { MapFacade } from "#app/features/embeds/map-facade.tsx";
-import { ContactForm } from "#app/features/forms/contact-form/contact-form.tsx";
+import { ContactForm } from "#app/features/messages/contact-form/contact-form.tsx";
 import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { companyTrail } from "../trail.ts";

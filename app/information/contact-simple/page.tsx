@@ -1,5 +1,5 @@
 import { Link } from "#app/elements/actions/link.tsx";
-import { ContactForm } from "#app/features/forms/contact-form/contact-form.tsx";
+import { ContactForm } from "#app/features/messages/contact-form/contact-form.tsx";
 import { Envelope } from "./envelope.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { Route } from "./+types/page.ts";

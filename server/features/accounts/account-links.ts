@@ -1,4 +1,5 @@
 import { HOUR } from "#server/clock.ts";
+import { CONFIRM_LINK_HOURS, PASSWORD_LINK_HOURS } from "#shared/accounts/lifetimes.ts";
 import type { WriteTransaction } from "#server/db/tables.ts";
 import { createToken, looksLikeToken } from "#server/tokens.ts";
 import type { Auth } from "./auth.ts";
@@ -13,7 +14,10 @@ const prefixes: Record<AccountLinkKind, string> = {
 };
 
 /** How long a link of a mail works. */
-const lifetimes: Record<AccountLinkKind, number> = { confirm: 24 * HOUR, password: HOUR };
+const lifetimes: Record<AccountLinkKind, number> = {
+  confirm: CONFIRM_LINK_HOURS * HOUR,
+  password: PASSWORD_LINK_HOURS * HOUR,
+};
 
 /**
  * Links that are mailed to the owner of an account. The database holds their hashes; each works once, and an account

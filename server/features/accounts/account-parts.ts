@@ -3,7 +3,7 @@ import { onlyCookie, settingCookie } from "#server/cookies.ts";
 import type { Database, DatabaseKind } from "#server/db/database.ts";
 import type { AccountsTable } from "./tables.ts";
 import type { Queries, WriteTransaction } from "#server/db/tables.ts";
-import type { AccountPages } from "./mails.ts";
+import type { AccountPages } from "#forms/account/mails.ts";
 import type { Outbox } from "#server/services/outbox.ts";
 import type { AccountLinks } from "./account-links.ts";
 import { accountCookie } from "./keeping.ts";

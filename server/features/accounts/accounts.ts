@@ -1,6 +1,6 @@
-import { accountClosing, accountDetails } from "#shared/forms/account.ts";
+import { accountForms } from "#forms/account/form.ts";
+import { accountPages } from "#forms/account/mails.ts";
 import { validateWith } from "#shared/forms/validate.ts";
-import { accountClosedMail, accountPages } from "./mails.ts";
 import { heldAbout, holdersOf } from "#server/services/holders.ts";
 import type { House } from "#server/contract/feature.ts";
 import { createAccountLinks } from "./account-links.ts";
@@ -22,6 +22,8 @@ import type { AccountOutcome, AccountService } from "./ports.ts";
 import { createRegistration } from "./registration.ts";
 import { createSessions } from "./sessions.ts";
 import * as words from "./words.ts";
+
+const { "account-details": details, "account-close": closing } = accountForms;
 
 /** Accounts of visitors: better-auth behind the house's own limits, mails and pages (decision 21). */
 export function createAccounts(house: House): AccountService {
@@ -64,7 +66,7 @@ function createOwnership({
   return {
     async changeDetails(values, { clientAddress, cookies }) {
       if (!(await findSignedIn(auth, cookies))) return { kind: "signed-out" };
-      const checked = validateWith(accountDetails, values);
+      const checked = validateWith(details.schema, values);
       if (!checked.ok) return { kind: "invalid", errors: checked.errors };
       const wait = await limits.consume(clientAddress, null);
       if (wait !== null) return tooMany(wait);
@@ -76,7 +78,7 @@ function createOwnership({
     async close(values, { clientAddress, cookies }) {
       const account = await findSignedIn(auth, cookies);
       if (!account) return { kind: "signed-out" };
-      const checked = validateWith(accountClosing, values);
+      const checked = validateWith(closing.schema, values);
       if (!checked.ok) return { kind: "invalid", errors: checked.errors };
       const wait = await limits.consumeSignIn(clientAddress, account.email);
       if (wait !== null) return tooMany(wait);
@@ -95,7 +97,7 @@ function createOwnership({
         const left = await endSession(auth, cookies, transaction);
         const things = features().flatMap(({ visitorsThings }) => visitorsThings ?? []);
         await deleteAccount(transaction, database.kind, account.email, things);
-        await outbox.enqueue(transaction, accountClosedMail(account.email));
+        await outbox.enqueue(transaction, closing.mails.closed(account.email));
         return left;
       });
       if (!ended) return refused;

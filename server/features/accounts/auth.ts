@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { betterAuth } from "better-auth/minimal";
 import type { Logger } from "pino";
 import { site } from "#content/site.ts";
-import { PASSWORD_LENGTH } from "#shared/forms/password-length.ts";
+import { PASSWORD_LENGTH } from "#forms/account/password-length.ts";
 import { cookieName } from "#server/cookies.ts";
 import type { Database } from "#server/db/database.ts";
 import { maskEmails } from "#server/log.ts";
@@ -61,7 +61,7 @@ export function createAuth({ database, secret, publicUrl, logger }: Parts) {
       requireEmailVerification: true,
       revokeSessionsOnPasswordReset: true,
       minPasswordLength: PASSWORD_LENGTH.least,
-      // It counts UTF-16 units; shared/forms/password.ts has counted characters.
+      // It counts UTF-16 units; forms/account/password.ts has counted characters.
       maxPasswordLength: PASSWORD_LENGTH.most * 8,
       // It computes nothing: that was done before the transaction in which it is called. What was proved is compared
       // with what is stored now, so that a password which was changed meanwhile opens nothing.

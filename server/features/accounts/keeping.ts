@@ -1,10 +1,11 @@
 import type { Keeping } from "#server/contract/keeping.ts";
 import type { ServerCookie } from "#server/cookies.ts";
 import { unconfirmedPeriod } from "#server/house-keeping.ts";
+import { CONFIRM_LINK_HOURS, SESSION_DAYS } from "#shared/accounts/lifetimes.ts";
+import { counted } from "#shared/counted.ts";
+import * as formWords from "#shared/forms/words.ts";
 import { fill } from "#shared/words.ts";
 import * as words from "./words.ts";
-
-const SESSION_DAYS = 30;
 
 /** A visitor's session; written by better-auth. */
 export const accountCookie = {
@@ -13,7 +14,7 @@ export const accountCookie = {
   sameSite: "Lax",
   lifetime: SESSION_DAYS * 24 * 60 * 60,
   holds: words.sessionCookieHolds,
-  ends: words.sessionCookieEnds,
+  ends: fill(words.sessionCookieEnds, { time: counted(formWords.forDays, SESSION_DAYS) }),
 } as const satisfies ServerCookie;
 
 export const keeping: Keeping = {
@@ -43,7 +44,9 @@ export const keeping: Keeping = {
       why: words.keptSessionsWhy,
       figure: String(SESSION_DAYS),
       unit: words.keptSessionsUnit,
-      ends: words.keptSessionsEnds,
+      ends: fill(words.keptSessionsEnds, {
+        time: counted(formWords.forHours, CONFIRM_LINK_HOURS),
+      }),
       tables: ["account_sessions", "account_links"],
     },
   ],

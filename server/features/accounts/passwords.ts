@@ -1,9 +1,8 @@
-import { passwordChange, passwordLink, passwordReset } from "#shared/forms/account.ts";
+import { accountForms } from "#forms/account/form.ts";
+import { addressProblem } from "#forms/account/password.ts";
 import { HONEYPOT_FIELD } from "#shared/forms/honeypot.ts";
-import { addressProblem } from "#shared/forms/password.ts";
 import { validateWith } from "#shared/forms/validate.ts";
 import type { WriteTransaction } from "#server/db/tables.ts";
-import { confirmAddressMail, passwordChangedMail, passwordLinkMail } from "./mails.ts";
 import {
   type AccountParts,
   cookieHeaders,
@@ -18,6 +17,12 @@ import {
 } from "./account-parts.ts";
 import type { AccountOutcome, AccountService } from "./ports.ts";
 import * as words from "./words.ts";
+
+const {
+  "account-password-link": link,
+  "account-new-password": reset,
+  "account-password": change,
+} = accountForms;
 
 const refused: AccountOutcome = {
   kind: "refused",
@@ -43,7 +48,7 @@ export function createPasswords({
     isUsable: async (token) => (await confirmedBehind(token)) !== null,
 
     async requestPasswordLink(values, { clientAddress }) {
-      const checked = validateWith(passwordLink, values);
+      const checked = validateWith(link.schema, values);
       if (!checked.ok) return { kind: "invalid", errors: checked.errors };
       if (values[HONEYPOT_FIELD]) return done();
       const { email } = checked.value;
@@ -60,7 +65,7 @@ export function createPasswords({
         const isUnconfirmed = account?.email_verified === 0;
         const kind = isUnconfirmed ? "confirm" : "password";
         const token = await links.issue(transaction, kind, account?.id ?? null);
-        const write = isUnconfirmed ? confirmAddressMail : passwordLinkMail;
+        const write = isUnconfirmed ? link.mails.confirm : link.mails.link;
         const mail = await outbox.enqueue(
           transaction,
           write(account?.email ?? email, token, pages),
@@ -76,7 +81,7 @@ export function createPasswords({
     },
 
     async resetPassword(token, values, { clientAddress, cookies }) {
-      const checked = validateWith(passwordReset, values);
+      const checked = validateWith(reset.schema, values);
       const wait = await limits.consume(clientAddress, null);
       if (wait !== null) return tooMany(wait);
       const account = await confirmedBehind(token);
@@ -92,7 +97,7 @@ export function createPasswords({
           await auth.within({ transaction, passwordHash }, () =>
             auth.api.resetPassword({ body: { token, newPassword } }),
           );
-          await changed(transaction, account);
+          await changed(transaction, account, reset.mails.changed);
           return endSession(auth, cookies, transaction);
         });
         outbox.wake();
@@ -108,7 +113,7 @@ export function createPasswords({
     async changePassword(values, { clientAddress, cookies }) {
       const account = await findSignedIn(auth, cookies);
       if (!account) return { kind: "signed-out" };
-      const checked = validateWith(passwordChange, values);
+      const checked = validateWith(change.schema, values);
       if (!checked.ok) return { kind: "invalid", errors: checked.errors };
       const problem = addressProblem(checked.value.newPassword, account.email);
       if (problem) return { kind: "invalid", errors: { newPassword: problem } };
@@ -129,7 +134,7 @@ export function createPasswords({
               returnHeaders: true,
             }),
           );
-          await changed(transaction, account);
+          await changed(transaction, account, change.mails.changed);
           return sessionCookies(headers);
         });
         outbox.wake();
@@ -160,8 +165,9 @@ export function createPasswords({
   async function changed(
     transaction: WriteTransaction,
     { id, email }: { id: string; email: string },
+    write: typeof change.mails.changed,
   ): Promise<void> {
     await links.withdraw(transaction, id);
-    await outbox.enqueue(transaction, passwordChangedMail(email, pages));
+    await outbox.enqueue(transaction, write(email, pages));
   }
 }

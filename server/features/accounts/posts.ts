@@ -1,9 +1,8 @@
 import { ACCOUNT, SIGN_IN } from "#content/addresses.ts";
-import { type AccountForm, accountForms, isAccountForm } from "#shared/forms/account.ts";
+import { accountForms } from "#forms/account/form.ts";
+import { type AccountForm, isAccountForm } from "#forms/account/schema.ts";
 import { ownPath } from "#shared/own-path.ts";
-import type * as z from "zod/mini";
 import type { House, Posts } from "#server/contract/feature.ts";
-import type { Labels } from "#server/contract/form.ts";
 import type { AppContext } from "#server/context.ts";
 import { TooManyPasswordsError } from "./hashing.ts";
 import type { AccountOutcome, AccountRequest, AccountService } from "./ports.ts";
@@ -12,7 +11,6 @@ import type { Refusal } from "#server/routes/refusal.ts";
 import { backToPage, onToPage, refusedPage } from "#server/routes/refused-page.ts";
 import { counted } from "#shared/counted.ts";
 import { fill } from "#shared/words.ts";
-import * as houseWords from "#server/words.ts";
 import * as words from "./words.ts";
 
 /** Forms after which a visitor stands at the beginning again. */
@@ -23,50 +21,13 @@ const endsAtSignIn: ReadonlySet<AccountForm> = new Set([
   "account-close",
 ]);
 
-const sent = {
-  "account-sign-up": words.signedUp,
-  "account-confirm": words.confirmed,
-  "account-sign-out": words.signedOut,
-  "account-password-link": words.passwordLinkSent,
-  "account-new-password": words.passwordReset,
-  "account-password": words.passwordChanged,
-  "account-details": words.nameChanged,
-  "account-close": words.closed,
-};
-
-/** Fields of all these forms; one has none. */
-type AccountField = {
-  [Form in Exclude<AccountForm, "account-sign-out">]: keyof z.infer<(typeof accountForms)[Form]>;
-}[Exclude<AccountForm, "account-sign-out">];
-
-const labels: Labels<AccountField> = {
-  name: houseWords.name,
-  email: houseWords.email,
-  password: words.password,
-  currentPassword: words.currentPassword,
-  newPassword: words.newPassword,
-};
-
-const refused = {
-  "account-sign-up": words.notCreated,
-  "account-sign-in": words.notSignedIn,
-  "account-confirm": words.notConfirmed,
-  "account-new-password": words.passwordNotChanged,
-  "account-password": words.passwordNotChanged,
-  "account-details": words.nothingChanged,
-  "account-close": words.notClosed,
-};
-
 /** The forms of accounts. They are sent to the page that they stand on, with script and without. */
 export function accountPosts(
   accounts: AccountService,
   { features, settings: { publicUrl } }: Pick<House, "features" | "settings">,
 ): Posts {
   return {
-    names: Object.keys(accountForms),
-    sent,
-    refused,
-    labels,
+    forms: accountForms,
     secretFields: ["token", "password", "currentPassword", "newPassword"],
     async answer(pages, context, form, fields) {
       if (!isAccountForm(form)) throw new TypeError(`no form of accounts: ${form}`);

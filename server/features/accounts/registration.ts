@@ -1,14 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { addressConfirmation, signUp, type SignUpValues } from "#shared/forms/account.ts";
+import { accountForms } from "#forms/account/form.ts";
+import { addressProblem } from "#forms/account/password.ts";
+import type { SignUpValues } from "#forms/account/schema.ts";
 import { HONEYPOT_FIELD } from "#shared/forms/honeypot.ts";
-import { addressProblem } from "#shared/forms/password.ts";
 import { validateWith } from "#shared/forms/validate.ts";
 import type { AccountsTable } from "./tables.ts";
 import type { WriteTransaction } from "#server/db/tables.ts";
-import { alreadyRegisteredMail, confirmAddressMail } from "./mails.ts";
 import { type AccountParts, done, endSession, holdAccount, tooMany } from "./account-parts.ts";
 import type { AccountService } from "./ports.ts";
+
+const { "account-sign-up": signUp, "account-confirm": confirmation } = accountForms;
 
 /**
  * Creating an account and confirming its address. An account is of the one who confirms it: before that it is a name
@@ -26,7 +28,7 @@ export function createRegistration({
 }: AccountParts): Pick<AccountService, "signUp" | "findUnconfirmed" | "confirm"> {
   return {
     async signUp(values, { clientAddress }) {
-      const checked = validateWith(signUp, values);
+      const checked = validateWith(signUp.schema, values);
       if (!checked.ok) return { kind: "invalid", errors: checked.errors };
       if (values[HONEYPOT_FIELD]) return done();
       const { email } = checked.value;
@@ -38,8 +40,8 @@ export function createRegistration({
         const isConfirmed = account.email_verified === 1;
         const kind = isConfirmed ? "password" : "confirm";
         const token = await links.issue(transaction, kind, account.id);
-        const mail = isConfirmed ? alreadyRegisteredMail : confirmAddressMail;
-        await outbox.enqueue(transaction, mail(account.email, token, pages));
+        const write = isConfirmed ? signUp.mails.registered : signUp.mails.confirm;
+        await outbox.enqueue(transaction, write(account.email, token, pages));
       });
       outbox.wake();
       return done();
@@ -51,7 +53,7 @@ export function createRegistration({
     },
 
     async confirm(token, values, { clientAddress, cookies }) {
-      const checked = validateWith(addressConfirmation, values);
+      const checked = validateWith(confirmation.schema, values);
       const wait = await limits.consume(clientAddress, null);
       if (wait !== null) return tooMany(wait);
       const account = await unconfirmedBehind(token);

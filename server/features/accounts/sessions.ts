@@ -1,4 +1,4 @@
-import { signIn } from "#shared/forms/account.ts";
+import { accountForms } from "#forms/account/form.ts";
 import { validateWith } from "#shared/forms/validate.ts";
 import {
   type AccountParts,
@@ -34,7 +34,7 @@ export function createSessions({
     findBySession: (cookies) => findSignedIn(auth, cookies),
 
     async signIn(values, { clientAddress, cookies }) {
-      const checked = validateWith(signIn, values);
+      const checked = validateWith(accountForms["account-sign-in"].schema, values);
       if (!checked.ok) return { kind: "invalid", errors: checked.errors };
       const { email, password } = checked.value;
       const wait = await limits.consumeSignIn(clientAddress, email);

@@ -9,17 +9,18 @@ import { createToken, hashToken, looksLikeToken } from "#server/tokens.ts";
 import type { Outbox } from "#server/services/outbox.ts";
 import type { Audit } from "#server/contract/office.ts";
 import { plain } from "#server/services/listing.ts";
+import { IDLE_HOURS, SESSION_HOURS, SIGN_IN_LINK_MINUTES } from "#shared/back-office/lifetimes.ts";
 import { adminCookie } from "./keeping.ts";
 import type { BackOfficeLimits } from "./limits.ts";
 import type { AdminAccess } from "./ports.ts";
 import * as words from "./words.ts";
 
 /** A link works this long. */
-const LINK_MS = 15 * MINUTE;
+const LINK_MS = SIGN_IN_LINK_MINUTES * MINUTE;
 /** A session ends after this time, whatever is done in it. */
-const SESSION_MS = 12 * HOUR;
+const SESSION_MS = SESSION_HOURS * HOUR;
 /** A session nobody uses ends earlier. */
-const IDLE_MS = 2 * HOUR;
+const IDLE_MS = IDLE_HOURS * HOUR;
 /** How exactly the last use is kept: not every request writes. */
 const SEEN_MS = MINUTE;
 /** Nobody waits longer for that to be written. */

@@ -1,6 +1,10 @@
 import { OFFICE } from "#shared/back-office/addresses.ts";
 import type { Keeping, Period } from "#server/contract/keeping.ts";
 import type { ServerCookie } from "#server/cookies.ts";
+import { SESSION_HOURS } from "#shared/back-office/lifetimes.ts";
+import { counted } from "#shared/counted.ts";
+import * as formWords from "#shared/forms/words.ts";
+import { fill } from "#shared/words.ts";
 import * as words from "./words.ts";
 
 /** What was done in the back office, and by whom. */
@@ -16,7 +20,7 @@ export const adminCookie: ServerCookie = {
   sameSite: "Strict",
   lifetime: null,
   holds: words.adminCookieHolds,
-  ends: words.adminCookieEnds,
+  ends: fill(words.adminCookieEnds, { time: counted(formWords.forHours, SESSION_HOURS) }),
 };
 
 export const keeping: Keeping = {

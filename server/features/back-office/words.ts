@@ -25,7 +25,7 @@ export const held = "{kind}: {count}";
 /* Mail: sign in */
 export const signInSubject = "Sign in to the back office of {site}";
 export const signInText =
-  "Someone, hopefully you, asked for a link to sign in. It works once, for fifteen minutes, in any browser; earlier links no longer work.";
+  "Someone, hopefully you, asked for a link to sign in. It works once, for {time}, in any browser; earlier links no longer work.";
 export const signInClosing =
   "Not you? You can ignore this email: nobody can sign in without this link. Do not forward it to anyone.";
 
@@ -38,5 +38,4 @@ export const keptDeskUnit = "days";
 export const keptDeskEnds = "after it was done";
 export const adminCookieHolds =
   "the key to the back office; only those who run this site ever get one";
-export const adminCookieEnds =
-  "When they sign out or close the browser, after twelve hours at most";
+export const adminCookieEnds = "When they sign out or close the browser, after {time} at most";

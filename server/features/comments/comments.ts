@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
+import type { CommentMails } from "#forms/comment/form.ts";
 import type { CommentValues } from "#forms/comment/schema.ts";
 import { DAY } from "#server/clock.ts";
 import type { Database } from "#server/db/database.ts";
 import type { WriteTransaction } from "#server/db/tables.ts";
 import type { CommentsTable } from "./tables.ts";
 import type { FindPost } from "./commented-post.ts";
-import { commentForOwner } from "#forms/comment/mails.ts";
 import { createToken, hashToken, looksLikeToken } from "#server/tokens.ts";
 import { fingerprintOf, REPEAT_MS } from "#server/services/repeats.ts";
 import type { Outbox } from "#server/services/outbox.ts";
+import { REVIEW_LINK_DAYS } from "#shared/comments/lifetimes.ts";
 import type { CommentService, CommentState } from "./port.ts";
 
-/** The link in the owner's mail works for thirty days; what was not decided by then stays unseen. */
-const TOKEN_MS = 30 * DAY;
+const TOKEN_MS = REVIEW_LINK_DAYS * DAY;
 /** Comments of one post that are shown, the oldest first. */
 const SHOWN_LIMIT = 200;
 
@@ -76,7 +76,7 @@ export function createComments({ database, findPost, outbox, ownerEmail, publicU
     return numUpdatedRows > 0n;
   }
 
-  async function store(comment: CommentValues): Promise<boolean> {
+  async function store(comment: CommentValues, mails: CommentMails): Promise<boolean> {
     const post = findPost(Number(comment.post));
     if (!post) return false;
     const token = createToken();
@@ -99,7 +99,7 @@ export function createComments({ database, findPost, outbox, ownerEmail, publicU
         .onConflict((conflict) => conflict.columns(["fingerprint", "time_slot"]).doNothing())
         .executeTakeFirstOrThrow();
       if (!numInsertedOrUpdatedRows) return;
-      const mail = commentForOwner(comment, post, { owner: ownerEmail, token, publicUrl });
+      const mail = mails.toOwner(comment, post, { owner: ownerEmail, token, publicUrl });
       await outbox.enqueue(transaction, mail);
     });
     outbox.wake();

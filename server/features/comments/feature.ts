@@ -4,6 +4,10 @@ import { postOnPage } from "#content/post-pages.ts";
 import { commentForm } from "#forms/comment/form.ts";
 import { listHref } from "#shared/back-office/addresses.ts";
 import { COMMENTS } from "#shared/comments/office-addresses.ts";
+import { REVIEW_LINK_DAYS } from "#shared/comments/lifetimes.ts";
+import { counted } from "#shared/counted.ts";
+import * as formWords from "#shared/forms/words.ts";
+import { fill } from "#shared/words.ts";
 import type { Feature, House, MadeFeature } from "#server/contract/feature.ts";
 import { tokenForm } from "#server/contract/form.ts";
 import { countRows } from "#server/services/listing.ts";
@@ -14,6 +18,8 @@ import { keeping, unseenPeriod } from "./keeping.ts";
 import { createAdminComments, decideComment } from "./office.ts";
 import { commentHolder } from "./personal-data.ts";
 import * as words from "./words.ts";
+
+const deadLink = fill(words.deadLink, { time: counted(formWords.forDays, REVIEW_LINK_DAYS) });
 
 /** How often this process asks which posts another one let comments into. */
 const REFRESH_MS = 30_000;
@@ -42,13 +48,13 @@ export function commentsOn(findPost: FindPost) {
         tokenForm({
           name: "approve-comment",
           sent: words.approved,
-          deadLink: words.deadLink,
+          deadLink,
           redeem: (token) => service.decide(token, "shown"),
         }),
         tokenForm({
           name: "refuse-comment",
           sent: words.rejected,
-          deadLink: words.deadLink,
+          deadLink,
           redeem: (token) => service.decide(token, "refused"),
         }),
       ];

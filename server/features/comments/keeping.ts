@@ -1,11 +1,12 @@
 import type { Keeping, Period } from "#server/contract/keeping.ts";
+import { REVIEW_LINK_DAYS } from "#shared/comments/lifetimes.ts";
 import * as words from "./words.ts";
 
-/** Comments that were not let in; the owner's link to decide works for thirty days. */
+/** Comments that were not let in; kept at least as long as the owner's link to decide works. */
 export const unseenPeriod: Period = {
   variable: "KEEP_UNSEEN_COMMENTS_DAYS",
   days: 60,
-  least: 30,
+  least: REVIEW_LINK_DAYS,
 };
 
 export const keeping: Keeping = {

@@ -1,3 +1,4 @@
+import type { CommentMails } from "#forms/comment/form.ts";
 import type { CommentValues } from "#forms/comment/schema.ts";
 
 /** A visitor's comment as everybody sees it. */
@@ -13,7 +14,7 @@ export type CommentState = "held" | "shown" | "refused";
 
 export interface CommentService {
   /** Keeps a comment and tells the owner, in one transaction. False: there is no such post. A double click is stored once. */
-  store(comment: CommentValues): Promise<boolean>;
+  store(comment: CommentValues, mails: CommentMails): Promise<boolean>;
   /** Comments of a post that the owner let in, the oldest first. */
   shownFor(post: number): Promise<ShownComment[]>;
   /** Whether a post has such comments, so that its prerendered page is out of date. Another process is noticed within half a minute. */

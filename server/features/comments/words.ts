@@ -5,7 +5,7 @@ export { comments, commentApproved, commentRejected } from "#shared/comments/wor
 /* By the link in the mail */
 export const approved = "Comment approved. It now appears below the post.";
 export const rejected = "Comment rejected. It does not appear on the site.";
-export const deadLink = "This link is no longer valid: it works for thirty days.";
+export const deadLink = "This link is no longer valid: it works for {time}.";
 
 /* In the back office */
 export const toReview = "comment to review | comments to review";

@@ -17,21 +17,22 @@ export function messageForm<Name extends string, Schema extends FormSchema>({
   schema,
   sent,
   labels,
-  toOwner,
-  toVisitor,
+  mails,
 }: {
   name: Name;
   schema: Schema;
   /** What the page says after it was sent without script. */
   sent: string;
   labels: Labels<keyof z.infer<Schema> & string>;
-  /** An answer to it goes to the visitor. */
-  toOwner: (values: z.infer<Schema>, owner: string) => Mail;
-  /**
-   * Tells the visitor that it arrived. It repeats only choices from closed lists: free text would let anyone send their own words to a
-   * stranger's mailbox in our name.
-   */
-  toVisitor: (values: z.infer<Schema>) => Mail;
+  mails: {
+    /** An answer to it goes to the visitor. */
+    toOwner: (values: z.infer<Schema>, owner: string) => Mail;
+    /**
+     * Tells the visitor that it arrived. It repeats only choices from closed lists: free text would let anyone send their own words to a
+     * stranger's mailbox in our name.
+     */
+    toVisitor: (values: z.infer<Schema>) => Mail;
+  };
 }): MessageForm<Name> {
   return {
     name,
@@ -41,7 +42,8 @@ export function messageForm<Name extends string, Schema extends FormSchema>({
         schema,
         sent,
         labels,
-        store: (values) =>
+        mails,
+        store: (values, { toOwner, toVisitor }) =>
           messages.store(name, values as Readonly<Record<string, string>>, [
             toOwner(values, owner),
             toVisitor(values),

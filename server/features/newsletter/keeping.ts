@@ -1,5 +1,8 @@
 import type { Keeping, Period } from "#server/contract/keeping.ts";
 import { unconfirmedPeriod } from "#server/house-keeping.ts";
+import { counted } from "#shared/counted.ts";
+import * as formWords from "#shared/forms/words.ts";
+import { CONFIRM_LINK_DAYS } from "#shared/newsletter/lifetimes.ts";
 import { fill } from "#shared/words.ts";
 import * as words from "./words.ts";
 
@@ -33,7 +36,9 @@ export const keeping: Keeping = {
       id: "unconfirmed",
       place: 21,
       what: words.keptUnconfirmed,
-      holds: words.keptUnconfirmedHolds,
+      holds: fill(words.keptUnconfirmedHolds, {
+        time: counted(formWords.forDays, CONFIRM_LINK_DAYS),
+      }),
       why: words.keptUnconfirmedWhy,
       figure: days(unconfirmedPeriod),
       unit: words.keptUnconfirmedUnit,

@@ -1,9 +1,11 @@
+import type { SubscribeMails } from "#forms/subscribe/form.ts";
+
 /** `unknown` is also the answer for a token that is malformed, replaced or long expired. */
 type SubscriptionState = "pending" | "confirmed" | "unsubscribed" | "unknown";
 
 export interface SubscriptionService {
   /** Looks the same from outside, whatever the list knows about the address. */
-  subscribe(email: string): Promise<void>;
+  subscribe(email: string, mails: SubscribeMails): Promise<void>;
   /** What a confirmation token stands for, without changing anything: for the confirm page. */
   findByConfirmToken(token: string): Promise<SubscriptionState>;
   /** What an unsubscribe token stands for, without changing anything: for the unsubscribe page. */

@@ -3,20 +3,16 @@ import { CLOCK_SLACK_MS, DAY, MINUTE } from "#server/clock.ts";
 import type { Database } from "#server/db/database.ts";
 import type { WriteTransaction } from "#server/db/tables.ts";
 import type { SubscriptionsTable, SubscriptionTokensTable } from "./tables.ts";
-import {
-  alreadySubscribedMail,
-  confirmationMail,
-  type SubscriptionLinks,
-} from "#forms/subscribe/mails.ts";
+import type { SubscriptionLinks } from "#forms/subscribe/mails.ts";
 import { createToken, hashToken, looksLikeToken } from "#server/tokens.ts";
 import type { Outbox } from "#server/services/outbox.ts";
+import { CONFIRM_LINK_DAYS } from "#shared/newsletter/lifetimes.ts";
 import type { SubscriptionService } from "./port.ts";
 
 type Purpose = SubscriptionTokensTable["purpose"];
 type Subscription = SubscriptionsTable;
 
-/** A confirmation link works for a week; an unsubscribe link as long as the subscription exists. */
-const CONFIRM_TOKEN_MS = 7 * DAY;
+const CONFIRM_TOKEN_MS = CONFIRM_LINK_DAYS * DAY;
 
 interface Parts {
   database: Database;
@@ -33,7 +29,7 @@ export function createSubscriptions({ database, outbox, links, now }: Parts): Su
   const { queries } = database;
 
   return {
-    async subscribe(email) {
+    async subscribe(email, mails) {
       await database.write(async (transaction) => {
         const subscription = await touch(transaction, email.toLowerCase());
         const confirmed = subscription.state === "confirmed";
@@ -47,12 +43,12 @@ export function createSubscriptions({ database, outbox, links, now }: Parts): Su
           .where("id", "=", subscription.id)
           .execute();
         const mail = confirmed
-          ? alreadySubscribedMail(
+          ? mails.alreadySubscribed(
               email,
               await issueTokens(transaction, subscription.id, ["unsubscribe"]),
               links,
             )
-          : confirmationMail(
+          : mails.confirmation(
               email,
               await issueTokens(transaction, subscription.id, ["confirm", "unsubscribe"]),
               links,

@@ -25,7 +25,7 @@ export const keptListInShort = "Your address, if you join the list";
 export const keptListUntil = "until you leave, and {days} days more";
 export const keptUnconfirmed = "An address that never confirmed";
 export const keptUnconfirmedHolds =
-  "The same, without a confirmation. The link in the first mail works for seven days.";
+  "The same, without a confirmation. The link in the first mail works for {time}.";
 export const keptUnconfirmedWhy =
   "Somebody may have mistyped theirs, and you should not hear from us more than once.";
 export const keptUnconfirmedUnit = "days";

@@ -2,7 +2,8 @@ import { createHmac } from "node:crypto";
 import type { Logger } from "pino";
 import { shop } from "#content/shop.ts";
 import type { FieldErrors } from "#shared/api.ts";
-import { checkoutOf, type CheckoutValues } from "#shared/forms/checkout.ts";
+import { checkoutForm } from "#forms/checkout/form.ts";
+import type { CheckoutValues } from "#forms/checkout/schema.ts";
 import { validateWith } from "#shared/forms/validate.ts";
 import { idempotencyKeyPattern } from "#shared/shop/api.ts";
 import type { Database } from "#server/db/database.ts";
@@ -29,11 +30,6 @@ import type { Payments } from "./payments.ts";
 import type { OrderOutcome, OrderRequest } from "./ports.ts";
 import { type Reservations, TooManyUnpaid } from "./reservations.ts";
 import { OutOfStock, takeStock } from "./stock.ts";
-
-const checkout = checkoutOf({
-  countries: shop.countries,
-  delivery: shop.delivery.map(({ id }) => id),
-});
 
 interface Parts {
   database: Database;
@@ -125,7 +121,7 @@ export function createCheckout(parts: Parts) {
   function check(
     values: OrderRequest["values"],
   ): { value: CheckoutValues } | { errors: FieldErrors } {
-    const checked = validateWith(checkout, values);
+    const checked = validateWith(checkoutForm.schema, values);
     const card = Object.hasOwn(values, "cardNumber") ? String(values.cardNumber) : "";
     const problem = provider.cardProblem(card);
     if (!checked.ok || problem) {

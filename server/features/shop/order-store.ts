@@ -1,6 +1,6 @@
 import { createHmac, randomInt, randomUUID } from "node:crypto";
 import { site } from "#content/site.ts";
-import type { CheckoutValues } from "#shared/forms/checkout.ts";
+import type { CheckoutValues } from "#forms/checkout/schema.ts";
 import type { CartView } from "#shared/shop/cart.ts";
 import type { OrderAddress } from "#shared/shop/order.ts";
 import { canMove, type OrderState } from "#shared/shop/order-state.ts";

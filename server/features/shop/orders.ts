@@ -1,7 +1,7 @@
 import type { OwnerStep } from "#shared/shop/order-state.ts";
 import type { Database } from "#server/db/database.ts";
 import type { WriteTransaction } from "#server/db/tables.ts";
-import { orderNews } from "./order-mails.ts";
+import { checkoutForm } from "#forms/checkout/form.ts";
 import { hashToken, looksLikeToken } from "#server/tokens.ts";
 import type { Outbox } from "#server/services/outbox.ts";
 import type { Goods } from "./goods.ts";
@@ -72,7 +72,7 @@ export function createOrders({ database, goods, outbox, pageOf, now }: Parts): {
     // Nobody is left to write to when a buyer's data was erased.
     if (isNews(state) && order.email !== "") {
       const view = await viewOrder(transaction, goods, order);
-      await outbox.enqueue(transaction, orderNews(view, pageOf(order.id), state));
+      await outbox.enqueue(transaction, checkoutForm.mails.news(view, pageOf(order.id), state));
     }
     return true;
   }

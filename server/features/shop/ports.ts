@@ -64,7 +64,7 @@ export interface OrderRequest {
   /** Whose cart is ordered; an account also owns the order. */
   owner: CartOwner;
   idempotencyKey: string;
-  /** The checkout form's fields, as they were sent (shared/forms/checkout.ts). */
+  /** The checkout form's fields, as they were sent (forms/checkout/schema.ts). */
   values: Readonly<Record<string, unknown>>;
 }
 

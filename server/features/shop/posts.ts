@@ -1,10 +1,10 @@
 import { setTimeout as after } from "node:timers/promises";
 import type { FieldErrors } from "#shared/api.ts";
-import type { CheckoutValues } from "#shared/forms/checkout.ts";
+import { checkoutForm } from "#forms/checkout/form.ts";
 import type { Posts } from "#server/contract/feature.ts";
-import type { Labels } from "#server/contract/form.ts";
+import type { FormSentences } from "#server/contract/form.ts";
 import type { AppContext } from "#server/context.ts";
-import { isShopForm, type ShopForm, shopForms } from "#shared/shop/api.ts";
+import { isShopForm, type ShopForm } from "#shared/shop/api.ts";
 import { writeCookie } from "#server/cookies.ts";
 import { cartCookie } from "./keeping.ts";
 import type { CartChange, OrderOutcome, ShopServices } from "./ports.ts";
@@ -15,7 +15,6 @@ import type { Pages } from "#server/routes/pages-port.ts";
 import { rateLimited, type Refusal } from "#server/routes/refusal.ts";
 import { backToPage, refusedPage } from "#server/routes/refused-page.ts";
 import { counted } from "#shared/counted.ts";
-import * as house from "#server/words.ts";
 import * as sharedWords from "#shared/shop/words.ts";
 import * as words from "./words.ts";
 
@@ -23,30 +22,22 @@ import * as words from "./words.ts";
 const PATIENCE_MS = 12_000;
 const PAUSE_MS = 200;
 
-/** What can be wrong in the forms of the cart. */
-type CartField = "quantity" | "code";
+const quantity = { quantity: words.quantity };
 
-const labels: Labels<Exclude<keyof CheckoutValues, "billingSame" | "quote"> | CartField> = {
-  email: house.email,
-  phone: words.phone,
-  name: house.name,
-  company: words.company,
-  line1: sharedWords.line1,
-  line2: words.line2,
-  postcode: words.postcode,
-  city: sharedWords.city,
-  country: words.country,
-  delivery: sharedWords.deliveryMethod,
-  billingName: words.billingName,
-  billingCompany: words.billingCompany,
-  billingLine1: words.billingLine1,
-  billingLine2: words.billingLine2,
-  billingPostcode: words.billingPostcode,
-  billingCity: words.billingCity,
-  billingCountry: words.billingCountry,
-  cardNumber: words.cardNumber,
-  quantity: words.quantity,
-  code: sharedWords.voucherCode,
+/** What pages say about the shop's forms. */
+const forms: Readonly<Record<ShopForm, FormSentences>> = {
+  "cart-add": {
+    sent: counted(sharedWords.addedToCart, 1),
+    refused: words.notAdded,
+    labels: quantity,
+  },
+  "cart-update": { sent: words.cartUpdated, refused: words.cartNotChanged, labels: quantity },
+  coupon: {
+    sent: words.cartUpdated,
+    refused: words.cartNotChanged,
+    labels: { code: sharedWords.voucherCode },
+  },
+  checkout: checkoutForm,
 };
 
 /** The shop's forms without script: cart and checkout, by the same services as below `/api`. */
@@ -56,19 +47,7 @@ export function shopPosts(
   publicUrl: string,
 ): Posts {
   return {
-    names: shopForms,
-    sent: {
-      "cart-add": counted(sharedWords.addedToCart, 1),
-      "cart-update": words.cartUpdated,
-      coupon: words.cartUpdated,
-    },
-    refused: {
-      "cart-add": words.notAdded,
-      "cart-update": words.cartNotChanged,
-      coupon: words.cartNotChanged,
-      checkout: words.orderNotPlaced,
-    },
-    labels,
+    forms,
     secretFields: ["cardNumber"],
     async answer(pages, context, form, fields) {
       if (!isShopForm(form)) throw new TypeError(`no form of the shop: ${form}`);

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { Database } from "#server/db/database.ts";
 import type { PaymentAttemptsTable } from "./tables.ts";
 import type { WriteTransaction } from "#server/db/tables.ts";
-import { orderConfirmation, orderForOwner, orderNews, refundDueForOwner } from "./order-mails.ts";
+import { checkoutForm } from "#forms/checkout/form.ts";
 import type { PaymentResult } from "./payments/provider.ts";
 import type { Outbox } from "#server/services/outbox.ts";
 import { leaveCart } from "./cart-claim.ts";
@@ -28,6 +28,8 @@ interface Parts {
   now: () => number;
 }
 
+/** Mails that follow an order. */
+const { mails } = checkoutForm;
 /** The pause before an unanswered payment is asked about again: doubling, an hour at most. */
 const FIRST_PAUSE_MS = 5000;
 export const LONGEST_PAUSE_MS = 60 * 60_000;
@@ -120,14 +122,14 @@ export function createSettlement({
       await moveOrder(transaction, order, "refund_due", now());
       logger.warn({ order: order.number }, "paid too late: its articles are gone, refund it");
       const view = await viewOrder(transaction, goods, order);
-      await outbox.enqueue(transaction, refundDueForOwner(view, ownerEmail));
+      await outbox.enqueue(transaction, mails.refundDue(view, ownerEmail));
       return;
     }
     await leaveCart(transaction, order);
     await moveOrder(transaction, order, "paid", now(), "taken");
     const view = await viewOrder(transaction, goods, order);
-    await outbox.enqueue(transaction, orderConfirmation(view, pageOf(order.id)));
-    await outbox.enqueue(transaction, orderForOwner(view, ownerEmail));
+    await outbox.enqueue(transaction, mails.confirmation(view, pageOf(order.id)));
+    await outbox.enqueue(transaction, mails.toOwner(view, ownerEmail));
   }
 
   /** The order gives its articles back. A key whose answer was not given yet is free again: failures are not cached. */
@@ -148,7 +150,7 @@ export function createSettlement({
     const wasAnswered = !(await freeKey(transaction, order.id));
     if (wasAnswered && reason !== "expired" && !buyerWaits) {
       const view = await viewOrder(transaction, goods, order);
-      await outbox.enqueue(transaction, orderNews(view, pageOf(order.id), "payment_failed"));
+      await outbox.enqueue(transaction, mails.news(view, pageOf(order.id), "payment_failed"));
     }
   }
 
@@ -173,7 +175,7 @@ export function createSettlement({
     // Nobody is left to write to when a buyer's data was erased.
     if (order.email === "") return;
     const view = await viewOrder(transaction, goods, order);
-    await outbox.enqueue(transaction, orderNews(view, pageOf(order.id), "refunded"));
+    await outbox.enqueue(transaction, mails.news(view, pageOf(order.id), "refunded"));
   }
 }
 

@@ -1,6 +1,6 @@
 /*
- * What the server says about carts and orders: answers to forms, mails, the back office. What pages say, too, is in
- * `shared/shop/words.ts`.
+ * What the server says about carts and orders: answers to forms, the back office. What pages say, too, is in `shared/shop/words.ts`; mails stand
+ * with the checkout (`forms/checkout`).
  */
 
 export { cart, orders, stock } from "#shared/shop/words.ts";
@@ -11,22 +11,8 @@ export const cartUpdated = "Your cart has been updated.";
 /* How a refusal begins */
 export const notAdded = "Nothing was added to your cart.";
 export const cartNotChanged = "Your cart was not changed.";
-export const orderNotPlaced = "Your order has not been placed.";
 
 /* Fields, where a page says what is wrong with one */
-export const phone = "Phone";
-export const company = "Company";
-export const line2 = "Address line 2";
-export const postcode = "Postcode";
-export const country = "Country";
-export const billingName = "Billing name";
-export const billingCompany = "Billing company";
-export const billingLine1 = "Billing address line 1";
-export const billingLine2 = "Billing address line 2";
-export const billingPostcode = "Billing postcode";
-export const billingCity = "Billing town or city";
-export const billingCountry = "Billing country";
-export const cardNumber = "Card number";
 export const quantity = "Quantity";
 
 /* What cannot be put into a cart */
@@ -96,45 +82,6 @@ export const noLongerInShop = "{sku} (no longer in the shop)";
 /* In the audit log */
 export const orderMoved = "Order: {state}";
 export const stockCounted = "Stock: {from} → {to}";
-
-/* Mails about orders */
-export const viewOrder = "View your order";
-export const enteredWithOrder =
-  "You are receiving this email because this address was entered with an order on our site. If that was not you, let us know at {email}.";
-export const order = "Order";
-export const pieces = "{count} × {name}";
-export const linePrice = "{variant}: {price}";
-export const totalWithTax = "{total}, including {tax} {taxName}";
-
-/* Mail: your order */
-export const confirmationText = "Thank you for your order. It is paid and we are packing it.";
-export const confirmationReturns =
-  "If something is not right, send it back within {days} days for a full refund.";
-
-/* Mail: on its way */
-export const sentSubject = "Order {number} is on its way";
-export const sentText = "We have sent your order: {delivery}, {note}.";
-
-/* Mail: refunded */
-export const refundedSubject = "Order {number} is refunded";
-export const refundedText =
-  "We have refunded {total} the way you paid. It may take a few days to appear on your statement.";
-
-/* Mail: the payment failed */
-export const failedSubject = "The payment for order {number} did not go through";
-export const failedText =
-  "Your bank did not confirm the payment, so you have not been charged and nothing will be sent. If you still want the items, please order them again.";
-
-/* Mail: a new order, for the owner */
-export const newOrderSubject = "New order {number}, {total}";
-export const newOrderText =
-  "You have a new order, and it is paid. Reply to this email to write to the customer.";
-export const contents = "To pack";
-
-/* Mail: a refund that is due, for the owner */
-export const refundSubject = "Please refund order {number}, {total}";
-export const refundText =
-  "The payment for this order arrived after its reservation had ended, and its products are sold out. Please refund it at your payment provider and write to the customer.";
 
 /* What is kept, as the privacy pages say it */
 export const keptCart = "Your cart";

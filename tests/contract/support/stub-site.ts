@@ -1,5 +1,5 @@
-import { CART } from "#content/addresses.ts";
 import type { RenderContext, SitePort } from "#server/site-port.ts";
+import { READING, readerOf } from "./reader.ts";
 
 /**
  * Stands in for the built site: each page answers with what it was given, so that tests can look at it. Pages of the back office ask for
@@ -16,7 +16,7 @@ export const stubSite: SitePort = {
   },
   async render(request, context) {
     const { pathname } = new URL(request.url);
-    const thrown = pathname === CART ? await readStock(context) : null;
+    const thrown = pathname === READING ? await read(context) : null;
     if (thrown) return thrown;
     const { formState, notice, maintenance, nonce, clientAddress } = context;
     const body = {
@@ -33,9 +33,9 @@ export const stubSite: SitePort = {
 };
 
 /** A page whose loader asks the server for something: what that throws as an answer stands in the page's place. */
-async function readStock({ services }: RenderContext): Promise<Response | null> {
+async function read({ services }: RenderContext): Promise<Response | null> {
   try {
-    await services.shop.stockLevels();
+    await readerOf(services).read();
     return null;
   } catch (thrown) {
     if (thrown instanceof Response) return thrown;

@@ -1,4 +1,4 @@
-import { type Topic, TopicForm, type TopicFormWords } from "#app/features/forms/topic-form.tsx";
+import { type Topic, TopicForm, type TopicFormWords } from "#app/features/messages/topic-form.tsx";
 import { Section } from "#app/sections/section.tsx";
 
 interface TrialBandProps {

@@ -1,4 +1,4 @@
-import { ContactForm } from "#app/features/forms/contact-form/contact-form.tsx";
+import { ContactForm } from "#app/features/messages/contact-form/contact-form.tsx";
 import { AddressLines } from "#app/sections/places/address-lines.tsx";
 import { Section } from "#app/sections/section.tsx";
 

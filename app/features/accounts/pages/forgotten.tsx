@@ -1,20 +1,21 @@
 import { SIGN_IN } from "#content/addresses.ts";
 import { Link } from "#app/elements/actions/link.tsx";
-import { AccountForm } from "#app/features/accounts/account-form.tsx";
-import { accountServices } from "#app/features/accounts/signed-in.server.ts";
+import { AccountForm } from "../account-form.tsx";
+import { accountServices } from "../signed-in.server.ts";
 import { Field } from "#app/features/forms/field/field.tsx";
-import { SingleStep } from "#app/features/accounts/single-step.tsx";
-import * as words from "#app/features/accounts/words.ts";
+import { forgotText } from "../link-sentences.server.ts";
+import { SingleStep } from "../single-step.tsx";
+import * as words from "../words.ts";
 import type { Route } from "./+types/forgotten.ts";
 
 /** For whoever has forgotten their password; also while signed in on this device. */
 export function loader({ context }: Route.LoaderArgs) {
-  return { email: accountServices(context).account?.email };
+  return { email: accountServices(context).account?.email, text: forgotText };
 }
 
-export default function ForgottenPassword({ loaderData: { email } }: Route.ComponentProps) {
+export default function ForgottenPassword({ loaderData: { email, text } }: Route.ComponentProps) {
   return (
-    <SingleStep heading={words.forgotPassword} text={words.forgotText}>
+    <SingleStep heading={words.forgotPassword} text={text}>
       <AccountForm
         name="account-password-link"
         label={words.resetPassword}

@@ -1,12 +1,13 @@
 import { data } from "react-router";
 import { PASSWORD_LINK, SIGN_IN } from "#content/addresses.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
-import { AccountForm } from "#app/features/accounts/account-form.tsx";
-import { PasswordField } from "#app/features/accounts/password-field/password-field.tsx";
-import { accountServices } from "#app/features/accounts/signed-in.server.ts";
+import { AccountForm } from "../account-form.tsx";
+import { PasswordField } from "../password-field/password-field.tsx";
+import { accountServices } from "../signed-in.server.ts";
 import { Field } from "#app/features/forms/field/field.tsx";
-import { SingleStep } from "#app/features/accounts/single-step.tsx";
-import * as words from "#app/features/accounts/words.ts";
+import { deadConfirmation } from "../link-sentences.server.ts";
+import { SingleStep } from "../single-step.tsx";
+import * as words from "../words.ts";
 import type { Route } from "./+types/verify.ts";
 
 /**
@@ -16,13 +17,17 @@ import type { Route } from "./+types/verify.ts";
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const { accounts } = accountServices(context).services;
   const account = await accounts.findUnconfirmed(token);
-  return data({ token, account }, { status: account ? 200 : 404 });
+  return account
+    ? { token, account, text: words.confirmText }
+    : data({ token, account, text: deadConfirmation }, { status: 404 });
 }
 
-export default function VerifyAddress({ loaderData: { token, account } }: Route.ComponentProps) {
+export default function VerifyAddress({
+  loaderData: { token, account, text },
+}: Route.ComponentProps) {
   if (!account) {
     return (
-      <SingleStep heading={words.deadLink} text={words.deadConfirmation}>
+      <SingleStep heading={words.deadLink} text={text}>
         <div className="flex flex-wrap gap-4">
           <ButtonLink href={SIGN_IN} size="large">
             {words.signIn}
@@ -35,7 +40,7 @@ export default function VerifyAddress({ loaderData: { token, account } }: Route.
     );
   }
   return (
-    <SingleStep heading={words.confirmHeading} text={words.confirmText}>
+    <SingleStep heading={words.confirmHeading} text={text}>
       <AccountForm
         name="account-confirm"
         label={words.confirmYourAddress}

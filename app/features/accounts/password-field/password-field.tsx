@@ -1,6 +1,6 @@
 import * as styles from "./password-field.module.css";
 import { useState } from "react";
-import { PASSWORD_LENGTH } from "#shared/forms/password-length.ts";
+import { PASSWORD_LENGTH } from "#forms/account/password-length.ts";
 import { Field } from "#app/features/forms/field/field.tsx";
 import type { ShownForm } from "#app/features/forms/use-form.ts";
 import { fill } from "#shared/words.ts";

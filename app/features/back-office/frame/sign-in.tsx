@@ -6,6 +6,10 @@ import { Field } from "#app/features/forms/field/field.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
 import { AdminDoor } from "./admin-shell.tsx";
 import { usePostedForm } from "../parts/use-posted-form.ts";
+import { SIGN_IN_LINK_MINUTES } from "#shared/back-office/lifetimes.ts";
+import { counted } from "#shared/counted.ts";
+import * as formWords from "#shared/forms/words.ts";
+import { fill } from "#shared/words.ts";
 import * as words from "../words.ts";
 
 /**
@@ -19,7 +23,7 @@ export function SignIn({ isLinkAskedFor }: { isLinkAskedFor: boolean }) {
   return (
     <AdminDoor>
       <h1 className="display text-display-2">{words.signIn}</h1>
-      <p>{words.signInText}</p>
+      <p>{fill(words.signInText, { time: counted(formWords.forMinutes, SIGN_IN_LINK_MINUTES) })}</p>
       {refusal && <MessageBox kind="warning" title={refusal} />}
       {isLinkAskedFor && formReturn && (
         <MessageBox kind="success" title={formReturn.text}>

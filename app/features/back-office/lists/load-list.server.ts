@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import type { Listed, ListRequest } from "#server/contract/office.ts";
-import type { BackOffice } from "#server/services/services.ts";
+
 import { type InWords, inWords } from "../parts/moment.server.ts";
-import { requireAdmin } from "../require-admin.server.ts";
+import { type BackOffice, requireAdmin } from "../require-admin.server.ts";
 import { readListRequest } from "./list-request.ts";
 
 interface Asked {

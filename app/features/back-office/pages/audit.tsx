@@ -1,16 +1,10 @@
 import * as styles from "../lists/admin-tables.module.css";
 import { AUDIT_LOG } from "#shared/back-office/addresses.ts";
-import {
-  Cell,
-  type Column,
-  DataTable,
-  HeadCell,
-  Row,
-} from "#app/features/back-office/lists/data-table.tsx";
-import { ListView } from "#app/features/back-office/lists/list-view.tsx";
-import { loadList } from "#app/features/back-office/lists/load-list.server.ts";
-import { Time } from "#app/features/back-office/parts/time.tsx";
-import * as words from "#app/features/back-office/words.ts";
+import { Cell, type Column, DataTable, HeadCell, Row } from "../lists/data-table.tsx";
+import { ListView } from "../lists/list-view.tsx";
+import { loadList } from "../lists/load-list.server.ts";
+import { Time } from "../parts/time.tsx";
+import * as words from "../words.ts";
 import type { Route } from "./+types/audit.ts";
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, Outlet } from "react-router";
-import { AdminShell } from "#app/features/back-office/frame/admin-shell.tsx";
-import { KeysDialog, KeysTrigger } from "#app/features/back-office/frame/keys-dialog.tsx";
-import { NoticeStrip } from "#app/features/back-office/frame/notice.tsx";
-import { requireAdmin, type SignInWanted } from "#app/features/back-office/require-admin.server.ts";
-import { SignIn } from "#app/features/back-office/frame/sign-in.tsx";
+import { AdminShell } from "../frame/admin-shell.tsx";
+import { KeysDialog, KeysTrigger } from "../frame/keys-dialog.tsx";
+import { NoticeStrip } from "../frame/notice.tsx";
+import { requireAdmin, type SignInWanted } from "../require-admin.server.ts";
+import { SignIn } from "../frame/sign-in.tsx";
 import { requestContext } from "#app/engine/request-context.server.ts";
 import type { Route } from "./+types/layout.ts";
 

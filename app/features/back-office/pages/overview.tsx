@@ -1,10 +1,10 @@
 import * as styles from "../frame/admin-overview.module.css";
-import { PageHead } from "#app/features/back-office/frame/page-head.tsx";
-import { WaitingList } from "#app/features/back-office/lists/waiting-list.tsx";
-import { inWords } from "#app/features/back-office/parts/moment.server.ts";
-import { requireAdmin } from "#app/features/back-office/require-admin.server.ts";
-import { overviewParts, overviewSentences } from "#app/features/office-overview.ts";
-import * as words from "#app/features/back-office/words.ts";
+import { PageHead } from "../frame/page-head.tsx";
+import { WaitingList } from "../lists/waiting-list.tsx";
+import { inWords } from "../parts/moment.server.ts";
+import { requireAdmin } from "../require-admin.server.ts";
+import { overviewParts, overviewSentences } from "#app/slots/office-overview.ts";
+import * as words from "../words.ts";
 import type { Route } from "./+types/overview.ts";
 
 /** What waits, first; then what the features hand in. */

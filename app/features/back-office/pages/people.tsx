@@ -1,11 +1,11 @@
 import * as styles from "../lists/admin-lists.module.css";
 import { PEOPLE } from "#shared/back-office/addresses.ts";
-import { AdminSearch } from "#app/features/back-office/lists/admin-search.tsx";
-import { PersonSheet } from "#app/features/back-office/sheets/person-sheet.tsx";
-import { PageHead } from "#app/features/back-office/frame/page-head.tsx";
-import { readListRequest } from "#app/features/back-office/lists/list-request.ts";
-import { requireAdmin } from "#app/features/back-office/require-admin.server.ts";
-import * as words from "#app/features/back-office/words.ts";
+import { AdminSearch } from "../lists/admin-search.tsx";
+import { PersonSheet } from "../sheets/person-sheet.tsx";
+import { PageHead } from "../frame/page-head.tsx";
+import { readListRequest } from "../lists/list-request.ts";
+import { requireAdmin } from "../require-admin.server.ts";
+import * as words from "../words.ts";
 import { fill } from "#shared/words.ts";
 import type { Route } from "./+types/people.ts";
 

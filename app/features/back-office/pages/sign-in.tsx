@@ -1,10 +1,14 @@
 import { data } from "react-router";
 import { OFFICE, signInPath } from "#shared/back-office/addresses.ts";
-import { AdminDoor } from "#app/features/back-office/frame/admin-shell.tsx";
-import { openBackOffice } from "#app/features/back-office/require-admin.server.ts";
-import { LinkForm } from "#app/features/back-office/frame/sign-in.tsx";
+import { AdminDoor } from "../frame/admin-shell.tsx";
+import { openBackOffice } from "../require-admin.server.ts";
+import { LinkForm } from "../frame/sign-in.tsx";
 import { Button } from "#app/elements/actions/button.tsx";
-import * as words from "#app/features/back-office/words.ts";
+import { IDLE_HOURS, SESSION_HOURS, SIGN_IN_LINK_MINUTES } from "#shared/back-office/lifetimes.ts";
+import { counted } from "#shared/counted.ts";
+import * as formWords from "#shared/forms/words.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "../words.ts";
 import type { Route } from "./+types/sign-in.ts";
 
 /** Where the mailed link leads. Opening it uses nothing up (mail scanners open links): the button signs in, by POST. */
@@ -18,7 +22,11 @@ export default function AdminSignIn({ loaderData: { token, isUsable } }: Route.C
     return (
       <AdminDoor>
         <h1 className="display text-display-2">{words.deadLink}</h1>
-        <p>{words.deadLinkText}</p>
+        <p>
+          {fill(words.deadLinkText, {
+            time: counted(formWords.forMinutes, SIGN_IN_LINK_MINUTES),
+          })}
+        </p>
         <LinkForm action={OFFICE} />
       </AdminDoor>
     );
@@ -26,7 +34,12 @@ export default function AdminSignIn({ loaderData: { token, isUsable } }: Route.C
   return (
     <AdminDoor>
       <h1 className="display text-display-2">{words.signInHeading}</h1>
-      <p>{words.staySignedIn}</p>
+      <p>
+        {fill(words.staySignedIn, {
+          session: counted(formWords.forHours, SESSION_HOURS),
+          idle: counted(formWords.forHours, IDLE_HOURS),
+        })}
+      </p>
       <form method="post" action={signInPath(token)}>
         <input type="hidden" name="form" value="admin-redeem" />
         <Button type="submit">{words.signIn}</Button>

@@ -2,22 +2,26 @@ import type { ReactNode } from "react";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
-import { SubscribeForm } from "#app/features/newsletter/subscribe-form.tsx";
+import { searchForms } from "#app/slots/search.ts";
+import { Slot } from "#app/slots/slot.tsx";
+import { subscribeForms } from "#app/slots/subscribe.ts";
 import { counted } from "#shared/counted.ts";
 import type { BlogSidebarData } from "./blog-sidebar.server.ts";
 import * as words from "../words.ts";
 
-/** What stands beside a list: search, subjects, the most liked, the authors, tags, the letter. `search` is the site's search form. */
+/** What stands beside a list: search, subjects, the most liked, the authors, tags, the letter. */
 export function BlogSidebar({
-  search,
   data: { subjects, liked, authors, tags, letter },
 }: {
-  search: ReactNode;
   data: BlogSidebarData;
 }) {
   return (
     <aside aria-label={words.sidebar} className="grid grid-cols-1 content-start gap-6">
-      <Widget heading={words.search}>{search}</Widget>
+      {searchForms.length > 0 && (
+        <Widget heading={words.search}>
+          <Slot of={searchForms} label={words.searchPosts} className="[&_input]:text-ellipsis" />
+        </Widget>
+      )}
       <Widget heading={words.topics}>
         <SubjectCounts subjects={subjects} />
       </Widget>
@@ -84,10 +88,17 @@ export function BlogSidebar({
           ))}
         </ul>
       </Widget>
-      <Widget heading={letter.heading}>
-        <p className="mb-4 text-small text-soft">{letter.text}</p>
-        <SubscribeForm id="sidebar-subscribe" label={words.subscribe} layout="stacked" />
-      </Widget>
+      {subscribeForms.length > 0 && (
+        <Widget heading={letter.heading}>
+          <p className="mb-4 text-small text-soft">{letter.text}</p>
+          <Slot
+            of={subscribeForms}
+            id="sidebar-subscribe"
+            label={words.subscribe}
+            layout="stacked"
+          />
+        </Widget>
+      )}
     </aside>
   );
 }

@@ -1,6 +1,6 @@
 import type { Post } from "#content/blog.ts";
 import type { PictureSource } from "#content/media.ts";
-import { formatClock } from "#app/features/blog/format-clock.ts";
+import { formatClock } from "../format-clock.ts";
 import { type ListedPost, listedPost } from "./listed-post.server.ts";
 import {
   gallery,

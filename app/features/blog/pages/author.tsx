@@ -2,13 +2,13 @@ import { data } from "react-router";
 import { posts } from "#content/blog.ts";
 import { site } from "#content/site.ts";
 import { team } from "#content/team.ts";
-import { blogTrail } from "#app/features/blog/blog-trail.ts";
-import { CleanList } from "#app/features/blog/lists/clean-list.tsx";
-import { PostListBand } from "#app/features/blog/lists/post-list-band.tsx";
-import { postList } from "#app/features/blog/lists/post-list.server.ts";
+import { blogTrail } from "../blog-trail.ts";
+import { CleanList } from "../lists/clean-list.tsx";
+import { PostListBand } from "../lists/post-list-band.tsx";
+import { postList } from "../lists/post-list.server.ts";
 import { PortraitTitle } from "#app/sections/page-titles/portrait-title/portrait-title.tsx";
 import { counted } from "#shared/counted.ts";
-import * as words from "#app/features/blog/words.ts";
+import * as words from "../words.ts";
 import type { Route } from "./+types/author.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";

@@ -1,8 +1,8 @@
 import { blogTitles } from "#content/blog-titles.ts";
-import { blogTrail } from "#app/features/blog/blog-trail.ts";
-import { CleanList } from "#app/features/blog/lists/clean-list.tsx";
-import { GrowingPostListBand } from "#app/features/blog/lists/post-list-band.tsx";
-import { postList } from "#app/features/blog/lists/post-list.server.ts";
+import { blogTrail } from "../blog-trail.ts";
+import { CleanList } from "../lists/clean-list.tsx";
+import { GrowingPostListBand } from "../lists/post-list-band.tsx";
+import { postList } from "../lists/post-list.server.ts";
 import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
 import type { Route } from "./+types/blog-clean.ts";
 

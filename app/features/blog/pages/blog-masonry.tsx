@@ -1,8 +1,8 @@
 import { blogTitles } from "#content/blog-titles.ts";
-import { blogTrail } from "#app/features/blog/blog-trail.ts";
-import { MasonryList } from "#app/features/blog/lists/masonry-list.tsx";
-import { PostListBand } from "#app/features/blog/lists/post-list-band.tsx";
-import { postList } from "#app/features/blog/lists/post-list.server.ts";
+import { blogTrail } from "../blog-trail.ts";
+import { MasonryList } from "../lists/masonry-list.tsx";
+import { PostListBand } from "../lists/post-list-band.tsx";
+import { postList } from "../lists/post-list.server.ts";
 import { ColorfulPageTitle } from "#app/sections/page-titles/colorful-page-title/colorful-page-title.tsx";
 import type { Route } from "./+types/blog-masonry.ts";
 

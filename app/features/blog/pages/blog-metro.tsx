@@ -1,9 +1,9 @@
 import { blogTitles } from "#content/blog-titles.ts";
-import { blogTrail } from "#app/features/blog/blog-trail.ts";
-import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";
-import { MetroList } from "#app/features/blog/lists/metro-list/metro-list.tsx";
-import { PostListBand } from "#app/features/blog/lists/post-list-band.tsx";
-import { postList } from "#app/features/blog/lists/post-list.server.ts";
+import { blogTrail } from "../blog-trail.ts";
+import { listedPost } from "../lists/listed-post.server.ts";
+import { MetroList } from "../lists/metro-list/metro-list.tsx";
+import { PostListBand } from "../lists/post-list-band.tsx";
+import { postList } from "../lists/post-list.server.ts";
 import { MiniPageTitle } from "#app/sections/page-titles/mini-page-title.tsx";
 import type { Route } from "./+types/blog-metro.ts";
 

@@ -1,8 +1,8 @@
 import { blogTitles } from "#content/blog-titles.ts";
-import { blogTrail } from "#app/features/blog/blog-trail.ts";
-import { OverlayList } from "#app/features/blog/lists/overlay-list/overlay-list.tsx";
-import { GrowingPostListBand } from "#app/features/blog/lists/post-list-band.tsx";
-import { postList } from "#app/features/blog/lists/post-list.server.ts";
+import { blogTrail } from "../blog-trail.ts";
+import { OverlayList } from "../lists/overlay-list/overlay-list.tsx";
+import { GrowingPostListBand } from "../lists/post-list-band.tsx";
+import { postList } from "../lists/post-list.server.ts";
 import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
 import { ParallaxPageTitle } from "#app/sections/page-titles/parallax-page-title/parallax-page-title.tsx";
 import type { Route } from "./+types/blog-overlay-image.ts";

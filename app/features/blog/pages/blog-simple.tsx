@@ -1,8 +1,8 @@
 import { blogTitles } from "#content/blog-titles.ts";
-import { blogTrail } from "#app/features/blog/blog-trail.ts";
-import { SimpleList } from "#app/features/blog/lists/simple-list/simple-list.tsx";
-import { PostListBand } from "#app/features/blog/lists/post-list-band.tsx";
-import { postList } from "#app/features/blog/lists/post-list.server.ts";
+import { blogTrail } from "../blog-trail.ts";
+import { SimpleList } from "../lists/simple-list/simple-list.tsx";
+import { PostListBand } from "../lists/post-list-band.tsx";
+import { postList } from "../lists/post-list.server.ts";
 import { BigPageTitle } from "#app/sections/page-titles/big-page-title/big-page-title.tsx";
 import type { Route } from "./+types/blog-simple.ts";
 

@@ -1,11 +1,11 @@
 import { blogTitles } from "#content/blog-titles.ts";
-import { blogTrail } from "#app/features/blog/blog-trail.ts";
-import { StandardList } from "#app/features/blog/lists/standard-list/standard-list.tsx";
-import { PostListBand } from "#app/features/blog/lists/post-list-band.tsx";
-import { postList } from "#app/features/blog/lists/post-list.server.ts";
-import { streamPost } from "#app/features/blog/lists/stream-post.server.ts";
+import { blogTrail } from "../blog-trail.ts";
+import { StandardList } from "../lists/standard-list/standard-list.tsx";
+import { PostListBand } from "../lists/post-list-band.tsx";
+import { postList } from "../lists/post-list.server.ts";
+import { streamPost } from "../lists/stream-post.server.ts";
 import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
-import * as words from "#app/features/blog/words.ts";
+import * as words from "../words.ts";
 import type { Route } from "./+types/blog-standard.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";

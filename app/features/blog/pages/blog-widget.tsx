@@ -1,13 +1,11 @@
 import { blogTitles } from "#content/blog-titles.ts";
-import { BlogSidebar } from "#app/features/blog/lists/blog-sidebar.tsx";
-import { blogSidebar } from "#app/features/blog/lists/blog-sidebar.server.ts";
-import { blogTrail } from "#app/features/blog/blog-trail.ts";
-import { WidgetList } from "#app/features/blog/lists/widget-list.tsx";
-import { PostListBand } from "#app/features/blog/lists/post-list-band.tsx";
-import { postList } from "#app/features/blog/lists/post-list.server.ts";
-import { SearchForm } from "#app/features/search/site-search/site-search.tsx";
+import { BlogSidebar } from "../lists/blog-sidebar.tsx";
+import { blogSidebar } from "../lists/blog-sidebar.server.ts";
+import { blogTrail } from "../blog-trail.ts";
+import { WidgetList } from "../lists/widget-list.tsx";
+import { PostListBand } from "../lists/post-list-band.tsx";
+import { postList } from "../lists/post-list.server.ts";
 import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
-import * as words from "#app/features/blog/words.ts";
 import type { Route } from "./+types/blog-widget.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";
@@ -24,15 +22,7 @@ export default function BlogWidget({ loaderData: { title, list, sidebar } }: Rou
   return (
     <>
       <PageTitle {...title} ground="night" trail={blogTrail} crumb="Widget" />
-      <PostListBand
-        list={list}
-        aside={
-          <BlogSidebar
-            search={<SearchForm label={words.searchPosts} className="[&_input]:text-ellipsis" />}
-            data={sidebar}
-          />
-        }
-      >
+      <PostListBand list={list} aside={<BlogSidebar data={sidebar} />}>
         {(posts) => <WidgetList posts={posts} />}
       </PostListBand>
     </>

@@ -1,14 +1,14 @@
 import { data } from "react-router";
 import { categoryNotes, postCategories } from "#content/post-categories.ts";
 import { categoryPath } from "#content/post-pages.ts";
-import { subjectsWithCounts } from "#app/features/blog/lists/blog-sidebar.server.ts";
-import { blogTrail } from "#app/features/blog/blog-trail.ts";
-import { GridList } from "#app/features/blog/lists/grid-list.tsx";
-import { PostListBand } from "#app/features/blog/lists/post-list-band.tsx";
-import { postList } from "#app/features/blog/lists/post-list.server.ts";
-import { PictureTitle } from "#app/features/blog/post/picture-title.tsx";
-import { SubjectIndex } from "#app/features/blog/lists/subject-index.tsx";
-import * as words from "#app/features/blog/words.ts";
+import { subjectsWithCounts } from "../lists/blog-sidebar.server.ts";
+import { blogTrail } from "../blog-trail.ts";
+import { GridList } from "../lists/grid-list.tsx";
+import { PostListBand } from "../lists/post-list-band.tsx";
+import { postList } from "../lists/post-list.server.ts";
+import { PictureTitle } from "../post/picture-title.tsx";
+import { SubjectIndex } from "../lists/subject-index.tsx";
+import * as words from "../words.ts";
 import type { Route } from "./+types/category.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";

@@ -1,12 +1,12 @@
 import { postLayouts } from "#content/post-pages.ts";
 import { Breadcrumbs } from "#app/elements/actions/breadcrumbs/breadcrumbs.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
-import { PostArticle } from "#app/features/blog/post/post-article.tsx";
-import { PostContents } from "#app/features/blog/post/post-contents.tsx";
-import { PostFactSheet } from "#app/features/blog/post/post-fact-sheet.tsx";
-import { nothing } from "#app/features/blog/post/post-media.server.ts";
-import { postPage } from "#app/features/blog/post/post-page.server.ts";
-import { PostText } from "#app/features/blog/post/post-text/post-text.tsx";
+import { PostArticle } from "../post/post-article.tsx";
+import { PostContents } from "../post/post-contents.tsx";
+import { PostFactSheet } from "../post/post-fact-sheet.tsx";
+import { nothing } from "../post/post-media.server.ts";
+import { postPage } from "../post/post-page.server.ts";
+import { PostText } from "../post/post-text/post-text.tsx";
 import type { Route } from "./+types/post-layout-01.ts";
 
 export function loader({ context }: Route.LoaderArgs) {

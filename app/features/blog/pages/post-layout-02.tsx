@@ -2,11 +2,11 @@ import { postLayouts } from "#content/post-pages.ts";
 import { Breadcrumbs } from "#app/elements/actions/breadcrumbs/breadcrumbs.tsx";
 import { Byline } from "#app/elements/people/byline.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
-import { PostArticle } from "#app/features/blog/post/post-article.tsx";
-import { PostFacts } from "#app/features/blog/post/post-meta.tsx";
-import { nothing } from "#app/features/blog/post/post-media.server.ts";
-import { postPage } from "#app/features/blog/post/post-page.server.ts";
-import { PostText } from "#app/features/blog/post/post-text/post-text.tsx";
+import { PostArticle } from "../post/post-article.tsx";
+import { PostFacts } from "../post/post-meta.tsx";
+import { nothing } from "../post/post-media.server.ts";
+import { postPage } from "../post/post-page.server.ts";
+import { PostText } from "../post/post-text/post-text.tsx";
 import type { Route } from "./+types/post-layout-02.ts";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -2,12 +2,12 @@ import { postLayouts } from "#content/post-pages.ts";
 import { Breadcrumbs } from "#app/elements/actions/breadcrumbs/breadcrumbs.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Quote } from "#app/elements/people/quote/quote.tsx";
-import { PostArticle } from "#app/features/blog/post/post-article.tsx";
-import { PostCategories, PostFacts } from "#app/features/blog/post/post-meta.tsx";
-import { quotation } from "#app/features/blog/post/post-media.server.ts";
-import { postPage } from "#app/features/blog/post/post-page.server.ts";
-import { PostText } from "#app/features/blog/post/post-text/post-text.tsx";
-import { textHalves } from "#app/features/blog/post/text-halves.ts";
+import { PostArticle } from "../post/post-article.tsx";
+import { PostCategories, PostFacts } from "../post/post-meta.tsx";
+import { quotation } from "../post/post-media.server.ts";
+import { postPage } from "../post/post-page.server.ts";
+import { PostText } from "../post/post-text/post-text.tsx";
+import { textHalves } from "../post/text-halves.ts";
 import type { Route } from "./+types/post-layout-03.ts";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -3,11 +3,11 @@ import { clsx } from "clsx";
 import { postLayouts } from "#content/post-pages.ts";
 import { Breadcrumbs } from "#app/elements/actions/breadcrumbs/breadcrumbs.tsx";
 import { Byline } from "#app/elements/people/byline.tsx";
-import { PostArticle } from "#app/features/blog/post/post-article.tsx";
-import { PostFacts } from "#app/features/blog/post/post-meta.tsx";
-import { nothing } from "#app/features/blog/post/post-media.server.ts";
-import { postPage } from "#app/features/blog/post/post-page.server.ts";
-import { PostText } from "#app/features/blog/post/post-text/post-text.tsx";
+import { PostArticle } from "../post/post-article.tsx";
+import { PostFacts } from "../post/post-meta.tsx";
+import { nothing } from "../post/post-media.server.ts";
+import { postPage } from "../post/post-page.server.ts";
+import { PostText } from "../post/post-text/post-text.tsx";
 import type { Route } from "./+types/post-layout-04.ts";
 
 /** A title fills the screen if it has at most so many characters, and each of its words; any other is set as titles are. */

@@ -3,9 +3,10 @@ import type { ReactNode } from "react";
 import { SEARCH } from "#content/addresses.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
+import { postComments } from "#app/slots/post-comments.ts";
+import { Slot } from "#app/slots/slot.tsx";
 import { AuthorNote } from "./author-note.tsx";
 import { LikeButton } from "./like-button.tsx";
-import { PostComments } from "#app/features/comments/post-comments.tsx";
 import { PostNeighbours } from "./post-neighbours.tsx";
 import type { postPage } from "./post-page.server.ts";
 import { PostStructuredData } from "./post-structured-data.tsx";
@@ -65,7 +66,7 @@ export function PostArticle({
         </footer>
       </article>
       <div className={clsx("mx-auto w-full px-gutter py-normal", widths[width])}>
-        <PostComments post={post.id} comments={comments} />
+        <Slot of={postComments} post={post.id} comments={comments} />
       </div>
       <RelatedPosts posts={related} />
     </>

@@ -1,7 +1,7 @@
 import { authorPath } from "#content/post-pages.ts";
 import { Link } from "#app/elements/actions/link.tsx";
-import { commentCount } from "#app/features/comments/comment-count.ts";
 import { formatDay } from "#app/lib/format-day.ts";
+import { commentCounts } from "#app/slots/post-comments.ts";
 import { counted } from "#shared/counted.ts";
 import { fill } from "#shared/words.ts";
 import type { PostPage } from "./post-article.tsx";
@@ -36,14 +36,14 @@ export function PostFactSheet({
       }),
     },
     { name: words.filedUnder, value: <PostCategories categories={categories} /> },
-    {
+    ...commentCounts.map((inWords) => ({
       name: words.comments,
       value: (
         <a href="#comments" className={linkClass}>
-          {commentCount(comments.length)}
+          {inWords(comments.length)}
         </a>
       ),
-    },
+    })),
   ];
   return (
     <dl className={className}>

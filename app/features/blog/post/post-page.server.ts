@@ -5,7 +5,7 @@ import { postText } from "#content/post-texts.ts";
 import { categoryPath, postOnPage } from "#content/post-pages.ts";
 import { teamMember } from "#content/team.ts";
 import { pagePath } from "#app/engine/page-path.ts";
-import { commentsOf } from "#app/features/comments/post-comments.server.ts";
+import { commentSources } from "#app/slots/post-comments.server.ts";
 import { blogTrail } from "../blog-trail.ts";
 
 const RELATED = 3;
@@ -43,7 +43,7 @@ export async function postPage<Media>(
     related: relatedPosts(post, RELATED),
     newer: newer && asLink(newer),
     older: older && asLink(older),
-    comments: await commentsOf(post, context),
+    comments: (await Promise.all(commentSources.map((find) => find(post, context)))).flat(),
   };
 }
 

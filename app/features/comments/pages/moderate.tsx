@@ -5,14 +5,19 @@ import { Link } from "#app/elements/actions/link.tsx";
 import { requestContext } from "#app/engine/request-context.server.ts";
 import { Section } from "#app/sections/section.tsx";
 import { Phrase } from "#app/lib/phrase.tsx";
-import * as words from "#app/features/comments/words.ts";
+import { REVIEW_LINK_DAYS } from "#shared/comments/lifetimes.ts";
+import { counted } from "#shared/counted.ts";
+import * as formWords from "#shared/forms/words.ts";
+import { fill } from "#shared/words.ts";
+import * as words from "../words.ts";
 import type { Route } from "./+types/moderate.ts";
 
 /** Where the mail about a new comment leads the owner. Opening it decides nothing (mail scanners open links): the buttons do, by POST. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
   const comment = (await services?.comments.findByToken(params.token)) ?? null;
-  return data({ token: params.token, comment }, { status: comment ? 200 : 404 });
+  const time = counted(formWords.forDays, REVIEW_LINK_DAYS);
+  return data({ token: params.token, comment, time }, { status: comment ? 200 : 404 });
 }
 
 const headings = {
@@ -22,13 +27,13 @@ const headings = {
 } as const;
 
 export default function CommentModeration({
-  loaderData: { token, comment },
+  loaderData: { token, comment, time },
 }: Route.ComponentProps) {
   if (!comment) {
     return (
       <Section space="roomy" width="wide" className="pt-(--header-overlap)">
         <h1 className="display max-w-[18ch] text-display-1">{words.deadLink}</h1>
-        <p className="mt-8 max-w-text text-lead text-soft">{words.deadLinkText}</p>
+        <p className="mt-8 max-w-text text-lead text-soft">{fill(words.deadLinkText, { time })}</p>
       </Section>
     );
   }

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { requestContext } from "#app/engine/request-context.server.ts";
-import { SubscriptionPage } from "#app/features/newsletter/subscription-page.tsx";
+import { SubscriptionPage } from "../subscription-page.tsx";
 import * as sharedWords from "#shared/newsletter/words.ts";
-import * as words from "#app/features/newsletter/words.ts";
+import * as words from "../words.ts";
 import type { Route } from "./+types/confirm.ts";
 
 /** Where the confirmation mail leads. Opening it changes nothing (mail scanners open links): the button confirms, by POST. */

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { requestContext } from "#app/engine/request-context.server.ts";
-import { SubscriptionPage } from "#app/features/newsletter/subscription-page.tsx";
-import * as words from "#app/features/newsletter/words.ts";
+import { SubscriptionPage } from "../subscription-page.tsx";
+import * as words from "../words.ts";
 import type { Route } from "./+types/unsubscribe.ts";
 
 /** The visible unsubscribe link of every letter; the mail program's own button posts to the API instead (RFC 8058). */

@@ -7,7 +7,7 @@ import { counted } from "#shared/counted.ts";
 import type { Route } from "./+types/justified-gallery.ts";
 import { justifiedPictures } from "../grids/justified-pictures.server.ts";
 import { portfolioTrail } from "../portfolio-trail.server.ts";
-import * as words from "#app/features/portfolio/words.ts";
+import * as words from "../words.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   return {

@@ -8,7 +8,7 @@ import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { Route } from "./+types/scattered.ts";
 import { portfolioTrail } from "../portfolio-trail.server.ts";
-import * as words from "#app/features/portfolio/words.ts";
+import * as words from "../words.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   return {

@@ -7,7 +7,7 @@ import { pagePath } from "#app/engine/page-path.ts";
 import { MiniPageTitle } from "#app/sections/page-titles/mini-page-title.tsx";
 import type { Route } from "./+types/slider.ts";
 import { portfolioTrail } from "../portfolio-trail.server.ts";
-import * as words from "#app/features/portfolio/words.ts";
+import * as words from "../words.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   return {

@@ -1,4 +1,4 @@
-import { searchAnswer } from "#app/features/search/search.server.ts";
+import { searchAnswer } from "../search.server.ts";
 import type { Route } from "./+types/answers.ts";
 
 /** `/search.json?q=`: what the search page would answer, for the palette. */

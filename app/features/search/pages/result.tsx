@@ -1,12 +1,12 @@
 import { Link } from "#app/elements/actions/link.tsx";
-import { MarkedText } from "#app/features/search/marked-text.tsx";
-import { byKind, countOf, type SearchAnswer } from "#app/features/search/search-results.ts";
-import type { SearchResult } from "#app/features/search/search-results.ts";
-import { searchAnswer } from "#app/features/search/search.server.ts";
-import { SearchForm } from "#app/features/search/site-search/site-search.tsx";
+import { MarkedText } from "../marked-text.tsx";
+import { byKind, countOf, type SearchAnswer } from "../search-results.ts";
+import type { SearchResult } from "../search-results.ts";
+import { searchAnswer } from "../search.server.ts";
+import { SearchForm } from "../site-search/site-search.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { fill } from "#shared/words.ts";
-import * as words from "#app/features/search/words.ts";
+import * as words from "../words.ts";
 import type { Route } from "./+types/result.ts";
 
 /** `?q=`: answered on the server, so that a search works without script and can be linked. */

@@ -2,6 +2,7 @@ import * as styles from "./site-search.module.css";
 import { useId } from "react";
 import { SEARCH } from "#content/addresses.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
+import type { BarToolProps, SearchFormProps } from "#app/slots/contract.ts";
 import * as words from "../words.ts";
 
 /** The search bar: a plain form, answered by a page of the site. */
@@ -10,13 +11,10 @@ export function SearchForm({
   query,
   autoFocus = false,
   className,
-}: {
-  /** Names the form: unique among the search forms of a page. */
-  label?: string;
+}: SearchFormProps & {
   /** What was searched last, to be changed. */
   query?: string;
   autoFocus?: boolean;
-  className?: string;
 }) {
   const id = useId();
   return (
@@ -47,7 +45,7 @@ export function SearchForm({
 }
 
 /** The search bar behind its button: a popover across the window, so it also opens without script. */
-export function SearchBar({ className }: { className?: string }) {
+export function SearchBar({ className }: BarToolProps) {
   const id = useId();
   return (
     <>

@@ -5,7 +5,7 @@ import { readQuantity } from "#shared/shop/quantity.ts";
 import { fill } from "#shared/words.ts";
 import { Button, UnavailableButton } from "#app/elements/actions/button.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
-import { Quantity } from "#app/features/shop/cart/quantity/quantity.tsx";
+import { Quantity } from "../cart/quantity/quantity.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
 import { useCartAdd } from "../cart/use-cart-add.ts";
 import * as words from "../words.ts";

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { catalogue, catalogueItem } from "#app/features/shop/catalogue/catalogue.server.ts";
+import { catalogue, catalogueItem } from "../catalogue/catalogue.server.ts";
 import type { StockLevels } from "#shared/shop/api.ts";
 import { productAt } from "../contents.server.ts";
 import { SHOP } from "#content/addresses.ts";
@@ -7,10 +7,7 @@ import { productCategories } from "#content/products/categories.ts";
 import type { Product } from "#content/products/complete.ts";
 import { shop } from "#content/shop.ts";
 import { site } from "#content/site.ts";
-import {
-  type CatalogueItem,
-  catalogueSearch,
-} from "#app/features/shop/catalogue/catalogue-filter.ts";
+import { type CatalogueItem, catalogueSearch } from "../catalogue/catalogue-filter.ts";
 import { formatDay } from "#app/lib/format-day.ts";
 import { pagePath } from "#app/engine/page-path.ts";
 import { advantages } from "../advantages.server.ts";

@@ -1,4 +1,4 @@
-import type { CheckoutValues } from "#shared/forms/checkout.ts";
+import type { CheckoutValues } from "#forms/checkout/schema.ts";
 
 /** The `autocomplete` token of each field, so that browsers fill the form in (WCAG 1.3.5). */
 export const checkoutAutocomplete = {

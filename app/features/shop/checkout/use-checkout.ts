@@ -20,7 +20,7 @@ export function useCheckout({ cart, countries, key: loaded }: CheckoutPageData) 
 
   const { delivery } = cart.quote;
   const schema = useCallback<FormDefinition["schema"]>(async () => {
-    const { checkoutOf } = await import("#shared/forms/checkout.ts");
+    const { checkoutOf } = await import("#forms/checkout/schema.ts");
     return checkoutOf({
       countries: countries.map(({ code }) => code),
       delivery: delivery.map(({ id }) => id),

@@ -2,18 +2,14 @@ import { SHOP } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import { shopPages } from "#content/shop-pages.ts";
 import { shop } from "#content/shop.ts";
-import {
-  catalogueSearch,
-  everything,
-  filterCatalogue,
-} from "#app/features/shop/catalogue/catalogue-filter.ts";
-import { catalogue } from "#app/features/shop/catalogue/catalogue.server.ts";
-import { CategoryDoors } from "#app/features/shop/catalogue/category-doors/category-doors.tsx";
-import { money } from "#app/features/shop/price.tsx";
-import { departments } from "#app/features/shop/shop-front.server.ts";
-import { ShopBar } from "#app/features/shop/shop-bar/shop-bar.tsx";
-import { insideShopTrail } from "#app/features/shop/shop-trail.ts";
-import * as words from "#app/features/shop/words.ts";
+import { catalogueSearch, everything, filterCatalogue } from "../catalogue/catalogue-filter.ts";
+import { catalogue } from "../catalogue/catalogue.server.ts";
+import { CategoryDoors } from "../catalogue/category-doors/category-doors.tsx";
+import { money } from "../price.tsx";
+import { departments } from "../shop-front.server.ts";
+import { ShopBar } from "../shop-bar/shop-bar.tsx";
+import { insideShopTrail } from "../shop-trail.ts";
+import * as words from "../words.ts";
 import { BigPageTitle } from "#app/sections/page-titles/big-page-title/big-page-title.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { Route } from "./+types/only-categories.ts";

@@ -1,10 +1,10 @@
 import { Breadcrumbs } from "#app/elements/actions/breadcrumbs/breadcrumbs.tsx";
-import { productPage } from "#app/features/shop/article/product-page.server.ts";
-import { ProductView } from "#app/features/shop/article/product-view.tsx";
-import { RelatedProducts } from "#app/features/shop/catalogue/related-products.tsx";
-import { SampleReviews } from "#app/features/shop/article/sample-reviews.tsx";
-import { ShopBar } from "#app/features/shop/shop-bar/shop-bar.tsx";
-import * as words from "#app/features/shop/words.ts";
+import { productPage } from "../article/product-page.server.ts";
+import { ProductView } from "../article/product-view.tsx";
+import { RelatedProducts } from "../catalogue/related-products.tsx";
+import { SampleReviews } from "../article/sample-reviews.tsx";
+import { ShopBar } from "../shop-bar/shop-bar.tsx";
+import * as words from "../words.ts";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import type { Route } from "./+types/product.ts";
 

@@ -1,8 +1,8 @@
 import { shopPages } from "#content/shop-pages.ts";
-import { CatalogueList } from "#app/features/shop/catalogue/catalogue-list/catalogue-list.tsx";
-import { catalogueView } from "#app/features/shop/catalogue/catalogue-view.server.ts";
-import { ShopBar } from "#app/features/shop/shop-bar/shop-bar.tsx";
-import { insideShopTrail } from "#app/features/shop/shop-trail.ts";
+import { CatalogueList } from "../catalogue/catalogue-list/catalogue-list.tsx";
+import { catalogueView } from "../catalogue/catalogue-view.server.ts";
+import { ShopBar } from "../shop-bar/shop-bar.tsx";
+import { insideShopTrail } from "../shop-trail.ts";
 import { MiniPageTitle } from "#app/sections/page-titles/mini-page-title.tsx";
 import type { Route } from "./+types/right-sidebar.ts";
 

@@ -2,12 +2,12 @@ import { picture } from "#content/media.ts";
 import { productCategories } from "#content/products/categories.ts";
 import { findProduct } from "#content/products.ts";
 import { shopPages, shopWindow } from "#content/shop-pages.ts";
-import { CatalogueList } from "#app/features/shop/catalogue/catalogue-list/catalogue-list.tsx";
-import { catalogueView } from "#app/features/shop/catalogue/catalogue-view.server.ts";
-import { FeatureTile } from "#app/features/shop/catalogue/feature-tile/feature-tile.tsx";
-import { ShopBar } from "#app/features/shop/shop-bar/shop-bar.tsx";
-import { shopTrail } from "#app/features/shop/shop-trail.ts";
-import * as words from "#app/features/shop/words.ts";
+import { CatalogueList } from "../catalogue/catalogue-list/catalogue-list.tsx";
+import { catalogueView } from "../catalogue/catalogue-view.server.ts";
+import { FeatureTile } from "../catalogue/feature-tile/feature-tile.tsx";
+import { ShopBar } from "../shop-bar/shop-bar.tsx";
+import { shopTrail } from "../shop-trail.ts";
+import * as words from "../words.ts";
 import { MiniPageTitle } from "#app/sections/page-titles/mini-page-title.tsx";
 import type { Route } from "./+types/shop-wide.ts";
 

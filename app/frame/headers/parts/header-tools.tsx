@@ -4,7 +4,8 @@ import { ThemeToggle } from "#app/elements/actions/theme-toggle/theme-toggle.tsx
 import { useHeaderData } from "../header-contract.tsx";
 import { MenuTrigger } from "./menu-trigger.tsx";
 import { SidePanelTrigger } from "./side-panel.tsx";
-import { SearchBar } from "#app/features/search/site-search/site-search.tsx";
+import { searchBars } from "#app/slots/search.ts";
+import { Slot } from "#app/slots/slot.tsx";
 
 /** The look of every round button in a header. In px, as tools keep their size when a visitor doubles the text. */
 export const toolClass =
@@ -24,7 +25,7 @@ export function HeaderTools({
   const { tool } = useHeaderData();
   return (
     <div className={clsx("flex shrink-0 items-center", className)}>
-      <SearchBar className={toolClass} />
+      <Slot of={searchBars} className={toolClass} />
       <ThemeToggle className={`${toolClass} needs-script needs-both-schemes`} />
       {tool}
       {withSidePanel && <SidePanelTrigger className={`${toolClass} hidden! lg:grid!`} />}

@@ -6,7 +6,8 @@ import { HeaderHome } from "./header-home.tsx";
 import { MenuFoot } from "./menu-foot.tsx";
 import { MENU_PANEL } from "./menu-trigger.tsx";
 import { MenuTree } from "./menu-tree.tsx";
-import { SearchForm } from "#app/features/search/site-search/site-search.tsx";
+import { searchForms } from "#app/slots/search.ts";
+import { Slot } from "#app/slots/slot.tsx";
 
 interface MobileMenuProps extends Pick<HeaderData, "brand" | "brandName" | "menu"> {
   /** `full` covers the screen, `push-end` comes from the end of the line and moves the page aside. */
@@ -33,7 +34,7 @@ export function MobileMenu({ brand, brandName, menu, side = "full" }: MobileMenu
           className={styles.rise}
         />
         <div className="grid gap-8">
-          <SearchForm label={words.menuSearch} />
+          <Slot of={searchForms} label={words.menuSearch} />
           <MenuFoot />
         </div>
       </div>

@@ -3,7 +3,8 @@ import { SocialLinks } from "#app/elements/actions/social-links.tsx";
 import * as words from "#app/frame/words.ts";
 import { PanelDialog, PanelTrigger } from "./panel-dialog/panel-dialog.tsx";
 import type { HeaderData } from "../header-contract.tsx";
-import { SubscribeForm } from "#app/features/newsletter/subscribe-form.tsx";
+import { Slot } from "#app/slots/slot.tsx";
+import { subscribeForms } from "#app/slots/subscribe.ts";
 
 const PANEL = "side-panel";
 /** Where its button is: below, the menu has what the panel has. */
@@ -54,7 +55,7 @@ export function SidePanel({
         <div className="grid gap-5">
           <h2 className="display text-display-3">{greeting.heading}</h2>
           <p className="text-soft">{greeting.text}</p>
-          <SubscribeForm id="subscribe-panel" layout="stacked" hideErrors={hideErrors} />
+          <Slot of={subscribeForms} id="subscribe-panel" layout="stacked" hideErrors={hideErrors} />
         </div>
         <SocialLinks />
       </div>

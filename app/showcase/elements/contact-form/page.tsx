@@ -1,7 +1,7 @@
 import { picture } from "#content/media.ts";
 import { site } from "#content/site.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
-import { ContactForm } from "#app/features/forms/contact-form/contact-form.tsx";
+import { ContactForm } from "#app/features/messages/contact-form/contact-form.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";

@@ -3,7 +3,7 @@ import { site } from "#content/site.ts";
 import { buttonClass } from "#app/elements/actions/button.tsx";
 import { Modal, ModalTrigger } from "#app/elements/overlays/modal/modal.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
-import { ContactForm } from "#app/features/forms/contact-form/contact-form.tsx";
+import { ContactForm } from "#app/features/messages/contact-form/contact-form.tsx";
 import { ModalGuide } from "#app/showcase/modals/parts/modal-guide.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";

@@ -1,6 +1,6 @@
 import * as styles from "./shout-band.module.css";
 import { FitLine } from "#app/elements/text/fit-line/fit-line.tsx";
-import { ContactForm } from "#app/features/forms/contact-form/contact-form.tsx";
+import { ContactForm } from "#app/features/messages/contact-form/contact-form.tsx";
 import { AddressLines } from "#app/sections/places/address-lines.tsx";
 import { Section } from "#app/sections/section.tsx";
 

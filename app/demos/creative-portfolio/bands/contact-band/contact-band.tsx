@@ -1,5 +1,5 @@
 import * as styles from "./contact-band.module.css";
-import { ContactForm } from "#app/features/forms/contact-form/contact-form.tsx";
+import { ContactForm } from "#app/features/messages/contact-form/contact-form.tsx";
 import { AddressLines } from "#app/sections/places/address-lines.tsx";
 
 interface ContactBandProps {

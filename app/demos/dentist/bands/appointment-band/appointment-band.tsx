@@ -1,5 +1,5 @@
 import * as styles from "./appointment-band.module.css";
-import { type Topic, TopicForm, type TopicFormWords } from "#app/features/forms/topic-form.tsx";
+import { type Topic, TopicForm, type TopicFormWords } from "#app/features/messages/topic-form.tsx";
 import { AddressLines } from "#app/sections/places/address-lines.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { APPOINTMENT_FORM } from "../../write-appointment.ts";

@@ -1,5 +1,5 @@
 import * as styles from "./enquiry-band.module.css";
-import { TopicForm, type TopicFormWords } from "#app/features/forms/topic-form.tsx";
+import { TopicForm, type TopicFormWords } from "#app/features/messages/topic-form.tsx";
 import { formatPlanPrice } from "#app/lib/money.ts";
 import { Section } from "#app/sections/section.tsx";
 import { useToday } from "#app/lib/use-today.ts";

@@ -1,5 +1,5 @@
 import * as styles from "./enquiry-band.module.css";
-import { type Topic, TopicForm, type TopicFormWords } from "#app/features/forms/topic-form.tsx";
+import { type Topic, TopicForm, type TopicFormWords } from "#app/features/messages/topic-form.tsx";
 import { ContactLines } from "./contact-lines.tsx";
 
 interface EnquiryBandProps {

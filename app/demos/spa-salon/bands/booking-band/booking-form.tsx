@@ -1,6 +1,6 @@
 import * as styles from "./booking-band.module.css";
 import { clsx } from "clsx";
-import { contactForm } from "#app/features/forms/contact-definition.ts";
+import { contactForm } from "#app/features/messages/contact-definition.ts";
 import { Field } from "#app/features/forms/field/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts/form-parts.tsx";

@@ -1,6 +1,6 @@
 import * as styles from "./contact-halves.module.css";
 import * as voices from "../../voices.module.css";
-import { ContactForm } from "#app/features/forms/contact-form/contact-form.tsx";
+import { ContactForm } from "#app/features/messages/contact-form/contact-form.tsx";
 import { SeamBand } from "#app/demos/split-portfolio/bands/seam-pair/seam-band.tsx";
 import { SeamPair, type SeamTitle } from "#app/demos/split-portfolio/bands/seam-pair/seam-pair.tsx";
 

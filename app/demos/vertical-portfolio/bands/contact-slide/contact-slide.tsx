@@ -1,5 +1,5 @@
 import * as styles from "./contact-slide.module.css";
-import { ContactForm } from "#app/features/forms/contact-form/contact-form.tsx";
+import { ContactForm } from "#app/features/messages/contact-form/contact-form.tsx";
 
 interface ContactSlideProps {
   id: string;

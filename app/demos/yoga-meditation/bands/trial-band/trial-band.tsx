@@ -1,7 +1,7 @@
 import * as styles from "./trial-band.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
-import { ContactForm } from "#app/features/forms/contact-form/contact-form.tsx";
+import { ContactForm } from "#app/features/messages/contact-form/contact-form.tsx";
 import { AddressLines } from "#app/sections/places/address-lines.tsx";
 
 interface TrialBandProps {

@@ -1,8 +1,8 @@
-import { OwnAudio } from "#app/features/blog/post/own-audio/own-audio.tsx";
+import { OwnAudio } from "../../post/own-audio/own-audio.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
-import { PostFrame, PresentedPost } from "#app/features/blog/post/post-body.tsx";
-import { recording } from "#app/features/blog/post/post-media.server.ts";
-import { presentedPost } from "#app/features/blog/post/post-page.server.ts";
+import { PostFrame, PresentedPost } from "../../post/post-body.tsx";
+import { recording } from "../../post/post-media.server.ts";
+import { presentedPost } from "../../post/post-page.server.ts";
 import type { Route } from "./+types/blog-audio-post.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";

@@ -1,10 +1,10 @@
 import { Breadcrumbs } from "#app/elements/actions/breadcrumbs/breadcrumbs.tsx";
 import { Quote } from "#app/elements/people/quote/quote.tsx";
-import { PostArticle } from "#app/features/blog/post/post-article.tsx";
-import { PostBody } from "#app/features/blog/post/post-body.tsx";
-import { PostHead } from "#app/features/blog/post/post-head.tsx";
-import { quotation } from "#app/features/blog/post/post-media.server.ts";
-import { presentedPost } from "#app/features/blog/post/post-page.server.ts";
+import { PostArticle } from "../../post/post-article.tsx";
+import { PostBody } from "../../post/post-body.tsx";
+import { PostHead } from "../../post/post-head.tsx";
+import { quotation } from "../../post/post-media.server.ts";
+import { presentedPost } from "../../post/post-page.server.ts";
 import type { Route } from "./+types/blog-blockquote-post.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";

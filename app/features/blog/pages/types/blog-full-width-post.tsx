@@ -1,11 +1,11 @@
 import { Breadcrumbs } from "#app/elements/actions/breadcrumbs/breadcrumbs.tsx";
 import { Byline } from "#app/elements/people/byline.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
-import { PostArticle } from "#app/features/blog/post/post-article.tsx";
-import { PostFacts } from "#app/features/blog/post/post-meta.tsx";
-import { nothing } from "#app/features/blog/post/post-media.server.ts";
-import { presentedPost } from "#app/features/blog/post/post-page.server.ts";
-import { PostText } from "#app/features/blog/post/post-text/post-text.tsx";
+import { PostArticle } from "../../post/post-article.tsx";
+import { PostFacts } from "../../post/post-meta.tsx";
+import { nothing } from "../../post/post-media.server.ts";
+import { presentedPost } from "../../post/post-page.server.ts";
+import { PostText } from "../../post/post-text/post-text.tsx";
 import type { Route } from "./+types/blog-full-width-post.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";

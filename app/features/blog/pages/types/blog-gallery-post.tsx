@@ -1,9 +1,9 @@
 import { Gallery } from "#app/elements/media/gallery/gallery.tsx";
-import { PostFrame, PresentedPost } from "#app/features/blog/post/post-body.tsx";
-import { gallery } from "#app/features/blog/post/post-media.server.ts";
-import { presentedPost } from "#app/features/blog/post/post-page.server.ts";
+import { PostFrame, PresentedPost } from "../../post/post-body.tsx";
+import { gallery } from "../../post/post-media.server.ts";
+import { presentedPost } from "../../post/post-page.server.ts";
 import { fill } from "#shared/words.ts";
-import * as words from "#app/features/blog/words.ts";
+import * as words from "../../words.ts";
 import type { Route } from "./+types/blog-gallery-post.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";

@@ -1,8 +1,8 @@
 import { OwnVideo } from "#app/elements/media/own-video.tsx";
-import { PostFrame, PresentedPost } from "#app/features/blog/post/post-body.tsx";
-import { ownFilm } from "#app/features/blog/post/post-media.server.ts";
-import { presentedPost } from "#app/features/blog/post/post-page.server.ts";
-import * as words from "#app/features/blog/words.ts";
+import { PostFrame, PresentedPost } from "../../post/post-body.tsx";
+import { ownFilm } from "../../post/post-media.server.ts";
+import { presentedPost } from "../../post/post-page.server.ts";
+import * as words from "../../words.ts";
 import type { Route } from "./+types/blog-html5-video-post.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";

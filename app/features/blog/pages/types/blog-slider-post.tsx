@@ -1,11 +1,11 @@
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Rail } from "#app/elements/motion/rail/rail.tsx";
-import { PresentedPost } from "#app/features/blog/post/post-body.tsx";
-import { gallery } from "#app/features/blog/post/post-media.server.ts";
-import { presentedPost } from "#app/features/blog/post/post-page.server.ts";
+import { PresentedPost } from "../../post/post-body.tsx";
+import { gallery } from "../../post/post-media.server.ts";
+import { presentedPost } from "../../post/post-page.server.ts";
 import { counted } from "#shared/counted.ts";
 import { fill } from "#shared/words.ts";
-import * as words from "#app/features/blog/words.ts";
+import * as words from "../../words.ts";
 import type { Route } from "./+types/blog-slider-post.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";

@@ -1,7 +1,7 @@
 import { Picture } from "#app/elements/media/picture/picture.tsx";
-import { POST_FRAME, PostFrame, PresentedPost } from "#app/features/blog/post/post-body.tsx";
-import { nothing } from "#app/features/blog/post/post-media.server.ts";
-import { presentedPost } from "#app/features/blog/post/post-page.server.ts";
+import { POST_FRAME, PostFrame, PresentedPost } from "../../post/post-body.tsx";
+import { nothing } from "../../post/post-media.server.ts";
+import { presentedPost } from "../../post/post-page.server.ts";
 import type { Route } from "./+types/blog-standard-post.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";

@@ -1,7 +1,8 @@
-import { POST_FRAME, PostFrame, PresentedPost } from "#app/features/blog/post/post-body.tsx";
-import { vimeoFilm } from "#app/features/blog/post/post-media.server.ts";
-import { presentedPost } from "#app/features/blog/post/post-page.server.ts";
-import { FilmFacade } from "#app/features/embeds/film-facade.tsx";
+import { POST_FRAME, PostFrame, PresentedPost } from "../../post/post-body.tsx";
+import { vimeoFilm } from "../../post/post-media.server.ts";
+import { presentedPost } from "../../post/post-page.server.ts";
+import { films } from "#app/slots/films.ts";
+import { Slot } from "#app/slots/slot.tsx";
 import type { Route } from "./+types/blog-vimeo-video-post.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";
@@ -15,7 +16,7 @@ export default function VimeoPost({ loaderData: page }: Route.ComponentProps) {
   return (
     <PresentedPost page={page}>
       <PostFrame>
-        <FilmFacade film={page.media} poster={page.post.img} sizes={POST_FRAME} />
+        <Slot of={films} film={page.media} poster={page.post.img} sizes={POST_FRAME} />
       </PostFrame>
     </PresentedPost>
   );

@@ -1,6 +1,6 @@
 import * as styles from "./own-audio.module.css";
 import type { Recording } from "#content/recordings.ts";
-import { formatClock } from "#app/features/blog/format-clock.ts";
+import { formatClock } from "../../format-clock.ts";
 import * as words from "../../words.ts";
 
 /** A recording of our own in the browser's player, with what is heard as text below: nothing of it is loaded before it is played. */

@@ -9,7 +9,7 @@ import { ActionButton } from "#app/features/back-office/parts/admin-form.tsx";
 import type { InWords } from "#app/features/back-office/parts/moment.server.ts";
 import { type StateLook, StateMark } from "#app/features/back-office/parts/state-mark.tsx";
 import { Time } from "#app/features/back-office/parts/time.tsx";
-import * as words from "#app/features/comments/words.ts";
+import * as words from "../../words.ts";
 import { Phrase } from "#app/lib/phrase.tsx";
 import { fill } from "#shared/words.ts";
 

@@ -1,8 +1,8 @@
 import { COMMENTS } from "#shared/comments/office-addresses.ts";
 import { ListView } from "#app/features/back-office/lists/list-view.tsx";
 import { loadList } from "#app/features/back-office/lists/load-list.server.ts";
-import { CommentList } from "#app/features/comments/office/comment-list/comment-list.tsx";
-import * as words from "#app/features/comments/words.ts";
+import { CommentList } from "../../office/comment-list/comment-list.tsx";
+import * as words from "../../words.ts";
 import type { Route } from "./+types/comments.ts";
 
 const states = [

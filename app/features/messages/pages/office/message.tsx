@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { inWords } from "#app/features/back-office/parts/moment.server.ts";
 import { requireAdmin } from "#app/features/back-office/require-admin.server.ts";
-import { MessageSheet } from "#app/features/messages/office/message-sheet/message-sheet.tsx";
+import { MessageSheet } from "../../office/message-sheet/message-sheet.tsx";
 import type { Route } from "./+types/message.ts";
 
 export { NothingHere as ErrorBoundary } from "#app/features/back-office/frame/admin-error.tsx";

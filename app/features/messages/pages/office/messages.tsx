@@ -1,8 +1,8 @@
 import { MESSAGES } from "#shared/messages/office-addresses.ts";
 import { ListView } from "#app/features/back-office/lists/list-view.tsx";
 import { loadList } from "#app/features/back-office/lists/load-list.server.ts";
-import { MessageTable } from "#app/features/messages/office/message-table.tsx";
-import * as words from "#app/features/messages/words.ts";
+import { MessageTable } from "../../office/message-table.tsx";
+import * as words from "../../words.ts";
 import type { Route } from "./+types/messages.ts";
 
 const states = [

@@ -4,8 +4,8 @@ import { buttonClass } from "#app/elements/actions/button.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { ListView } from "#app/features/back-office/lists/list-view.tsx";
 import { loadList } from "#app/features/back-office/lists/load-list.server.ts";
-import { SubscriberTable } from "#app/features/newsletter/office/subscriber-table.tsx";
-import * as words from "#app/features/newsletter/words.ts";
+import { SubscriberTable } from "../../office/subscriber-table.tsx";
+import * as words from "../../words.ts";
 import { fill } from "#shared/words.ts";
 import type { Route } from "./+types/subscribers.ts";
 

@@ -1,9 +1,6 @@
 import * as styles from "./catalogue-filters.module.css";
 import type { CSSProperties, ReactNode } from "react";
-import {
-  catalogueFields as field,
-  catalogueSearch,
-} from "#app/features/shop/catalogue/catalogue-filter.ts";
+import { catalogueFields as field, catalogueSearch } from "../catalogue-filter.ts";
 import { counted } from "#shared/counted.ts";
 import { fill } from "#shared/words.ts";
 import { Button } from "#app/elements/actions/button.tsx";

@@ -1,11 +1,7 @@
 import "#app/elements/motion/in-place.css";
 import * as styles from "./catalogue-list.module.css";
 import type { ReactNode } from "react";
-import {
-  catalogueFields,
-  catalogueSearch,
-  catalogueSorts,
-} from "#app/features/shop/catalogue/catalogue-filter.ts";
+import { catalogueFields, catalogueSearch, catalogueSorts } from "../catalogue-filter.ts";
 import { counted } from "#shared/counted.ts";
 import { fill } from "#shared/words.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";

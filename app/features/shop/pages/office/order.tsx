@@ -3,8 +3,8 @@ import { site } from "#content/site.ts";
 import { orderStateLabels } from "#shared/shop/order-state.ts";
 import { momentOf } from "#app/features/back-office/parts/moment.server.ts";
 import { requireAdmin } from "#app/features/back-office/require-admin.server.ts";
-import { OrderSheet } from "#app/features/shop/office/order-sheet/order-sheet.tsx";
-import { addressLines } from "#app/features/shop/orders/order-page.server.ts";
+import { OrderSheet } from "../../office/order-sheet/order-sheet.tsx";
+import { addressLines } from "../../orders/order-page.server.ts";
 import type { Route } from "./+types/order.ts";
 
 export { NothingHere as ErrorBoundary } from "#app/features/back-office/frame/admin-error.tsx";

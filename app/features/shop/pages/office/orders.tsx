@@ -2,8 +2,8 @@ import { ORDERS } from "#shared/shop/office-addresses.ts";
 import { type OrderState, orderStateLabels } from "#shared/shop/order-state.ts";
 import { ListView } from "#app/features/back-office/lists/list-view.tsx";
 import { loadList } from "#app/features/back-office/lists/load-list.server.ts";
-import { OrderTable } from "#app/features/shop/office/order-table.tsx";
-import * as words from "#app/features/shop/office/words.ts";
+import { OrderTable } from "../../office/order-table.tsx";
+import * as words from "../../office/words.ts";
 import type { Route } from "./+types/orders.ts";
 
 /** In the order in which the owner asks for them. */

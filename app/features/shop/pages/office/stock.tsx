@@ -1,8 +1,8 @@
 import { STOCK } from "#shared/shop/office-addresses.ts";
 import { ListView } from "#app/features/back-office/lists/list-view.tsx";
 import { loadList } from "#app/features/back-office/lists/load-list.server.ts";
-import { StockTable } from "#app/features/shop/office/stock-table/stock-table.tsx";
-import * as words from "#app/features/shop/office/words.ts";
+import { StockTable } from "../../office/stock-table/stock-table.tsx";
+import * as words from "../../office/words.ts";
 import type { Route } from "./+types/stock.ts";
 
 const states = [

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import type { paymentWays } from "#content/shop.ts";
-import * as words from "#app/frame/words.ts";
+import { paymentWays } from "virtual:shop-footer";
+import type { paymentWays as allWays } from "#content/shop.ts";
+import * as words from "../words.ts";
 
 /** Payment methods, each drawn inside a card of 48 by 30. */
 const marks = [
@@ -51,14 +52,14 @@ const marks = [
       </>
     ),
   },
-] as const satisfies readonly { name: (typeof paymentWays)[number]; drawing: ReactNode }[];
+] as const satisfies readonly { name: (typeof allWays)[number]; drawing: ReactNode }[];
 
 /** The shop's ways to pay as small cards. */
-export function PaymentMarks({ ways }: { ways: readonly string[] }) {
+export function PaymentMarks() {
   return (
     <ul className="flex flex-wrap gap-2" aria-label={words.paymentMethods}>
       {marks
-        .filter(({ name }) => ways.includes(name))
+        .filter(({ name }) => paymentWays.includes(name))
         .map(({ name, drawing }) => (
           <li key={name}>
             <svg viewBox="0 0 48 30" role="img" aria-label={name} className="block w-12 text-soft">

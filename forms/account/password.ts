@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { PASSWORD_LENGTH } from "./password-length.ts";
-import * as words from "./words.ts";
-import { tooLong } from "./fields.ts";
+import * as words from "#shared/forms/words.ts";
+import { tooLong } from "#shared/forms/fields.ts";
 
 /*
  * What a password must be, after NIST SP 800-63B: long enough, not one of the commonest, not one's own address. No rule

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import * as words from "#shared/shop/words.ts";
-import { choice, email, line, optionalLine } from "./fields.ts";
-import * as fieldWords from "./words.ts";
+import { choice, email, line, optionalLine } from "#shared/forms/fields.ts";
+import * as fieldWords from "#shared/forms/words.ts";
+import * as words from "./words.ts";
 import { postcodeProblem } from "./postcodes.ts";
 
 /** What the shop offers: the codes of the countries it delivers to, and the ids of its ways of delivery. */

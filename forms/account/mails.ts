@@ -3,8 +3,10 @@ import { site } from "#content/site.ts";
 import { writeMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import * as house from "#server/words.ts";
+import { CONFIRM_LINK_HOURS, PASSWORD_LINK_HOURS } from "#shared/accounts/lifetimes.ts";
+import { counted } from "#shared/counted.ts";
+import * as formWords from "#shared/forms/words.ts";
 import { fill } from "#shared/words.ts";
-import * as sharedWords from "#shared/accounts/words.ts";
 import * as words from "./words.ts";
 
 /** Addresses of the pages that the mails of accounts lead to. */
@@ -37,7 +39,13 @@ export function confirmAddressMail(to: string, token: string, pages: AccountPage
     to,
     replyTo: site.email,
     subject: fill(words.confirmSubject, { site: site.name }),
-    paragraphs: [house.hello, fill(words.confirmText, { site: site.name })],
+    paragraphs: [
+      house.hello,
+      fill(words.confirmText, {
+        site: site.name,
+        time: counted(formWords.forHours, CONFIRM_LINK_HOURS),
+      }),
+    ],
     button: { label: words.confirmAddress, href: pages.confirm(token) },
     closing: words.confirmClosing,
   });
@@ -52,9 +60,9 @@ export function alreadyRegisteredMail(to: string, token: string, pages: AccountP
     paragraphs: [
       house.hello,
       fill(words.registeredText, { site: site.name }),
-      words.registeredNext,
+      fill(words.registeredNext, { time: passwordLinkTime() }),
     ],
-    button: { label: sharedWords.setNewPassword, href: pages.newPassword(token) },
+    button: { label: words.setNewPassword, href: pages.newPassword(token) },
     closing: words.registeredClosing,
     closingLink: { label: words.signIn, href: pages.signIn },
   });
@@ -66,8 +74,8 @@ export function passwordLinkMail(to: string, token: string, pages: AccountPages)
     to,
     replyTo: site.email,
     subject: fill(words.resetSubject, { site: site.name }),
-    paragraphs: [house.hello, fill(words.resetText, { site: site.name })],
-    button: { label: sharedWords.setNewPassword, href: pages.newPassword(token) },
+    paragraphs: [house.hello, fill(words.resetText, { site: site.name, time: passwordLinkTime() })],
+    button: { label: words.setNewPassword, href: pages.newPassword(token) },
     closing: words.resetClosing,
   });
 }
@@ -93,4 +101,8 @@ export function accountClosedMail(to: string): Mail {
     paragraphs: [house.hello, words.closedText],
     closing: fill(words.closedClosing, { email: site.email }),
   });
+}
+
+function passwordLinkTime(): string {
+  return counted(formWords.forHours, PASSWORD_LINK_HOURS);
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { email, line } from "./fields.ts";
+import { email, line } from "#shared/forms/fields.ts";
 import { knownPassword, newPassword } from "./password.ts";
 
 /** Creating an account. It gets its password when its address is confirmed: before that anybody may have typed it. */
@@ -7,6 +7,9 @@ export const signUp = z.object({ name: line(120), email: email() });
 
 /** Confirming the address of a new account, by the link of a mail. */
 export const addressConfirmation = z.object({ name: line(120), password: newPassword() });
+
+/** Signing out. */
+export const signOut = z.object({});
 
 /** Signing in. What was typed is compared, not judged. */
 export const signIn = z.object({ email: email(), password: knownPassword() });
@@ -35,10 +38,10 @@ export type SignUpValues = z.infer<typeof signUp>;
  * The forms of accounts, as their hidden field `form` names them. Each posts to the page it stands on, with script and
  * without.
  */
-export const accountForms = {
+export const accountSchemas = {
   "account-sign-up": signUp,
   "account-sign-in": signIn,
-  "account-sign-out": z.object({}),
+  "account-sign-out": signOut,
   "account-confirm": addressConfirmation,
   "account-password-link": passwordLink,
   "account-new-password": passwordReset,
@@ -47,8 +50,8 @@ export const accountForms = {
   "account-close": accountClosing,
 };
 
-export type AccountForm = keyof typeof accountForms;
+export type AccountForm = keyof typeof accountSchemas;
 
 export function isAccountForm(name: string): name is AccountForm {
-  return Object.hasOwn(accountForms, name);
+  return Object.hasOwn(accountSchemas, name);
 }

@@ -1,10 +1,10 @@
 import * as styles from "./contact-form.module.css";
 import { clsx } from "clsx";
 import { contactForm } from "../contact-definition.ts";
-import { Field } from "../field/field.tsx";
-import { FormConfirmation } from "../form-confirmation.tsx";
-import { HiddenFields, SubmitButton } from "../form-parts/form-parts.tsx";
-import { useForm } from "../use-form.ts";
+import { Field } from "#app/features/forms/field/field.tsx";
+import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
+import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts/form-parts.tsx";
+import { useForm } from "#app/features/forms/use-form.ts";
 import * as formWords from "#forms/contact/words.ts";
 import * as words from "../words.ts";
 

@@ -1,13 +1,13 @@
-import * as styles from "./account-view.module.css";
+import * as styles from "./account-orders.module.css";
 import { SHOP } from "#content/addresses.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { fill } from "#shared/words.ts";
-import type { AccountPageData } from "./account-page.server.ts";
-import * as words from "./words.ts";
+import * as words from "../../words.ts";
+import type { accountOrders } from "./account-orders.server.ts";
 
 /** The orders of an account, the newest first; each leads to its own page. */
-export function AccountOrders({ orders }: Pick<AccountPageData, "orders">) {
+export function AccountOrders({ orders }: { orders: Awaited<ReturnType<typeof accountOrders>> }) {
   return (
     <section aria-labelledby="orders-heading" className="grid grid-cols-1 content-start gap-8">
       <h2 id="orders-heading" className="display text-display-2">

@@ -5,7 +5,6 @@ import type { OrderAddress, OrderView } from "#shared/shop/order.ts";
 import { type MailContent, writeMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import * as house from "#server/words.ts";
-import * as sharedWords from "#shared/shop/words.ts";
 import { fill } from "#shared/words.ts";
 import * as words from "./words.ts";
 
@@ -19,7 +18,7 @@ export function orderConfirmation(order: OrderView, page: string): Mail {
   return writeMail({
     to: order.email,
     replyTo: site.email,
-    subject: fill(sharedWords.yourOrder, { number: order.number }),
+    subject: fill(words.yourOrder, { number: order.number }),
     paragraphs: [
       house.hello,
       words.confirmationText,
@@ -82,10 +81,8 @@ export function orderForOwner(order: OrderView, owner: string): Mail {
       ],
       [house.email, order.email],
       ...(order.phone ? [[words.phone, order.phone] as const] : []),
-      [sharedWords.deliveryAddress, addressLines(order.address)],
-      ...(order.billing
-        ? [[sharedWords.billingAddress, addressLines(order.billing)] as const]
-        : []),
+      [words.deliveryAddress, addressLines(order.address)],
+      ...(order.billing ? [[words.billingAddress, addressLines(order.billing)] as const] : []),
     ],
   });
 }
@@ -118,7 +115,7 @@ function goods(order: OrderView): Facts {
       ? [[order.coupon.label, `−${money(order, order.coupon.discount)}`] as const]
       : []),
     [order.delivery.label, money(order, order.delivery.price)],
-    [sharedWords.total, totalOf(order)],
+    [words.total, totalOf(order)],
   ];
 }
 

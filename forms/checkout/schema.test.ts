@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkoutOf } from "./checkout.ts";
-import { validateWith } from "./validate.ts";
+import { checkoutOf } from "./schema.ts";
+import { validateWith } from "#shared/forms/validate.ts";
 
 const checkout = checkoutOf({ countries: ["FR", "NL"], delivery: ["standard", "express"] });
 

@@ -1,0 +1,62 @@
+import { CHECKOUT } from "#content/addresses.ts";
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { address, cards, createBuyer } from "#tests/contract/support/buyer.ts";
+import { bothDatabases, startHarness } from "#tests/contract/support/harness.ts";
+
+async function start(kind: (typeof bothDatabases)[number]) {
+  const server = await startHarness(kind, { RATE_LIMIT: "off" });
+  const buyer = createBuyer((path, init) => server.request(path, init));
+  await buyer.put("PENCIL-BLUE");
+  const { quoteVersion: quote } = await buyer.cart();
+  const fields = { form: "checkout", key: randomUUID(), ...address, quote };
+  return { server, buyer, fields };
+}
+
+describe.each(bothDatabases)("the checkout on %s", (kind) => {
+  it("answers both presses of a button with the one order", async () => {
+    const { buyer, fields } = await start(kind);
+    const answers = await Promise.all([1, 2].map(() => buyer.form(CHECKOUT, fields)));
+    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    const [one, two] = answers.map(({ headers }) => headers.get("location"));
+    expect(one).toBe(two);
+  });
+
+  it("tells buyer and owner of the order by mail, and repeats nothing to the buyer that was typed", async () => {
+    const { server, buyer, fields } = await start(kind);
+    expect((await buyer.form(CHECKOUT, fields)).status).toBe(303);
+    const mails = await server.mails();
+    expect(mails.map(({ to }) => to).toSorted()).toEqual([address.email, "owner@example.com"]);
+    const toBuyer = mails.find(({ to }) => to === address.email);
+    expect(`${toBuyer?.text} ${toBuyer?.html}`).not.toContain(address.name);
+  });
+
+  it("comes back with errors at the fields and the typing kept, but for the card", async () => {
+    const { buyer, fields } = await start(kind);
+    const { key } = fields;
+    const invalid = await buyer.form(CHECKOUT, { ...fields, city: "" });
+    expect(invalid.status).toBe(422);
+    const { formState } = (await invalid.json()) as {
+      formState: { values: object; errors: object };
+    };
+    expect(formState).toMatchObject({
+      values: { key, name: "Ada Lovelace" },
+      errors: { city: "Field is required." },
+    });
+    expect(formState.values).not.toHaveProperty("cardNumber");
+
+    const declined = await buyer.form(CHECKOUT, { ...fields, cardNumber: cards.decline });
+    expect(declined.status).toBe(402);
+    expect(await declined.json()).toMatchObject({
+      formState: { values: { key }, errors: { cardNumber: expect.stringContaining("declined") } },
+    });
+
+    const stale = await buyer.form(CHECKOUT, { ...fields, quote: "old" });
+    expect(stale.status).toBe(409);
+    expect(await stale.json()).toMatchObject({
+      formState: { errors: { form: expect.stringContaining("new total") } },
+    });
+    expect((await buyer.form(CHECKOUT, { ...fields, key: "" })).status).toBe(422);
+    expect((await buyer.form(CHECKOUT, fields)).status).toBe(303);
+  });
+});
