@@ -1,6 +1,6 @@
 /*
  * Addresses of the pages that code leads to, as links, forms, redirects and mails do: change one, and the page moves with all of them.
- * Those of posts stand in `post-pages.ts`. A constant costs browsers no file: the bundler writes it where it is used.
+ * Those of posts stand in `post-pages.ts`, of projects in `project-pages.ts`. A constant costs browsers no file: the bundler writes it where it is used.
  */
 
 /* Shop */
@@ -49,11 +49,6 @@ export const PORTFOLIO = "/portfolio/portfolio-classic-three-column";
 export const PORTFOLIO_GRIDS = "/portfolio/portfolio-";
 /** The same projects, one at a time. */
 export const PORTFOLIO_SLIDER = "/portfolio/portfolio-slider";
-
-/** A project. Five have a page of the specification as their own address (`project-pages.ts`). */
-export function projectPath(slug: string): string {
-  return `/portfolio/projects/${slug}`;
-}
 
 /** Pages on which the owner decides about a comment stand behind it: no search engine has a use for them. */
 export const COMMENT_REVIEW = "/comments/moderate";

@@ -1,7 +1,6 @@
-/**
- * The pages of the specification that show one project each, in the five layouts: which project, and what search engines are told of it.
- * They are these projects' only addresses.
- */
+/* Where projects are shown. */
+
+/** The pages of the specification that show one project each, in the five layouts: which project, and what search engines are told of it. */
 export const projectPages = {
   "/portfolio/single-project-page-01": {
     slug: "four-oils-for-a-ferry",
@@ -34,3 +33,12 @@ export const projectPages = {
       "A logo two metres high that students push around the yard, told in headlines as large as the screen on the project's own colour.",
   },
 } as const satisfies Readonly<Record<string, { slug: string; title: string; description: string }>>;
+
+const ownPages = new Map<string, string>(
+  Object.entries(projectPages).map(([path, { slug }]) => [slug, path]),
+);
+
+/** Address of a project: its own page, else one by its slug. `:slug` makes the pattern of these. */
+export function projectPath(slug: string): string {
+  return ownPages.get(slug) ?? `/portfolio/projects/${slug}`;
+}

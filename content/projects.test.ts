@@ -1,15 +1,12 @@
 import { wcagContrast } from "culori";
 import { describe, expect, it } from "vitest";
-import { projectAt, projectBySlug, projects } from "./projects.ts";
+import { projectBySlug, projects } from "./projects.ts";
 
 describe("the projects", () => {
-  it("have addresses and names of their own", () => {
-    for (const field of ["slug", "path", "title"] as const)
+  it("have names of their own", () => {
+    for (const field of ["slug", "title"] as const)
       expect(new Set(projects.map((project) => project[field])).size).toBe(projects.length);
-    for (const project of projects) {
-      expect(projectBySlug(project.slug)).toBe(project);
-      expect(projectAt(project.path)).toBe(project);
-    }
+    for (const project of projects) expect(projectBySlug(project.slug)).toBe(project);
   });
 
   it("have a summary that fits a search result, and a colour that can be read on", () => {

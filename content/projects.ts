@@ -2,10 +2,9 @@
  * The projects of the portfolio, in the order in which overviews show them. For loaders and scripts on the server only: texts of projects
  * do not belong in a page's script. The build stops if browser code imports this file.
  */
-import { projectPath } from "./addresses.ts";
 import { picture, type PictureSource } from "./media.ts";
 import type { ProjectRecord } from "./project-fields.ts";
-import { projectPages } from "./project-pages.ts";
+import { projectPath } from "./project-pages.ts";
 import { beer } from "./projects/beer.ts";
 import { books } from "./projects/books.ts";
 import { chocolate } from "./projects/chocolate.ts";
@@ -55,10 +54,6 @@ export type ProjectSummary = Pick<
   other: PictureSource;
 };
 
-const ownPages = new Map<string, string>(
-  Object.entries(projectPages).map(([path, { slug }]) => [slug, path]),
-);
-
 export const projects: readonly Project[] = [
   oliveOil,
   form,
@@ -77,10 +72,6 @@ export const projects: readonly Project[] = [
   tea,
   toys,
 ].map(complete);
-
-for (const [path, { slug }] of Object.entries(projectPages))
-  if (!projects.some((project) => project.slug === slug))
-    throw new Error(`content/project-pages.ts: ${path}: there is no project "${slug}".`);
 
 /** The project with this last part of its address; undefined if there is none. */
 export function projectBySlug(slug: string): Project | undefined {
@@ -128,6 +119,6 @@ function complete({ pictures: [first, second, third], ...record }: ProjectRecord
   return {
     ...record,
     pictures: [show(first), show(second), show(third)],
-    path: ownPages.get(record.slug) ?? projectPath(record.slug),
+    path: projectPath(record.slug),
   };
 }

@@ -102,6 +102,8 @@ export interface Page {
   social?: SocialCardName;
   /** Set to false for pages whose HTML depends on the request. */
   prerender?: false;
+  /** What its script leaves in a visitor's browser. */
+  stored?: readonly StoredThing[];
 }
 
 /** An address that a module answers, with parameters as `:name`. */

@@ -1,104 +1,116 @@
 /**
- * Tries that things leave the template cleanly: `npm run test:remove`. In a copy it deletes folders, tidies, and looks whether anything is left
- * of them, leads to them or would be removed by a second tidy, and whether types, unused code and lint are in order.
+ * Tries that things leave the template cleanly: `npm run test:remove`. It takes them out and tidies, in a copy, and looks whether anything is
+ * left of them, leads to them or would be removed by a second tidy; then whether types, lint, unused code, house rules, unit tests and build
+ * are in order and no link is dead.
  *
- *   npm run test:remove                      one choice by lot, another for each commit of the whole template
- *   npm run test:remove -- demos/cafe …      these, together; names as `--list` gives them
- *   npm run test:remove -- --all             each by itself, without types; then all homes, the whole showcase, and all together, with types
- *   npm run test:remove -- --all --shard 1/4 a quarter of it
+ *   npm run test:remove                      one choice by lot, another for each commit of the whole template: a step of `npm test`
+ *   npm run test:remove -- demos/cafe …      these, together; names as `--list` gives them, or a room
+ *   npm run test:remove -- --all --shard 1/4 a quarter of all: each by itself, of which types and what is left are asked; then, with all
+ *                                            that is asked, groups of those that do not touch each other, and whole rooms
  *
- * `--seed WORD` is another lot, `--unit` also runs unit tests, `--build` also builds the site and follows its links, `--keep` keeps the copy.
+ * `--seed WORD` is another lot, `--keep` leaves the copy where it is.
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { committedTree } from "../tests/support/changed-files.ts";
 import { fail } from "./lib/project.mjs";
 import { addressesOf } from "./lib/tidy/addresses.ts";
-import { checkCopy } from "./lib/tidy/check-copy.ts";
+import { Copy } from "./lib/tidy/copy.ts";
+import { disjointGroups, type Removal } from "./lib/tidy/groups.ts";
 import { leftOf } from "./lib/tidy/leftovers.ts";
-import { chosenBy, type Removable, removables, without } from "./lib/tidy/removable.ts";
+import { chosenBy, named, type Removable, removables, without } from "./lib/tidy/removable.ts";
 import { tidied } from "./lib/tidy/tidy.ts";
-import { readTree, type Tree } from "./lib/tidy/tree.ts";
+import { readTree } from "./lib/tidy/tree.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     all: { type: "boolean", default: false },
-    build: { type: "boolean", default: false },
     keep: { type: "boolean", default: false },
     list: { type: "boolean", default: false },
     seed: { type: "string" },
     shard: { type: "string", default: "1/1" },
-    unit: { type: "boolean", default: false },
   },
 });
-
-/** Things to take out together, and whether more is asked than what is left of them. */
-interface Choice {
-  gone: readonly Removable[];
-  withTypes: boolean;
-}
 
 const whole = readTree(root);
 const all = removables(whole);
 if (options.list) for (const { name } of all) console.log(name);
-else if (positionals.length === 0 && addressesOf(whole).gone.size > 0)
-  console.log(
-    "Parts were taken from this site already: what it still has is its owner's to judge.",
-  );
+else if (addressesOf(whole).gone.size > 0)
+  console.log("Parts were taken from this site: what it still has is its owner's to judge.");
 else {
-  let failed = 0;
-  for (const choice of choices()) failed += await tried(choice);
-  process.exit(failed === 0 ? 0 : 1);
+  const copy = new Copy(root);
+  try {
+    const failed = options.all ? await triedAll(copy) : await tried(copy, chosen());
+    process.exitCode = failed.length === 0 ? 0 : 1;
+  } finally {
+    if (options.keep) console.log(`the copy is ${copy.folder}`);
+    else copy.remove();
+  }
 }
 
-function choices(): Choice[] {
-  if (positionals.length > 0) return [{ gone: positionals.map(named), withTypes: true }];
-  if (!options.all)
-    return [{ gone: chosenBy(options.seed ?? committedTree(root), all), withTypes: true }];
-  const of = (begin: string) => all.filter(({ name }) => name.startsWith(begin));
-  const together = [of("demos/"), of("showcase/"), of("information/"), of("features/"), all];
-  const [share = 1, shares = 1] = options.shard.split("/").map(Number);
-  return [
-    ...all.map((each) => ({ gone: [each], withTypes: false })),
-    ...together.map((gone) => ({ gone, withTypes: true })),
-  ].filter((_, index) => index % shares === share - 1);
+function chosen(): Removable[] {
+  if (positionals.length === 0) return chosenBy(options.seed ?? committedTree(root), all);
+  const unknown = positionals.find((name) => named(name, whole).length === 0);
+  if (unknown !== undefined)
+    fail(
+      `There is no ${unknown} to take out: \`npm run test:remove -- --list\` names what there is.`,
+    );
+  return positionals.flatMap((name) => named(name, whole));
 }
 
-function named(name: string): Removable {
-  const found = all.find((each) => each.name === name);
-  return (
-    found ??
-    fail(`There is no ${name} to take out. \`npm run test:remove -- --list\` names what there is.`)
+/** @returns what went wrong. */
+async function triedAll(copy: Copy): Promise<string[]> {
+  const faults: string[] = [];
+  const alone: Removal<Removable>[] = [];
+  for (const part of shareOf(all)) {
+    faults.push(...(await tried(copy, [part], "types")));
+    alone.push({ part, tree: tidied(without(whole, [part])).tree });
+  }
+  const groups = disjointGroups(whole, alone).map((group) => group.map(({ part }) => part));
+  const rooms = ["demos", "showcase", "information", "features"].map((room) =>
+    all.filter(({ name }) => name.startsWith(`${room}/`)),
   );
+  for (const parts of [...groups, ...shareOf([...rooms, all])])
+    faults.push(...(await tried(copy, parts)));
+  return faults;
 }
 
-/** Tries one choice and says what came of it. Gives the number of failures. */
-async function tried({ gone, withTypes }: Choice): Promise<number> {
+/** Of a list the part that this run has to try. */
+function shareOf<Each>(list: readonly Each[]): Each[] {
+  const [share = 1, shares = 1] = options.shard.split("/").map(Number);
+  return list.filter((_, index) => index % shares === share - 1);
+}
+
+/** Takes parts out together, says what came of it, and how to see it again. @returns what went wrong. */
+async function tried(
+  copy: Copy,
+  parts: readonly Removable[],
+  asked: "types" | "everything" = "everything",
+): Promise<string[]> {
   const began = performance.now();
-  const names = gone.length > 8 ? `${gone.length} things` : gone.map(({ name }) => name).join(", ");
-  const faults = await faultsOf(gone, withTypes);
+  const faults = await faultsOf(copy, parts, asked);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(`${faults.length === 0 ? "ok" : "FAILED"}  ${names} (${seconds} s)`);
-  if (faults.length > 0 && gone.length > 8)
-    console.log(`  without ${gone.map(({ name }) => name).join(" ")}`);
+  const names = parts.map(({ name }) => name);
+  const title = names.length > 8 ? `${names.length} things` : names.join(", ");
+  console.log(`${faults.length === 0 ? "ok" : "FAILED"}  without ${title} (${seconds} s)`);
   for (const fault of faults) console.log(`  ${fault.replaceAll("\n", "\n  ")}`);
-  return faults.length > 0 ? 1 : 0;
+  if (faults.length > 0) console.log(`  again: npm run test:remove -- ${names.join(" ")}`);
+  return faults;
 }
 
-async function faultsOf(gone: readonly Removable[], withTypes: boolean): Promise<string[]> {
-  const { tree, blocked } = tidied(without(whole, gone));
+async function faultsOf(
+  copy: Copy,
+  parts: readonly Removable[],
+  asked: "types" | "everything",
+): Promise<string[]> {
+  const { tree, blocked } = tidied(without(whole, parts));
   if (blocked.length > 0)
     return blocked.map(({ importer, file }) => `${importer} still needs ${file}`);
-  const left = leftOf(
-    tree,
-    gone.flatMap(({ folders }) => folders),
-  );
-  return withTypes ? [...left, ...(await inCopy(tree))] : left;
-}
-
-function inCopy(tree: Tree): Promise<string[]> {
-  const { unit, build, keep } = options;
-  return checkCopy(root, tree, { unit, build, keep });
+  const folders = parts.flatMap((part) => part.folders);
+  const faults = leftOf(tree, folders);
+  if (faults.length > 0) return faults;
+  copy.write(tree);
+  return asked === "types" ? copy.typeFaults() : copy.faults();
 }

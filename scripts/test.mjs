@@ -73,10 +73,17 @@ const buildStep = {
   run: () => ensureBuilt().then(() => ({ code: 0, output: "" })),
 };
 
+/** One of the things that can be taken out, another for each commit, in a copy that takes over what the build has compressed. */
+const removalStep = {
+  name: "a removal",
+  run: () => run(pinnedNode(), ["scripts/test-remove.ts"], quiet),
+};
+
 const allSteps = () => [
   ...staticSteps,
   vitestStep("unit and contract tests"),
   buildStep,
+  removalStep,
   ...(isFull
     ? [
         playwrightStep("every page", ["site", "pages"]),

@@ -1,45 +1,87 @@
 /**
- * Removes what nothing uses any more, after a page, a form or a feature was deleted: `npm run tidy`.
+ * Takes something out of the site with all that nothing uses any more: `npm run tidy`. It says first what goes, and why; where pages, forms
+ * or bands of others go along, it asks.
+ *
+ *   npm run tidy                                   after folders were deleted by hand
+ *   npm run tidy -- --without portfolio comments   deletes them itself: features, pages, whole rooms (`demos`), by name or by folder
+ *   npm run tidy -- --without demos --keep cafe    all but this
  *
  * Imports and lines of lists that name what is gone go first, then, until nothing changes, files, declarations, messages, tests, members of
- * lists (fonts, icons, skins, cards), and at last pictures with their scenes, drawings, font files and packages. It says what it removed, and why.
+ * lists (fonts, icons, skins, cards), and at last pictures with their scenes, drawings, font files and packages.
  *
- * `--dry` only says it. `--install` brings the lock file and `node_modules` up to date afterwards.
+ * `--dry` only says it. `--yes` answers the question. `--install` brings the lock file and `node_modules` up to date afterwards.
  */
 import path from "node:path";
+import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { fail, run, runBin } from "./lib/project.mjs";
-import { reported } from "./lib/tidy/report.ts";
+import { named, type Removable, without } from "./lib/tidy/removable.ts";
+import { reported, takesAlong } from "./lib/tidy/report.ts";
 import { tidied } from "./lib/tidy/tidy.ts";
-import { readTree, writeTree } from "./lib/tidy/tree.ts";
+import { readTree, type Tree, writeTree } from "./lib/tidy/tree.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
-const { values: options } = parseArgs({
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     dry: { type: "boolean", default: false },
     install: { type: "boolean", default: false },
+    keep: { type: "string", multiple: true, default: [] },
+    without: { type: "string", multiple: true, default: [] },
+    yes: { type: "boolean", default: false },
   },
 });
 
 const before = readTree(root);
-const { tree, notes, blocked } = tidied(before);
+const { tree, notes, blocked } = tidied(without(before, askedFor()));
 if (blocked.length > 0) {
   const lines = blocked.map(
     ({ importer, file, name }) => `  ${importer} needs ${name ? `${name} of ` : ""}${file}`,
   );
   fail(
-    `Nothing was removed. These stay and need what is gone: put it back, or take out what needs it.\n${lines.join("\n")}`,
+    `Nothing was removed. These stay and need what is gone: leave it there, or take out what needs it.\n${lines.join("\n")}`,
   );
 }
-console.log(reported(notes));
-if (!options.dry) {
-  writeTree(root, before, tree);
-  const changed = [...tree.keys()].filter(
-    (file) => /\.(?:tsx?|mts|mjs|json)$/.test(file) && tree.get(file) !== before.get(file),
+console.log(`${reported(notes)}\n`);
+const isAsked = takesAlong(notes) && !options.yes;
+if (!options.dry && (!isAsked || (await isAgreed()))) await write(tree);
+
+/** What is to be deleted first. Names after it count, too: `--without portfolio comments`. */
+function askedFor(): Removable[] {
+  const names = [...options.without, ...positionals];
+  if (options.without.length === 0 && (positionals.length > 0 || options.keep.length > 0))
+    fail("Say what is to go: `npm run tidy -- --without NAME …`.");
+  const kept = new Set(options.keep.flatMap(meant).map(({ name }) => name));
+  return names.flatMap(meant).filter(({ name }) => !kept.has(name));
+}
+
+function meant(name: string): Removable[] {
+  const found = named(name, before);
+  if (found.length === 0)
+    fail(`There is no ${name}: write the name of a feature, page or room, or its folder.`);
+  const own = found.filter((each) => each.name.endsWith(`/${name}`));
+  if (own.length > 1)
+    fail(`Which ${name}? There is ${own.map((each) => each.name).join(" and ")}.`);
+  return found;
+}
+
+async function isAgreed(): Promise<boolean> {
+  if (!process.stdin.isTTY) fail("Nothing was removed yet: `--yes` does it.");
+  const question = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await question.question("Remove all of this? [y/N] ");
+  question.close();
+  if (/^y/i.test(answer.trim())) return true;
+  console.log("Nothing was removed.");
+  return false;
+}
+
+async function write(left: Tree): Promise<void> {
+  writeTree(root, before, left);
+  const changed = [...left.keys()].filter(
+    (file) => /\.(?:tsx?|mts|mjs|json)$/.test(file) && left.get(file) !== before.get(file),
   );
   if (changed.length > 0) await runBin("oxfmt", changed, { quiet: true });
-  if (tree.get("package.json") !== before.get("package.json")) {
-    if (options.install) await run("npm", ["install", "--no-audit", "--no-fund"]);
-    else console.log("\nPackages have changed: run `npm install`, then `npm run licences`.");
-  }
+  if (left.get("package.json") === before.get("package.json")) return;
+  if (options.install) await run("npm", ["install", "--no-audit", "--no-fund"]);
+  else console.log("Packages have changed: run `npm install`, then `npm run licences`.");
 }

@@ -5,7 +5,7 @@ import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { buildFolders, clearLeftovers, lockBuilds, putInPlace } from "./build-folder.ts";
 import { describeInputs, INPUTS } from "./build-inputs.mjs";
-import { precompress } from "./compressed-copies.ts";
+import { COMPRESSED, precompress } from "./compressed-copies.ts";
 import { fail, isBuilt, pinnedNode, root, run, runBin, say } from "./project.mjs";
 import { startRecord } from "./record-inputs.mjs";
 import { writeStyleParts } from "./style-parts.ts";
@@ -45,7 +45,7 @@ async function buildInto(folder: string): Promise<void> {
   await writeRouteList(client);
   await rm(join(client, await stylesOfServer(client)));
   await writeStyleParts(folder);
-  await Promise.all([prerenderAll(folder), precompress(client, join(root, ".cache/compressed"))]);
+  await Promise.all([prerenderAll(folder), precompress(client, join(root, COMPRESSED))]);
   await removeMaps(join(folder, "server"));
   // Read where a post is shown (content/post-texts.ts): the next build must not change them under a server that runs.
   const texts = join(".velite", "texts");

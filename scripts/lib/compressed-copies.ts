@@ -4,6 +4,9 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:
 import { join } from "node:path";
 import { compress, compressible } from "#server/site/compress.ts";
 
+/** Where a project keeps the copies between its builds. */
+export const COMPRESSED = ".cache/compressed";
+
 /** Changes with the way of compressing: copies of another way are not taken. */
 const WAY = createHash("sha256").update(compress.toString()).digest("hex").slice(0, 8);
 

@@ -13,4 +13,12 @@ export const classicBlog: Entry = {
   footer: "footer-style-12",
   skin,
   social: "cover-books",
+  stored: [
+    {
+      name: "text-size",
+      kind: "Local storage",
+      holds: "the size in which you read, when you choose one",
+      ends: "When you clear it",
+    },
+  ],
 };

@@ -4,8 +4,8 @@ import { quarterly } from "#app/skins/quarterly.ts";
 import { sable } from "#app/skins/sable.ts";
 import type { Skin } from "#app/skins/skin.ts";
 import { vitrine } from "#app/skins/vitrine.ts";
-import { projectPath } from "#content/addresses.ts";
 import type { ProjectLayout } from "#content/project-fields.ts";
+import { projectPages, projectPath } from "#content/project-pages.ts";
 import { projectBySlug, projects, type Project } from "#content/projects.ts";
 import type { ContentPage, FeatureContents, FoundPiece } from "#registry/content-page.ts";
 import { fill } from "#shared/words.ts";
@@ -21,6 +21,10 @@ const skins: Readonly<Record<ProjectLayout, Skin>> = {
 };
 
 const folder = projectPath("");
+
+for (const [path, { slug }] of Object.entries(projectPages))
+  if (!projectBySlug(slug))
+    throw new Error(`content/project-pages.ts: ${path}: there is no project "${slug}".`);
 
 /** The projects. Five have a page of the specification as their own address, the others `/portfolio/projects/{slug}`. */
 export const contents: FeatureContents = {

@@ -1,14 +1,10 @@
 import { features } from "#app/features.ts";
 import type { StoredThing } from "#registry/page.ts";
+import { pages } from "#registry/pages.ts";
 
 /** What the site's script leaves in a visitor's browser; the server's cookies are told by the server. A test compares the names with the sources. */
 export const inYourBrowser: readonly StoredThing[] = [
-  {
-    name: "text-size",
-    kind: "Local storage",
-    holds: "the size in which you read, when you choose one",
-    ends: "When you clear it",
-  },
+  ...pages.filter(({ canonical }) => canonical === undefined).flatMap(({ stored = [] }) => stored),
   {
     name: "theme",
     kind: "Cookie",

@@ -54,7 +54,7 @@ export function AnnotatedSheet({
             </thead>
             <tbody>
               {lines.map(({ what, values, fault, note }) => (
-                <tr key={what} className={fault ? "sheet-fault" : undefined}>
+                <tr key={what}>
                   <th scope="row">
                     {what}
                     {note && (

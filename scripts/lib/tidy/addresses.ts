@@ -1,4 +1,4 @@
-import { isOfTests } from "./kinds.ts";
+import { addressLists, isOfTests } from "./kinds.ts";
 import type { Missing } from "./marks.ts";
 import { moduleOf } from "./module.ts";
 import { resolving } from "./resolve.ts";
@@ -64,22 +64,51 @@ const CONSTANTS = ["content/addresses", "ts"].join(".");
 /** Pages that stay while anything leads to them. */
 const NEEDED = new Set(["PRIVACY", "TERMS"]);
 
-/** The constants that lead to pages that are gone, by the names that a module gives them. */
-export function goneConstantsIn(
-  tree: Tree,
-  file: string,
-  gone: ReadonlyMap<string, string>,
-): Map<string, string> {
+/** Constants and functions that lead to pages that are gone, by the names that a module gives them. */
+export interface GoneNames {
+  constants: ReadonlyMap<string, string>;
+  functions: ReadonlyMap<string, string>;
+}
+
+/** What a module imports of these. @param gone by the names that the lists give them. */
+export function goneNamesIn(tree: Tree, file: string, gone: GoneNames): GoneNames {
   const resolve = resolving(tree);
   const bindings = moduleOf(file, tree.get(file)!).imports.flatMap(({ specifier, bindings }) => {
     const target = resolve(specifier, file);
-    return "file" in target && target.file === CONSTANTS ? bindings : [];
+    return "file" in target && addressLists.test(target.file) ? bindings : [];
   });
-  return new Map(
-    bindings.flatMap(({ local, imported }) =>
-      gone.has(imported) ? [[local, gone.get(imported)!] as const] : [],
-    ),
-  );
+  const here = (all: ReadonlyMap<string, string>) =>
+    new Map(
+      bindings.flatMap(({ local, imported }) =>
+        all.has(imported) ? [[local, all.get(imported)!] as const] : [],
+      ),
+    );
+  return { constants: here(gone.constants), functions: here(gone.functions) };
+}
+
+/**
+ * Functions of the lists that make addresses of pages that are gone: they begin with such a constant, or with a folder of which the site has
+ * no page of the specification any more.
+ */
+export function goneFunctions(tree: Tree, { there, gone }: Addresses): Map<string, string> {
+  const constants = goneConstants(tree, { there, gone });
+  const isGone = (path: string) => {
+    const folder = /^\/[^/]+\//.exec(path)?.[0];
+    const isIn = (each: string) => folder !== undefined && each.startsWith(folder);
+    return [...gone].some(isIn) && ![...there].some(isIn);
+  };
+  const found = new Map<string, string>();
+  for (const [file, source] of tree) {
+    if (!addressLists.test(file) || source === null) continue;
+    for (const { start, end, names, uses } of moduleOf(file, source).declarations) {
+      if (!/^(?:export )?function /.test(source.slice(start, end))) continue;
+      const path =
+        [...uses.said].find(isGone) ??
+        [...uses.names].map((name) => constants.get(name)).find((each) => each !== undefined);
+      if (path !== undefined) found.set(names[0]!, path);
+    }
+  }
+  return found;
 }
 
 /** The constants that lead to pages that are gone, by their names. */

@@ -93,3 +93,27 @@ it("keeps to the names of addresses, and takes for a link only what is imported 
   expect(moved.get("content/a.ts")).toContain("`${MAIN}?a`");
   expect(moved.get("content/b.ts")).toBe(own);
 });
+
+it("leads elsewhere where a function made the address, once no page of its folder is left", () => {
+  const files = {
+    "docs/specification/routes.json":
+      '{"portfolio": ["/portfolio/grid"], "information": ["/", "/page/team"]}',
+    "app/features/portfolio/entries.ts": 'export const grid = { path: "/portfolio/grid" };\n',
+    "content/project-pages.ts":
+      "export function projectPath(slug: string) {\n  return own.get(slug) ?? `/portfolio/projects/${slug}`;\n}\n",
+    "content/projects.ts":
+      'import { projectPath } from "./project-pages.ts";\nexport const path = projectPath(slug);\n',
+    "app/team.tsx":
+      'import { teamPath } from "#content/addresses.ts";\nconst all = <ul><li>{us}</li><a href={teamPath(us)}>We</a></ul>;\n',
+    "content/addresses.ts":
+      'export const TEAM = "/page/team";\nexport function teamPath(slug: string) { return `${TEAM}/${slug}`; }\n',
+  };
+  const there = siteWith(files);
+  removeLinks(there);
+  expect(there.get("content/projects.ts")).toContain("path = projectPath(slug)");
+  expect(there.get("app/team.tsx")).toContain("<ul><li>{us}</li></ul>");
+  const gone = siteWith(files);
+  gone.delete("app/features/portfolio/entries.ts");
+  removeLinks(gone);
+  expect(gone.get("content/projects.ts")).toContain('path = "/"');
+});

@@ -3,7 +3,9 @@ import {
   addressesOf,
   goneConstants,
   constantOf,
-  goneConstantsIn,
+  goneFunctions,
+  type GoneNames,
+  goneNamesIn,
   isAddress,
   nearest,
   pathOf,
@@ -29,7 +31,8 @@ export function removeLinks(tree: Tree): Note[] {
   const addresses = addressesOf(tree);
   if (addresses.gone.size === 0) return [];
   const constants = goneConstants(tree, addresses);
-  const words = [...addresses.gone, ...constants.keys()];
+  const names = { constants, functions: goneFunctions(tree, addresses) };
+  const words = [...addresses.gone, ...constants.keys(), ...names.functions.keys()];
   return [...tree].flatMap(([file, source]) => {
     if (
       source === null ||
@@ -39,13 +42,7 @@ export function removeLinks(tree: Tree): Note[] {
     )
       return [];
     if (PAGES.test(file) || !words.some((word) => source.includes(word))) return [];
-    const { edits, notes } = linksIn(
-      tree,
-      file,
-      source,
-      addresses,
-      goneConstantsIn(tree, file, constants),
-    );
+    const { edits, notes } = linksIn(tree, file, source, addresses, goneNamesIn(tree, file, names));
     if (edits.length > 0) tree.set(file, namingAddresses(tree, file, edited(source, edits)));
     return notes;
   });
@@ -72,7 +69,7 @@ function linksIn(
   file: string,
   source: string,
   { there, gone }: Addresses,
-  constants: ReadonlyMap<string, string>,
+  { constants, functions }: GoneNames,
 ): { edits: Edit[]; notes: Note[] } {
   const edits: Edit[] = [];
   const notes: Note[] = [];
@@ -83,14 +80,16 @@ function linksIn(
     const link =
       stringOf(value) ??
       (value.type === "Identifier" ? constants.get(value.name as string) : undefined);
-    if (link !== undefined && gone.has(pathOf(link))) {
+    const made = functions.get(calleeOf(value));
+    if (made !== undefined || (link !== undefined && gone.has(pathOf(link)))) {
+      const path = made ?? link!;
       const whole = wholeLink(source, within);
-      const next = nearest(pathOf(link), there);
+      const next = nearest(pathOf(path), there);
       const name = value.type === "Identifier" ? constantOf(tree, next) : undefined;
       edits.push(whole ?? insteadOf(value, within[0], next, name));
       notes.push({
         kind: "link",
-        name: `${file}: ${link}`,
+        name: `${file}: ${path}`,
         ...(whole ? {} : { why: `leads to ${next} instead` }),
       });
     }
@@ -99,6 +98,13 @@ function linksIn(
   };
   visit(syntaxOf(file, source), []);
   return { edits: distinct(edits), notes };
+}
+
+/** The name of the function that a node calls. */
+function calleeOf({ type, callee }: Node): string {
+  return type === "CallExpression" && isNode(callee) && callee.type === "Identifier"
+    ? (callee.name as string)
+    : "";
 }
 
 /** Another address in the place of a string or a constant; in a template it stands without the braces. */

@@ -63,13 +63,14 @@ export interface Module {
   effects: Uses;
 }
 
-const parsed = new Map<string, Module>();
+const parsed = new Map<string, Map<string, Module>>();
 
 /** Reads a module once for each source. @throws {Error} with the file's name where it cannot be read. */
 export function moduleOf(file: string, source: string): Module {
-  const key = `${file}\0${source}`;
-  let module = parsed.get(key);
-  if (!module) parsed.set(key, (module = readModule(file, source)));
+  const its = parsed.get(file) ?? new Map<string, Module>();
+  parsed.set(file, its);
+  const module = its.get(source) ?? readModule(file, source);
+  its.set(source, module);
   return module;
 }
 

@@ -7,17 +7,13 @@ export interface Note {
   why?: string;
 }
 
-/** Kinds of what is removed, in the order in which they are reported. */
+/** Kinds of what is removed, in the order in which they are reported: what is missed most, last, where it is read. */
 const headings = {
-  page: "Pages, forms and programs that need what is gone",
-  part: "Parts of what stays, without what is gone",
-  link: "Links to pages that are gone",
-  line: "Lines of lists",
-  test: "Tests of what is gone",
   file: "Files",
   declaration: "Functions, types and constants",
   message: "Messages",
   member: "Members of lists",
+  line: "Lines of lists",
   picture: "Pictures",
   scene: "Scenes",
   card: "Social cards",
@@ -27,6 +23,10 @@ const headings = {
   dependency: "Packages",
   command: "Commands",
   doc: "Documents",
+  test: "Tests of what is gone",
+  link: "Links to pages that are gone",
+  part: "Parts of what stays, without what is gone",
+  page: "Pages, forms and programs that need what is gone, and go along",
 } as const;
 
 /** What was removed, by kinds, with the reason where it is not that nothing uses it any more. */
@@ -40,4 +40,11 @@ export function reported(notes: readonly Note[]): string {
       return its.length === 0 ? [] : [`${heading}: ${its.length}\n${lines.join("\n")}`];
     })
     .join("\n\n");
+}
+
+/** Whether a page, a form or a band of others goes along. */
+export function takesAlong(notes: readonly Note[]): boolean {
+  return notes.some(
+    ({ kind, name }) => kind === "part" || (kind === "page" && !name.startsWith("scripts/")),
+  );
 }

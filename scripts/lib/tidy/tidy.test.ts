@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { takesAlong } from "./report.ts";
 import { tidied } from "./tidy.ts";
 import type { Tree } from "./tree.ts";
 
@@ -178,6 +179,23 @@ it("takes a page along that needs what is gone", () => {
     name: "app/demos/florist",
     why: "needs app/demos/bakery/steep.ts, which is gone",
   });
+  expect(takesAlong(notes)).toBe(true);
+});
+
+it("asks nobody where nothing of others goes along, and names no part of a page that went in the end", () => {
+  expect(takesAlong(tidied(siteWith({}, "app/demos/bakery")).notes)).toBe(false);
+  const florist = {
+    "app/demos/florist/page.tsx": `import { Cup } from "../bakery/cup.tsx";
+import { steep } from "./steep.ts";
+export default () => <main><Cup /><p>{steep}</p></main>;
+`,
+    "app/demos/florist/steep.ts": `export { steep } from "../bakery/steep.ts";
+`,
+  };
+  const { notes } = tidied(siteWith(florist, "app/demos/bakery"));
+  expect(notes.flatMap(({ kind, name }) => (/page|part/.test(kind) ? [name] : []))).toEqual([
+    "app/demos/florist",
+  ]);
 });
 
 it("removes nothing while a part of the site needs what is gone", () => {

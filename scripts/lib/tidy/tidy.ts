@@ -2,6 +2,7 @@ import { neededPages } from "./addresses.ts";
 import { sweepAssets } from "./assets.ts";
 import { sweepDocs } from "./docs.ts";
 import { fixtures, isOfTests, isTest } from "./kinds.ts";
+import { sweepLintRules } from "./lint-rules.ts";
 import { removeLinks } from "./links.ts";
 import { removeUses } from "./lists.ts";
 import { Marks, type Missing } from "./marks.ts";
@@ -59,8 +60,15 @@ export function tidied(before: Tree): Tidied {
     const needed = neededPages(tree);
     if (needed.length > 0) return { tree: before, notes: [], blocked: needed };
     const assets = sweepAssets(tree, marks);
-    notes.push(...assets, ...sweepPackage(tree, marks), ...sweepDocs(tree));
-    return { tree, notes, blocked: [] };
+    notes.push(
+      ...assets,
+      ...sweepPackage(tree, marks),
+      ...sweepLintRules(tree),
+      ...sweepDocs(tree),
+    );
+    // Of a page that went in the end nothing stayed.
+    const lasting = notes.filter(({ kind, name }) => kind !== "part" || tree.has(name));
+    return { tree, notes: lasting, blocked: [] };
   }
   throw new Error(
     `Tidying finds no end: after ${MOST_ROUNDS} rounds there is still something to remove.`,

@@ -12,4 +12,6 @@ it("who may sign in is a list of addresses in any spelling", () => {
     "second@example.com",
   ]);
   expect(read("")).toEqual([]);
+  for (const wrong of ["owner", "owner@example.com,"])
+    expect(() => read(wrong)).toThrow("ADMIN_EMAILS is not usable: set it to");
 });

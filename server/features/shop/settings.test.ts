@@ -21,3 +21,11 @@ it("the shop wants both of Stripe's secrets or none", () => {
     "STRIPE_SECRET_KEY is missing: set it as well, or leave STRIPE_WEBHOOK_SECRET out.",
   );
 });
+
+it.each([
+  ["STRIPE_SECRET_KEY", "pk_live_abc"],
+  ["STRIPE_WEBHOOK_SECRET", "secret"],
+  ["STRIPE_API_BASE", "api.stripe.com"],
+])("the shop refuses %s=%s with a sentence that names it", (name, value) => {
+  expect(() => read({ ...secrets, [name]: value })).toThrow(`${name} is not usable: set it to`);
+});

@@ -48,7 +48,7 @@ export function ParallaxPicture({
 
 /** A scene of layers, cut off at its edges. Its layers are `ParallaxLayer`s, the farthest first. */
 export function ParallaxScene({ className, ...props }: ComponentProps<"div">) {
-  return <div {...props} className={clsx(`${styles.parallax} parallax-scene`, className)} />;
+  return <div {...props} className={clsx(styles.parallax, className)} />;
 }
 
 interface ParallaxLayerProps extends ComponentProps<"div"> {

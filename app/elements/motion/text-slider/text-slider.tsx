@@ -9,7 +9,7 @@ import * as words from "#app/elements/words.ts";
 
 const looks = {
   /** One statement at a time, beside each other. */
-  row: `${styles.slider} text-slider-row`,
+  row: styles.slider,
   /** One statement at a time, above each other: for lines of about the same length. */
   column: `${styles.slider} ${styles.column}`,
   /** The next one looks in: for notes that are leafed through. */

@@ -20,7 +20,7 @@ import * as words from "#app/elements/words.ts";
 /** Shape and place of the box. On phones all but `side` rest on the lower edge, where the thumb is. */
 const shapes = {
   /** A sentence or two and a decision, in the middle. */
-  note: `${styles.box} modal-note`,
+  note: styles.box,
   /** A form or a page of reading, in the middle. */
   form: `${styles.box} ${styles.form}`,
   /** A picture (`media`) and what belongs to it, side by side. */

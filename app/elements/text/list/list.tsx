@@ -5,7 +5,7 @@ import { Icon } from "#app/elements/media/icon.tsx";
 
 const looks = {
   /** A check before each entry: for what is included. */
-  check: `${styles.list} list-check`,
+  check: styles.list,
   /** Large figures: for steps or a ranking. An ordered list. */
   numbered: `${styles.list} ${styles.numbered}`,
   /** Hairlines between entries: for contents and addresses. */

@@ -23,7 +23,7 @@ export function PageHead({ heading, count, children }: PageHeadProps) {
           </>
         )}
       </h1>
-      {children && <div className="admin-head-tools">{children}</div>}
+      {children && <div>{children}</div>}
     </header>
   );
 }

@@ -56,7 +56,7 @@ function WaitingTask({ words: what, hint, href, count }: Task) {
   const text = (
     <>
       <span className={`figures ${adminOverview.waitingCount}`}>{count}</span>
-      <span className="admin-waiting-words">
+      <span>
         <span className={adminOverview.waitingWhat}>{counted(what, count)}</span>{" "}
         <span className={adminTables.second}>{hint}</span>
       </span>

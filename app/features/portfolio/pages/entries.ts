@@ -1,5 +1,5 @@
-import { PORTFOLIO_SLIDER, projectPath } from "#content/addresses.ts";
-import { projectPages } from "#content/project-pages.ts";
+import { PORTFOLIO_SLIDER } from "#content/addresses.ts";
+import { projectPages, projectPath } from "#content/project-pages.ts";
 import { type ExtraRoute, pageGroup } from "#registry/page.ts";
 import { arden } from "#app/skins/arden.ts";
 import { sable } from "#app/skins/sable.ts";

@@ -58,7 +58,7 @@ export function PeopleVoices({ id, heading, intro, people, children }: PeopleVoi
             </div>
           </li>
         ))}
-        {children && <li className="people-voice-last">{children}</li>}
+        {children && <li>{children}</li>}
       </ul>
     </Section>
   );

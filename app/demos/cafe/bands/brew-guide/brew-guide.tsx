@@ -106,7 +106,7 @@ function RecipeCard({ method, recipe, drawing, isChosen }: RecipeCardProps) {
           </li>
         ))}
       </ol>
-      <p className="brew-card-hint text-small text-soft">
+      <p className="text-small text-soft">
         Grind: {method.grind}. {method.hint}
       </p>
     </article>

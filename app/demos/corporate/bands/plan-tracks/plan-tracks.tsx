@@ -51,7 +51,7 @@ export function PlanTracks({
               data-late={done < planned || undefined}
               style={{ "--done": done } as CSSProperties}
             >
-              <h3 className="plan-tracks-figure">
+              <h3>
                 <span className="block text-small font-semibold">{name}</span>{" "}
                 <span className={`display ${styles.now}`}>{now}</span>{" "}
                 <span className="block text-small text-soft">{unit}</span>

@@ -43,9 +43,7 @@ export function ReportFigures({
 }: ReportFiguresProps) {
   return (
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`} className={styles.figures}>
-      <div aria-hidden className="report-figures-cover">
-        {children}
-      </div>
+      <div aria-hidden>{children}</div>
       <div className={styles.words}>
         <h2 id={`${id}-heading`} className="display text-display-2">
           {heading}

@@ -33,7 +33,7 @@ export function LatestThings({ id, heading, intro, newest, others }: LatestThing
           <span className="w-full text-small text-soft">{newest.detail}</span>
         </span>
       </Link>
-      <div className="decor-latest-list">
+      <div>
         <h2 id={id} className="display text-display-2">
           {heading}
         </h2>

@@ -36,7 +36,7 @@ export function StackedTiles({ id, heading, intro, tiles }: StackedTilesProps) {
       <Section id={id} width="wide" space="tight" aria-labelledby={`${id}-heading`}>
         <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
       </Section>
-      <ul aria-labelledby={`${id}-heading`} className="stacked-tiles">
+      <ul aria-labelledby={`${id}-heading`}>
         {tiles.map(({ href, name, title, text, figure, figureLabel, picture, position, tone }) => (
           <li
             key={href}

@@ -26,7 +26,7 @@ export function QuotesByLength({ id, heading, quotes }: QuotesByLengthProps) {
       <ol className={styles.quotes}>
         {quotes.map(({ text, name, role, measure }) => (
           <li key={name}>
-            <p className="quotes-by-length-measure text-small text-soft">{measure}</p>
+            <p className="text-small text-soft">{measure}</p>
             <figure>
               <blockquote>
                 <p className={styles.text}>{text}</p>

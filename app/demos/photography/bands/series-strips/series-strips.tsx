@@ -27,7 +27,7 @@ export function SeriesStrips({ id, heading, series }: SeriesStripsProps) {
       <h2 id={`${id}-heading`} className="max-w-[38ch] pb-10 text-lead">
         {heading}
       </h2>
-      <ol className="series-strips">
+      <ol>
         {series.map(({ name, text, note, frames }) => (
           <li key={name} className={styles.strip}>
             <div className={styles.words}>

@@ -1,7 +1,7 @@
-import * as seamPair from "../seam-pair/seam-pair.module.css";
 import * as styles from "./about-halves.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { SeamBand } from "#app/demos/split-portfolio/bands/seam-pair/seam-band.tsx";
 import { SeamPair, type SeamTitle } from "#app/demos/split-portfolio/bands/seam-pair/seam-pair.tsx";
 
 interface Person {
@@ -19,7 +19,7 @@ interface AboutHalvesProps {
 /** The two of them, face to face, with the same four questions. */
 export function AboutHalves({ title, halves: [hers, his] }: AboutHalvesProps) {
   return (
-    <section id="about" className={seamPair.band} aria-labelledby="about-heading">
+    <SeamBand id="about" aria-labelledby="about-heading">
       <SeamPair
         headingId="about-heading"
         title={title}
@@ -49,7 +49,7 @@ export function AboutHalves({ title, halves: [hers, his] }: AboutHalvesProps) {
           },
         ]}
       />
-    </section>
+    </SeamBand>
   );
 }
 

@@ -1,7 +1,7 @@
-import * as seamPair from "../seam-pair/seam-pair.module.css";
 import * as styles from "./contact-halves.module.css";
 import * as voices from "../../voices.module.css";
 import { ContactForm } from "#app/features/messages/contact-form/contact-form.tsx";
+import { SeamBand } from "#app/demos/split-portfolio/bands/seam-pair/seam-band.tsx";
 import { SeamPair, type SeamTitle } from "#app/demos/split-portfolio/bands/seam-pair/seam-pair.tsx";
 
 interface ContactHalvesProps {
@@ -21,7 +21,7 @@ export function ContactHalves({
   place,
 }: ContactHalvesProps) {
   return (
-    <section id="contact" className={seamPair.band} aria-labelledby="contact-heading">
+    <SeamBand id="contact" aria-labelledby="contact-heading">
       <SeamPair
         headingId="contact-heading"
         title={title}
@@ -62,6 +62,6 @@ export function ContactHalves({
           },
         ]}
       />
-    </section>
+    </SeamBand>
   );
 }

@@ -1,9 +1,9 @@
-import * as seamPair from "../seam-pair/seam-pair.module.css";
 import * as styles from "./disputed-work.module.css";
 import * as voices from "../../voices.module.css";
 import { clsx } from "clsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { SeamBand } from "#app/demos/split-portfolio/bands/seam-pair/seam-band.tsx";
 import { SeamPair } from "#app/demos/split-portfolio/bands/seam-pair/seam-pair.tsx";
 import type { DisputedProject } from "../../content.server.ts";
 
@@ -16,7 +16,7 @@ interface DisputedWorkProps {
 /** The projects, each in two halves: hers with a figure and a small picture, his with a large one, and a sentence by each. */
 export function DisputedWork({ id, label, projects }: DisputedWorkProps) {
   return (
-    <section id={id} className={seamPair.band} aria-label={label}>
+    <SeamBand id={id} aria-label={label}>
       <ol>
         {projects.map(({ title, href, facts, figure, said: [hers, his] }, index) => (
           <li key={href}>
@@ -69,7 +69,7 @@ export function DisputedWork({ id, label, projects }: DisputedWorkProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </SeamBand>
   );
 }
 

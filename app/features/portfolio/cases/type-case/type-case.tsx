@@ -19,10 +19,7 @@ export function TypeCase({ project, trail }: CaseProps) {
   const { title, summary, brief, approach, result, pictures, tone } = project;
   const [first, second, third] = pictures;
   return (
-    <article
-      className="type-case"
-      style={{ "--tone": tone.ground, "--on-tone": tone.ink } as CSSProperties}
-    >
+    <article style={{ "--tone": tone.ground, "--on-tone": tone.ink } as CSSProperties}>
       <header className={styles.ground}>
         <div className="mx-auto grid max-w-wide grid-cols-1 gap-10 px-gutter pt-(--header-overlap) pb-10 lg:pb-14">
           <Breadcrumbs trail={trail} current={title} className="pt-6" />
