@@ -101,7 +101,9 @@ async function fit(browser: Browser, skin: Skin, paths: readonly string[]): Prom
   }
   const asNow = tries.findIndex((factor) => Math.abs(factor - 1) < 0.001);
   return substitutes.map(({ sums, ...substitute }) => {
-    const best = sums.indexOf(Math.min(...sums));
+    // Where no text has this cut, all are alike.
+    const isUnseen = Math.max(...sums) === Math.min(...sums);
+    const best = isUnseen ? asNow : sums.indexOf(Math.min(...sums));
     return {
       ...substitute,
       runs: Number((runsOf(skin, substitute) * tries[best]!).toFixed(3)),
