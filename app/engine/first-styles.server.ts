@@ -4,19 +4,19 @@ import { createHash } from "node:crypto";
 export type StylePart = string | StyleRule | StyleGroup | NamedStyle;
 
 /** A rule: the selectors of its list, each with what a document must hold for it: tags, `.classes`, `#ids`. */
-export interface StyleRule {
+interface StyleRule {
   selectors: [selector: string, ...needs: string[]][];
   body: StylePart[];
 }
 
 /** `@media`, `@layer`, `@supports`, …: stays with what is in it. */
-export interface StyleGroup {
+interface StyleGroup {
   opens: string;
   body: StylePart[];
 }
 
 /** `@keyframes` or `@property`: stays where what stays says its name. */
-export interface NamedStyle {
+interface NamedStyle {
   name: string;
   text: string;
 }

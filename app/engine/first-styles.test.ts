@@ -45,9 +45,9 @@ it("knows classes with signs that HTML and CSS write in their own ways", () => {
 
 it("keeps the order of layers, and what surrounds a rule", () => {
   const css =
-    "@layer base,site;@layer base{@media (width>40rem){.card{top:0}.gone{top:0}}}@supports (top:0){.gone{top:0}}";
+    "@layer base,site;@layer base{@media (width>=48rem){.card{top:0}.gone{top:0}}}@supports (top:0){.gone{top:0}}";
   expect(chosen(css, '<a class="card">x</a>')).toBe(
-    "@layer base,site;@layer base{@media (width>40rem){.card{top:0;}}}",
+    "@layer base,site;@layer base{@media (width>=48rem){.card{top:0;}}}",
   );
 });
 

@@ -18,6 +18,6 @@ export function commentForm(comments: {
     labels: { post: words.post, name: house.name, email: house.email, message: house.message },
     mailboxFor: "comment",
     mails,
-    store: comments.store,
+    store: (values, given) => comments.store(values, given),
   });
 }

@@ -58,7 +58,9 @@ async function buildInto(folder: string): Promise<void> {
 /** All styles in one file: the server build's, which no page asks for. */
 async function stylesOfServer(client: string): Promise<string> {
   const styles = "static/css";
-  const name = (await readdir(join(client, styles))).find((file) => /^server-build-/.test(file));
+  const name = (await readdir(join(client, styles))).find((file) =>
+    file.startsWith("server-build-"),
+  );
   if (!name) throw new Error("The server build has no stylesheet of its own any more.");
   return join(styles, name);
 }
