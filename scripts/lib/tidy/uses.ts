@@ -71,7 +71,10 @@ const readers: Record<string, Reader> = {
     if (typeof value === "string") uses.said.add(value);
   },
   TemplateLiteral: ({ quasis, expressions }, uses) => {
-    const texts = (quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked);
+    // Of `String.raw` only what is written counts.
+    const texts = (quasis as { value: { cooked: string | null; raw: string } }[]).map(
+      ({ value }) => value.cooked ?? value.raw,
+    );
     const [begin = ""] = texts;
     // An address with a place in it still names its file.
     if (texts.length === 1 || begin.startsWith("/")) uses.said.add(begin);
