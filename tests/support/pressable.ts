@@ -15,7 +15,7 @@ export async function expectPressable(page: Page): Promise<void> {
   expect.soft(await page.evaluate(smallFields), `fields in small type, ${width} px`).toEqual([]);
 }
 
-/** In the page: what is to be pressed and lies under something else, in the middle of the window, where nothing that stays there is in its way. */
+/** In the page: what is to be pressed and lies wholly under something else, in the middle of the window, where nothing that stays there is in its way. */
 function coveredTargets(): string[] {
   const isUnseen = (target: Element) =>
     !target.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
@@ -35,10 +35,10 @@ function coveredTargets(): string[] {
       target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
       const box = [...target.getClientRects()].find(({ width }) => width > 1);
       if (!box) return [];
-      const hits = [0.25, 0.5, 0.75]
-        .map((share) =>
-          document.elementFromPoint(box.left + box.width * share, box.top + box.height / 2),
-        )
+      const shares = [0.15, 0.5, 0.85];
+      const hits = shares
+        .flatMap((x) => shares.map((y) => [box.left + box.width * x, box.top + box.height * y]))
+        .map(([x, y]) => document.elementFromPoint(x!, y!))
         .filter((hit) => hit !== null);
       if (hits.length === 0 || hits.some((hit) => belongs(target, hit))) return [];
       const name = target.getAttribute("aria-label") ?? target.textContent?.trim().slice(0, 40);
