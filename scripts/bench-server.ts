@@ -1,11 +1,9 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { loadavg } from "node:os";
-import { fileURLToPath } from "node:url";
 import autocannon from "autocannon";
 import { ABOUT_US, BLOG_GRID, CART, SEARCH } from "#content/addresses.ts";
 import { startSiteServer } from "../tests/support/site-server.ts";
+import { startBareServer } from "./lib/bare-server.ts";
 import { ensureBuilt } from "./lib/project.mjs";
 
 /**
@@ -40,7 +38,7 @@ type Case = (typeof cases)[number];
 
 await ensureBuilt();
 const site = await startSiteServer({ LOG_LEVEL: "info" });
-const bare = await startBare(site.url, Object.values(kinds).flat());
+const bare = await startBareServer(site.url, Object.values(kinds).flat());
 try {
   console.log(
     `load average ${loadavg()[0]?.toFixed(1)}; memory ${await memory(site)} at the start`,
@@ -92,19 +90,6 @@ async function measure({ url, pid }: Subject, { address, encoding }: Case, durat
   });
   if (errors > 0) throw new Error(`${errors} requests for ${address} failed.`);
   return { rate: requests.total / taken, ms: ((await computing(pid)) - before) / requests.total };
-}
-
-async function startBare(origin: string, addresses: readonly string[]) {
-  const program = fileURLToPath(new URL("bench/bare-server.ts", import.meta.url));
-  const child = spawn(process.execPath, [program, origin, ...addresses], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const [port] = (await once(child.stdout, "data")) as [Buffer];
-  return {
-    url: `http://127.0.0.1:${port.toString().trim()}`,
-    pid: child.pid ?? 0,
-    stop: () => void child.kill(),
-  };
 }
 
 /** Milliseconds that a process has computed, in steps of ten; NaN where the system does not tell. */
