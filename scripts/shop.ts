@@ -4,6 +4,7 @@ import { formatMoney } from "#shared/shop/money.ts";
 import { orderStateLabels, ownerSteps } from "#shared/shop/order-state.ts";
 import { parseSettings } from "#server/env.ts";
 import { features } from "#server/features.ts";
+import type { ShopServices } from "#server/features/shop/ports.ts";
 import { createRuntime, type Runtime } from "#server/runtime.ts";
 import { endWithSentence } from "#server/start-trouble.ts";
 
@@ -32,6 +33,7 @@ async function openShop(): Promise<Runtime> {
 }
 
 async function run({ database, services }: Runtime): Promise<boolean> {
+  const shop: ShopServices = services.shop;
   if (command === "orders") return listOrders();
   if (command === "order") return moveOrder();
   if (command === "stock") return words.length > 0 ? changeStock() : listStock();
@@ -64,7 +66,7 @@ async function run({ database, services }: Runtime): Promise<boolean> {
       console.log(USAGE);
       return false;
     }
-    const moved = await services.shop.orders.move(number, state);
+    const moved = await shop.orders.move(number, state);
     console.log(
       moved
         ? `Order ${number} is marked as ${orderStateLabels[state].toLowerCase()}.`
@@ -74,7 +76,7 @@ async function run({ database, services }: Runtime): Promise<boolean> {
   }
 
   async function listStock() {
-    const levels = Object.entries(await services.shop.stockLevels());
+    const levels = Object.entries(await shop.stockLevels());
     levels.sort(([a], [b]) => a.localeCompare(b));
     console.table(Object.fromEntries(levels.map(([sku, left]) => [sku, { "in stock": left }])));
     return true;

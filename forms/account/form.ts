@@ -10,9 +10,6 @@ import {
 import * as schemas from "./schema.ts";
 import * as words from "./words.ts";
 
-const { name, email } = house;
-const { password, currentPassword, newPassword } = words;
-
 type AccountForms = {
   [Name in schemas.AccountForm]: AnsweredForm<(typeof schemas.accountSchemas)[Name]>;
 };
@@ -23,21 +20,21 @@ export const accountForms = {
     schema: schemas.signUp,
     sent: words.signedUp,
     refused: words.notCreated,
-    labels: { name, email },
+    labels: { name: house.name, email: house.email },
     mails: { confirm: confirmAddressMail, registered: alreadyRegisteredMail },
   },
   "account-confirm": {
     schema: schemas.addressConfirmation,
     sent: words.confirmed,
     refused: words.notConfirmed,
-    labels: { name, password },
+    labels: { name: house.name, password: words.password },
     mails: {},
   },
   "account-sign-in": {
     schema: schemas.signIn,
     sent: null,
     refused: words.notSignedIn,
-    labels: { email, password },
+    labels: { email: house.email, password: words.password },
     mails: {},
   },
   "account-sign-out": {
@@ -51,35 +48,35 @@ export const accountForms = {
     schema: schemas.passwordLink,
     sent: words.passwordLinkSent,
     refused: null,
-    labels: { email },
+    labels: { email: house.email },
     mails: { confirm: confirmAddressMail, link: passwordLinkMail },
   },
   "account-new-password": {
     schema: schemas.passwordReset,
     sent: words.passwordReset,
     refused: words.passwordNotChanged,
-    labels: { newPassword },
+    labels: { newPassword: words.newPassword },
     mails: { changed: passwordChangedMail },
   },
   "account-password": {
     schema: schemas.passwordChange,
     sent: words.passwordChanged,
     refused: words.passwordNotChanged,
-    labels: { currentPassword, newPassword },
+    labels: { currentPassword: words.currentPassword, newPassword: words.newPassword },
     mails: { changed: passwordChangedMail },
   },
   "account-details": {
     schema: schemas.accountDetails,
     sent: words.nameChanged,
     refused: words.nothingChanged,
-    labels: { name },
+    labels: { name: house.name },
     mails: {},
   },
   "account-close": {
     schema: schemas.accountClosing,
     sent: words.closed,
     refused: words.notClosed,
-    labels: { password },
+    labels: { password: words.password },
     mails: { closed: accountClosedMail },
   },
 } satisfies AccountForms;

@@ -2,7 +2,7 @@ import { type Post, posts } from "#content/blog.ts";
 import { categoryNotes } from "#content/post-categories.ts";
 import { team } from "#content/team.ts";
 import { tagsByUse } from "#app/features/blog/lists/blog-sidebar.server.ts";
-import { postList } from "#app/features/blog/lists/post-list.server.ts";
+import { type PostListData, postList } from "#app/features/blog/lists/post-list.server.ts";
 import { calendarDay } from "#app/lib/format-day.ts";
 
 /** Tiles on the wall at first, and with every page that is loaded. */
@@ -85,4 +85,5 @@ function onWall({ id, href, title, content, date, readingTime, img, author, ...p
 }
 
 export type WallPost = ReturnType<typeof onWall>;
+export type WallList = PostListData<WallPost>;
 export type WallWords = typeof words;

@@ -2,8 +2,9 @@ import { CONTACT_SIMPLE, SHOP } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import { findProduct } from "#content/products.ts";
 import { shop } from "#content/shop.ts";
-import { money } from "#app/features/shop/price.tsx";
 import { formatDuration } from "#app/lib/format-duration.ts";
+import { site } from "#content/site.ts";
+import { formatMoney } from "#shared/shop/money.ts";
 import { formatPlanPrice } from "#app/lib/money.ts";
 import { CURRENCY, rituals, suggested } from "./rituals.server.ts";
 import type { ShelfThing } from "./bands/shelf-band/shelf-band.tsx";
@@ -81,7 +82,7 @@ function thing(slug: string, note: string): ShelfThing {
   return {
     name: product.name,
     note,
-    price: money(product.price, shop.currency),
+    price: formatMoney(product.price, shop.currency, site.locale),
     href: product.path,
     picture: product.colours[0].pictures[0],
   };

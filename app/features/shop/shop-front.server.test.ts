@@ -2,8 +2,13 @@ import { SHOP } from "#content/addresses.ts";
 import { expect, it } from "vitest";
 import { picture } from "#content/media.ts";
 import { advantages, shop } from "#content/shop.ts";
-import { anyPicture, otherPicture } from "#tests/support/pictures.ts";
+import manifest from "#content/media-manifest.json" with { type: "json" };
+import type { PictureName } from "#content/media.ts";
+import { anyPicture } from "#tests/support/pictures.ts";
 import { departmentsOf, footerDepartmentsOf, promises } from "./shop-front.server.ts";
+
+/** Another one than `anyPicture`. */
+const otherPicture = Object.keys(manifest)[1] as PictureName;
 
 const garden = { id: "garden", label: "Garden", text: "What grows.", picture: anyPicture } as const;
 const attic = { ...garden, id: "attic", label: "Attic", small: otherPicture } as const;

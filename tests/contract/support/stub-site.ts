@@ -43,13 +43,21 @@ async function read({ services }: RenderContext): Promise<Response | null> {
   }
 }
 
+/** What pages of the back office ask, where the site has one. */
+interface Office {
+  backOffice: {
+    isOpen: boolean;
+    access: { findBySession(cookies: string | null): Promise<object | null> };
+  };
+}
+
 async function statusOf(request: Request, { services, cookies }: RenderContext) {
   const { pathname } = new URL(request.url);
   if (pathname === "/missing") return 404;
   if (!/^\/admin(?:\/|\.|$)/.test(pathname)) return 200;
-  const { isOpen, access } = services.backOffice;
-  if (!isOpen) return 404;
+  const { backOffice } = services as Partial<Office>;
+  if (!backOffice?.isOpen) return 404;
   const isSignIn = pathname.startsWith("/admin/sign-in/");
   if (pathname === "/admin/forgetful") return 200;
-  return isSignIn || (await access.findBySession(cookies)) ? 200 : 403;
+  return isSignIn || (await backOffice.access.findBySession(cookies)) ? 200 : 403;
 }

@@ -5,10 +5,9 @@ import { activeFilter, EVERYTHING } from "#app/elements/actions/filter-links/fil
 import { MOVING } from "#app/elements/media/tile-grid/tile-grid.tsx";
 import { MorePosts } from "#app/features/blog/lists/more-posts.tsx";
 import { LIST_ID } from "#app/features/blog/lists/post-list-address.ts";
-import type { PostListData } from "#app/features/blog/lists/post-list.server.ts";
 import { useLoadedPages } from "#app/features/blog/lists/use-loaded-pages.ts";
 import { useTurnedPage } from "#app/lib/use-turned-page.ts";
-import type { WallPost, WallWords } from "../../content.server.ts";
+import type { WallList, WallWords } from "../../content.server.ts";
 import { WallName } from "./wall-name.tsx";
 import { wallPlan } from "./wall-plan.ts";
 import { WallTile } from "./wall-tile.tsx";
@@ -16,7 +15,7 @@ import { WallTile } from "./wall-tile.tsx";
 interface WallProps {
   words: WallWords;
   perPage: number;
-  list: PostListData<WallPost>;
+  list: WallList;
 }
 
 /**
@@ -70,7 +69,7 @@ export function Wall({ words, perPage, list }: WallProps) {
 }
 
 /** The filter that was chosen last, also while its posts are on their way. */
-function useWantedFilter({ path, filter }: Pick<PostListData, "path" | "filter">): string {
+function useWantedFilter({ path, filter }: Pick<WallList, "path" | "filter">): string {
   const { location } = useNavigation();
   return location?.pathname === path ? activeFilter(new URLSearchParams(location.search)) : filter;
 }

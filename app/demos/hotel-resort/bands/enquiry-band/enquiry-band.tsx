@@ -40,7 +40,6 @@ export function EnquiryBand({
   const answer = judgeStay(asked, useToday(rendered, rules.zone), rules);
   const nights = answer.kind === "fine" ? answer.nights : null;
   const wanted = rooms.find(({ key }) => key === asked.room);
-  const { anyRoom, ...words } = form;
   const price = (amount: number) => formatPlanPrice({ amount, currency: rules.currency });
 
   return (
@@ -93,9 +92,9 @@ export function EnquiryBand({
       </div>
       <TopicForm
         id="stay-enquiry"
-        {...words}
+        {...form}
         topics={[
-          { label: anyRoom, value: "" },
+          { label: form.anyRoom, value: "" },
           ...rooms.map((room) => ({ label: capital(room.name) })),
         ]}
         topic={wanted ? capital(wanted.name) : ""}
