@@ -86,12 +86,15 @@ it("keeps to the names of addresses, and takes for a link only what is imported 
     "content/a.ts":
       'import { OTHER } from "#content/addresses.ts";\nexport const a = [`${OTHER}?a`, b];\n',
     "content/b.ts": 'const OTHER = "mine";\nexport const b = { OTHER };\n',
+    "content/c.ts":
+      'import { OTHER } from "./addresses.ts";\nexport const c = { note: "Us", to: OTHER };\n',
   });
   const own = moved.get("content/b.ts");
   removeLinks(moved);
   expect(moved.get("content/a.ts")).toContain("import { MAIN, OTHER }");
   expect(moved.get("content/a.ts")).toContain("`${MAIN}?a`");
   expect(moved.get("content/b.ts")).toBe(own);
+  expect(moved.get("content/c.ts")).toContain("import { MAIN, OTHER }");
 });
 
 it("leads elsewhere where a function made the address, once no page of its folder is left", () => {

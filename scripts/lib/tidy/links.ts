@@ -51,7 +51,7 @@ export function removeLinks(tree: Tree): Note[] {
 /** Imports those names of addresses that now stand in the place of others. */
 function namingAddresses(tree: Tree, file: string, source: string): string {
   const { imports, declarations, effects } = moduleOf(file, source);
-  const list = imports.find(({ specifier }) => specifier.startsWith("#content/addresses."));
+  const list = imports.find(({ specifier }) => /(?:^#content|^\.)\/addresses\./.test(specifier));
   const [first] = list?.bindings ?? [];
   if (!list || !first) return source;
   const bound = new Set(list.bindings.map(({ local }) => local));
