@@ -120,3 +120,24 @@ it("leads elsewhere where a function made the address, once no page of its folde
   removeLinks(gone);
   expect(gone.get("content/projects.ts")).toContain('path = "/"');
 });
+
+it("takes an address outside the specification for gone when neither an entry nor the server states it", () => {
+  const bar =
+    'import { ACCOUNT, OTHER } from "#content/addresses.ts";\nconst all = <p><b /><a href={ACCOUNT}>Yours</a><a href={OTHER}>Else</a></p>;\n';
+  const files = {
+    "content/addresses.ts":
+      'export const ACCOUNT = "/account";\nexport const OTHER = "/other";\nexport function otherPath(id: string) { return `${OTHER}/${id}`; }\n',
+    "app/others/entries.ts":
+      'import { otherPath } from "#content/addresses.ts";\nexport const path = otherPath(":id");\n',
+    "app/bar.tsx": bar,
+  };
+  const tree = siteWith(files);
+  removeLinks(tree);
+  expect(tree.get("app/bar.tsx")).toBe(bar.replace("<a href={ACCOUNT}>Yours</a>", ""));
+  const stated = siteWith({
+    ...files,
+    "app/account/entry.ts": 'export const page = { path: "/account" };\n',
+  });
+  removeLinks(stated);
+  expect(stated.get("app/bar.tsx")).toBe(bar);
+});

@@ -80,8 +80,12 @@ function linksIn(
     const link =
       stringOf(value) ??
       (value.type === "Identifier" ? constants.get(value.name as string) : undefined);
+    const isLost =
+      value.type === "Identifier"
+        ? link !== undefined
+        : link !== undefined && gone.has(pathOf(link));
     const made = functions.get(calleeOf(value));
-    if (made !== undefined || (link !== undefined && gone.has(pathOf(link)))) {
+    if (made !== undefined || isLost) {
       const path = made ?? link!;
       const whole = wholeLink(source, within);
       const next = nearest(pathOf(path), there);
