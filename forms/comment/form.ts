@@ -9,7 +9,7 @@ const mails = { toOwner: commentForOwner };
 export type CommentMails = typeof mails;
 
 export function commentForm(comments: {
-  store(values: CommentValues, mails: CommentMails): Promise<boolean>;
+  store: (values: CommentValues, mails: CommentMails) => Promise<boolean>;
 }) {
   return visitorForm({
     name: "comment",

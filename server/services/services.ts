@@ -10,13 +10,6 @@ export type Made = {
   [Each in AnyFeature as Each["name"]]: Awaited<ReturnType<Each["create"]>>;
 };
 
-type NameOf<Part> = Part extends { forms: readonly { name: infer Name extends string }[] }
-  ? Name
-  : never;
-
-/** The forms whose answer is that they were sent. */
-export type FormName = NameOf<Made[keyof Made]>;
-
 /** The parts of the back office that they hand in. */
 type OfficeOf<Part> = Part extends { office: (...tools: never[]) => infer Office } ? Office : never;
 type AnyOffice = OfficeOf<Made[keyof Made] | ReturnType<typeof mailKeeping>>;

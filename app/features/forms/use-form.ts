@@ -1,10 +1,7 @@
 import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { FieldErrors } from "#shared/api.ts";
-import type { AccountForm } from "#forms/account/schema.ts";
-import type { FormName } from "#server/services/services.ts";
 import type { FormSchema } from "#shared/forms/validate.ts";
-import type { ShopForm } from "#shared/shop/api.ts";
 import { useSiteData } from "#app/engine/site-data.ts";
 import type { Deliver, FormController, FormSnapshot } from "./form-controller.ts";
 
@@ -12,7 +9,8 @@ import type { Deliver, FormController, FormSnapshot } from "./form-controller.ts
 const SUCCESS_TIME = 5000;
 
 export interface FormDefinition {
-  name: FormName | ShopForm | AccountForm;
+  /** The one that its schema and its answer go by. */
+  name: string;
   /** Loaded when the visitor turns to the form; the form also works before and without it. */
   schema: () => Promise<FormSchema>;
   /** Where it is sent to, when it is not `/send`; `document`: by the browser, which shows the page that answers. */

@@ -111,16 +111,47 @@ export function goneFunctions(tree: Tree, { there, gone }: Addresses): Map<strin
   return found;
 }
 
-/** The constants that lead to pages that are gone, by their names. */
-export function goneConstants(tree: Tree, { gone }: Addresses): Map<string, string> {
+/**
+ * The constants that lead to pages that are gone, by their names: to those of the specification that the site does not have, and to others
+ * that no entry states.
+ */
+export function goneConstants(tree: Tree, { there, gone }: Addresses): Map<string, string> {
   const source = tree.get(CONSTANTS);
   if (typeof source !== "string") return new Map();
+  const isStated = statedIn(tree, source);
   return new Map(
     moduleOf(CONSTANTS, source).declarations.flatMap(({ names, uses }) => {
-      const path = [...uses.said].find((each) => gone.has(each));
+      const [own] = uses.patterns.length === 0 && uses.names.size === 0 ? uses.said : [];
+      const isLost = own?.startsWith("/") && !there.has(own) && !isStated(names[0]!, own);
+      const path = isLost ? own : [...uses.said].find((each) => gone.has(each));
       return path === undefined ? [] : names.map((name) => [name, path] as const);
     }),
   );
+}
+
+/** Whether an entry, or the server, names a constant or what is made of it, or says its address. */
+function statedIn(tree: Tree, list: string): (name: string, address: string) => boolean {
+  const stating = [...tree].filter(
+    ([file]) => entries.test(file) || (/^server\/.*\.ts$/.test(file) && !isOfTests(file)),
+  );
+  const names = new Set<string>();
+  const said = new Set<string>();
+  for (const [file, source] of stating) {
+    const { imports, declarations, effects } = moduleOf(file, source!);
+    for (const { specifier, bindings } of imports)
+      if (specifier.endsWith("/addresses.ts"))
+        for (const { imported } of bindings) names.add(imported);
+    for (const uses of [effects, ...declarations.map((each) => each.uses)])
+      for (const word of uses.said) said.add(word);
+  }
+  const { declarations } = moduleOf(CONSTANTS, list);
+  for (let before = -1; before !== names.size;) {
+    before = names.size;
+    for (const each of declarations)
+      if (each.names.some((name) => names.has(name)))
+        for (const name of each.uses.names) names.add(name);
+  }
+  return (name, address) => names.has(name) || said.has(address);
 }
 
 /** Whether the list of addresses has a constant of this name. */

@@ -86,12 +86,15 @@ it("keeps to the names of addresses, and takes for a link only what is imported 
     "content/a.ts":
       'import { OTHER } from "#content/addresses.ts";\nexport const a = [`${OTHER}?a`, b];\n',
     "content/b.ts": 'const OTHER = "mine";\nexport const b = { OTHER };\n',
+    "content/c.ts":
+      'import { OTHER } from "./addresses.ts";\nexport const c = { note: "Us", to: OTHER };\n',
   });
   const own = moved.get("content/b.ts");
   removeLinks(moved);
   expect(moved.get("content/a.ts")).toContain("import { MAIN, OTHER }");
   expect(moved.get("content/a.ts")).toContain("`${MAIN}?a`");
   expect(moved.get("content/b.ts")).toBe(own);
+  expect(moved.get("content/c.ts")).toContain("import { MAIN, OTHER }");
 });
 
 it("leads elsewhere where a function made the address, once no page of its folder is left", () => {
@@ -116,4 +119,25 @@ it("leads elsewhere where a function made the address, once no page of its folde
   gone.delete("app/features/portfolio/entries.ts");
   removeLinks(gone);
   expect(gone.get("content/projects.ts")).toContain('path = "/"');
+});
+
+it("takes an address outside the specification for gone when neither an entry nor the server states it", () => {
+  const bar =
+    'import { ACCOUNT, OTHER } from "#content/addresses.ts";\nconst all = <p><b /><a href={ACCOUNT}>Yours</a><a href={OTHER}>Else</a></p>;\n';
+  const files = {
+    "content/addresses.ts":
+      'export const ACCOUNT = "/account";\nexport const OTHER = "/other";\nexport function otherPath(id: string) { return `${OTHER}/${id}`; }\n',
+    "app/others/entries.ts":
+      'import { otherPath } from "#content/addresses.ts";\nexport const path = otherPath(":id");\n',
+    "app/bar.tsx": bar,
+  };
+  const tree = siteWith(files);
+  removeLinks(tree);
+  expect(tree.get("app/bar.tsx")).toBe(bar.replace("<a href={ACCOUNT}>Yours</a>", ""));
+  const stated = siteWith({
+    ...files,
+    "app/account/entry.ts": 'export const page = { path: "/account" };\n',
+  });
+  removeLinks(stated);
+  expect(stated.get("app/bar.tsx")).toBe(bar);
 });

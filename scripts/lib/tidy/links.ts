@@ -51,7 +51,7 @@ export function removeLinks(tree: Tree): Note[] {
 /** Imports those names of addresses that now stand in the place of others. */
 function namingAddresses(tree: Tree, file: string, source: string): string {
   const { imports, declarations, effects } = moduleOf(file, source);
-  const list = imports.find(({ specifier }) => specifier.startsWith("#content/addresses."));
+  const list = imports.find(({ specifier }) => /(?:^#content|^\.)\/addresses\./.test(specifier));
   const [first] = list?.bindings ?? [];
   if (!list || !first) return source;
   const bound = new Set(list.bindings.map(({ local }) => local));
@@ -80,8 +80,12 @@ function linksIn(
     const link =
       stringOf(value) ??
       (value.type === "Identifier" ? constants.get(value.name as string) : undefined);
+    const isLost =
+      value.type === "Identifier"
+        ? link !== undefined
+        : link !== undefined && gone.has(pathOf(link));
     const made = functions.get(calleeOf(value));
-    if (made !== undefined || (link !== undefined && gone.has(pathOf(link)))) {
+    if (made !== undefined || isLost) {
       const path = made ?? link!;
       const whole = wholeLink(source, within);
       const next = nearest(pathOf(path), there);

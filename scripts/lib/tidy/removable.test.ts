@@ -23,6 +23,7 @@ it("names pages, rooms of the showcase and features, but none that others cannot
   expect(all.map(({ name }) => name)).toEqual([
     "demos/bakery",
     "demos/florist",
+    "features/blog",
     "features/search",
     "information/us",
     "showcase/headers",
@@ -30,7 +31,7 @@ it("names pages, rooms of the showcase and features, but none that others cannot
   ]);
 });
 
-it("knows what is meant by a name, a folder, an own name or a room, also what others hold", () => {
+it("knows what is meant by a name, a folder, an own name or a room, also what others lead to", () => {
   expect(namesOf("demos/bakery")).toEqual(["demos/bakery"]);
   expect(namesOf("app/demos/bakery/")).toEqual(["demos/bakery"]);
   expect(namesOf("bakery")).toEqual(["demos/bakery"]);
@@ -39,6 +40,7 @@ it("knows what is meant by a name, a folder, an own name or a room, also what ot
   expect(named("blog", tree)).toEqual([
     { name: "features/blog", folders: ["app/features/blog", "server/features/blog"] },
   ]);
+  expect(namesOf("privacy-policy")).toEqual(["information/privacy-policy"]);
   expect(namesOf("butcher")).toEqual([]);
 });
 

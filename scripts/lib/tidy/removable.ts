@@ -9,8 +9,6 @@ export interface Removable {
   folders: readonly string[];
 }
 
-/** Features that others hold: decision 44 says by what. */
-const held = new Set(["back-office", "blog", "embeds", "messages", "shop"]);
 /** Pages that others lead to as long as there are forms and a shop. */
 const stay = new Set(["app/information/privacy-policy", "app/information/terms-of-service"]);
 
@@ -20,13 +18,11 @@ const feature = /^(?:app|server)\/(features\/([\w-]+))\/feature\.ts$/;
 
 /** What can be taken out, in the order of its name. */
 export function removables(tree: Tree): Removable[] {
-  return partsOf(tree).filter(
-    ({ name, folders }) => !held.has(name.replace("features/", "")) && !stay.has(folders[0]!),
-  );
+  return partsOf(tree).filter(({ folders }) => !stay.has(folders[0]!));
 }
 
 /**
- * What somebody means to take out, also where something holds it: by its name, by its folder, by its own name alone (`cafe`) or by its room
+ * What somebody means to take out, also where others lead to it: by its name, by its folder, by its own name alone (`cafe`) or by its room
  * (`demos`). Of several with the same own name all.
  */
 export function named(asked: string, tree: Tree): Removable[] {
