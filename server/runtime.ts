@@ -104,7 +104,7 @@ export async function createRuntime({
     features: () => all,
   };
   const made = await makeFeatures(features, house);
-  all.unshift(...Object.values(made));
+  all.unshift(...Object.values<MadeFeature>(made));
   for (const feature of all) feature.ready?.();
   const workers = [worker, ...all.flatMap((feature) => feature.worker ?? [])];
 
@@ -174,6 +174,6 @@ async function makeFeatures(features: readonly Feature[], house: House): Promise
 }
 
 function servicesOf(made: Made) {
-  const services = Object.entries(made).map(([name, { service }]) => [name, service]);
+  const services = Object.entries<MadeFeature>(made).map(([name, { service }]) => [name, service]);
   return Object.fromEntries(services) as Omit<Services, "forms" | "health">;
 }
