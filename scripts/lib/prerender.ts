@@ -8,6 +8,7 @@ import { extraRoutes } from "#registry/pages.ts";
 import type { Keeping } from "#server/contract/keeping.ts";
 import { type Ledger, ledgerInTokens } from "#server/services/ledger.ts";
 import { type Application, loadApplication } from "#server/site/application.ts";
+import { routeParts } from "#server/site/route-parts.ts";
 import { PUBLIC_URL_TOKEN } from "#shared/public-url.ts";
 
 /** A page or file that could not be made; the message says which, what went wrong and where. */
@@ -63,10 +64,8 @@ function asking({ ...build }: Application, ledger: Ledger): (address: string) =>
   const { module } = build.entry;
   const faults: unknown[] = [];
   const note = (fault: unknown) => void faults.push(fault);
-  const handle = module.createHandler(
-    { ...build, entry: { module: { ...module, handleError: note } } },
-    "production",
-  );
+  const noting = { ...build, entry: { module: { ...module, handleError: note } } };
+  const handlerFor = routeParts(noting, (part) => module.createHandler(part, "production"));
   return async (address) => {
     const context = module.createLoadContext({
       publicUrl: PUBLIC_URL_TOKEN,
@@ -74,7 +73,8 @@ function asking({ ...build }: Application, ledger: Ledger): (address: string) =>
       styles: build.styles,
       onRenderError: note,
     });
-    const answer = await handle(new Request(new URL(address, "http://localhost")), context);
+    const request = new Request(new URL(address, "http://localhost"));
+    const answer = await handlerFor(new URL(request.url).pathname)(request, context);
     const body = Buffer.from(await answer.arrayBuffer());
     if (answer.status === 200 && faults.length === 0) return body;
     const [cause = `it answers ${answer.status}`] = faults;
