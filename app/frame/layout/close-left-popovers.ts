@@ -1,17 +1,15 @@
 /**
- * Closes each popover that the focus leaves for something else, so that it covers nothing that is reached by Tab (WCAG 2.4.11): menus,
- * the search bar, filters, notes on pictures. Its own button keeps it open. Answers how to stop.
+ * From now on closes each popover that the focus leaves for something else, so that it covers nothing that is reached by Tab (WCAG 2.4.11):
+ * menus, the search bar, filters, notes on pictures. Its own button keeps it open.
  */
-export function closeLeftPopovers(): () => void {
-  const closeLeft = ({ target }: FocusEvent) => {
+export function closeLeftPopovers(): void {
+  addEventListener("focusin", ({ target }) => {
     for (const popover of document.querySelectorAll<HTMLElement>(":popover-open"))
-      if (!popover.contains(target as Element) && !opens(target as Element, popover))
+      if (!popover.contains(target as Element) && !isButtonOf(popover, target as Element))
         popover.hidePopover();
-  };
-  document.addEventListener("focusin", closeLeft);
-  return () => document.removeEventListener("focusin", closeLeft);
+  });
 }
 
-function opens(element: Element, popover: HTMLElement): boolean {
-  return element.getAttribute("popovertarget") === popover.id;
+function isButtonOf({ id }: HTMLElement, element: Element): boolean {
+  return element.getAttribute("popovertarget") === id;
 }

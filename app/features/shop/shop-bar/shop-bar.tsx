@@ -63,5 +63,5 @@ export function ShopBar({ current, count, first = false }: ShopBarProps) {
 
 /** Browsers are content with a corner of what has the focus. */
 function showWhole({ currentTarget }: FocusEvent<HTMLElement>) {
-  currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
+  currentTarget.scrollIntoView({ block: "nearest" });
 }
