@@ -1,7 +1,7 @@
 /** The most a first view of any page may be: kB as transferred, numbers of files, layout shift. The tests hold every page to it. */
 export const firstViewBudget = {
-  /** One and a half kB above the first plan: decisions 0013 and 0040. */
-  js: 116.5,
+  /** 1.7 kB above the first plan: decisions 13, 40 and 45. */
+  js: 116.7,
   earlyScripts: 0,
   css: 20,
   /** What of them comes with the page, before anything is drawn (decision 45). */
@@ -10,5 +10,5 @@ export const firstViewBudget = {
   fontFiles: 2,
   largestImage: 120,
   total: 500,
-  layoutShift: 0.005,
+  layoutShift: 0.02,
 } as const;

@@ -26,12 +26,13 @@ export type StyleParts = Readonly<Record<string, StylePart[]>>;
 
 const stylesheet = /<link rel="stylesheet" href="([^"#]+)#?"(?![^>]* media=)[^>]*>/g;
 
-const fontPreload = /<link rel="preload"[^>]* as="font"[^>]*>/g;
+/** Nothing is drawn before all of `main` is there: what is centred or fills the window would move when the rest comes. */
+const WHOLE = '<link rel="expect" href="#main" blocking="render">';
 
 /**
  * Lets a page be drawn without waiting for its stylesheets: what its own HTML can need of them is written into it, and the files follow, for
  * what script will add (decision 45). `app/engine/boot.ts` lets them take the place of what was written in. Where there is no script they do so at the
- * end of the page. There fonts are asked for, too: they come after the page's last bytes and not instead of them.
+ * end of the page.
  * @param nonce of a page made on request; a prerendered one is allowed its styles by their hash.
  */
 export function withFirstStyles(html: string, parts: StyleParts = {}, nonce?: string): string {
@@ -44,11 +45,7 @@ export function withFirstStyles(html: string, parts: StyleParts = {}, nonce?: st
     .slice(at)
     .replaceAll(stylesheet, (link) => link.replace(/\/?>$/, ' media="print" data-late="">'));
   const copies = `<noscript>${links.map(([link]) => link).join("")}</noscript>`;
-  const whole = html.slice(0, at) + first + late;
-  const fonts = whole.match(fontPreload) ?? [];
-  return whole
-    .replaceAll(fontPreload, "")
-    .replace("</body>", () => `${fonts.join("")}${copies}</body>`);
+  return html.slice(0, at) + WHOLE + first + late.replace("</body>", () => `${copies}</body>`);
 }
 
 /** Pages made on request repeat few forms: the styles of a build are kept by what they were chosen for. */

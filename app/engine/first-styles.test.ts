@@ -74,7 +74,7 @@ const parts = { "/a.css": styleParts(".card{top:0}") };
 
 it("puts the rules in front of the stylesheets, which no paint waits for, and brings those at the end where there is no script", () => {
   expect(withFirstStyles(page(sheet), parts)).toBe(
-    '<!DOCTYPE html><html><head><title>x</title><style id="first-styles">.card{top:0;}</style><link rel="stylesheet" href="/a.css" media="print" data-late=""></head>' +
+    '<!DOCTYPE html><html><head><title>x</title><link rel="expect" href="#main" blocking="render"><style id="first-styles">.card{top:0;}</style><link rel="stylesheet" href="/a.css" media="print" data-late=""></head>' +
       `<body><a class="card">x</a><noscript>${sheet}</noscript></body></html>`,
   );
 });

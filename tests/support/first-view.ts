@@ -68,7 +68,7 @@ async function firstStylesOf(
   const [requestId] = [...transfers].find(([, { type }]) => type === "Document") ?? [];
   if (!requestId) return 0;
   const { body } = await session.send("Network.getResponseBody", { requestId });
-  const [, styles = ""] = /<style id="first-styles"[^>]*>([^<]*)</.exec(body) ?? [];
+  const [, styles = ""] = /<style id="first-styles"[^>]*>([^]*?)<\/style>/.exec(body) ?? [];
   return styles === "" ? 0 : brotliCompressSync(styles).length / 1000;
 }
 
