@@ -30,10 +30,12 @@ it("is not kept busy by a long word", () => {
   expect(maskEmails(text)).toBe(text);
 });
 
-it("has every line when the process ends, in order", async () => {
+it("has every line when the process ends, in order, however busy its threads are", async () => {
   const program = `
     import { createLogger } from ${JSON.stringify(new URL("log.ts", import.meta.url).href)};
+    import { pbkdf2 } from "node:crypto";
     const logger = createLogger({ logLevel: "info" });
+    for (let thread = 0; thread < 8; thread += 1) pbkdf2("all", "threads", 1e6, 64, "sha512", () => {});
     for (let line = 0; line < 300; line += 1) logger.info({ line }, "a request was answered");
     process.exit(1);
   `;

@@ -23,10 +23,12 @@ const BATCH = 4096;
 
 /**
  * Writes lines together: one by one they take as much of the server's time as the files that they tell of. All are there when the process
- * ends, unless it is killed.
+ * ends, unless it is killed. It writes at once and not by the pool of threads: what is still with a thread when the process ends comes
+ * after what follows it, or never.
  */
 function standardOutput(): DestinationStream & { flushSync(): void } {
-  const output = pino.destination({ sync: false, minLength: BATCH });
+  const output = pino.destination({ sync: true, minLength: BATCH });
+  process.once("exit", () => output.flushSync());
   let timer: NodeJS.Timeout | undefined;
   const flush = () => {
     timer = undefined;

@@ -6,7 +6,8 @@
  * 2. Loads the page's modules once the page itself has loaded and been drawn (one in the background is not drawn: after 1.5 s), or at
  *    the visitor's first interaction, whichever is sooner, so that first paint is that of the same page without script.
  * 3. Before that, lets the stylesheets take the place of the rules that came with the page (`first-styles.server.ts`), all at once: one
- *    without the others would put rules out of their order. The page's modules wait for it, as what they add may need any rule.
+ *    without the others would put rules out of their order. The page's modules wait for it, as what they add may need any rule, and for
+ *    one that cannot be had until the page has loaded.
  * 4. Keeps the last press on an element marked `data-replay` and repeats it once the page is alive; where its code cannot be loaded,
  *    presses do again what they do without script.
  */
@@ -20,7 +21,7 @@ function start(){
   var t=d.getElementById("page-modules");
   if(!t){started=0;return}
   JSON.parse(t.dataset.preload||"[]").forEach(function(href){var l=d.createElement("link");l.rel="modulepreload";l.href=href;d.head.append(l)});
-  Promise.all(late().map(function(l){return l.sheet||d.readyState=="complete"||new Promise(function(r){l.onload=l.onerror=r})})).then(function(){run(t)})
+  Promise.all(late().map(function(l){return l.sheet||d.readyState=="complete"||new Promise(function(r){l.onload=l.onerror=r;addEventListener("load",r)})})).then(function(){run(t)})
 }
 function late(){return[].slice.call(d.querySelectorAll("link[data-late]"))}
 function run(t){

@@ -1,6 +1,6 @@
 import { ABOUT_US, BLOG_GRID, productPath } from "#content/addresses.ts";
 import { expect, test } from "#tests/support/site-test.ts";
-import { visit } from "#tests/support/visit.ts";
+import { alive, visit } from "#tests/support/visit.ts";
 
 /**
  * Scripts wait until the page is drawn (that none is asked for earlier is a budget: first-view.spec.ts), and no press is lost
@@ -18,6 +18,25 @@ test("the colours can be switched before the page is alive", async ({ page }) =>
   await page.getByRole("button", { name: "Switch between light and dark mode" }).click();
   release();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("a page comes alive whose stylesheet failed before it was touched", async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/net::ERR_FAILED/);
+  const pictures = Promise.withResolvers<void>();
+  await page.route("**/media/**", async (route) => {
+    await pictures.promise;
+    await route.fallback();
+  });
+  await page.route("**/static/css/frame-*", (route) => route.abort());
+  const refused = page.waitForEvent("requestfailed");
+  await page.goto("/", { waitUntil: "commit" });
+  await refused;
+  await page.keyboard.press("Shift");
+  pictures.resolve();
+  await alive(page);
 });
 
 test("a page made for one visitor comes alive as well", async ({ page }) => {

@@ -120,6 +120,6 @@ function scaled(percentage: string | undefined, factor: number): string {
  * By skin, font, system face and cut: how much longer a line gets in the substitute than in the font, once sizes are adjusted to the average
  * letter.
  */
-export type FallbackRuns = Partial<
-  Record<string, Partial<Record<string, Partial<Record<string, Partial<Record<Cut, number>>>>>>>
->;
+export type FallbackRuns = ByName<ByName<ByName<Partial<Record<Cut, number>>>>>;
+
+type ByName<Value> = Partial<Record<string, Value>>;

@@ -226,6 +226,19 @@ describe("a client that has closed its side", () => {
   });
 });
 
+/** Answers at `/slow` when its gate opens, and says when it has begun. */
+function slowApp() {
+  const app = new Hono<AppEnv>();
+  const begun = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  app.get("/slow", async (context) => {
+    begun.resolve();
+    await gate.promise;
+    return context.text("late but here");
+  });
+  return { app, begun, gate };
+}
+
 describe("a server that stops", () => {
   it("does not wait for connections that ask nothing", async () => {
     const server = await start({});
@@ -238,14 +251,7 @@ describe("a server that stops", () => {
   });
 
   it("still answers the second of two requests that came together", async () => {
-    const app = new Hono<AppEnv>();
-    const begun = Promise.withResolvers<void>();
-    const gate = Promise.withResolvers<void>();
-    app.get("/slow", async (context) => {
-      begun.resolve();
-      await gate.promise;
-      return context.text("late but here");
-    });
+    const { app, begun, gate } = slowApp();
     const server = await start({}, app);
     const client = server.client(`${GET}GET /slow HTTP/1.1\r\nHost: x\r\n\r\n`);
     const silent = server.client();
@@ -260,14 +266,7 @@ describe("a server that stops", () => {
   });
 
   it("closes the connection with an answer that is given before the app is asked", async () => {
-    const app = new Hono<AppEnv>();
-    const begun = Promise.withResolvers<void>();
-    const gate = Promise.withResolvers<void>();
-    app.get("/slow", async (context) => {
-      begun.resolve();
-      await gate.promise;
-      return context.text("late but here");
-    });
+    const { app, begun, gate } = slowApp();
     const asked = Promise.withResolvers<void>();
     const server = await start({}, app, (incoming, outgoing, next) => {
       if (incoming.url !== "/file") return next();
