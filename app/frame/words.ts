@@ -34,11 +34,8 @@ export const copyright = "© {year} {name}";
 export const madeWith = "Made with {credit}";
 export const address = "Address";
 export const imprint = "Imprint";
-export const topics = "Topics";
 export const onInstagram = "{name} on Instagram";
 export const writeToUs = "Write to us";
-
-/* Ways to pay */
 
 /* No page at this address */
 export const notFound = "Error 404: page not found";

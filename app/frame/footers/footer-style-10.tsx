@@ -1,7 +1,7 @@
 import { footerGroups } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
-import { subjects } from "virtual:subjects";
-import { Link } from "#app/elements/actions/link.tsx";
+import { footerSubjects } from "#app/slots/footer-subjects.ts";
+import { Slot } from "#app/slots/slot.tsx";
 import * as words from "#app/frame/words.ts";
 import { FooterAddress } from "./parts/footer-address.tsx";
 import { FooterEnd } from "./parts/footer-end.tsx";
@@ -25,26 +25,7 @@ export function FooterStyle10() {
           </address>
         </div>
         <div className="grid grid-cols-2 gap-x-8 gap-y-10 py-8 md:grid-cols-12 lg:divide-x lg:divide-line lg:py-10">
-          <nav aria-label={words.topics} className="col-span-2 md:col-span-6 lg:pe-8">
-            <ul className="columns-2 gap-x-8">
-              {subjects.map(({ label, href }, index) => (
-                <li
-                  key={href}
-                  className="flex break-inside-avoid items-baseline gap-3 border-b border-line"
-                >
-                  <span aria-hidden className="text-label text-soft tabular-nums">
-                    {index + 1}
-                  </span>
-                  <Link
-                    href={href}
-                    className="display block min-w-0 flex-1 py-2.5 text-display-4 hover:underline hover:decoration-1 hover:underline-offset-6"
-                  >
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <Slot of={footerSubjects} className="col-span-2 md:col-span-6 lg:pe-8" />
           <FooterLinks group={footerGroups.additional} className="md:col-span-2" />
           <FooterLinks group={footerGroups.resources} className="md:col-span-2" />
           <address className="not-italic md:col-span-2">

@@ -1,6 +1,6 @@
 import { addressLists, isOfTests } from "./kinds.ts";
 import type { Missing } from "./marks.ts";
-import { moduleOf } from "./module.ts";
+import { type Declaration, moduleOf } from "./module.ts";
 import { resolving } from "./resolve.ts";
 import type { Tree } from "./tree.ts";
 import type { Uses } from "./uses.ts";
@@ -29,9 +29,14 @@ export function addressesOf(tree: Tree): Addresses {
     .flatMap(({ patterns }) => patterns)
     .filter(({ source }) => source.startsWith("^\\/"));
   // The front page is a second address of a page that says another (registry/pages.ts).
-  const isThere = (path: string) =>
+  const isStated = (path: string) =>
     path === "/" || said.has(path) || made.some((pattern) => pattern.test(path));
-  const paths = all.filter((path) => path.startsWith("/") && !path.includes("{"));
+  // Of an address with a name in place of a value, the folder may have been given a name.
+  const isThere = (path: string) =>
+    path.includes("{")
+      ? said.has(path.slice(0, path.indexOf("/{"))) || isStated(path.replaceAll(/\{\w+\}/g, "1"))
+      : isStated(path);
+  const paths = all.filter((path) => path.startsWith("/"));
   return {
     there: new Set(paths.filter(isThere)),
     gone: new Set(paths.filter((path) => !isThere(path))),
@@ -45,9 +50,11 @@ function saidIn(tree: Tree, file: string): Uses[] {
   const named = moduleOf(file, source).imports.flatMap(({ specifier, bindings }) => {
     const target = resolve(specifier, file);
     if (!("file" in target) || !/^content\/.*\.ts$/.test(target.file)) return [];
-    return moduleOf(target.file, tree.get(target.file)!).declarations.filter(({ names }) =>
+    const { declarations } = moduleOf(target.file, tree.get(target.file)!);
+    const asked = declarations.filter(({ names }) =>
       bindings.some(({ imported }) => names.includes(imported)),
     );
+    return asked.flatMap((each) => [each, ...foldersOf(each, declarations)]);
   });
   const written = named.reduce(
     (text, { names: [name], uses }) =>
@@ -56,6 +63,16 @@ function saidIn(tree: Tree, file: string): Uses[] {
   );
   const { declarations, effects } = moduleOf(file, written);
   return [effects, ...[...declarations, ...named].map(({ uses }) => uses)];
+}
+
+/** What is named beside a declaration that uses it, and uses nothing itself. */
+function foldersOf(
+  { uses }: Pick<Declaration, "uses">,
+  declarations: readonly Declaration[],
+): readonly Declaration[] {
+  return declarations.filter(
+    (each) => each.uses.names.size === 0 && each.names.some((name) => uses.names.has(name)),
+  );
 }
 
 /** Where the constants stand by which code leads to pages. Not in one word: a file that is named in whole counts as used. */
@@ -87,23 +104,27 @@ export function goneNamesIn(tree: Tree, file: string, gone: GoneNames): GoneName
 }
 
 /**
- * Functions of the lists that make addresses of pages that are gone: they begin with such a constant, or with a folder of which the site has
- * no page of the specification any more.
+ * Functions of the lists that make addresses of pages that are gone: they begin with such a constant, or with a folder, perhaps named above
+ * them, of which the site has no page of the specification any more.
  */
 export function goneFunctions(tree: Tree, { there, gone }: Addresses): Map<string, string> {
   const constants = goneConstants(tree, { there, gone });
   const isGone = (path: string) => {
-    const folder = /^\/[^/]+\//.exec(path)?.[0];
-    const isIn = (each: string) => folder !== undefined && each.startsWith(folder);
+    const [folder] = /^\/[^/]+(?=\/|$)/.exec(path) ?? [];
+    const isIn = (each: string) => folder !== undefined && each.startsWith(`${folder}/`);
     return [...gone].some(isIn) && ![...there].some(isIn);
   };
   const found = new Map<string, string>();
   for (const [file, source] of tree) {
     if (!addressLists.test(file) || source === null) continue;
-    for (const { start, end, names, uses } of moduleOf(file, source).declarations) {
+    const { declarations } = moduleOf(file, source);
+    for (const { start, end, names, uses } of declarations) {
       if (!/^(?:export )?function /.test(source.slice(start, end))) continue;
+      const said = [uses, ...foldersOf({ uses }, declarations).map((each) => each.uses)].flatMap(
+        (each) => [...each.said],
+      );
       const path =
-        [...uses.said].find(isGone) ??
+        said.find(isGone) ??
         [...uses.names].map((name) => constants.get(name)).find((each) => each !== undefined);
       if (path !== undefined) found.set(names[0]!, path);
     }

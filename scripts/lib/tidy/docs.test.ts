@@ -37,4 +37,12 @@ it("says of an example in running text that it is in the template", () => {
   expect(swept("docs/guides/page.md", "As `app/demos/NAME` does.\n")).toBe(
     "As `app/demos/NAME` does.\n",
   );
+  expect(swept("docs/guides/page.md", "Ask `npm run blog -- all` or `npm run shop`.\n")).toBe(
+    "Ask `template:npm run blog -- all` or `npm run shop`.\n",
+  );
+});
+
+it("removes a command from a listing", () => {
+  const listing = "```bash\nA=1 npm run blog -- all # all\nnpm run shop\n```\n";
+  expect(swept("docs/guides/page.md", listing)).toBe("```bash\nnpm run shop\n```\n");
 });

@@ -6,14 +6,17 @@ const documents =
 /** A file or folder of ours, written as code (scripts/documented-commands.test.ts). */
 const path = /`((?:app|content|registry|scripts|server|shared|tests)\/[\w./-]+)`/g;
 const command = /npm run ([\w:]+)/g;
+const commandAsCode = /`(npm run ([\w:]+)[^`]*)`/g;
+/** A line of a listing: a command, perhaps with settings before it. */
+const listing = /^(?:\w+=\S+ )*npm /;
 /** What a guide has its reader make. */
 const invented = /bakery|guest-book|harbour|\b(?:CATEGORY|GROUP|NAME|ROOM|SLUG|STYLE)\b/;
 /** Says what a document is about: folders, separated by spaces. */
 const about = /^<!-- about: (.+) -->$/m;
 
 /**
- * Removes documents that are about nothing but what is gone, doors of empty rooms, and rows of tables that name only that. Where running text
- * names it as an example, it says that this is in the template. Changes the tree.
+ * Removes documents that are about nothing but what is gone, doors of empty rooms, and rows of tables and lines of listings that name only
+ * that. Where running text names it, it says that this is in the template. Changes the tree.
  */
 export function sweepDocs(tree: Tree): Note[] {
   const notes: Note[] = [];
@@ -21,6 +24,7 @@ export function sweepDocs(tree: Tree): Note[] {
   const folders = new Set([...tree.keys()].flatMap(foldersOf));
   const isThere = (name: string) => folders.has(name) || tree.has(name);
   const { scripts = {} } = JSON.parse(tree.get("package.json") ?? "{}") as { scripts?: object };
+  const isLostCommand = (name: string) => !(name in scripts);
   const isGone = (name: string) => !isThere(name.replace(/\/$/, "")) && !invented.test(name);
   for (const [file, text] of tree) {
     if (text === null || !documents.test(file)) continue;
@@ -30,15 +34,18 @@ export function sweepDocs(tree: Tree): Note[] {
       continue;
     }
     const lines = text.split("\n").filter((line) => {
-      if (!line.startsWith("|")) return true;
-      const names = [...line.matchAll(path)].map(([, name = ""]) => name);
       const commands = [...line.matchAll(command)].map(([, name = ""]) => name);
-      const isLost = names.length > 0 && names.every(isGone);
-      return !isLost && !(commands.length > 0 && commands.every((name) => !(name in scripts)));
+      const isLost = commands.length > 0 && commands.every(isLostCommand);
+      if (!line.startsWith("|")) return !(isLost && listing.test(line));
+      const names = [...line.matchAll(path)].map(([, name = ""]) => name);
+      return !isLost && !(names.length > 0 && names.every(isGone));
     });
     const left = lines
       .join("\n")
-      .replaceAll(path, (code, name: string) => (isGone(name) ? `\`template:${name}\`` : code));
+      .replaceAll(path, (code, name: string) => (isGone(name) ? `\`template:${name}\`` : code))
+      .replaceAll(commandAsCode, (code, words: string, name: string) =>
+        isLostCommand(name) ? `\`template:${words}\`` : code,
+      );
     if (left === text) continue;
     tree.set(file, left);
     notes.push({ kind: "doc", name: `${file}, what it says of that` });

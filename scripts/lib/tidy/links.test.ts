@@ -121,6 +121,26 @@ it("leads elsewhere where a function made the address, once no page of its folde
   expect(gone.get("content/projects.ts")).toContain('path = "/"');
 });
 
+it("leads elsewhere from an address of which the specification names no more than the pattern", () => {
+  const files = {
+    "docs/specification/routes.json":
+      '{"information": ["/"], "parametric": ["/types/{type}/{id}"]}',
+    "content/post-pages.ts":
+      'const PRESENTATIONS = "/types";\nexport function postPath(type: string, id: string) {\n  return `${PRESENTATIONS}/${type}/${id}`;\n}\n',
+    "app/features/blog/entries.ts":
+      'import { postPath } from "#content/post-pages.ts";\nexport const post = { path: postPath(":type", ":id") };\n',
+    "content/posts.ts":
+      'import { postPath } from "./post-pages.ts";\nexport const path = postPath(type, id);\n',
+  };
+  const there = siteWith(files);
+  removeLinks(there);
+  expect(there.get("content/posts.ts")).toContain("path = postPath(type, id)");
+  const gone = siteWith(files);
+  gone.delete("app/features/blog/entries.ts");
+  removeLinks(gone);
+  expect(gone.get("content/posts.ts")).toContain('path = "/"');
+});
+
 it("takes an address outside the specification for gone when neither an entry nor the server states it", () => {
   const bar =
     'import { ACCOUNT, OTHER } from "#content/addresses.ts";\nconst all = <p><b /><a href={ACCOUNT}>Yours</a><a href={OTHER}>Else</a></p>;\n';

@@ -1,8 +1,11 @@
+import { servedPackages } from "../served-packages.ts";
+import { isOfTests } from "./kinds.ts";
 import type { Marks } from "./marks.ts";
 import type { Note } from "./report.ts";
 import type { Tree } from "./tree.ts";
 
 interface Manifest {
+  imports?: Record<string, string>;
   scripts: Record<string, string>;
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
@@ -12,7 +15,13 @@ interface Manifest {
 const tools =
   /^(?:@react-router\/node|@types\/(?:node|react-dom)|tailwindcss|typescript|knip|oxfmt|oxlint|oxlint-tsgolint|react-dom|vite|vitest|velite|playwright)$/;
 
-/** Removes from `package.json` what no module needs any more, and commands whose program is gone. Changes the tree. */
+/** Where the code begins that runs when the site is served; of what browsers see, each component. */
+const served = /^(?:server\/main\.ts|app\/.*\.tsx)$/;
+
+/**
+ * Removes from `package.json` what no module needs any more, and commands whose program is gone; what only tools still need goes to theirs.
+ * Changes the tree.
+ */
 export function sweepPackage(tree: Tree, marks: Marks): Note[] {
   const text = tree.get("package.json");
   if (text === undefined || text === null) return [];
@@ -24,6 +33,14 @@ export function sweepPackage(tree: Tree, marks: Marks): Note[] {
         delete manifest[group][name];
         notes.push({ kind: "dependency", name });
       }
+  for (const name of onlyOfTools(tree, manifest)) {
+    manifest.devDependencies[name] = manifest.dependencies[name]!;
+    delete manifest.dependencies[name];
+    manifest.devDependencies = Object.fromEntries(
+      Object.entries(manifest.devDependencies).sort(([one], [other]) => (one < other ? -1 : 1)),
+    );
+    notes.push({ kind: "dependency", name, why: "nothing that is served needs it" });
+  }
   for (const [name, command] of Object.entries(manifest.scripts)) {
     const [program] = /\b(?:scripts|server)\/\S+/.exec(command) ?? [];
     if (program === undefined || tree.has(program)) continue;
@@ -32,6 +49,13 @@ export function sweepPackage(tree: Tree, marks: Marks): Note[] {
   }
   if (notes.length > 0) tree.set("package.json", `${JSON.stringify(manifest, null, 2)}\n`);
   return notes;
+}
+
+/** Packages that the site is said to load, and does not. */
+function onlyOfTools(tree: Tree, { dependencies, imports = {} }: Manifest): string[] {
+  const entries = [...tree.keys()].filter((file) => served.test(file) && !isOfTests(file));
+  const loaded = servedPackages(entries, (file) => tree.get(file) ?? undefined, imports);
+  return Object.keys(dependencies).filter((name) => !loaded.has(name));
 }
 
 function isNeeded(name: string, tree: Tree, marks: Marks): boolean {

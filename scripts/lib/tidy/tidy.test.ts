@@ -13,7 +13,6 @@ const site: Record<string, string | null> = {
   }),
   "app/routes.ts": `import { homes } from "./demos/entries.ts";
 import { skins } from "./skins/skins.ts";
-import "react";
 import { picture } from "#content/media.ts";
 export default [picture, homes, skins, (header: string) => \`frame/headers/\${header}.tsx\`, (name: string) => \`/demos/\${name}.avif\`];
 `,
@@ -49,7 +48,8 @@ visit("/home-bakery");
 import * as words from "#app/elements/words.ts";
 export default () => <Card label={words.less} />;
 `,
-  "app/elements/card/card.tsx": `import * as styles from "./card.module.css";
+  "app/elements/card/card.tsx": `import "react";
+import * as styles from "./card.module.css";
 export function Card(props: object) {
   return <i className={styles.card} {...props} />;
 }
@@ -146,6 +146,23 @@ it("says what it removed, and why where it is not for want of a user", () => {
   expect(notes).toContainEqual({ kind: "message", name: "app/elements/words.ts: more" });
   expect(notes).toContainEqual({ kind: "scene", name: "art/scenes/studio/cup.py" });
   expect(notes).toContainEqual({ kind: "dependency", name: "swiper" });
+});
+
+it("keeps for the tools a package that nothing served needs any more", () => {
+  const more = {
+    "app/elements/rail.tsx": `import "react";\nimport "swiper";\nexport function Rail() { return null; }\n`,
+    "vite.config.ts": `import "swiper";\n`,
+  };
+  const { tree, notes } = tidied(siteWith(more, "app/demos/bakery"));
+  expect(JSON.parse(tree.get("package.json")!)).toMatchObject({
+    dependencies: { react: "1" },
+    devDependencies: { swiper: "1" },
+  });
+  expect(notes).toContainEqual({
+    kind: "dependency",
+    name: "swiper",
+    why: "nothing that is served needs it",
+  });
 });
 
 it("removes tests that visit what is gone, and keeps their helpers while another test needs them", () => {
