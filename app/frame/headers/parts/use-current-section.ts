@@ -46,11 +46,12 @@ export function useCurrentSection(sections: readonly NavigationLink[]): string |
       isJumping.current = true;
       timer = window.setTimeout(end, JUMP_MS);
     };
-    window.addEventListener("popstate", begin);
+    // Before the router's listener, which may have React run the effect below.
+    window.addEventListener("popstate", begin, { capture: true });
     window.addEventListener("hashchange", end);
     return () => {
       end();
-      window.removeEventListener("popstate", begin);
+      window.removeEventListener("popstate", begin, { capture: true });
       window.removeEventListener("hashchange", end);
     };
   }, []);
