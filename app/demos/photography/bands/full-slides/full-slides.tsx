@@ -1,9 +1,11 @@
 import * as styles from "./full-slides.module.css";
+import { clsx } from "clsx";
 import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { StepButtons } from "#app/elements/actions/step-buttons.tsx";
 import { useSnapTrack } from "#app/elements/motion/use-snap-track.ts";
+import { useIsAlive } from "#app/lib/use-is-alive.ts";
 import { horizontalKeys, rovingIndex } from "#app/lib/roving-index.ts";
 
 export interface FullSlide {
@@ -34,6 +36,7 @@ interface FullSlidesProps {
  */
 export function FullSlides({ id, heading, label, slides }: FullSlidesProps) {
   const { track, current, goTo } = useSnapTrack<HTMLUListElement>();
+  const isAlive = useIsAlive();
   const goRound = (index: number) => goTo((index + slides.length) % slides.length);
 
   function turn(event: KeyboardEvent | globalThis.KeyboardEvent) {
@@ -80,13 +83,15 @@ export function FullSlides({ id, heading, label, slides }: FullSlidesProps) {
       >
         {slides.map(({ id: slide, picture, position, title, note }, index) => (
           <li key={slide} id={slide} className={styles.fullSlide}>
-            <Picture
-              picture={picture}
-              position={position}
-              sizes="max(100vw, 160vh)"
-              priority={index === 0}
-              className={styles.fullSlidePicture}
-            />
+            <div className={clsx(styles.frame, index > 0 && !isAlive && styles.later)}>
+              <Picture
+                picture={picture}
+                position={position}
+                sizes="max(100vw, 160vh)"
+                priority={index === 0}
+                className={styles.fullSlidePicture}
+              />
+            </div>
             <p className={styles.fullSlideLabel}>
               <span className="display text-display-4">{title}</span>
               <span className="text-small text-soft">{note}</span>
