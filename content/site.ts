@@ -1,3 +1,5 @@
+import { network, type SocialLink } from "./networks.ts";
+
 /**
  * The site owner's facts: change these first when you make Vitrine your own. Header, footer, mails, robots.txt, social cards
  * and structured data all read them from here.
@@ -29,16 +31,8 @@ export interface Site {
   openingHours: readonly { days: string; hours: string }[];
   /** The credit link in every footer: the author of the template. */
   credit: { label: string; href: string };
-  /** Five networks, in the order shown. `icon` is a name in `app/elements/actions/social-mark.tsx`. */
+  /** Five networks, in the order shown. */
   social: readonly SocialLink[];
-}
-
-export interface SocialLink {
-  name: string;
-  href: string;
-  icon: "instagram" | "mastodon" | "youtube" | "github" | "dribbble";
-  /** The network's own colour, used on hover where it passes contrast. */
-  color: string;
 }
 
 export const site: Site = {
@@ -57,36 +51,11 @@ export const site: Site = {
   ],
   credit: { label: "Vitrine", href: "https://vitrine.example" },
   social: [
-    {
-      name: "Instagram",
-      href: "https://www.instagram.com/vitrine.example",
-      icon: "instagram",
-      color: "#d62976",
-    },
-    {
-      name: "Mastodon",
-      href: "https://mastodon.example/@vitrine",
-      icon: "mastodon",
-      color: "#6364ff",
-    },
-    {
-      name: "YouTube",
-      href: "https://www.youtube.com/@vitrine-example",
-      icon: "youtube",
-      color: "#ff0000",
-    },
-    {
-      name: "GitHub",
-      href: "https://github.com/vitrine-example",
-      icon: "github",
-      color: "#24292f",
-    },
-    {
-      name: "Dribbble",
-      href: "https://dribbble.com/vitrine-example",
-      icon: "dribbble",
-      color: "#ea4c89",
-    },
+    network("instagram", "https://www.instagram.com/vitrine.example"),
+    network("mastodon", "https://mastodon.example/@vitrine"),
+    network("youtube", "https://www.youtube.com/@vitrine-example"),
+    network("github", "https://github.com/vitrine-example"),
+    network("dribbble", "https://dribbble.com/vitrine-example"),
   ],
 };
 

@@ -32,6 +32,7 @@ export const openSidePanel = "Open side panel";
 /* Footers */
 export const copyright = "© {year} {name}";
 export const madeWith = "Made with {credit}";
+export const demoOf = "All invented: a demo of {credit}";
 export const address = "Address";
 export const imprint = "Imprint";
 export const onInstagram = "{name} on Instagram";

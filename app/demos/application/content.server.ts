@@ -3,6 +3,7 @@ import { picture } from "#content/media.ts";
 import { formatPlanPrice } from "#app/lib/money.ts";
 import type { ClientName } from "#app/elements/media/client-mark.tsx";
 import type { PlanSet } from "#app/sections/prices/pricing-tabs.tsx";
+import { business } from "./business.tsx";
 
 /** The copy of Tempo, the application home. App, makers, users and employers are invented: there is nothing in any store. */
 const CURRENCY = "EUR";
@@ -385,12 +386,19 @@ const download = {
 };
 
 /** For search engines. No ratings and no price: there is nothing to be had. */
-const business = {
+const organisation = {
   "@context": "https://schema.org",
   "@type": "Organization",
-  name: "Tempo",
+  name: business.name,
   description: "Makers of an invented app that counts habits by the week.",
-  address: { "@type": "PostalAddress", addressLocality: "Ghent", addressCountry: "BE" },
+  email: business.email,
+  address: {
+    "@type": "PostalAddress",
+    streetAddress: business.address[0],
+    postalCode: "9000",
+    addressLocality: "Ghent",
+    addressCountry: "BE",
+  },
 };
 
 /** The words of the page, by section. */
@@ -405,5 +413,5 @@ export const content = {
   start,
   questions,
   download,
-  business,
+  business: organisation,
 };

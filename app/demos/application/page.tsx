@@ -1,7 +1,8 @@
 import { ClientGrid } from "#app/elements/media/client-grid/client-grid.tsx";
 import { PhoneFrame } from "./bands/phone-frame/phone-frame.tsx";
 import { QuoteWall } from "#app/elements/people/quote-wall/quote-wall.tsx";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import { business } from "./business.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { DrawnClaims } from "./bands/drawn-claims.tsx";
 import { PlanNext } from "#app/sections/prices/plan-next.tsx";
 import { PricingTabs } from "#app/sections/prices/pricing-tabs.tsx";
@@ -19,7 +20,6 @@ import { DuetScreen } from "./screens/duet-screen.tsx";
 import { MissedScreen } from "./screens/missed-screen.tsx";
 import { PlanScreen } from "./screens/plan-screen.tsx";
 import { YearScreen } from "./screens/year-screen.tsx";
-import { TempoMark } from "./bands/tempo-mark.tsx";
 import { WeekDots } from "./bands/week-dots/week-dots.tsx";
 
 export function loader() {
@@ -27,9 +27,8 @@ export function loader() {
 }
 
 export const handle: PageHandle = {
+  business,
   header: {
-    brand: <TempoMark />,
-    brandName: "Tempo",
     links: [
       { label: "Why", href: "#why" },
       { label: "One week", href: "#week" },

@@ -3,8 +3,6 @@ import { office } from "./office.ts";
 import { type Work, works } from "./works.server.ts";
 
 /** The copy of Studio Plinth, the architecture home. Office and buildings are invented; the towns are where they would stand. */
-const STREET = "Ersis 14";
-const TOWN = "Athens";
 const SINCE = 2009;
 const PEOPLE = 7;
 /** A work whose year is later than this is still being built. */
@@ -161,7 +159,7 @@ const publications = {
 const contact = {
   line: `Write to ${office.email}`,
   mail: office.email,
-  note: `Or ring at ${STREET}, ${TOWN}. The bell works on Tuesdays, from five.`,
+  note: `Or ring at ${office.street}, ${office.town}. The bell works on Tuesdays, from five.`,
 };
 
 const business = {
@@ -173,8 +171,8 @@ const business = {
   foundingDate: String(SINCE),
   address: {
     "@type": "PostalAddress",
-    streetAddress: STREET,
-    addressLocality: TOWN,
+    streetAddress: office.street,
+    addressLocality: office.town,
     addressCountry: "GR",
   },
 };

@@ -1,2 +1,7 @@
-/** What the office's copy and the page's header share. */
-export const office = { name: "Studio Plinth", email: "desk@plinth.example" } as const;
+/** The facts of the office that its copy, its header, its footer and the structured data share. */
+export const office = {
+  name: "Studio Plinth",
+  email: "desk@plinth.example",
+  street: "Ersis 14",
+  town: "Athens",
+} as const;

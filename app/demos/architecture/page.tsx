@@ -1,4 +1,5 @@
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import { business } from "./business.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { BookShelf } from "./bands/book-shelf/book-shelf.tsx";
 import { PictureSplit } from "#app/sections/statements/picture-split.tsx";
 import { PlanReel } from "./bands/plan-reel/plan-reel.tsx";
@@ -8,8 +9,6 @@ import type { Route } from "./+types/page.ts";
 import { ContactLine } from "./bands/contact-line/contact-line.tsx";
 import { content } from "./content.server.ts";
 import { HouseHero } from "./bands/house-hero/house-hero.tsx";
-import { office } from "./office.ts";
-import { PlinthMark } from "./bands/plinth-mark.tsx";
 import { WorksBand } from "./bands/works-band/works-band.tsx";
 
 export function loader() {
@@ -17,10 +16,8 @@ export function loader() {
 }
 
 export const handle: PageHandle = {
+  business,
   header: {
-    brand: <PlinthMark />,
-    brandName: office.name,
-    contact: office,
     links: [
       { label: "Projects", href: "#projects" },
       { label: "All works", href: "#works" },

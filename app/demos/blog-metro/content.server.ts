@@ -4,6 +4,7 @@ import { team } from "#content/team.ts";
 import { tagsByUse } from "#app/features/blog/lists/blog-sidebar.server.ts";
 import { type PostListData, postList } from "#app/features/blog/lists/post-list.server.ts";
 import { calendarDay } from "#app/lib/format-day.ts";
+import { business } from "./business.tsx";
 
 /** Tiles on the wall at first, and with every page that is loaded. */
 const PER_PAGE = 15;
@@ -15,7 +16,7 @@ const OFTEN = 2;
 const numbers = new Intl.NumberFormat("en");
 
 const words = {
-  name: "Tiles",
+  name: business.name,
   lead: `${numbers.format(posts.length)} posts by ${team.length} people, and no front page. What ${LIKED} readers liked is twice the size, as far as the wall allows.`,
   filter: "Filter posts",
   posts: "Posts",
@@ -40,7 +41,7 @@ const letter = {
 };
 
 /** For search engines. */
-const business = {
+const publication = {
   "@context": "https://schema.org",
   "@type": "Blog",
   name: words.name,
@@ -58,7 +59,7 @@ export function wallAt(url: URL) {
     },
     cloud,
     letter,
-    business,
+    business: publication,
   };
 }
 

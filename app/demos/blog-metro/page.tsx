@@ -1,11 +1,11 @@
 import { BLOG_SIMPLE, TEAM } from "#content/addresses.ts";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import { business } from "./business.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import { WordCloud } from "./bands/word-cloud/word-cloud.tsx";
 import type { Route } from "./+types/page.ts";
 import { wallAt } from "./content.server.ts";
 import { LetterTiles } from "./bands/letter-tiles/letter-tiles.tsx";
-import { TilesMark } from "./bands/tiles-mark.tsx";
 import { Wall } from "./bands/wall/wall.tsx";
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -13,9 +13,8 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export const handle: PageHandle = {
+  business,
   header: {
-    brand: <TilesMark />,
-    brandName: "Tiles",
     links: [
       { label: "The wall", href: "#posts" },
       { label: "Words", href: "#words" },

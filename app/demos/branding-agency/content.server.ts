@@ -2,7 +2,7 @@ import { BLOG } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import type { ClientName } from "#app/elements/media/client-mark.tsx";
 import { brands } from "./brands.server.ts";
-import { contactPoint } from "./contact-point.ts";
+import { business } from "./business.tsx";
 import { chosen, rounds } from "./names.server.ts";
 import type { RedrawnMark } from "./bands/redrawn-band/redrawn-band.tsx";
 import type { SteppedService } from "./bands/services-band/services-band.tsx";
@@ -11,8 +11,6 @@ import { type SignName, signs } from "./signs.ts";
 import { wornMarks } from "./worn-marks.server.ts";
 
 /** The copy of Sigil, the branding agency. Three brands are the site's own portfolio; the agency and all other clients are invented. */
-
-const address = ["Rua do Carimbo 12", "4000-114 Porto", "Portugal"];
 
 /** The smallest print that every sign has to live through. */
 const STAMP = "9 mm";
@@ -149,21 +147,22 @@ const journal = {
 const contact = {
   heading: "Bring the old one along.",
   text: "Say what you do and who should know you again. A photograph of the sign over your door says the rest. Inês or Bram answers within two working days.",
-  address,
-  ...contactPoint,
+  email: business.email,
+  phone: business.phone,
+  address: business.address,
   formLabel: "Write to Sigil",
 };
 
-const business = {
+const organisation = {
   "@context": "https://schema.org",
   "@type": "ProfessionalService",
-  name: "Sigil",
+  name: business.name,
   description: "Branding agency for names, signs and the few rules that keep them.",
-  email: contactPoint.email,
-  telephone: contactPoint.phone.href.slice(4),
+  email: business.email,
+  telephone: business.phone.href.slice(4),
   address: {
     "@type": "PostalAddress",
-    streetAddress: address[0],
+    streetAddress: business.address[0],
     postalCode: "4000-114",
     addressLocality: "Porto",
     addressCountry: "PT",
@@ -180,7 +179,7 @@ export const content = {
   keepers,
   journal,
   contact,
-  business,
+  business: organisation,
 };
 
 function piecesOf(name: SignName): string {

@@ -2,7 +2,8 @@ import { latestPosts } from "#content/blog.ts";
 import { ClientGrid } from "#app/elements/media/client-grid/client-grid.tsx";
 import { CleanList } from "#app/features/blog/lists/clean-list.tsx";
 import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import { business } from "./business.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { JournalBand } from "#app/sections/lists/journal-band.tsx";
 import { NameFunnel } from "./bands/name-funnel/name-funnel.tsx";
 import { Section } from "#app/sections/section.tsx";
@@ -10,11 +11,9 @@ import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { BrandCases } from "./bands/brand-cases/brand-cases.tsx";
 import { ContactBand } from "./bands/contact-band/contact-band.tsx";
-import { contactPoint } from "./contact-point.ts";
 import { content } from "./content.server.ts";
 import { RedrawnBand } from "./bands/redrawn-band/redrawn-band.tsx";
 import { ServicesBand } from "./bands/services-band/services-band.tsx";
-import { SigilMark } from "./bands/sigil-mark/sigil-mark.tsx";
 import { SignHero } from "./bands/sign-hero/sign-hero.tsx";
 
 /** The page's words, and the latest that the blog has on starting something. */
@@ -23,10 +22,8 @@ export function loader() {
 }
 
 export const handle: PageHandle = {
+  business,
   header: {
-    brand: <SigilMark />,
-    brandName: "Sigil",
-    contact: contactPoint,
     links: [
       { label: "Cases", href: "#cases" },
       { label: "Services", href: "#services" },

@@ -103,7 +103,7 @@ const offices = {
       city: "Edinburgh",
       hour: 9,
       time: "Nine in the morning. Greenwich time.",
-      address: ["14 Melville Row", "Edinburgh EH3"],
+      address: firm.address,
       hours: firm.openingHours.map(({ days, hours }) => `${days}, ${hours}`).join("; "),
       mail: firm.email,
     },

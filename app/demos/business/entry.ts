@@ -10,7 +10,7 @@ export const business: Entry = {
   kind: "Business",
   module: "demos/business/page.tsx",
   header: "header-with-top-bar",
-  footer: "footer-style-02",
+  footer: "footer-style-10",
   skin,
   social: "boardroom",
 };

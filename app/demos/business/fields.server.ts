@@ -117,8 +117,8 @@ export const fields: readonly Field[] = [
     case: {
       client: "Hotel Ottilie",
       facts: "Ninety beds, Trieste, 2024",
-      figure: "€20,000",
-      measure: "is where the board begins to ask; it used to be €500",
+      figure: "×40",
+      measure: "is how much higher the sum is from which the board begins to ask",
       text: "Seven people met once a month to approve lamps. We read four years of minutes, counted what had ever been refused, and put the limit where the refusals began. The board now meets four times a year, about the hotel.",
       opinion: "4,018",
       picture: picture("project-lamps-2"),

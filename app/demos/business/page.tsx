@@ -2,7 +2,8 @@ import * as styles from "./business-page.module.css";
 import { latestPosts } from "#content/blog.ts";
 import { listedArticle } from "#app/features/blog/lists/listed-article.server.ts";
 import { ClientGrid } from "#app/elements/media/client-grid/client-grid.tsx";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import { business } from "./business.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { ArticleList } from "#app/sections/lists/article-list.tsx";
 import { CaseSlider } from "./bands/case-slider/case-slider.tsx";
 import { FiguresByYear } from "./bands/figures-by-year/figures-by-year.tsx";
@@ -13,8 +14,6 @@ import { WallClocks } from "./bands/wall-clocks/wall-clocks.tsx";
 import type { Route } from "./+types/page.ts";
 import { ContactBand } from "./bands/contact-band/contact-band.tsx";
 import { content } from "./content.server.ts";
-import { firm } from "./firm.ts";
-import { HaldenMark } from "./bands/halden-mark/halden-mark.tsx";
 import { PartnersBand } from "./bands/partners-band/partners-band.tsx";
 import { SignedHero } from "./bands/signed-hero/signed-hero.tsx";
 
@@ -27,10 +26,8 @@ export function loader() {
 }
 
 export const handle: PageHandle = {
+  business,
   header: {
-    brand: <HaldenMark />,
-    brandName: firm.name,
-    contact: firm,
     links: [
       { label: "What we do", href: "#services" },
       { label: "Cases", href: "#cases" },

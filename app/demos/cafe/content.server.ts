@@ -1,5 +1,6 @@
 import { picture } from "#content/media.ts";
 import { beans } from "./beans.server.ts";
+import { fromTo } from "./door.ts";
 import { house, price } from "./house.server.ts";
 import { methods } from "./recipes.server.ts";
 
@@ -135,24 +136,22 @@ const gallery = {
   ],
 };
 
-/** From when to when, on the days of the week that are given. */
+/** Day by day, Sunday included; the roaster has hours of her own. */
 const week = [
-  { day: "Monday", opens: "07:00", closes: "17:00", roasts: false },
-  { day: "Tuesday", opens: "07:00", closes: "17:00", roasts: true },
-  { day: "Wednesday", opens: "07:00", closes: "17:00", roasts: false },
-  { day: "Thursday", opens: "07:00", closes: "17:00", roasts: false },
-  { day: "Friday", opens: "07:00", closes: "19:00", roasts: false },
-  { day: "Saturday", opens: "08:00", closes: "18:00", roasts: false },
-  { day: "Sunday", opens: null, closes: null, roasts: false },
-] as const;
+  ...house.openingHours.flatMap(({ weekdays, opens, closes }) =>
+    weekdays.map((day) => ({
+      day,
+      open: fromTo(opens, closes),
+      roast: day === house.roastDay ? fromTo("09:00", "13:00") : null,
+    })),
+  ),
+  { day: "Sunday", open: null, roast: null },
+];
 
 const hours = {
   heading: "Out of the station, count four arches",
   columns: ["Coffee", "Gerda"] as const,
-  days: week.map(({ day, opens, closes, roasts }) => ({
-    day,
-    hours: [opens && fromTo(opens, closes), roasts ? fromTo("09:00", "13:00") : null] as const,
-  })),
+  days: week.map(({ day, open, roast }) => ({ day, hours: [open, roast] as const })),
   notes: [
     "The kitchen stops half an hour before we do.",
     "Dogs yes, laptops until noon, telephone calls outside.",
@@ -160,7 +159,7 @@ const hours = {
   map: "/drawings/third-rail.svg#arches",
   place: {
     name: house.name,
-    address: [`Stadtbahnbogen ${house.arch}`, house.town],
+    address: [`${house.street} ${house.arch}`, house.town],
     directions:
       "Left out of the station and along the wall: bicycles, a shutter that is never open, plants, us. If you are at the ladders you have passed it.",
   },
@@ -185,18 +184,12 @@ const business = {
     addressLocality: house.town,
     addressCountry: "DE",
   },
-  openingHoursSpecification: week.flatMap(({ day, opens, closes }) =>
-    opens
-      ? [
-          {
-            "@type": "OpeningHoursSpecification",
-            dayOfWeek: `https://schema.org/${day}`,
-            opens,
-            closes,
-          },
-        ]
-      : [],
-  ),
+  openingHoursSpecification: house.openingHours.map(({ weekdays, opens, closes }) => ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: weekdays.map((day) => `https://schema.org/${day}`),
+    opens,
+    closes,
+  })),
 };
 
 /** The words of the page, by section. */
@@ -211,8 +204,3 @@ export const content = {
   letter,
   business,
 };
-
-/** `07:00`, `17:00` → "7–17 h": short enough for two columns on a phone. The house keeps full hours. */
-function fromTo(opens: string, closes: string): string {
-  return `${Number.parseInt(opens, 10)}–${Number.parseInt(closes, 10)} h`;
-}

@@ -1,11 +1,10 @@
 import { shop } from "#content/shop.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { door } from "./door.ts";
 
 /** What several sentences of Third Rail Coffee are made from. */
 export const house = {
-  name: "Third Rail Coffee",
-  arch: 41,
-  town: "Berlin",
+  ...door,
   since: 2014,
   /** The train that everybody here knows. */
   train: "8:14",

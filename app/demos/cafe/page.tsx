@@ -1,7 +1,8 @@
 import { Gallery } from "#app/elements/media/gallery/gallery.tsx";
 import { BrewGuide } from "./bands/brew-guide/brew-guide.tsx";
 import { stockLevels } from "#app/features/shop/article/stock-levels.server.ts";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import { business } from "./business.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { HoursAndPlace } from "#app/sections/places/hours-and-place/hours-and-place.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
@@ -12,7 +13,6 @@ import { BeanShelf } from "./bands/bean-shelf/bean-shelf.tsx";
 import { cupCards } from "./beans.server.ts";
 import { content } from "./content.server.ts";
 import { RoastStory } from "./bands/roast-story/roast-story.tsx";
-import { ThirdRailMark } from "./bands/third-rail-mark/third-rail-mark.tsx";
 import { ViaductHero } from "./bands/viaduct-hero/viaduct-hero.tsx";
 
 /** The page's words, and the shop's cups with the stock as it is when the page is made. */
@@ -22,9 +22,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const handle: PageHandle = {
+  business,
   header: {
-    brand: <ThirdRailMark />,
-    brandName: "Third Rail Coffee",
     links: [
       { label: "The board", href: "#board" },
       { label: "Oven", href: "#oven" },
@@ -32,10 +31,6 @@ export const handle: PageHandle = {
       { label: "Beans", href: "#beans" },
       { label: "Where and when", href: "#place" },
     ],
-    greeting: {
-      heading: "Sit down. It passes.",
-      text: "A paragraph on Tuesday evenings: what was roasted and how much is left. One click takes you off the list.",
-    },
   },
 };
 

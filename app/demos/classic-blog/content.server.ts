@@ -8,6 +8,7 @@ import { blogSidebar } from "#app/features/blog/lists/blog-sidebar.server.ts";
 import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { LIST_ID } from "#app/features/blog/lists/post-list-address.ts";
 import { postList } from "#app/features/blog/lists/post-list.server.ts";
+import { business } from "./business.tsx";
 import { monthOf, postsByMonth } from "./posts-by-month.ts";
 import { textOpening } from "#app/features/blog/post/text-opening.ts";
 import { textSources } from "./text-sources.ts";
@@ -27,7 +28,7 @@ const monthNames = new Intl.DateTimeFormat(site.locale, {
 const shortMonths = new Intl.DateTimeFormat(site.locale, { month: "short", timeZone: "UTC" });
 
 const words = {
-  name: "Margin",
+  name: business.name,
   place: "The reading room",
   posts: "Posts",
   all: "All months",
@@ -68,7 +69,7 @@ const colophon = {
 };
 
 /** For search engines. */
-const business = {
+const publication = {
   "@context": "https://schema.org",
   "@type": "Blog",
   name: words.name,
@@ -93,7 +94,7 @@ export function bookAt(url: URL) {
     others: others.map((post) => bookPost(post, OPENING.others)),
     index: { ...index, ...indexOf(list.path, month) },
     colophon,
-    business,
+    business: publication,
   };
 }
 

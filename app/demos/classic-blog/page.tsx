@@ -1,6 +1,7 @@
 import * as styles from "./book.module.css";
 import { BLOG_CLASSIC, TEAM } from "#content/addresses.ts";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import { business } from "./business.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { Colophon } from "./bands/colophon/colophon.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
@@ -8,16 +9,14 @@ import { BookIndex } from "./bands/book-index/book-index.tsx";
 import { BookPosts } from "./bands/book-posts/book-posts.tsx";
 import { BookSpine } from "./bands/book-spine/book-spine.tsx";
 import { bookAt } from "./content.server.ts";
-import { MarginMark } from "./bands/margin-mark.tsx";
 
 export function loader({ url }: Route.LoaderArgs) {
   return bookAt(url);
 }
 
 export const handle: PageHandle = {
+  business,
   header: {
-    brand: <MarginMark />,
-    brandName: "Margin",
     links: [
       { label: "Reading", href: "#posts" },
       { label: "Index", href: "#index" },

@@ -1,6 +1,7 @@
 import * as formWords from "#forms/booking/words.ts";
 import { picture } from "#content/media.ts";
 import { practiceAreas, type PracticeArea } from "#forms/booking/options.ts";
+import { business, ISSUE } from "./business.tsx";
 import type { CaseSpreadContent } from "./bands/case-spread/case-spread.tsx";
 import type { ContentsEntry } from "./bands/contents-table/contents-table.tsx";
 import type { UnitColumn } from "./bands/unit-chart/unit-chart.tsx";
@@ -15,7 +16,7 @@ import type { RulerStep } from "#app/sections/lists/step-ruler/step-ruler.tsx";
 const firm = { founded: 2009, mandates: 214, against: 31, rate: "€3,000 a day" };
 
 const hero = {
-  strip: ["No. 68", "Winter 2026", "Counsel to owners and boards", "Paris, London"],
+  strip: [`No. ${ISSUE}`, "Winter 2026", "Counsel to owners and boards", "Paris, London"],
   lines: ["Some decisions", "are taken", "only once."],
   standfirst:
     "Who follows you. What to buy. When to stop. Arden Partners sends two partners and two associates for fourteen weeks, argues both sides in writing, and leaves.",
@@ -195,7 +196,7 @@ const method = {
 };
 
 const featuredCase = {
-  running: ["Case 187", "Succession and ownership"],
+  running: ["Case 141", "Succession and ownership"],
   heading: "Four heirs, one empty chair",
   standfirst:
     "The Verhaegens of Ghent agreed about everything in their valve works except who should run it. It took sixteen weeks to find out that none of them wanted to.",
@@ -314,7 +315,7 @@ const demos = {
 const organisation = {
   "@context": "https://schema.org",
   "@type": "ProfessionalService",
-  name: "Arden Partners",
+  name: business.name,
   description: "Counsel to owners and boards on succession, acquisition and restructuring.",
   foundingDate: String(firm.founded),
   numberOfEmployees: 40,

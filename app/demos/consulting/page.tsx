@@ -2,7 +2,8 @@ import { demos as demoGroups } from "virtual:demos";
 import { latestPosts } from "#content/blog.ts";
 import { listedArticle } from "#app/features/blog/lists/listed-article.server.ts";
 import { bookingRange } from "#forms/booking/schema.ts";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import { business } from "./business.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { ArticleList } from "#app/sections/lists/article-list.tsx";
 import { CaseSpread } from "./bands/case-spread/case-spread.tsx";
 import { ContentsTable } from "./bands/contents-table/contents-table.tsx";
@@ -13,7 +14,6 @@ import { StepRuler } from "#app/sections/lists/step-ruler/step-ruler.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import { UnitChart } from "./bands/unit-chart/unit-chart.tsx";
 import type { Route } from "./+types/page.ts";
-import { ArdenMark } from "./bands/arden-mark.tsx";
 import { BookingBand } from "./bands/booking-band/booking-band.tsx";
 import { ConsultingHero } from "./bands/consulting-hero/consulting-hero.tsx";
 import { content } from "./content.server.ts";
@@ -30,9 +30,8 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export const handle: PageHandle = {
+  business,
   header: {
-    brand: <ArdenMark />,
-    brandName: "Arden Partners",
     sections: [
       { label: "Contents", href: "#practices" },
       { label: "Method", href: "#method" },
@@ -42,10 +41,6 @@ export const handle: PageHandle = {
       { label: "Book an hour", href: "#booking" },
       { label: "All demos", href: "#demos" },
     ],
-    greeting: {
-      heading: "Issue 68 is out.",
-      text: "Four times a year, one decision argued both ways, on paper or by email. Leave an address; one click takes you off the list again.",
-    },
   },
 };
 

@@ -2,6 +2,7 @@ import { CONTACT, CONTACT_SIMPLE } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import type { Banner } from "#app/elements/media/banner-tile/banner-tile.tsx";
 import type { Position } from "./bands/open-positions/open-positions.tsx";
+import { business } from "./business.tsx";
 import { download, measures, planned, report, share, YEAR } from "./figures.server.ts";
 import { offices } from "./offices.server.ts";
 
@@ -174,7 +175,7 @@ const annualReport = {
   ...report,
   download,
   note: "The file holds this table and nothing else. Like the group, its numbers are invented.",
-  cover: { name: "Meridian Group", title: "Annual report", year: String(YEAR) },
+  cover: { name: business.name, title: "Annual report", year: String(YEAR) },
 };
 
 const call = {
@@ -186,16 +187,16 @@ const call = {
   ],
 };
 
-const business = {
+const organisation = {
   "@context": "https://schema.org",
   "@type": "Corporation",
-  name: "Meridian Group",
+  name: business.name,
   description:
     "An invented group that builds and runs ports, railways, power lines and steelworks.",
   foundingDate: String(FOUNDED),
   address: {
     "@type": "PostalAddress",
-    streetAddress: "Kraankade 1",
+    streetAddress: business.address[0],
     addressLocality: "Rotterdam",
     addressCountry: "NL",
   },
@@ -212,7 +213,7 @@ export const content = {
   map,
   annualReport,
   call,
-  business,
+  business: organisation,
 };
 
 function inWords(count: number): string {

@@ -1,4 +1,5 @@
 import { site } from "#content/site.ts";
+import { business } from "./business.tsx";
 import { onWorldDrawing } from "./robinson.server.ts";
 import type { Office } from "./bands/office-map/office-map.tsx";
 
@@ -75,7 +76,7 @@ const places = [
     city: "Rotterdam",
     country: "Netherlands",
     work: "Head office since 1921. Ask at the desk for the story of the orange panel.",
-    street: "Kraankade 1",
+    street: business.address[0],
     people: 1_120,
     timeZone: "Europe/Amsterdam",
     longitude: 4.48,

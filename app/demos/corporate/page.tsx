@@ -1,6 +1,7 @@
 import * as styles from "./corporate-page.module.css";
 import { TextTable } from "#app/elements/text/text-table/text-table.tsx";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import { business } from "./business.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { CallToActionBand } from "#app/sections/calls/call-to-action.tsx";
 import { OfficeMap } from "./bands/office-map/office-map.tsx";
 import { OpenPositions } from "./bands/open-positions/open-positions.tsx";
@@ -12,7 +13,6 @@ import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
 import { DivisionBand } from "./bands/division-band/division-band.tsx";
-import { MeridianMark } from "./bands/meridian-mark.tsx";
 import { ReportCover } from "./bands/report-cover/report-cover.tsx";
 import { TowerHero } from "./bands/tower-hero/tower-hero.tsx";
 
@@ -21,9 +21,8 @@ export function loader() {
 }
 
 export const handle: PageHandle = {
+  business,
   header: {
-    brand: <MeridianMark />,
-    brandName: "Meridian Group",
     links: [
       { label: "Divisions", href: "#divisions" },
       { label: "Promises", href: "#promises" },

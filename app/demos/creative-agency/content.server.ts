@@ -4,7 +4,7 @@ import { formatPlanPrice } from "#app/lib/money.ts";
 import type { FramedPerson } from "./bands/framed-people/framed-people.tsx";
 import type { PrizePlace } from "./bands/prize-places/prize-places.tsx";
 import type { Sticker } from "./bands/sticker-sheet/sticker-sheet.tsx";
-import { contactPoint } from "./contact-point.ts";
+import { business } from "./business.tsx";
 
 /** The copy of Oh! Studio, the creative agency. Studio, people, clients, prizes and figures are invented. */
 
@@ -110,7 +110,7 @@ const person = (
 ): FramedPerson => ({ name, role, frame, picture: picture(portrait) });
 
 const team = {
-  heading: "Our founders, and other furniture",
+  heading: "Our founder, and other furniture",
   intro: "Six people, six frames from the flea market. The frames cost more than the chairs.",
   people: [
     person("Solveig Toft", "Founder. Says no with her whole face.", "baroque", "portrait-09"),
@@ -165,39 +165,37 @@ const prizes = {
   ],
 };
 
-const address = {
-  street: "Overgade 81",
-  postalCode: "5000",
-  town: "Odense",
-  country: "Denmark",
-} as const;
-
 const shout = {
   lines: ["Your turn", "to shout."],
   text: "Say what it is and who should gasp. We answer within two working days, in normal letters.",
-  mail: contactPoint.email,
-  address: [
-    address.street,
-    `${address.postalCode} ${address.town}, ${address.country}`,
-    "The door with the ball on it. Knock low.",
-  ],
+  mail: business.email,
+  address: [...business.address, "The door with the ball on it. Knock low."],
 };
 
 /** For search engines. */
-const business = {
+const organisation = {
   "@context": "https://schema.org",
   "@type": "ProfessionalService",
-  name: "Oh! Studio",
+  name: business.name,
   description: "Creative agency for posters, packaging, films and stunts.",
-  email: contactPoint.email,
+  email: business.email,
   address: {
     "@type": "PostalAddress",
-    streetAddress: address.street,
-    postalCode: address.postalCode,
-    addressLocality: address.town,
+    streetAddress: business.address[0],
+    postalCode: "5000",
+    addressLocality: "Odense",
     addressCountry: "DK",
   },
 };
 
 /** The words of the page, by section. */
-export const content = { hero, manifesto, work, services, team, prizes, shout, business };
+export const content = {
+  hero,
+  manifesto,
+  work,
+  services,
+  team,
+  prizes,
+  shout,
+  business: organisation,
+};

@@ -1,16 +1,15 @@
 import * as styles from "./bands/poster-ground/poster-ground.module.css";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import { business } from "./business.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { FramedPeople } from "./bands/framed-people/framed-people.tsx";
 import { PrizePlaces } from "./bands/prize-places/prize-places.tsx";
 import { StickerSheet } from "./bands/sticker-sheet/sticker-sheet.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
-import { contactPoint } from "./contact-point.ts";
 import { content } from "./content.server.ts";
 import { Manifesto } from "./bands/manifesto/manifesto.tsx";
 import { OWords } from "./bands/o-words/o-words.tsx";
 import { OhHero } from "./bands/oh-hero/oh-hero.tsx";
-import { OhMark } from "./bands/oh-mark/oh-mark.tsx";
 import { PosterGround } from "./bands/poster-ground/poster-ground.tsx";
 import { ShoutBand } from "./bands/shout-band/shout-band.tsx";
 
@@ -19,10 +18,8 @@ export function loader() {
 }
 
 export const handle: PageHandle = {
+  business,
   header: {
-    brand: <OhMark />,
-    brandName: "Oh! Studio",
-    contact: contactPoint,
     links: [
       { label: "Work", href: "#work" },
       { label: "Services", href: "#services" },

@@ -1,16 +1,15 @@
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { stockLevels } from "#app/features/shop/article/stock-levels.server.ts";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import { business } from "./business.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { DrawnStages } from "./bands/drawn-stages/drawn-stages.tsx";
 import { ScatteredHero } from "./bands/scattered-hero/scattered-hero.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import { TallyList } from "./bands/tally-list/tally-list.tsx";
 import type { Route } from "./+types/page.ts";
-import { AbeMark } from "./bands/abe-mark.tsx";
 import { AboutBand } from "./bands/about-band/about-band.tsx";
 import { ContactBand } from "./bands/contact-band/contact-band.tsx";
 import { content } from "./content.server.ts";
-import { jun } from "./jun.ts";
 import { articles } from "./things.server.ts";
 import { ThingsBand } from "./bands/things-band/things-band.tsx";
 
@@ -22,10 +21,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const handle: PageHandle = {
+  business,
   header: {
-    brand: <AbeMark />,
-    brandName: jun.name,
-    contact: jun,
     links: [
       { label: "About", href: "#about" },
       { label: "Clients", href: "#clients" },

@@ -7,7 +7,7 @@ import { shop } from "#content/shop.ts";
 import { site } from "#content/site.ts";
 import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { HOME, homeArticles, latest, line, tagged, variantsOf } from "./catalogue.server.ts";
-import { contactPoint } from "./contact-point.ts";
+import { business } from "./business.tsx";
 import type { HourOfLight } from "./bands/hours-of-light/hours-of-light.tsx";
 import type { TrayMaterial } from "./bands/material-tray/material-tray.tsx";
 
@@ -148,7 +148,7 @@ const feed = {
   ],
   profile: {
     handle: "@oda.home",
-    href: site.social.find(({ icon }) => icon === "instagram")?.href ?? "/",
+    href: business.social[0]!.href,
   },
 };
 
@@ -158,13 +158,13 @@ const letter = {
 };
 
 /** For search engines: the shop and what it takes back. */
-const business = {
+const organisation = {
   "@context": "https://schema.org",
   "@type": "HomeGoodsStore",
-  name: "Oda Home",
+  name: business.name,
   description: hero.lead,
-  email: contactPoint.email,
-  telephone: contactPoint.phone.display,
+  email: business.email,
+  telephone: business.phone.display,
   currenciesAccepted: shop.currency,
   hasMerchantReturnPolicy: {
     "@type": "MerchantReturnPolicy",
@@ -175,7 +175,17 @@ const business = {
 };
 
 /** The words of the page, by section. */
-export const content = { hero, light, shelf, news, materials, journal, feed, letter, business };
+export const content = {
+  hero,
+  light,
+  shelf,
+  news,
+  materials,
+  journal,
+  feed,
+  letter,
+  business: organisation,
+};
 
 /** What the shelf sells at this moment. */
 export function shelfStock(levels: StockLevels | null) {

@@ -2,19 +2,18 @@ import { Link } from "#app/elements/actions/link.tsx";
 import { PictureFeed } from "#app/elements/media/picture-feed/picture-feed.tsx";
 import { CartTool } from "#app/features/shop/cart/cart-tool.tsx";
 import { stockLevels } from "#app/features/shop/article/stock-levels.server.ts";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import { business } from "./business.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { LongReads } from "#app/features/blog/lists/long-reads/long-reads.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import { SubscribeBand } from "#app/features/newsletter/subscribe-band.tsx";
 import type { Route } from "./+types/page.ts";
-import { contactPoint } from "./contact-point.ts";
 import { content, shelfStock } from "./content.server.ts";
 import { decor } from "./entry.ts";
 import { HoursOfLight } from "./bands/hours-of-light/hours-of-light.tsx";
 import { LatestThings } from "./bands/latest-things/latest-things.tsx";
 import { MaterialTray } from "./bands/material-tray/material-tray.tsx";
-import { OdaMark } from "./bands/oda-mark.tsx";
 import { RoomHero } from "./bands/room-hero/room-hero.tsx";
 import { ShelfBand } from "./bands/shelf-band/shelf-band.tsx";
 
@@ -31,10 +30,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const handle: PageHandle = {
+  business,
   header: {
-    brand: <OdaMark />,
-    brandName: "Oda Home",
-    contact: contactPoint,
     tool: <CartTool />,
     links: [
       { label: "By light", href: "#light" },
@@ -43,10 +40,6 @@ export const handle: PageHandle = {
       { label: "Materials", href: "#materials" },
       { label: "Journal", href: "#journal" },
     ],
-    greeting: {
-      heading: "Come to the window.",
-      text: "Six letters a year from a shop with one room: what came in, what is nearly gone. One click takes you off the list.",
-    },
   },
 };
 

@@ -1,4 +1,5 @@
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import { business } from "./business.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { PriceTable } from "./bands/price-table/price-table.tsx";
 import { QuoteBubbles } from "#app/sections/people/quote-bubbles/quote-bubbles.tsx";
 import { ShareCircles } from "./bands/share-circles/share-circles.tsx";
@@ -8,8 +9,6 @@ import { AppointmentBand } from "./bands/appointment-band/appointment-band.tsx";
 import { content } from "./content.server.ts";
 import { CupsBand } from "./bands/cups-band/cups-band.tsx";
 import { EmergencyBand } from "./bands/emergency-band/emergency-band.tsx";
-import { NorthsideMark } from "./bands/northside-mark/northside-mark.tsx";
-import { practice, printedHours } from "./practice.ts";
 import { SymptomGuide } from "./bands/symptom-guide/symptom-guide.tsx";
 import { TeamBand } from "./bands/team-band/team-band.tsx";
 import { ToothHero } from "./bands/tooth-hero/tooth-hero.tsx";
@@ -23,16 +22,8 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export const handle: PageHandle = {
+  business,
   header: {
-    brand: <NorthsideMark />,
-    brandName: practice.name,
-    contact: {
-      ...practice,
-      openingHours: practice.openingHours.map(({ days, ...open }) => ({
-        days,
-        hours: printedHours(open),
-      })),
-    },
     links: [
       { label: "Services", href: "#services" },
       { label: "Which visit?", href: "#guide" },

@@ -1,5 +1,5 @@
 import { projects, projectSummary } from "#content/projects.ts";
-import { contactPoint } from "./contact-point.ts";
+import { business } from "./business.tsx";
 
 /** The copy of Parallel, the design agency. The work is the site's own portfolio; agency, people and clients are invented. */
 
@@ -15,7 +15,7 @@ const words = {
 const hero = {
   lines: ["Order is a form", "of courtesy."],
   facts: [
-    ["Parallel, design agency", "Klybeckstrasse 140", "4057 Basel"],
+    ["Parallel, design agency", ...business.address.slice(0, 2)],
     ["Identities, books, signs, screens", "Eleven people", "One typeface at a time"],
   ],
   seed: 41,
@@ -135,24 +135,23 @@ const team = {
 const contact = {
   heading: "One page is enough.",
   text: "Say what has to be read, by whom and by when. Ursina or Mathis answers within two working days.",
-  mail: contactPoint.email,
+  mail: business.email,
   address: [
-    "Klybeckstrasse 140",
-    "4057 Basel, Switzerland",
+    ...business.address,
     "Tram 8, stop Ciba",
-    "Monday to Friday, 8 to 17",
+    ...business.openingHours.map(({ days, hours }) => `${days}, ${hours}`),
   ],
 };
 
-const business = {
+const organisation = {
   "@context": "https://schema.org",
   "@type": "ProfessionalService",
-  name: "Parallel",
+  name: business.name,
   description: "Design agency for identities, books, signs and screens.",
-  email: contactPoint.email,
+  email: business.email,
   address: {
     "@type": "PostalAddress",
-    streetAddress: "Klybeckstrasse 140",
+    streetAddress: business.address[0],
     postalCode: "4057",
     addressLocality: "Basel",
     addressCountry: "CH",
@@ -168,5 +167,5 @@ export const content = {
   clients,
   team,
   contact,
-  business,
+  business: organisation,
 };

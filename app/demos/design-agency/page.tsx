@@ -1,7 +1,8 @@
 import { RuledIndex } from "#app/elements/text/ruled-index/ruled-index.tsx";
 import { Roster } from "./bands/roster.tsx";
 import { TextTable } from "#app/elements/text/text-table/text-table.tsx";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import { business } from "./business.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { ClaimList } from "./bands/claim-list.tsx";
 import { MarginBand } from "./bands/margin-band.tsx";
 import { NameParagraph } from "./bands/name-paragraph.tsx";
@@ -9,20 +10,16 @@ import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { BaselinePage } from "./bands/baseline-page/baseline-page.tsx";
 import { ContactBand } from "./bands/contact-band.tsx";
-import { contactPoint } from "./contact-point.ts";
 import { content } from "./content.server.ts";
 import { GridHero } from "./bands/grid-hero/grid-hero.tsx";
-import { ParallelMark } from "./bands/parallel-mark.tsx";
 
 export function loader() {
   return content;
 }
 
 export const handle: PageHandle = {
+  business,
   header: {
-    brand: <ParallelMark />,
-    brandName: "Parallel",
-    contact: contactPoint,
     links: [
       { label: "Work", href: "#work" },
       { label: "Principles", href: "#principles" },

@@ -2,7 +2,7 @@ import { picture } from "#content/media.ts";
 import { projectBySlug } from "#content/projects.ts";
 import type { StackedTile } from "./bands/stacked-tiles/stacked-tiles.tsx";
 import { capabilities, tape } from "./services.server.ts";
-import { contactPoint } from "./contact-point.ts";
+import { business } from "./business.tsx";
 
 /** The copy of Voltage, the digital agency. Agency, people, prizes and figures are invented; the work is that of the site's portfolio. */
 
@@ -173,20 +173,20 @@ const brief = {
     "You get a date, a price and one question back, in two working days.",
     "If it is not for us, you get two names instead. No hard feelings, no newsletter.",
   ],
-  mail: contactPoint.email,
-  address: ["Schakelstation 9, Sluisjesdijk 41", "3087 AE Rotterdam", "The hum is the neighbours’"],
+  mail: business.email,
+  address: [...business.address.slice(0, 2), "The hum is the neighbours’"],
   picture: picture("digital-agency-plug"),
 };
 
-const business = {
+const organisation = {
   "@context": "https://schema.org",
   "@type": "ProfessionalService",
-  name: "Voltage",
+  name: business.name,
   description: "Digital agency for brands, sites, shops and products.",
-  email: contactPoint.email,
+  email: business.email,
   address: {
     "@type": "PostalAddress",
-    streetAddress: "Sluisjesdijk 41",
+    streetAddress: business.address[0],
     postalCode: "3087 AE",
     addressLocality: "Rotterdam",
     addressCountry: "NL",
@@ -203,5 +203,5 @@ export const content = {
   prizes,
   team,
   brief,
-  business,
+  business: organisation,
 };

@@ -1,6 +1,7 @@
 import { ScrollTape } from "./bands/scroll-tape/scroll-tape.tsx";
 import { TextTable } from "#app/elements/text/text-table/text-table.tsx";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import { business } from "./business.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { DialStatement } from "./bands/dial-statement/dial-statement.tsx";
 import { PortraitStrip } from "./bands/portrait-strip/portrait-strip.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
@@ -8,21 +9,17 @@ import { StackedTiles } from "./bands/stacked-tiles/stacked-tiles.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { BriefBand } from "./bands/brief-band/brief-band.tsx";
-import { contactPoint } from "./contact-point.ts";
 import { content } from "./content.server.ts";
 import { ServiceSwitches } from "./bands/service-switches/service-switches.tsx";
 import { StaticHero } from "./bands/static-hero/static-hero.tsx";
-import { VoltageMark } from "./bands/voltage-mark/voltage-mark.tsx";
 
 export function loader() {
   return content;
 }
 
 export const handle: PageHandle = {
+  business,
   header: {
-    brand: <VoltageMark />,
-    brandName: "Voltage",
-    contact: contactPoint,
     links: [
       { label: "Work", href: "#work" },
       { label: "Services", href: "#services" },

@@ -44,7 +44,7 @@ const tickets = {
       details: [
         "Thursday and Friday",
         "A seat, not a standing place",
-        "Yours to pass on until 1 June",
+        "Yours to pass on until 2 June",
       ],
       action: { label: "Notify me", href: "#subscribe" },
       light: "brand",

@@ -1,5 +1,6 @@
 import { Accordion } from "#app/elements/actions/accordion/accordion.tsx";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import { business } from "./business.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { BackersByTier } from "./bands/backers-by-tier/backers-by-tier.tsx";
 import { PeopleWall } from "./bands/people-wall/people-wall.tsx";
 import { PlaceOnMap } from "#app/sections/places/place-on-map/place-on-map.tsx";
@@ -11,16 +12,14 @@ import { TrackProgramme } from "./bands/track-programme/track-programme.tsx";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
 import { DateHero } from "./bands/date-hero/date-hero.tsx";
-import { FrameMark } from "./bands/frame-mark.tsx";
 
 export function loader() {
   return content;
 }
 
 export const handle: PageHandle = {
+  business,
   header: {
-    brand: <FrameMark />,
-    brandName: "Frame Conf 2027",
     links: [
       { label: "Speakers", href: "#speakers" },
       { label: "Schedule", href: "#schedule" },

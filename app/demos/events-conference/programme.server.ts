@@ -1,14 +1,12 @@
 import { instantOf } from "#app/lib/countdown.ts";
+import { held } from "./venue.ts";
 
 /**
  * The facts of Frame Conf 2027, from which page and calendar files are made: change a day or an hour here and nowhere else. The
  * conference, its city and its speakers are invented.
  */
 export const conference = {
-  name: "Frame Conf 2027",
-  city: "Aune Bay",
-  venue: "The Lamp Store",
-  street: "Pier 2, Quayside",
+  ...held,
   timeZone: "Europe/London",
   days: { thursday: "2027-06-03", friday: "2027-06-04" },
   opens: { day: "thursday", at: "09:30" },

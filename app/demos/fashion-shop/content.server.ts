@@ -4,7 +4,7 @@ import { picture } from "#content/media.ts";
 import type { ColourId } from "#content/products/options.ts";
 import { advantages } from "#app/features/shop/advantages.server.ts";
 import { shop } from "#content/shop.ts";
-import { site } from "#content/site.ts";
+import { business } from "./business.tsx";
 import { departments, reduced, worn } from "./catalogue.server.ts";
 import type { Look } from "./bands/lookbook/lookbook.tsx";
 import type { WeeklyMoment } from "./weekly.ts";
@@ -148,7 +148,7 @@ const feed = {
   ],
   profile: {
     handle: "@edda.walks",
-    href: site.social.find(({ icon }) => icon === "instagram")?.href ?? "/",
+    href: business.social[0]!.href,
   },
 };
 
@@ -158,11 +158,20 @@ const letter = {
 };
 
 /** For search engines: the shop and what it takes back. */
-const business = {
+const organisation = {
   "@context": "https://schema.org",
   "@type": "ClothingStore",
-  name: "Edda",
+  name: business.name,
   description: hero.lead,
+  email: business.email,
+  telephone: business.phone?.display,
+  address: {
+    "@type": "PostalAddress",
+    streetAddress: business.address[0],
+    postalCode: "2000",
+    addressLocality: "Antwerp",
+    addressCountry: "BE",
+  },
   currenciesAccepted: shop.currency,
   hasMerchantReturnPolicy: {
     "@type": "MerchantReturnPolicy",
@@ -182,5 +191,5 @@ export const content = {
   terms,
   feed,
   letter,
-  business,
+  business: organisation,
 };

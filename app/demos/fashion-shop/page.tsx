@@ -3,7 +3,8 @@ import { PictureFeed } from "#app/elements/media/picture-feed/picture-feed.tsx";
 import { CartTool } from "#app/features/shop/cart/cart-tool.tsx";
 import { ProductSpread } from "#app/features/shop/catalogue/product-spread.tsx";
 import { stockLevels } from "#app/features/shop/article/stock-levels.server.ts";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import { business } from "./business.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { FactStrip } from "#app/sections/figures/fact-strip.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
@@ -12,7 +13,6 @@ import type { Route } from "./+types/page.ts";
 import { newest } from "./catalogue.server.ts";
 import { content, stockedLooks } from "./content.server.ts";
 import { Departments } from "./bands/departments/departments.tsx";
-import { EddaMark } from "./bands/edda-mark.tsx";
 import { FashionHero } from "./bands/fashion-hero/fashion-hero.tsx";
 import { Lookbook } from "./bands/lookbook/lookbook.tsx";
 import { SaleBand } from "./bands/sale-band/sale-band.tsx";
@@ -24,11 +24,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const handle: PageHandle = {
+  business,
   header: {
-    brand: <EddaMark />,
-    brandName: "Edda",
     tool: <CartTool />,
-    contact: { email: "antwerp@edda.example" },
     links: [
       { label: "New", href: "#new" },
       { label: "Looks", href: "#looks" },
@@ -36,10 +34,6 @@ export const handle: PageHandle = {
       { label: "Men", href: `${SHOP}?category=men` },
       { label: "Reduced", href: "#reduced" },
     ],
-    greeting: {
-      heading: "Walk on, we write.",
-      text: "Six letters a year: what came in and what is nearly gone. One click takes you off the list.",
-    },
   },
 };
 

@@ -2,6 +2,7 @@ import * as formWords from "#forms/account-interest/words.ts";
 import { picture } from "#content/media.ts";
 import { accountKinds, type AccountKind } from "#forms/account-interest/options.ts";
 import { formatPlanPrice } from "#app/lib/money.ts";
+import { business } from "./business.tsx";
 import type { Cost } from "./bands/cost-bars/cost-bars.tsx";
 import type { RatedProduct } from "./bands/rate-table/rate-table.tsx";
 
@@ -10,6 +11,9 @@ const CURRENCY = "EUR";
 
 /** Interest in hundredths of a per cent a year, by account. */
 const rates = { everyday: 50, saver: 310, fixed: 265 } satisfies Record<AccountKind, number>;
+
+/** The one thing that costs, in euros: a week on which the everyday account is overdrawn. */
+const OVERDRAWN_WEEK = 9;
 
 const hero = {
   heading: "Money, to the cent",
@@ -55,7 +59,11 @@ const products = {
         key: "everyday",
         text: "For wages, rent and the card in your pocket.",
         kind: "variable, from the first euro",
-        terms: ["Any amount", "At any time", "Nothing, abroad neither"],
+        terms: [
+          "Any amount",
+          "At any time",
+          `Nothing, abroad neither. A week overdrawn: €${OVERDRAWN_WEEK}`,
+        ],
       },
       {
         key: "saver",
@@ -97,7 +105,7 @@ const fees = {
     { name: "Bank on the corner", text: "monthly fee, 1.9 % abroad", ...year(214) },
     { name: "Large direct bank", text: "1.75 % abroad, overdraft", ...year(126) },
     { name: "Card in an app", text: "“premium” tier", ...year(96) },
-    { name: "Ledgerline", text: "the overdrawn week", ...year(9), isOurs: true },
+    { name: "Ledgerline", text: "the overdrawn week", ...year(OVERDRAWN_WEEK), isOurs: true },
   ] satisfies Cost[],
   source:
     "Model year: €2,000 spent abroad, €400 overdrawn for seven days. The other three are made up to show the chart; put in your own country’s banks, with the date of their price lists.",
@@ -193,11 +201,12 @@ const open = {
 };
 
 /** For search engines. No rates and no ratings: nothing here can be bought. */
-const business = {
+const organisation = {
   "@context": "https://schema.org",
   "@type": "BankOrCreditUnion",
-  name: "Ledgerline",
+  name: business.name,
   description: "An invented bank with three accounts, whose sums can be checked to the cent.",
+  email: business.email,
   areaServed: "European Union",
   currenciesAccepted: CURRENCY,
 };
@@ -212,7 +221,7 @@ export const content = {
   voices,
   questions,
   open,
-  business,
+  business: organisation,
 };
 
 /** 310 → "3.10 %". */

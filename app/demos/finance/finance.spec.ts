@@ -56,8 +56,8 @@ test("Back from another page finds the plan again", async ({ page }) => {
   await visit(page, `${PATH}?monthly=450&years=12`);
   const monthly = calculator(page).getByLabel("Monthly deposit", { exact: true });
   await expect(monthly).toHaveValue("450");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Our team" }).click();
-  await expect(page).toHaveURL(/our-team/);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await expect(page).toHaveURL(/privacy-policy/);
   await page.goBack();
   await expect(monthly).toHaveValue("450");
 });

@@ -2,7 +2,8 @@ import { Accordion } from "#app/elements/actions/accordion/accordion.tsx";
 import { QuoteWall } from "#app/elements/people/quote-wall/quote-wall.tsx";
 import { SavingsCalculator } from "./bands/savings-calculator/savings-calculator.tsx";
 import { readPlan } from "./savings.ts";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import { business } from "./business.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { CostBars } from "./bands/cost-bars/cost-bars.tsx";
 import { FactStrip } from "#app/sections/figures/fact-strip.tsx";
 import { PictureSplit } from "#app/sections/statements/picture-split.tsx";
@@ -12,7 +13,6 @@ import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { AccountBand } from "./bands/account-band/account-band.tsx";
 import { content } from "./content.server.ts";
-import { LedgerlineMark } from "./bands/ledgerline-mark.tsx";
 
 /** The page's words, the plan in the address (`?monthly=300&years=20`), and the account a visitor came for. */
 export function loader({ request }: Route.LoaderArgs) {
@@ -21,9 +21,8 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export const handle: PageHandle = {
+  business,
   header: {
-    brand: <LedgerlineMark />,
-    brandName: "Ledgerline",
     links: [
       { label: "Calculator", href: "#calculator" },
       { label: "Accounts", href: "#accounts" },
@@ -31,10 +30,6 @@ export const handle: PageHandle = {
       { label: "Security", href: "#security" },
       { label: "Questions", href: "#questions" },
     ],
-    greeting: {
-      heading: "One letter a quarter, with figures.",
-      text: "What changed in rates and prices, and what it costs or earns on €1,000. One click takes you off the list again.",
-    },
   },
 };
 

@@ -1,5 +1,6 @@
 import { localMoment } from "#shared/forms/calendar.ts";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import { business } from "./business.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { EditedTexts } from "./bands/edited-texts/edited-texts.tsx";
 import { JobPrices } from "./bands/job-prices/job-prices.tsx";
 import { OpenWeeks } from "./bands/open-weeks/open-weeks.tsx";
@@ -10,7 +11,6 @@ import { content } from "./content.server.ts";
 import { LetterHero } from "./bands/letter-hero/letter-hero.tsx";
 import { MethodBand } from "./bands/method-band/method-band.tsx";
 import { ReplyBand } from "./bands/reply-band/reply-band.tsx";
-import { ReyesMark } from "./bands/reyes-mark/reyes-mark.tsx";
 import { tom } from "./tom.ts";
 
 /** The page's words, and the day on which the weeks ahead were last counted. */
@@ -19,10 +19,8 @@ export function loader() {
 }
 
 export const handle: PageHandle = {
+  business,
   header: {
-    brand: <ReyesMark />,
-    brandName: tom.name,
-    contact: tom,
     links: [
       { label: "Edits", href: "#edits" },
       { label: "Day rates", href: "#rates" },

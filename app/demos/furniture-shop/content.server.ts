@@ -4,6 +4,7 @@ import { advantages } from "#app/features/shop/advantages.server.ts";
 import { shop } from "#content/shop.ts";
 import { listedArticle } from "#app/features/blog/lists/listed-article.server.ts";
 import type { MaterialSample } from "./bands/material-samples/material-samples.tsx";
+import { business } from "./business.tsx";
 import { article, departments, group, seen } from "./catalogue.server.ts";
 
 /** The copy of Kvist, the furniture home. The shop it sells from is the template's own; the workshop is invented. */
@@ -133,11 +134,12 @@ const letter = {
 };
 
 /** For search engines: the shop and what it takes back. */
-const business = {
+const organisation = {
   "@context": "https://schema.org",
   "@type": "FurnitureStore",
-  name: "Kvist",
+  name: business.name,
   description: hero.lead,
+  email: business.email,
   currenciesAccepted: shop.currency,
   hasMerchantReturnPolicy: {
     "@type": "MerchantReturnPolicy",
@@ -148,7 +150,17 @@ const business = {
 };
 
 /** The words of the page, by section. */
-export const content = { hero, index, spread, room, materials, promise, journal, letter, business };
+export const content = {
+  hero,
+  index,
+  spread,
+  room,
+  materials,
+  promise,
+  journal,
+  letter,
+  business: organisation,
+};
 
 /** What an article's own page says of its care. */
 function careOf(slug: string): string {

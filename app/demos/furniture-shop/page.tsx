@@ -6,7 +6,8 @@ import { CatalogueIndex } from "./bands/catalogue-index/catalogue-index.tsx";
 import { ProductSpread } from "#app/features/shop/catalogue/product-spread.tsx";
 import { RoomToShop } from "./bands/room-to-shop/room-to-shop.tsx";
 import { stockLevels } from "#app/features/shop/article/stock-levels.server.ts";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import { business } from "./business.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { LeadPromise } from "#app/sections/statements/lead-promise/lead-promise.tsx";
 import { MaterialSamples } from "./bands/material-samples/material-samples.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
@@ -17,7 +18,6 @@ import { ArmchairHero } from "./bands/armchair-hero/armchair-hero.tsx";
 import { armchair, spread } from "./catalogue.server.ts";
 import { content } from "./content.server.ts";
 import { furnitureShop } from "./entry.ts";
-import { KvistMark } from "./bands/kvist-mark.tsx";
 
 /** Another cloth is a view of the same page: nothing has to be asked for. */
 export { keepOnQueryChange as shouldRevalidate } from "#app/engine/keep-on-query.ts";
@@ -34,9 +34,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const handle: PageHandle = {
+  business,
   header: {
-    brand: <KvistMark />,
-    brandName: "Kvist",
     tool: <CartTool />,
     links: [
       { label: "Catalogue", href: "#catalogue" },
@@ -45,10 +44,6 @@ export const handle: PageHandle = {
       { label: "Journal", href: "#journal" },
       { label: "Shop", href: `${SHOP}?category=collections` },
     ],
-    greeting: {
-      heading: "A chair is chosen sitting.",
-      text: "Until you can, there is the letter: six times a year, what came in and what is nearly gone. One click takes you off the list.",
-    },
   },
 };
 

@@ -2,34 +2,21 @@ import { PRICES } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import { coaches, voices } from "./people.server.ts";
 import { classes, countClasses, days, hours, kinds, levels, monthly } from "./timetable.server.ts";
-import { contactPoint } from "./contact-point.ts";
+import { house as door } from "./house.ts";
 
-/** The copy of Ironhaus, the gym home. The house, its street and everybody in it are invented. */
+/** The copy of Ironhaus, the gym home. The house and everybody in it are invented. */
 const house = {
-  name: "Ironhaus",
-  street: "3 Anvil Yard",
-  town: "Sheffield",
-  postcode: "S9 0XX",
+  ...door,
   since: 2014,
   kilos: 11_400,
   mirrors: 1,
   minutesFree: 60,
-  mail: contactPoint.email,
 };
 
-/** When the door opens for a key, and when somebody is at the bar: the same on all weekdays. */
-const weekdays = { key: ["05:30", "23:00"], staffed: ["06:00", "21:00"] } as const;
-const weekend = { key: ["07:00", "20:00"], staffed: ["07:15", "14:00"] } as const;
-const dayNames = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
-const openingHours = dayNames.map((day, index) => ({ day, ...(index < 5 ? weekdays : weekend) }));
+/** The week day by day; the door opens at the same hour on all weekdays. */
+const openingHours = house.openingHours.flatMap(({ weekdays, key, staffed }) =>
+  weekdays.map((day) => ({ day, key, staffed })),
+);
 
 const hero = {
   claim: ["It won’t", "lift", "itself"] as const,
@@ -44,7 +31,7 @@ const hero = {
     },
     { figure: String(classes.length), text: "classes a week, none of them with lights out." },
     { figure: String(house.mirrors), text: "mirror. It is in the loo." },
-    { figure: weekdays.key[0], text: "is when the door opens. The kettle is yours." },
+    { figure: house.openingHours[0].key[0], text: "is when the door opens. The kettle is yours." },
   ],
 };
 
@@ -194,7 +181,7 @@ const trial = {
     "One of the five writes back within a day, with two times.",
     "You bring flat shoes. We have the rest, and tea.",
   ],
-  mail: house.mail,
+  mail: house.email,
   form: {
     label: "Book a first lift",
     subject: { label: "What you would like to try" },
@@ -219,7 +206,7 @@ const business = {
   "@type": "ExerciseGym",
   name: house.name,
   description: hero.lead,
-  email: house.mail,
+  email: house.email,
   foundingDate: String(house.since),
   address: {
     "@type": "PostalAddress",

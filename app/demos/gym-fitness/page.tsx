@@ -1,7 +1,8 @@
 import * as styles from "./gym-page.module.css";
 import { Quote } from "#app/elements/people/quote/quote.tsx";
 import { ResultQuote } from "#app/elements/people/result-quote.tsx";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import { business } from "./business.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { HoursAndPlace } from "#app/sections/places/hours-and-place/hours-and-place.tsx";
 import { PicturedIndex } from "#app/sections/lists/pictured-index/pictured-index.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
@@ -9,10 +10,8 @@ import { StructuredData } from "#app/engine/structured-data.tsx";
 import { WeekTimetable } from "./bands/week-timetable/week-timetable.tsx";
 import type { Route } from "./+types/page.ts";
 import { CoachBill } from "./bands/coach-bill/coach-bill.tsx";
-import { contactPoint } from "./contact-point.ts";
 import { content } from "./content.server.ts";
 import { IronHero } from "./bands/iron-hero/iron-hero.tsx";
-import { IronhausMark } from "./bands/ironhaus-mark/ironhaus-mark.tsx";
 import { PlatePrices } from "./bands/plate-prices/plate-prices.tsx";
 import { TrialBand } from "./bands/trial-band.tsx";
 import { WeeksBand } from "./bands/weeks-band/weeks-band.tsx";
@@ -22,10 +21,8 @@ export function loader() {
 }
 
 export const handle: PageHandle = {
+  business,
   header: {
-    brand: <IronhausMark />,
-    brandName: "Ironhaus",
-    contact: contactPoint,
     links: [
       { label: "The week", href: "#week" },
       { label: "Coaches", href: "#coaches" },

@@ -1,10 +1,11 @@
 import { picture } from "#content/media.ts";
-import { house, mostGuests, rooms, rules } from "./house.server.ts";
+import { house } from "./house.ts";
+import { mostGuests, rooms, rules } from "./house.server.ts";
 import { bath, day, outings } from "./pastimes.server.ts";
 import { capital, sayCount, sayNights } from "./stay.ts";
 import { euros } from "./euros.server.ts";
 
-/** The copy of Casa Marisma, the hotel resort home. Facts and prices stand in `house.server.ts`. */
+/** The copy of Casa Marisma, the hotel resort home. Facts stand in `house.ts`, prices in `house.server.ts`. */
 const roomCount = rooms.reduce((sum, { count }) => sum + count, 0);
 const lowest = Math.min(...rooms.map(({ calm }) => calm));
 
@@ -170,7 +171,7 @@ const business = {
   numberOfRooms: roomCount,
   checkinTime: house.checkIn,
   checkoutTime: house.checkOut,
-  email: house.mail,
+  email: house.email,
   telephone: house.phone.display,
   priceRange: "€€",
   address: {

@@ -1,19 +1,6 @@
 import type { PictureSource } from "#content/media.ts";
 import { picture } from "#content/media.ts";
 import type { RoomRate, StayRules } from "./stay.ts";
-import { contactPoint } from "./contact-point.ts";
-
-/** What is true of Casa Marisma, once. The house is invented; so are the bay and the egret. */
-export const house = {
-  name: "Casa Marisma",
-  address: ["Camino de las Salinas 4", "Puerto Almar"],
-  mail: contactPoint.email,
-  phone: contactPoint.phone,
-  since: 1998,
-  built: 1874,
-  checkIn: "15:00",
-  checkOut: "11:00",
-};
 
 export const rules: StayRules = {
   zone: "Europe/Madrid",

@@ -1,6 +1,7 @@
 import * as styles from "./hotel-page.module.css";
 import { QuoteWall } from "#app/elements/people/quote-wall/quote-wall.tsx";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import { business } from "./business.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { PlaceOnMap } from "#app/sections/places/place-on-map/place-on-map.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { Statement } from "#app/sections/statements/statement.tsx";
@@ -9,12 +10,10 @@ import { localMoment } from "#shared/forms/calendar.ts";
 import type { Route } from "./+types/page.ts";
 import { BathStrip } from "./bands/bath-strip/bath-strip.tsx";
 import { BookingBar } from "./bands/booking-bar/booking-bar.tsx";
-import { contactPoint } from "./contact-point.ts";
 import { content } from "./content.server.ts";
 import { DayArc } from "./bands/day-arc/day-arc.tsx";
 import { EnquiryBand } from "./bands/enquiry-band/enquiry-band.tsx";
 import { mostGuests, rates, rules } from "./house.server.ts";
-import { MarismaMark } from "./bands/marisma-mark.tsx";
 import { OffersBand } from "./bands/offers-band/offers-band.tsx";
 import { OutingsBand } from "./bands/outings-band/outings-band.tsx";
 import { shownRooms } from "./rooms.server.ts";
@@ -39,10 +38,8 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export const handle: PageHandle = {
+  business,
   header: {
-    brand: <MarismaMark />,
-    brandName: "Casa Marisma",
-    contact: contactPoint,
     links: [
       { label: "Rooms", href: "#rooms" },
       { label: "Outside", href: "#outings" },
@@ -51,10 +48,6 @@ export const handle: PageHandle = {
       { label: "Way here", href: "#place" },
       { label: "Prices", href: "#enquiry" },
     ],
-    greeting: {
-      heading: "Four letters a year.",
-      text: "When rooms come free, and a photograph of the pool without anybody in it. One click takes you off the list again.",
-    },
     over: "dark",
   },
 };

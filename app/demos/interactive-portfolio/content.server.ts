@@ -1,6 +1,6 @@
 import { projectBySlug, projectSummary } from "#content/projects.ts";
 import type { PicturedName } from "./bands/picture-list-hero/picture-list-hero.tsx";
-import { contactPoint } from "./contact-point.ts";
+import { business } from "./business.tsx";
 
 /** The copy of Field Notes Lab, the interactive portfolio. The work is the site's own portfolio; the studio is invented. */
 
@@ -72,19 +72,25 @@ const capabilities = {
 const contact = {
   heading: "Bring us something half finished.",
   text: "A room, a product, a shop window, a sentence. Tell us where it stands and who passes by. We answer within two working days, and if it cannot be done we say why.",
-  mail: contactPoint.email,
+  mail: business.email,
 };
 
-const business = {
+const organisation = {
   "@context": "https://schema.org",
   "@type": "ProfessionalService",
-  name: "Field Notes Lab",
+  name: business.name,
   description: "Studio for rooms, objects, prints and screens.",
-  email: contactPoint.email,
-  address: { "@type": "PostalAddress", addressLocality: "Leipzig", addressCountry: "DE" },
+  email: business.email,
+  address: {
+    "@type": "PostalAddress",
+    streetAddress: business.address[0],
+    postalCode: "04000",
+    addressLocality: "Leipzig",
+    addressCountry: "DE",
+  },
 };
 
-export const content = { hero, about, capabilities, contact, business };
+export const content = { hero, about, capabilities, contact, business: organisation };
 
 /** A project of the portfolio as a name of the list. */
 function named(slug: string): PicturedName {

@@ -1,24 +1,21 @@
 import { TextTable } from "#app/elements/text/text-table/text-table.tsx";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import { business } from "./business.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { PictureListHero } from "./bands/picture-list-hero/picture-list-hero.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { Statement } from "#app/sections/statements/statement.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { ContactBand } from "./bands/contact-band.tsx";
-import { contactPoint } from "./contact-point.ts";
 import { content } from "./content.server.ts";
-import { FieldNotesMark } from "./bands/field-notes-mark.tsx";
 
 export function loader() {
   return content;
 }
 
 export const handle: PageHandle = {
+  business,
   header: {
-    brand: <FieldNotesMark />,
-    brandName: "Field Notes Lab",
-    contact: contactPoint,
     links: [
       { label: "Pieces", href: "#pieces" },
       { label: "About", href: "#about" },

@@ -1,6 +1,7 @@
 import * as styles from "./interior-page.module.css";
 import { PriceList } from "#app/elements/text/price-list/price-list.tsx";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import { business } from "./business.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { Statement } from "#app/sections/statements/statement.tsx";
 import { StepRuler } from "#app/sections/lists/step-ruler/step-ruler.tsx";
@@ -8,22 +9,18 @@ import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
 import { EnquiryBand } from "./bands/enquiry-band/enquiry-band.tsx";
-import { house } from "./house.ts";
 import { HousesBand } from "./bands/houses-band/houses-band.tsx";
 import { Moodboard } from "./bands/moodboard/moodboard.tsx";
 import { PressBand } from "./bands/press-band/press-band.tsx";
 import { TwoRoomsHero } from "./bands/two-rooms-hero/two-rooms-hero.tsx";
-import { VerreMark } from "./bands/verre-mark/verre-mark.tsx";
 
 export function loader() {
   return content;
 }
 
 export const handle: PageHandle = {
+  business,
   header: {
-    brand: <VerreMark />,
-    brandName: house.name,
-    contact: house,
     links: [
       { label: "Houses", href: "#houses" },
       { label: "Moodboard", href: "#moodboard" },

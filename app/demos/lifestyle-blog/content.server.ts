@@ -5,11 +5,11 @@ import { categoryNotes, type PostCategory } from "#content/post-categories.ts";
 import type { PostType } from "#content/post-fields.ts";
 import { authorPath, categoryPath } from "#content/post-pages.ts";
 import { postText } from "#content/post-texts.ts";
-import { site } from "#content/site.ts";
 import { team } from "#content/team.ts";
 import { subjectsWithCounts } from "#app/features/blog/lists/blog-sidebar.server.ts";
 import { type ListedPost, listedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { textOpening } from "#app/features/blog/post/text-opening.ts";
+import { business } from "./business.tsx";
 import { postList } from "#app/features/blog/lists/post-list.server.ts";
 
 /** Cards of the recipe box at first, and with every page that is loaded. */
@@ -115,12 +115,12 @@ const feed = {
   ],
   profile: {
     handle: "@slow.sundays",
-    href: site.social.find(({ icon }) => icon === "instagram")?.href ?? "/",
+    href: business.social[0]!.href,
   },
 };
 
 /** For search engines. */
-const business = {
+const organisation = {
   "@context": "https://schema.org",
   "@type": "Blog",
   name,
@@ -131,7 +131,7 @@ const business = {
 /** The journal at an address: `?page=2` turns to older cards. */
 export function journalAt(url: URL) {
   return {
-    business,
+    business: organisation,
     hero: {
       ...words.hero,
       posts: featured.map(({ id, focus }) => ({ ...recipe(postOf(id)), focus })),

@@ -1,6 +1,7 @@
 import * as styles from "./soft-shapes.module.css";
 import { PictureFeed } from "#app/elements/media/picture-feed/picture-feed.tsx";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import { business } from "./business.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import { SubscribeSplit } from "#app/features/newsletter/subscribe-split.tsx";
 import type { Route } from "./+types/page.ts";
@@ -9,7 +10,6 @@ import { KeeperBand } from "./bands/keeper-band/keeper-band.tsx";
 import { RecipeBox } from "./bands/recipe-box/recipe-box.tsx";
 import { ShelfCircles } from "./bands/shelf-circles/shelf-circles.tsx";
 import { SundayHero } from "./bands/sunday-hero/sunday-hero.tsx";
-import { SundaysMark } from "./bands/sundays-mark.tsx";
 import { Windowsill } from "./bands/windowsill/windowsill.tsx";
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -17,9 +17,8 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export const handle: PageHandle = {
+  business,
   header: {
-    brand: <SundaysMark />,
-    brandName: "Slow Sundays",
     links: [
       { label: "Shelves", href: "#shelves" },
       { label: "Recipes", href: "#posts" },
@@ -27,10 +26,6 @@ export const handle: PageHandle = {
       { label: "Liked", href: "#liked" },
       { label: "Letter", href: "#subscribe" },
     ],
-    greeting: {
-      heading: "One letter, on a Sunday",
-      text: "The first of the month, about when the kettle boils: new recipes in one mail, and nothing to do afterwards.",
-    },
   },
 };
 

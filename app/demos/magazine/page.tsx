@@ -1,4 +1,5 @@
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import { business } from "./business.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { BannerFrontPage } from "./bands/banner-front-page/banner-front-page.tsx";
 import { FilmStory } from "./bands/film-story.tsx";
 import { LongReads } from "#app/features/blog/lists/long-reads/long-reads.tsx";
@@ -9,7 +10,6 @@ import { SubscribeBand } from "#app/features/newsletter/subscribe-band.tsx";
 import type { Route } from "./+types/page.ts";
 import { paper } from "./content.server.ts";
 import { EditionData } from "./bands/edition-data.tsx";
-import { EyeMark } from "./bands/eye-mark/eye-mark.tsx";
 import { EyeNameplate } from "./bands/eye-nameplate.tsx";
 
 export function loader() {
@@ -17,9 +17,8 @@ export function loader() {
 }
 
 export const handle: PageHandle = {
+  business,
   header: {
-    brand: <EyeMark />,
-    brandName: "The Quarterly Eye",
     links: [
       { label: "Long reads", href: "#long-reads" },
       { label: "By subject", href: "#subjects" },

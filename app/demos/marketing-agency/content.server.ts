@@ -6,7 +6,7 @@ import { formatPlanPrice } from "#app/lib/money.ts";
 import type { CaseQuote } from "./bands/case-slides/case-slides.tsx";
 import type { Offer } from "./bands/offer-cards/offer-cards.tsx";
 import { CURRENCY, sums } from "./sums.server.ts";
-import { contactPoint } from "./contact-point.ts";
+import { business } from "./business.tsx";
 
 /** The copy of Brightside, the marketing agency. Agency, people, clients and figures are invented; the sums are worked out. */
 
@@ -194,21 +194,21 @@ const journal = {
 const call = {
   heading: "Tell us everything. We keep one thing.",
   text: "Long is fine. By Wednesday it comes back crossed out, with nine words left. That part is free, and so are the nine words.",
-  mail: contactPoint.email,
+  mail: business.email,
   address: ["Zonnestraat 31, 9000 Ghent", "The shady side. The rent was better."],
   picture: picture("marketing-agency-crowd"),
 };
 
 /** For search engines. */
-const business = {
+const organisation = {
   "@context": "https://schema.org",
   "@type": "ProfessionalService",
-  name: "Brightside",
+  name: business.name,
   description: "Marketing agency for small companies that want to be known for one thing.",
-  email: contactPoint.email,
+  email: business.email,
   address: {
     "@type": "PostalAddress",
-    streetAddress: "Zonnestraat 31",
+    streetAddress: business.address[0],
     postalCode: "9000",
     addressLocality: "Ghent",
     addressCountry: "BE",
@@ -226,5 +226,5 @@ export const content = {
   team,
   journal,
   call,
-  business,
+  business: organisation,
 };

@@ -3,7 +3,8 @@ import { ClientGrid } from "#app/elements/media/client-grid/client-grid.tsx";
 import { PeopleLineup } from "#app/elements/people/people-lineup/people-lineup.tsx";
 import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { SimpleList } from "#app/features/blog/lists/simple-list/simple-list.tsx";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import { business } from "./business.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { CalendarLeaves } from "./bands/calendar-leaves/calendar-leaves.tsx";
 import { CollageHero } from "./bands/collage-hero/collage-hero.tsx";
 import { CostFunnel } from "./bands/cost-funnel/cost-funnel.tsx";
@@ -11,10 +12,8 @@ import { JournalBand } from "#app/sections/lists/journal-band.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
-import { BrightsideMark } from "./bands/brightside-mark.tsx";
 import { CallBand } from "./bands/call-band/call-band.tsx";
 import { CaseSlides } from "./bands/case-slides/case-slides.tsx";
-import { contactPoint } from "./contact-point.ts";
 import { content } from "./content.server.ts";
 import { OfferCards } from "./bands/offer-cards/offer-cards.tsx";
 
@@ -24,10 +23,8 @@ export function loader() {
 }
 
 export const handle: PageHandle = {
+  business,
   header: {
-    brand: <BrightsideMark />,
-    brandName: "Brightside",
-    contact: contactPoint,
     links: [
       { label: "Services", href: "#services" },
       { label: "The sums", href: "#sums" },
@@ -35,10 +32,6 @@ export const handle: PageHandle = {
       { label: "Mondays", href: "#mondays" },
       { label: "People", href: "#people" },
     ],
-    greeting: {
-      heading: "One letter a month. Twelve lines.",
-      text: "One thing that somebody remembered, and why. If nobody answers for a year, we stop.",
-    },
   },
 };
 

@@ -1,4 +1,5 @@
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import { business } from "./business.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { AddressedPosts } from "./bands/addressed-posts/addressed-posts.tsx";
 import { LifeLine } from "./bands/life-line/life-line.tsx";
 import { QuoteBubbles } from "#app/sections/people/quote-bubbles/quote-bubbles.tsx";
@@ -8,8 +9,6 @@ import type { Route } from "./+types/page.ts";
 import { ContactBand } from "./bands/contact-band/contact-band.tsx";
 import { content } from "./content.server.ts";
 import { HelloHero } from "./bands/hello-hero/hello-hero.tsx";
-import { mara } from "./mara.ts";
-import { OkaforMark } from "./bands/okafor-mark/okafor-mark.tsx";
 import { WorkBand } from "./bands/work-band/work-band.tsx";
 
 /** The page's words. */
@@ -18,10 +17,8 @@ export function loader() {
 }
 
 export const handle: PageHandle = {
+  business,
   header: {
-    brand: <OkaforMark />,
-    brandName: mara.name,
-    contact: mara,
     links: [
       { label: "Work", href: "#work" },
       { label: "Years", href: "#years" },

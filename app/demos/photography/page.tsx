@@ -1,6 +1,7 @@
 import * as styles from "./after-hours.module.css";
 import { Gallery } from "#app/elements/media/gallery/gallery.tsx";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import { business } from "./business.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { ExhibitionYears } from "./bands/exhibition-years/exhibition-years.tsx";
 import { FullSlides } from "./bands/full-slides/full-slides.tsx";
 import { HungPrints } from "./bands/hung-prints/hung-prints.tsx";
@@ -11,8 +12,6 @@ import type { Route } from "./+types/page.ts";
 import { AboutBand } from "./bands/about-band/about-band.tsx";
 import { ContactBand } from "./bands/contact-band.tsx";
 import { content } from "./content.server.ts";
-import { LangMark } from "./bands/lang-mark.tsx";
-import { lang } from "./lang.ts";
 import { writeSubject } from "./write-subject.ts";
 
 const CONTACT_FORM = "lang-contact";
@@ -22,10 +21,8 @@ export function loader() {
 }
 
 export const handle: PageHandle = {
+  business,
   header: {
-    brand: <LangMark />,
-    brandName: lang.name,
-    contact: lang,
     links: [
       { label: "Series", href: "#series" },
       { label: "Pictures", href: "#pictures" },

@@ -9,13 +9,16 @@ import {
   week,
 } from "#forms/reservation/hours.ts";
 import { formatPlanPrice } from "#app/lib/money.ts";
+import { business } from "./business.tsx";
 import { cardMenus, menusForMachines } from "./menus.server.ts";
+
+const [street = "", town = ""] = business.address;
 
 /** The copy of Sable & Thyme, the restaurant home. The house is invented; so are the street and its cat. */
 const house = {
-  name: "Sable & Thyme",
-  street: "9 Thistle Court",
-  town: "Edinburgh",
+  name: business.name,
+  street,
+  town,
   seats: 34,
   since: 2016,
 };
@@ -120,7 +123,7 @@ const giftCard = {
 };
 
 /** For search engines: the house, its hours and what it serves. */
-const business = {
+const organisation = {
   "@context": "https://schema.org",
   "@type": "Restaurant",
   name: house.name,
@@ -157,7 +160,7 @@ export const content = {
   hours,
   reservation,
   giftCard,
-  business,
+  business: organisation,
 };
 
 function seats(services: readonly Service[], name: Service["name"]): string | null {

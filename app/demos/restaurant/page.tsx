@@ -1,5 +1,6 @@
 import { Gallery } from "#app/elements/media/gallery/gallery.tsx";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import { business } from "./business.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { GiftCardCall } from "#app/sections/calls/gift-card-call/gift-card-call.tsx";
 import { HoursAndPlace } from "#app/sections/places/hours-and-place/hours-and-place.tsx";
 import { Letter } from "./bands/letter.tsx";
@@ -12,7 +13,6 @@ import { reservationRange } from "#forms/reservation/schema.ts";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
 import { ReservationBand } from "./bands/reservation-band/reservation-band.tsx";
-import { SableMark } from "./bands/sable-mark.tsx";
 
 /** The page's words, and the first day for which a table can be asked. */
 export function loader() {
@@ -20,9 +20,8 @@ export function loader() {
 }
 
 export const handle: PageHandle = {
+  business,
   header: {
-    brand: <SableMark />,
-    brandName: "Sable & Thyme",
     links: [
       { label: "Menu", href: "#menu" },
       { label: "The cook", href: "#letter" },

@@ -9,7 +9,7 @@ import type { Plan } from "#app/sections/prices/pricing-tabs.tsx";
 import type { BarStep } from "./bands/week-bars/week-bars.tsx";
 import { results, story } from "./results.server.ts";
 import { sampleHtml, sampleReport } from "./sample-page.server.ts";
-import { contactPoint } from "./contact-point.ts";
+import { business } from "./business.tsx";
 
 /** The copy of Uprank, the SEO agency. The agency, its clients and all their figures are invented; the check is real. */
 
@@ -205,19 +205,19 @@ const journal = {
 const call = {
   heading: "Send us your worst page.",
   text: "Its address is enough, or the report above. Within two working days one of us writes what we would mend first, and whether you could do it without us. Often you could.",
-  mail: contactPoint.email,
+  mail: business.email,
   address: ["Uprank", "Redcliffe Parade 12", "Bristol BS1", "Six people, one of them a librarian"],
 };
 
-const business = {
+const organisation = {
   "@context": "https://schema.org",
   "@type": "ProfessionalService",
-  name: "Uprank",
+  name: business.name,
   description: "Search work in twelve weeks that its clients can check themselves.",
-  email: contactPoint.email,
+  email: business.email,
   address: {
     "@type": "PostalAddress",
-    streetAddress: "Redcliffe Parade 12",
+    streetAddress: business.address[0],
     postalCode: "BS1",
     addressLocality: "Bristol",
     addressCountry: "GB",
@@ -239,5 +239,5 @@ export const content = {
   story,
   journal,
   call,
-  business,
+  business: organisation,
 };

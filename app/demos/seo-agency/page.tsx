@@ -1,7 +1,8 @@
 import { postById } from "#content/blog.ts";
 import { PieChart } from "#app/elements/figures/pie-chart/pie-chart.tsx";
 import { listedArticle } from "#app/features/blog/lists/listed-article.server.ts";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import { business } from "./business.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { ArticleList } from "#app/sections/lists/article-list.tsx";
 import { AskedServices } from "./bands/asked-services/asked-services.tsx";
 import { CaseCurve } from "./bands/case-curve/case-curve.tsx";
@@ -14,9 +15,7 @@ import { WeekBars } from "./bands/week-bars/week-bars.tsx";
 import type { Route } from "./+types/page.ts";
 import { CallBand } from "./bands/call-band/call-band.tsx";
 import { CheckHero } from "./bands/check-hero/check-hero.tsx";
-import { contactPoint } from "./contact-point.ts";
 import { content, journalPosts } from "./content.server.ts";
-import { UprankMark } from "./bands/uprank-mark.tsx";
 
 /** The page's words, and the posts of the journal that belong to its trade. */
 export function loader() {
@@ -25,10 +24,8 @@ export function loader() {
 }
 
 export const handle: PageHandle = {
+  business,
   header: {
-    brand: <UprankMark />,
-    brandName: "Uprank",
-    contact: contactPoint,
     links: [
       { label: "Twelve weeks", href: "#process" },
       { label: "Services", href: "#services" },
@@ -37,10 +34,6 @@ export const handle: PageHandle = {
       { label: "A case", href: "#case" },
       { label: "Write to us", href: "#call" },
     ],
-    greeting: {
-      heading: "One page a month, mended in public.",
-      text: "A letter with one real fault, what it cost and how it was put right. No tips, no tricks, one click to leave.",
-    },
   },
 };
 

@@ -7,6 +7,7 @@ import { site } from "#content/site.ts";
 import { formatMoney } from "#shared/shop/money.ts";
 import { formatPlanPrice } from "#app/lib/money.ts";
 import { CURRENCY, rituals, suggested } from "./rituals.server.ts";
+import { clock, door, fromTo } from "./door.ts";
 import type { ShelfThing } from "./bands/shelf-band/shelf-band.tsx";
 import { treatmentGroups } from "./treatments.server.ts";
 import { LONGEST_VISIT } from "./visit.ts";
@@ -15,9 +16,7 @@ const price = (amount: number) => formatPlanPrice({ amount, currency: CURRENCY }
 
 /** The copy of Ondine, the spa salon home. House, well and people are invented. */
 const house = {
-  name: "Ondine",
-  street: "The Old Pump House, 4\u00a0Sluice Lane",
-  town: "Ludlow",
+  ...door,
   built: 1871,
   /** The last day of the engine. */
   stopped: 1968,
@@ -26,14 +25,8 @@ const house = {
   warmth: 38,
   /** Of the well, in metres. */
   depth: 212,
-  /** Whole hours by the clock. */
-  hours: [
-    { days: "Wednesday to Friday", machine: ["Wednesday", "Thursday", "Friday"], from: 12, to: 22 },
-    { days: "Saturday and Sunday", machine: ["Saturday", "Sunday"], from: 9, to: 20 },
-  ],
 } as const;
 
-const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
 /** In sentences, where figure and unit must not part. */
 const longest = formatDuration(LONGEST_VISIT).replaceAll(" ", "\u00a0");
 
@@ -139,10 +132,7 @@ const voucher = {
 const booking = {
   heading: "When would you like to disappear?",
   text: "Write which days suit you. Somebody looks at the book, and you have an hour from us within two working days.",
-  hours: house.hours.map(({ days, from, to }) => ({
-    days,
-    times: `${clock(from)}–${clock(to)}`,
-  })),
+  hours: house.hours.map(({ days, from, to }) => ({ days, times: fromTo(from, to) })),
   note: `A visit of ${longest} begins by ${house.hours.map(({ to }) => clock(to - LONGEST_VISIT / 60)).join(" in the week and by ")} at the weekend.`,
   address: [house.name, house.street, house.town],
   form: {
@@ -163,18 +153,18 @@ const booking = {
 };
 
 /** For search engines: the house and its hours. */
-const business = {
+const organisation = {
   "@context": "https://schema.org",
   "@type": "DaySpa",
   name: house.name,
   description: hero.text,
   foundingDate: String(house.opened),
-  priceRange: "££",
+  priceRange: "€€",
   address: {
     "@type": "PostalAddress",
     streetAddress: house.street,
     addressLocality: house.town,
-    addressCountry: "GB",
+    addressCountry: "IE",
   },
   openingHoursSpecification: house.hours.map(({ machine, from, to }) => ({
     "@type": "OpeningHoursSpecification",
@@ -195,6 +185,6 @@ export const content = {
   therapists,
   voucher,
   booking,
-  business,
+  business: organisation,
   suggested,
 };

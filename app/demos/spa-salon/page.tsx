@@ -1,6 +1,7 @@
 import { Gallery } from "#app/elements/media/gallery/gallery.tsx";
 import { PeopleIndex } from "#app/elements/people/people/people.tsx";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import { business } from "./business.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { FigureStatement } from "#app/sections/figures/figure-statement/figure-statement.tsx";
 import { GiftCardCall } from "#app/sections/calls/gift-card-call/gift-card-call.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
@@ -8,7 +9,6 @@ import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { BookingBand } from "./bands/booking-band/booking-band.tsx";
 import { content } from "./content.server.ts";
-import { OndineMark } from "./bands/ondine-mark/ondine-mark.tsx";
 import { RitualRail } from "./bands/ritual-rail/ritual-rail.tsx";
 import { spaSalon } from "./entry.ts";
 import { ShelfBand } from "./bands/shelf-band/shelf-band.tsx";
@@ -26,9 +26,8 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export const handle: PageHandle = {
+  business,
   header: {
-    brand: <OndineMark />,
-    brandName: "Ondine",
     links: [
       { label: "The well", href: "#well" },
       { label: "Treatments", href: "#visit" },
@@ -36,10 +35,6 @@ export const handle: PageHandle = {
       { label: "The house", href: "#house" },
       { label: "Book", href: "#booking" },
     ],
-    greeting: {
-      heading: "Four letters a year.",
-      text: "What the well is doing, and which evenings are still empty. One click takes you off the list.",
-    },
   },
 };
 

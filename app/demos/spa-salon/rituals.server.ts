@@ -6,7 +6,7 @@ import { treatments } from "./treatments.server.ts";
 import { planVisit } from "./visit.ts";
 import { spaSalon } from "./entry.ts";
 
-export const CURRENCY = "GBP";
+export const CURRENCY = "EUR";
 
 /** A visit as its card shows it: time and price come from the menu. */
 function ritual(

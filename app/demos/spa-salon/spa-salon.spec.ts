@@ -44,14 +44,14 @@ test("a visit is put together by keys; time and price add up, and the booking ha
 }) => {
   await visit(page, PATH);
   await expect(sum(page)).toContainText("2 h 5 min");
-  await expect(sum(page)).toContainText("£102");
+  await expect(sum(page)).toContainText("€102");
   await treatment(page, "Boiler steam").focus();
   await page.keyboard.press("Space");
   await page.keyboard.press("Tab");
   await expect(treatment(page, "Cold sump")).toBeFocused();
   await page.keyboard.press("Space");
   await expect(sum(page)).toContainText("1 h 55 min");
-  await expect(sum(page)).toContainText("£94");
+  await expect(sum(page)).toContainText("€94");
   await expect(gauge(page).getByRole("listitem")).toHaveText([
     /Long pool 45 min/,
     /Cold sump 10 min/,
@@ -88,7 +88,7 @@ test("a ritual goes into the gauge as it is", async ({ page }) => {
   await expect(treatment(page, "Clay wrap")).toBeChecked();
   await expect(treatment(page, "Long pool")).not.toBeChecked();
   await expect(sum(page)).toContainText("2 h 15 min");
-  await expect(sum(page)).toContainText("£154");
+  await expect(sum(page)).toContainText("€154");
   await expect(page.getByRole("heading", { name: "Tick what you would like" })).toBeInViewport();
 });
 

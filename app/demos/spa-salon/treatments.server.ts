@@ -7,7 +7,7 @@ export interface TreatmentGroup {
   treatments: readonly Treatment[];
 }
 
-/** Name, what happens, minutes, price in pence. */
+/** Name, what happens, minutes, price in cents. */
 type TreatmentData = readonly [
   id: string,
   name: string,

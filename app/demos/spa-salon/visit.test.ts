@@ -15,7 +15,7 @@ const treatment = (id: string, minutes: number, price: number): Treatment => ({
 const menu = [treatment("a", 60, 10_50), treatment("b", 90, 20_00), treatment("c", 100, 5_25)];
 
 describe("a visit", () => {
-  it("is added up in pence and told in the order of the house", () => {
+  it("is added up in cents and told in the order of the house", () => {
     const plan = planVisit(menu, ["c", "a"]);
     expect(plan).toMatchObject({ minutes: 160, price: 15_75, tooMuch: null });
     expect(visitInWords(plan, formatDuration)).toBe("2 h 40 min: A, C");

@@ -4,7 +4,7 @@ export interface Treatment {
   name: string;
   text: string;
   minutes: number;
-  /** In pence. */
+  /** In cents. */
   price: number;
 }
 
@@ -15,7 +15,7 @@ export interface VisitPlan {
   /** What was chosen, in the order of the house: water first, rest last. */
   treatments: readonly Treatment[];
   minutes: number;
-  /** In pence. */
+  /** In cents. */
   price: number;
   /** The first one, in the order of choosing, with which the visit got too long. */
   tooMuch: string | null;

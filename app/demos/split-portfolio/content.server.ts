@@ -1,7 +1,7 @@
 import type { PictureSource } from "#content/media.ts";
 import { picture } from "#content/media.ts";
 import { projectBySlug } from "#content/projects.ts";
-import { contactPoint } from "./contact-point.ts";
+import { business } from "./business.tsx";
 
 /** The copy of Duo, the split portfolio. The work is the site's own portfolio; Min, Max and their quarrel are invented. */
 const min = { name: "Min", fullName: "Wilhelmina Roth" };
@@ -121,22 +121,23 @@ const contact = {
     },
     { by: max.name, text: "Or ring me, and talk until I interrupt you." },
   ],
-  ...contactPoint,
+  email: business.email,
+  phone: business.phone,
   place: "One room in Ghent, with a line of tape on the floor",
 } as const;
 
-const business = {
+const organisation = {
   "@context": "https://schema.org",
   "@type": "ProfessionalService",
-  name: "Duo",
+  name: business.name,
   description: "Two graphic designers, one studio.",
-  email: contactPoint.email,
-  telephone: contactPoint.phone.display,
+  email: business.email,
+  telephone: business.phone.display,
   founder: [min, max].map(({ fullName }) => ({ "@type": "Person", name: fullName })),
-  address: { "@type": "PostalAddress", addressLocality: "Ghent", addressCountry: "BE" },
+  address: { "@type": "PostalAddress", addressLocality: business.address[0], addressCountry: "BE" },
 };
 
-export const content = { hero, work, about, contact, business };
+export const content = { hero, work, about, contact, business: organisation };
 
 interface Dispute {
   /** Beginning of the title that stands before the seam. */

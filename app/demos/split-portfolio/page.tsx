@@ -1,13 +1,12 @@
 import { PORTFOLIO_SLIDER } from "#content/addresses.ts";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import { business } from "./business.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { AboutHalves } from "./bands/about-halves/about-halves.tsx";
 import { ContactHalves } from "./bands/contact-halves/contact-halves.tsx";
-import { contactPoint } from "./contact-point.ts";
 import { content } from "./content.server.ts";
 import { DisputedWork } from "./bands/disputed-work/disputed-work.tsx";
-import { DuoMark } from "./bands/duo-mark.tsx";
 import { SplitHero } from "./bands/split-hero/split-hero.tsx";
 
 export function loader() {
@@ -15,10 +14,8 @@ export function loader() {
 }
 
 export const handle: PageHandle = {
+  business,
   header: {
-    brand: <DuoMark />,
-    brandName: "Duo",
-    contact: contactPoint,
     links: [
       { label: "Work", href: "#work" },
       { label: "Min and Max", href: "#about" },

@@ -2,7 +2,8 @@ import "./startup.module.css";
 import { latestPosts } from "#content/blog.ts";
 import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { PostMasonry } from "./bands/post-masonry.tsx";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import { business } from "./business.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { CardCarousel } from "./bands/card-carousel.tsx";
 import { FigureRow } from "#app/sections/figures/figure-row.tsx";
 import { IconRow } from "#app/sections/lists/icon-row.tsx";
@@ -15,7 +16,6 @@ import { SubscribeBand } from "#app/features/newsletter/subscribe-band.tsx";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
 import { StartupHero } from "./bands/startup-hero.tsx";
-import { KindlingMark } from "./bands/kindling-mark.tsx";
 
 /** The page's words, and the home blog grid: posts of masonry type in the startup category (specification, point 9). */
 export function loader() {
@@ -24,9 +24,8 @@ export function loader() {
 }
 
 export const handle: PageHandle = {
+  business,
   header: {
-    brand: <KindlingMark />,
-    brandName: "Kindling",
     over: "light",
     sections: [
       { label: "Companies", href: "#companies" },
@@ -35,10 +34,6 @@ export const handle: PageHandle = {
       { label: "Pricing", href: "#pricing" },
       { label: "Journal", href: "#journal" },
     ],
-    greeting: {
-      heading: "Hello. Is it an idea yet, or already a problem?",
-      text: "Either is fine. Write to us, or take the letter: one case a month, with the numbers left in.",
-    },
     hideErrors: true,
   },
 };

@@ -1,15 +1,14 @@
 import { latestPosts } from "#content/blog.ts";
 import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { OverlayList } from "#app/features/blog/lists/overlay-list/overlay-list.tsx";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import { business } from "./business.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { JournalBand } from "#app/sections/lists/journal-band.tsx";
 import { LeadPromise } from "#app/sections/statements/lead-promise/lead-promise.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import { SubscribeSplit } from "#app/features/newsletter/subscribe-split.tsx";
 import type { Route } from "./+types/page.ts";
-import { contactPoint } from "./contact-point.ts";
 import { content } from "./content.server.ts";
-import { FarawayMark } from "./bands/faraway-mark.tsx";
 import { ItineraryBand } from "./bands/itinerary-band/itinerary-band.tsx";
 import { PlaceCards } from "./bands/place-cards/place-cards.tsx";
 import { PostcardHero } from "./bands/postcard-hero/postcard-hero.tsx";
@@ -31,10 +30,8 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export const handle: PageHandle = {
+  business,
   header: {
-    brand: <FarawayMark />,
-    brandName: "Faraway",
-    contact: contactPoint,
     links: [
       { label: "Places", href: "#places" },
       { label: "Trips", href: "#trips" },
@@ -42,10 +39,6 @@ export const handle: PageHandle = {
       { label: "Day by day", href: "#days" },
       { label: "Postcards", href: "#stories" },
     ],
-    greeting: {
-      heading: "The counter is open.",
-      text: "One postcard a month, by mail: a picture, twelve lines, and the last two seats if there are any.",
-    },
   },
 };
 

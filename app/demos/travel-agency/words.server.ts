@@ -1,17 +1,19 @@
 import { site } from "#content/site.ts";
 import { formatPlanPrice } from "#app/lib/money.ts";
 import { CURRENCY } from "./trips.server.ts";
-import { contactPoint } from "./contact-point.ts";
+import { business } from "./business.tsx";
 import { travelAgency } from "./entry.ts";
+
+const [street = "", harbour = ""] = business.address;
 
 /** The agency, which is invented like its harbour and all places. */
 export const agency = {
-  name: "Faraway",
-  street: "Harbour Steps 7",
-  harbour: "Port Amber",
+  name: business.name,
+  street,
+  harbour,
   code: "PAM",
   founded: 1998,
-  mail: contactPoint.email,
+  mail: business.email,
 };
 
 /** The page, and the list that its search shows. */

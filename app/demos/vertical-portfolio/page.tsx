@@ -1,12 +1,11 @@
 import { PORTFOLIO } from "#content/addresses.ts";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import { business } from "./business.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { PageByPage } from "./bands/page-by-page/page-by-page.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { ContactSlide } from "./bands/contact-slide/contact-slide.tsx";
 import { content } from "./content.server.ts";
-import { house } from "./house.ts";
-import { NordMark } from "./bands/nord-mark/nord-mark.tsx";
 import { Opening } from "./bands/opening/opening.tsx";
 import { ProjectSlide } from "./bands/project-slide/project-slide.tsx";
 import { StudioSlide } from "./bands/studio-slide/studio-slide.tsx";
@@ -16,10 +15,8 @@ export function loader() {
 }
 
 export const handle: PageHandle = {
+  business,
   header: {
-    brand: <NordMark />,
-    brandName: house.name,
-    contact: house,
     links: [
       { label: "First page", href: "#one-circle-four-boards" },
       { label: "All projects", href: PORTFOLIO },

@@ -5,14 +5,15 @@ import type { DescribedCommit } from "./bands/commit-graph/commit-graph.tsx";
 import packageFile from "../../../package.json" with { type: "json" };
 import type { MeasuredLine } from "./bands/session-hero/build-log.tsx";
 import { buildFigures } from "./build-figures.server.ts";
-import { contactPoint } from "./contact-point.ts";
+import { business } from "./business.tsx";
 import { carePrice, plans, services } from "./offers.server.ts";
 import { releases } from "./releases.server.ts";
 import { shellData } from "./shell-data.server.ts";
 
 /** The copy of Stackhaus, the web agency. It and its jokes are invented; every figure about this page is counted or measured. */
 
-const address = ["Stackhaus, Beckergrube 44", "23552 Lübeck, top floor, 64 steps"];
+const [street = "", town = ""] = business.address;
+const address = [`${business.name}, ${street}`, `${town}, top floor, 64 steps`];
 const { contrast } = buildFigures;
 const lowest = (Math.floor(contrast.lowest * 10) / 10).toFixed(1);
 
@@ -281,7 +282,7 @@ const care = {
 const ticket = {
   heading: "Open a ticket",
   text: "“It is slow” is a fine ticket. So is “it was like that when I got here”.",
-  mail: contactPoint.email,
+  mail: business.email,
   address,
   facts: [
     { term: "assignee", detail: "a person, by name" },
@@ -292,17 +293,17 @@ const ticket = {
   formLabel: "Open a ticket with Stackhaus",
 };
 
-const business = {
+const organisation = {
   "@context": "https://schema.org",
   "@type": "ProfessionalService",
-  name: "Stackhaus",
+  name: business.name,
   description: "Web agency for sites, shops and what is wrong with them.",
-  email: contactPoint.email,
+  email: business.email,
   address: {
     "@type": "PostalAddress",
-    streetAddress: "Beckergrube 44",
-    postalCode: "23552",
-    addressLocality: "Lübeck",
+    streetAddress: street,
+    postalCode: town.replace(/ .*$/, ""),
+    addressLocality: town.replace(/^\d+ /, ""),
     addressCountry: "DE",
   },
 };
@@ -317,5 +318,5 @@ export const content = {
   prices,
   care: { ...care, picture: picture("web-agency-rack") },
   ticket,
-  business,
+  business: organisation,
 };

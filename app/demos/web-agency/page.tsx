@@ -1,16 +1,15 @@
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import { business } from "./business.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { ChangeList } from "./bands/change-list/change-list.tsx";
 import { CommitGraph } from "./bands/commit-graph/commit-graph.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { BudgetBand } from "./bands/budget-band/budget-band.tsx";
 import { CareBand } from "./bands/care-band/care-band.tsx";
-import { contactPoint } from "./contact-point.ts";
 import { content } from "./content.server.ts";
 import { ReleaseWork } from "./bands/release-work/release-work.tsx";
 import { SessionHero } from "./bands/session-hero/session-hero.tsx";
 import { StackStrip } from "./bands/stack-strip/stack-strip.tsx";
-import { StackhausMark } from "./bands/stackhaus-mark.tsx";
 import { TicketBand } from "./bands/ticket-band/ticket-band.tsx";
 import { useVisit } from "./use-visit.ts";
 import { VersionPlans } from "./bands/version-plans/version-plans.tsx";
@@ -20,10 +19,8 @@ export function loader() {
 }
 
 export const handle: PageHandle = {
+  business,
   header: {
-    brand: <StackhausMark />,
-    brandName: "Stackhaus",
-    contact: contactPoint,
     links: [
       { label: "Services", href: "#services" },
       { label: "Work", href: "#work" },

@@ -6,10 +6,11 @@ import type { StampPass } from "./bands/stamp-passes/stamp-passes.tsx";
 import { formatPlanPrice } from "#app/lib/money.ts";
 import { breathLength, type BreathStep } from "./breath.ts";
 import { classCount, days, voices } from "./week.server.ts";
-import { contactPoint } from "./contact-point.ts";
+import { business } from "./business.tsx";
 
 /** The copy of Stillwater, the yoga and meditation studio by a lock. Studio, people and lock are invented. */
-const ADDRESS = { street: "Sluiskade 4", postalCode: "3513 AB", town: "Utrecht" };
+const [street = "", line = ""] = business.address;
+const ADDRESS = { street, postalCode: line.slice(0, 7), town: line.slice(8) };
 const MATS = 14;
 /** How long the lock outside takes to fill. */
 const LOCK_MINUTES = 11;
@@ -182,7 +183,7 @@ const trial = {
     `${ADDRESS.street}, ${ADDRESS.postalCode} ${ADDRESS.town}`,
     "The white house by the lock",
   ],
-  mail: contactPoint.email,
+  mail: business.email,
   formLabel: "Ask Stillwater for a first class",
   picture: picture("yoga-room"),
 };
@@ -197,12 +198,12 @@ export function recommendedPosts(): Post[] {
 }
 
 /** For search engines. No ratings: nobody gave any. */
-const business = {
+const organisation = {
   "@context": "https://schema.org",
   "@type": "HealthClub",
-  name: "Stillwater",
+  name: business.name,
   description: "Yoga and meditation in a lock-keeper’s house by the canal.",
-  email: contactPoint.email,
+  email: business.email,
   maximumAttendeeCapacity: MATS,
   priceRange: `${price(prices.first)} to ${price(prices.ten)}`,
   address: {
@@ -225,7 +226,7 @@ export const content = {
   retreat,
   journal,
   trial,
-  business,
+  business: organisation,
 };
 
 /** "19 – 22 March 2027". */

@@ -1,6 +1,7 @@
 import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { CleanList } from "#app/features/blog/lists/clean-list.tsx";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import { business } from "./business.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { DayTimetable } from "./bands/day-timetable/day-timetable.tsx";
 import { JournalBand } from "#app/sections/lists/journal-band.tsx";
 import { OneLineClaims } from "./bands/one-line-claims/one-line-claims.tsx";
@@ -10,10 +11,8 @@ import { StampPasses } from "./bands/stamp-passes/stamp-passes.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { BreathHero } from "./bands/breath-hero/breath-hero.tsx";
-import { contactPoint } from "./contact-point.ts";
 import { content, recommendedPosts } from "./content.server.ts";
 import { RetreatBand } from "./bands/retreat-band/retreat-band.tsx";
-import { StillwaterMark } from "./bands/stillwater-mark/stillwater-mark.tsx";
 import { TrialBand } from "./bands/trial-band/trial-band.tsx";
 
 /** The page's words, and the posts that it recommends. */
@@ -22,10 +21,8 @@ export function loader() {
 }
 
 export const handle: PageHandle = {
+  business,
   header: {
-    brand: <StillwaterMark />,
-    brandName: "Stillwater",
-    contact: contactPoint,
     links: [
       { label: "Classes", href: "#classes" },
       { label: "Teachers", href: "#teachers" },
@@ -33,10 +30,6 @@ export const handle: PageHandle = {
       { label: "Retreat", href: "#retreat" },
       { label: "First class", href: "#trial" },
     ],
-    greeting: {
-      heading: "One letter a month. Read it slowly.",
-      text: "New classes, the dates of the retreat, and one thing to try while you wait for something. One click ends it.",
-    },
   },
 };
 

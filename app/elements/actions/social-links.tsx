@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import type { SocialLink } from "#content/networks.ts";
 import { site } from "#content/site.ts";
 import { SocialMark } from "./social-mark.tsx";
 
@@ -22,6 +23,8 @@ const sizes = {
 } as const;
 
 interface SocialLinksProps {
+  /** The site owner's when left out. */
+  links?: readonly SocialLink[];
   look?: keyof typeof looks;
   /** `skin` has the corners of the skin's other controls. */
   shape?: keyof typeof shapes;
@@ -31,8 +34,9 @@ interface SocialLinksProps {
   className?: string;
 }
 
-/** The site owner's networks as a row of icon links. */
+/** Places at networks as a row of icon links. */
 export function SocialLinks({
+  links = site.social,
   look = "outlined",
   shape = "skin",
   size = "normal",
@@ -42,7 +46,7 @@ export function SocialLinks({
   const { box, mark } = sizes[size];
   return (
     <ul className={clsx("flex flex-wrap", labelled ? "gap-x-8 gap-y-3" : "gap-2", className)}>
-      {site.social.map(({ name, href, icon, color }) => (
+      {links.map(({ name, href, icon, color }) => (
         <li key={name}>
           <a
             href={href}

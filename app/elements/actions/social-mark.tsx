@@ -1,4 +1,4 @@
-import type { SocialLink } from "#content/site.ts";
+import type { SocialLink } from "#content/networks.ts";
 
 /**
  * The mark of a social network, drawn in the colour of the text around it. The outlines (Simple Icons, CC0; the marks belong to

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { NothingThere } from "./nothing-there.tsx";
 
 export const handle: PageHandle = { header: { over: "dark" } };

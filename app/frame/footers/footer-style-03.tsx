@@ -1,24 +1,29 @@
 import * as styles from "./footer-style-03.module.css";
 import { footerLetter } from "#content/footer-letter.ts";
 import { footerGroups } from "#content/navigation.ts";
+import { useBusiness } from "#app/frame/business.tsx";
 import { Slot } from "#app/slots/slot.tsx";
 import { subscribeForms } from "#app/slots/subscribe.ts";
 import { FooterEnd } from "./parts/footer-end.tsx";
+import { FooterFacts } from "./parts/footer-facts.tsx";
+import { FooterGroups } from "./parts/footer-groups.tsx";
 import { FooterHome } from "./parts/footer-home.tsx";
 import { footerLayout } from "./parts/footer-layout.tsx";
-import { FooterLinks } from "./parts/footer-links.tsx";
+
+const siteGroups = [footerGroups.customer, footerGroups.resources, footerGroups.additional];
 
 /** The newsletter as a postcard: the invitation where the message stands, the form where the address is written. */
 export function FooterStyle03() {
+  const { letter = footerLetter, groups = siteGroups } = useBusiness();
   return (
     <footer data-site-footer className="bg-tint">
       <div className="mx-auto grid max-w-wide gap-16 px-gutter pt-tight pb-5.5">
         <section aria-labelledby="footer-letter" className={styles.postcard}>
           <div className="grid content-between gap-12">
             <h2 id="footer-letter" className="display max-w-[14ch] text-display-2">
-              {footerLetter.heading}
+              {letter.heading}
             </h2>
-            <p className="max-w-[44ch] text-small text-soft">{footerLetter.text}</p>
+            <p className="max-w-[44ch] text-small text-soft">{letter.text}</p>
           </div>
           <div className={styles.address}>
             <PostageStamp />
@@ -26,12 +31,11 @@ export function FooterStyle03() {
           </div>
         </section>
         <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
-          <FooterHome className="-mt-2.5 self-start lg:col-span-6" />
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-8 gap-y-10 lg:col-span-6">
-            <FooterLinks group={footerGroups.customer} />
-            <FooterLinks group={footerGroups.resources} />
-            <FooterLinks group={footerGroups.additional} />
+          <div className="grid content-start gap-6 lg:col-span-6">
+            <FooterHome className="-mt-2.5" />
+            <FooterFacts />
           </div>
+          <FooterGroups groups={groups} className="lg:col-span-6" />
         </div>
         <FooterEnd />
       </div>

@@ -1,13 +1,15 @@
 import { footerGroups } from "#content/navigation.ts";
-import { site } from "#content/site.ts";
+import { useBusiness } from "#app/frame/business.tsx";
 import { SocialLinks } from "#app/elements/actions/social-links.tsx";
 import * as words from "#app/frame/words.ts";
 import { Colophon } from "./parts/colophon.tsx";
 import { FooterAddress } from "./parts/footer-address.tsx";
 import { FooterHome } from "./parts/footer-home.tsx";
 import { footerLayout } from "./parts/footer-layout.tsx";
+import { FooterHours } from "./parts/footer-hours.tsx";
 import { FooterLinks } from "./parts/footer-links.tsx";
 import { MailLink } from "./parts/mail-link.tsx";
+import { PhoneLink } from "./parts/phone-link.tsx";
 
 /** On screens wider than the page both halves end where the rest of the page does. */
 const edge = {
@@ -15,8 +17,11 @@ const edge = {
   end: "pe-gutter lg:pe-[max(var(--spacing-gutter),100%-48rem+var(--spacing-gutter))]",
 } as const;
 
+const siteGroups = [footerGroups.company, footerGroups.customer];
+
 /** Two colours, two jobs: the brand's half says call us, the quiet half holds the links. */
 export function FooterStyle08() {
+  const { call, social, address, isDemo, groups = siteGroups } = useBusiness();
   return (
     <footer data-site-footer className="grid grid-cols-1 lg:grid-cols-2">
       <div
@@ -24,16 +29,14 @@ export function FooterStyle08() {
         className={`grid min-w-0 content-between gap-14 py-tight pe-gutter lg:pe-16 lg:min-h-144 ${edge.start}`}
       >
         <p className="display text-display-1">
-          {words.askUs} <span className="block max-w-[9ch]">{words.personAnswers}</span>
+          {call?.heading ?? (
+            <>
+              {words.askUs} <span className="block max-w-[9ch]">{words.personAnswers}</span>
+            </>
+          )}
         </p>
         <div className="grid gap-1 text-lead">
-          <a
-            href={site.phone.href}
-            dir="ltr"
-            className="w-fit py-1 underline underline-offset-4 hover:decoration-2"
-          >
-            {site.phone.display}
-          </a>
+          <PhoneLink />
           <MailLink />
         </div>
       </div>
@@ -42,15 +45,19 @@ export function FooterStyle08() {
       >
         <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-6">
           <FooterHome />
-          <SocialLinks />
+          <SocialLinks links={social} />
         </div>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-8 gap-y-10">
-          <FooterLinks group={footerGroups.company} />
-          <FooterLinks group={footerGroups.customer} />
-          <address className="not-italic">
-            <p className="mb-4 text-small font-semibold">{words.address}</p>
-            <FooterAddress className="text-small text-soft" />
-          </address>
+          {groups.map((group) => (
+            <FooterLinks key={group.title} group={group} />
+          ))}
+          {address.length > 0 && (
+            <address className="not-italic">
+              <p className="mb-4 text-small font-semibold">{words.address}</p>
+              <FooterAddress className="text-small text-soft" />
+              {isDemo && <FooterHours className="mt-4" />}
+            </address>
+          )}
         </div>
         <Colophon className="text-small text-soft" />
       </div>

@@ -1,5 +1,6 @@
 import { footerGroups } from "#content/navigation.ts";
-import { site } from "#content/site.ts";
+import { useBusiness } from "#app/frame/business.tsx";
+import { LinkIndex } from "#app/elements/actions/link-index.tsx";
 import { footerSubjects } from "#app/slots/footer-subjects.ts";
 import { Slot } from "#app/slots/slot.tsx";
 import * as words from "#app/frame/words.ts";
@@ -7,31 +8,51 @@ import { FooterAddress } from "./parts/footer-address.tsx";
 import { FooterEnd } from "./parts/footer-end.tsx";
 import { FooterHome } from "./parts/footer-home.tsx";
 import { footerLayout } from "./parts/footer-layout.tsx";
+import { FooterHours } from "./parts/footer-hours.tsx";
 import { FooterLinks } from "./parts/footer-links.tsx";
 import { MailLink } from "./parts/mail-link.tsx";
+import { PhoneLink } from "./parts/phone-link.tsx";
 
-/** The last page of a paper: nameplate between rules, the subjects as an index, the imprint beside them. */
+const siteGroups = [footerGroups.additional, footerGroups.resources];
+
+/** The last page of a paper: nameplate between rules, the subjects (or its first links) as an index, the imprint beside them. */
 export function FooterStyle10() {
+  const { name, tagline, address, isDemo, groups } = useBusiness();
+  const index = groups?.[0];
+  const others = groups?.slice(1) ?? siteGroups;
   return (
     <footer data-site-footer className="bg-paper">
       <div className="mx-auto grid max-w-wide grid-cols-1 px-gutter pt-10 pb-5.5">
         <div className="grid items-end gap-x-8 gap-y-4 border-t-4 border-b border-ink py-6 md:grid-cols-[1fr_auto_1fr] md:py-8">
-          <p className="max-w-[24ch] text-small text-soft max-md:hidden">{site.tagline}</p>
+          <p className="max-w-[24ch] text-small text-soft max-md:hidden">{tagline}</p>
           <FooterHome className="md:justify-self-center">
-            <span className="display block text-display-1 leading-none!">{site.name}</span>
+            <span className="display block text-display-1 leading-none!">{name}</span>
           </FooterHome>
           <address className="text-small text-soft not-italic md:justify-self-end md:text-end">
             <MailLink />
           </address>
         </div>
         <div className="grid grid-cols-2 gap-x-8 gap-y-10 py-8 md:grid-cols-12 lg:divide-x lg:divide-line lg:py-10">
-          <Slot of={footerSubjects} className="col-span-2 md:col-span-6 lg:pe-8" />
-          <FooterLinks group={footerGroups.additional} className="md:col-span-2" />
-          <FooterLinks group={footerGroups.resources} className="md:col-span-2" />
-          <address className="not-italic md:col-span-2">
-            <p className="mb-4 text-small font-semibold">{words.imprint}</p>
-            <FooterAddress className="text-small text-soft" />
-          </address>
+          {index ? (
+            <LinkIndex
+              label={index.title}
+              links={index.links}
+              className="col-span-2 md:col-span-6 lg:pe-8"
+            />
+          ) : (
+            <Slot of={footerSubjects} className="col-span-2 md:col-span-6 lg:pe-8" />
+          )}
+          {others.map((group) => (
+            <FooterLinks key={group.title} group={group} className="md:col-span-2" />
+          ))}
+          {address.length > 0 && (
+            <address className="not-italic md:col-span-2">
+              <p className="mb-4 text-small font-semibold">{words.imprint}</p>
+              <FooterAddress className="text-small text-soft" />
+              {isDemo && <FooterHours className="mt-4" />}
+              {isDemo && <PhoneLink className="mt-4 text-small" />}
+            </address>
+          )}
         </div>
         <FooterEnd className="border-ink!" />
       </div>

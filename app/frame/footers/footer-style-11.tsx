@@ -1,31 +1,37 @@
 import { CONTACT } from "#content/addresses.ts";
 import { footerGroups } from "#content/navigation.ts";
-import { site } from "#content/site.ts";
+import { useBusiness } from "#app/frame/business.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import * as words from "#app/frame/words.ts";
 import { fixedFooterLayout } from "./parts/fixed-footer/fixed-footer.tsx";
 import { FooterEnd } from "./parts/footer-end.tsx";
+import { FooterFacts } from "./parts/footer-facts.tsx";
+import { FooterGroups } from "./parts/footer-groups.tsx";
 import { FooterHome } from "./parts/footer-home.tsx";
-import { FooterLinks } from "./parts/footer-links.tsx";
 import { MailLink } from "./parts/mail-link.tsx";
+import { PhoneLink } from "./parts/phone-link.tsx";
+
+const siteGroups = [footerGroups.company, footerGroups.customer, footerGroups.resources];
+const siteCall = { heading: words.tellUs, label: words.writeToUs, href: CONTACT };
 
 /** One sentence to end the page and one large button on the seam below it: for pages that sell a conversation. */
 export function FooterStyle11() {
+  const { call = siteCall, isDemo, groups = siteGroups } = useBusiness();
   return (
     <footer data-site-footer className="bg-sunken">
       <section data-tone="brand" aria-labelledby="footer-call">
         <div className="mx-auto grid max-w-wide grid-cols-1 gap-x-8 px-gutter pt-normal lg:grid-cols-12 lg:pb-normal">
           <h2 id="footer-call" className="display max-w-[13ch] text-display-1 lg:col-span-9">
-            {words.tellUs}
+            {call.heading}
           </h2>
           <div className="pt-12 lg:relative lg:col-span-3 lg:pt-0">
             <Link
-              href={CONTACT}
+              href={call.href}
               className="-mb-18 grid size-44 place-content-center justify-items-center gap-2 rounded-control bg-accent text-lead font-semibold text-on-accent transition hover:-translate-y-1.5 lg:absolute lg:end-0 lg:top-full lg:mb-0 lg:mt-[calc(var(--spacing-normal)-8rem)] lg:size-60"
             >
               <Icon name="arrow-up-right" className="size-8 lg:size-10 rtl:-scale-x-100" />
-              {words.writeToUs}
+              {call.label}
             </Link>
           </div>
         </div>
@@ -34,17 +40,12 @@ export function FooterStyle11() {
         <div className="grid content-start gap-4 lg:col-span-3">
           <FooterHome />
           <div className="grid text-small">
-            <a href={site.phone.href} dir="ltr" className="w-fit py-1 hover:underline">
-              {site.phone.display}
-            </a>
+            {!isDemo && <PhoneLink />}
             <MailLink />
           </div>
+          <FooterFacts />
         </div>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-8 gap-y-10 lg:col-span-6">
-          <FooterLinks group={footerGroups.company} />
-          <FooterLinks group={footerGroups.customer} />
-          <FooterLinks group={footerGroups.resources} />
-        </div>
+        <FooterGroups groups={groups} className="lg:col-span-6" />
         <FooterEnd className="lg:col-span-12" />
       </div>
     </footer>

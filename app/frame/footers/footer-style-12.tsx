@@ -1,26 +1,31 @@
 import * as styles from "./footer-style-12.module.css";
 import { footerGroups } from "#content/navigation.ts";
+import { useBusiness } from "#app/frame/business.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { FooterEnd } from "./parts/footer-end.tsx";
+import { FooterFacts } from "./parts/footer-facts.tsx";
 import { FooterHome } from "./parts/footer-home.tsx";
 import { footerLayout } from "./parts/footer-layout.tsx";
 import { FooterLinks } from "./parts/footer-links.tsx";
 
-const { company, additional } = footerGroups;
+const siteGroups = [footerGroups.company, footerGroups.additional];
 
 /** Four links as large as a poster, stacked on the accent: the menu is the picture. */
 export function FooterStyle12() {
+  const { groups: [main, ...others] = siteGroups } = useBusiness();
   return (
     <footer data-site-footer className={styles.stacked}>
       <div className="mx-auto grid max-w-wide grid-cols-1 px-gutter pt-10 pb-5.5">
         <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-b border-line pb-6">
           <FooterHome />
-          <FooterLinks group={additional} look="row" />
+          {others.map((group) => (
+            <FooterLinks key={group.title} group={group} look="row" />
+          ))}
         </div>
-        <nav aria-label={company.title}>
+        <nav aria-label={main?.title}>
           <ul>
-            {company.links.map(({ label, href }) => (
+            {main?.links.map(({ label, href }) => (
               <li key={label}>
                 <Link href={href} className={`${styles.link} display`}>
                   {label}
@@ -30,6 +35,7 @@ export function FooterStyle12() {
             ))}
           </ul>
         </nav>
+        <FooterFacts look="row" className="pt-6" />
         <FooterEnd className="border-0!" />
       </div>
     </footer>

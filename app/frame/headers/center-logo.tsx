@@ -21,7 +21,7 @@ export function CenterLogo() {
         label={words.mainStart}
         className="hidden justify-self-end lg:block"
       />
-      <HeaderHome {...data} className="justify-self-center" />
+      <HeaderHome className="justify-self-center" />
       <div className="flex items-center justify-between gap-4">
         <MenuBar items={data.menu.slice(half)} label={words.mainEnd} className="hidden lg:block" />
         <HeaderTools withSidePanel={false} />

@@ -14,7 +14,7 @@ export function CenterNavigation() {
       className="min-h-[84px] justify-between lg:grid lg:grid-cols-[1fr_auto_1fr]"
       panels={<HeaderPanels {...data} />}
     >
-      <HeaderHome {...data} />
+      <HeaderHome />
       <MenuBar items={data.menu} className="hidden lg:block" />
       <HeaderTools className="justify-self-end" />
     </HeaderFrame>

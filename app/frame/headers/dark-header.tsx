@@ -15,7 +15,7 @@ export function DarkHeader() {
       className="min-h-[72px]"
       panels={<HeaderPanels {...data} />}
     >
-      <HeaderHome {...data} className="me-auto lg:me-4" />
+      <HeaderHome className="me-auto lg:me-4" />
       <MenuBar
         items={data.menu}
         className="me-auto hidden lg:block lg:border-s lg:border-line lg:ps-4"

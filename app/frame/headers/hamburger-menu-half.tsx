@@ -1,6 +1,7 @@
 import * as menuStyles from "./parts/menu.module.css";
 import * as styles from "./hamburger-menu-half.module.css";
 import * as words from "#app/frame/words.ts";
+import { useBusiness } from "#app/frame/business.tsx";
 import { PanelDialog } from "./parts/panel-dialog/panel-dialog.tsx";
 import { useHeaderData } from "./header-contract.tsx";
 import { HeaderFrame, headerLayout } from "./parts/header-frame.tsx";
@@ -15,6 +16,7 @@ import { Slot } from "#app/slots/slot.tsx";
 /** Name, search and one button at every width; the menu takes the half at the end of the line and leaves the page in sight. */
 export function HamburgerMenuHalf() {
   const data = useHeaderData();
+  const { name } = useBusiness();
   return (
     <HeaderFrame
       position="sticky"
@@ -25,7 +27,7 @@ export function HamburgerMenuHalf() {
           label={words.menu}
           side="half"
           tone="brand"
-          head={<p className="text-small font-medium">{data.brandName}</p>}
+          head={<p className="text-small font-medium">{name}</p>}
         >
           <div className={styles.menu}>
             <MenuTree
@@ -41,7 +43,7 @@ export function HamburgerMenuHalf() {
         </PanelDialog>
       }
     >
-      <HeaderHome {...data} className="me-auto" />
+      <HeaderHome className="me-auto" />
       <Slot of={searchBars} className={toolClass} />
       <MenuTrigger className={toolClass} />
     </HeaderFrame>

@@ -22,7 +22,7 @@ export function HamburgerMenuModern() {
       hides
       className="min-h-[80px]"
       panels={
-        <PanelDialog id={MENU_PANEL} label={words.menu} side="full" head={<HeaderHome {...data} />}>
+        <PanelDialog id={MENU_PANEL} label={words.menu} side="full" head={<HeaderHome />}>
           <MenuPreviews>
             <MenuTree items={data.menu} label={words.main} size="display" className={styles.rise} />
             <MenuFoot withColours />
@@ -30,7 +30,7 @@ export function HamburgerMenuModern() {
         </PanelDialog>
       }
     >
-      <HeaderHome {...data} className="me-auto" />
+      <HeaderHome className="me-auto" />
       <Slot of={searchBars} className={toolClass} />
       <MenuTrigger className={toolClass} />
     </HeaderFrame>

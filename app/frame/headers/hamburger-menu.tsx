@@ -26,7 +26,7 @@ export function HamburgerMenu() {
           label={words.menu}
           side="full"
           tone="night"
-          head={<HeaderHome {...data} />}
+          head={<HeaderHome />}
         >
           <div className={styles.menu}>
             <MenuTree
@@ -42,7 +42,7 @@ export function HamburgerMenu() {
         </PanelDialog>
       }
     >
-      <HeaderHome {...data} className="me-auto" />
+      <HeaderHome className="me-auto" />
       <Slot of={searchBars} className={toolClass} />
       <MenuTrigger className={toolClass} />
     </HeaderFrame>

@@ -10,7 +10,7 @@ export function HeaderAlwaysFixed() {
   const data = useHeaderData();
   return (
     <HeaderFrame position="floating" className="min-h-[64px]" panels={<HeaderPanels {...data} />}>
-      <HeaderHome {...data} className="me-auto lg:me-4" />
+      <HeaderHome className="me-auto lg:me-4" />
       <MenuBar items={data.menu} className="me-auto hidden lg:block" />
       <HeaderTools />
     </HeaderFrame>

@@ -10,7 +10,7 @@ export function HeaderDisableFixed() {
   const data = useHeaderData();
   return (
     <HeaderFrame position="static" className="min-h-[112px]" panels={<HeaderPanels {...data} />}>
-      <HeaderHome {...data} className="me-auto" />
+      <HeaderHome className="me-auto" />
       <MenuBar items={data.menu} className="hidden lg:block" />
       <HeaderTools />
     </HeaderFrame>

@@ -14,7 +14,7 @@ export function HeaderResponsiveSticky() {
       className="min-h-[64px] lg:min-h-[100px]"
       panels={<HeaderPanels {...data} />}
     >
-      <HeaderHome {...data} className="me-auto" />
+      <HeaderHome className="me-auto" />
       <MenuBar items={data.menu} className="hidden lg:block" />
       <HeaderTools />
     </HeaderFrame>

@@ -20,7 +20,7 @@ export function HeaderWithPush() {
         </>
       }
     >
-      <HeaderHome {...data} className="me-auto lg:me-8" />
+      <HeaderHome className="me-auto lg:me-8" />
       <MenuBar items={data.menu} className="me-auto hidden lg:block" />
       <HeaderTools />
     </HeaderFrame>

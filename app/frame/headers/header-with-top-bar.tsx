@@ -1,4 +1,5 @@
-import { type Contact, useHeaderData } from "./header-contract.tsx";
+import { useBusiness } from "#app/frame/business.tsx";
+import { useHeaderData } from "./header-contract.tsx";
 import { HeaderFrame, headerLayout } from "./parts/header-frame.tsx";
 import { HeaderHome } from "./parts/header-home.tsx";
 import { HeaderPanels } from "./parts/header-panels.tsx";
@@ -12,10 +13,10 @@ export function HeaderWithTopBar() {
     <HeaderFrame
       position="sticky"
       className="min-h-[76px]"
-      above={<ContactStrip {...data.contact} />}
+      above={<ContactStrip />}
       panels={<HeaderPanels {...data} />}
     >
-      <HeaderHome {...data} className="me-auto" />
+      <HeaderHome className="me-auto" />
       <MenuBar items={data.menu} className="hidden lg:block" />
       <HeaderTools />
     </HeaderFrame>
@@ -25,7 +26,8 @@ export function HeaderWithTopBar() {
 const contactClass =
   "inline-flex min-h-6 items-center py-1 hover:underline hover:underline-offset-4";
 
-function ContactStrip({ phone, email, openingHours }: Contact) {
+function ContactStrip() {
+  const { phone, email, openingHours } = useBusiness();
   return (
     <div data-tone="night">
       <div className="mx-auto flex max-w-wide flex-wrap items-center gap-x-8 px-gutter py-1.5 text-label">
@@ -37,7 +39,7 @@ function ContactStrip({ phone, email, openingHours }: Contact) {
         <a href={`mailto:${email}`} className={contactClass}>
           {email}
         </a>
-        {openingHours?.map(({ days, hours }) => (
+        {openingHours.map(({ days, hours }) => (
           <p key={days} className="hidden py-1 first-of-type:ms-auto lg:block">
             <span className="text-soft">{days}</span> {hours}
           </p>

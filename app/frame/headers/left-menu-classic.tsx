@@ -1,3 +1,4 @@
+import { useBusiness } from "#app/frame/business.tsx";
 import { SocialLinks } from "#app/elements/actions/social-links.tsx";
 import { ThemeToggle } from "#app/elements/actions/theme-toggle/theme-toggle.tsx";
 import * as words from "#app/frame/words.ts";
@@ -15,6 +16,7 @@ import { SideColumn } from "./parts/side-column/side-column.tsx";
 /** From 992 px a column beside the page that holds everything a header has; below, a bar. */
 export function LeftMenuClassic() {
   const data = useHeaderData();
+  const { social } = useBusiness();
   return (
     <HeaderFrame
       position="sticky"
@@ -24,19 +26,19 @@ export function LeftMenuClassic() {
         <>
           <SideColumn width="column" className="gap-8 p-6">
             <div className="flex items-center justify-between gap-2">
-              <HeaderHome {...data} />
+              <HeaderHome />
               <ThemeToggle className={`${toolClass} needs-script needs-both-schemes -me-2.5`} />
             </div>
             <MenuTree items={data.menu} label={words.main} size="column" className="flex-1 pt-6" />
             <Slot of={searchForms} label={words.sidebarSearch} className="text-small" />
             <ContactLines size="small" />
-            <SocialLinks className="gap-1! *:last:me-0" />
+            <SocialLinks links={social} className="gap-1! *:last:me-0" />
           </SideColumn>
           <MobileMenu {...data} />
         </>
       }
     >
-      <HeaderHome {...data} className="me-auto" />
+      <HeaderHome className="me-auto" />
       <HeaderTools withSidePanel={false} />
     </HeaderFrame>
   );

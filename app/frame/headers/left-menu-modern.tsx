@@ -40,7 +40,7 @@ export function LeftMenuModern() {
               </div>
             </DropMenu>
             <div className={styles.brand}>
-              <HeaderHome {...data} />
+              <HeaderHome />
             </div>
             <ThemeToggle className={`${toolClass} needs-script needs-both-schemes`} />
           </SideColumn>
@@ -48,7 +48,7 @@ export function LeftMenuModern() {
         </>
       }
     >
-      <HeaderHome {...data} className="me-auto" />
+      <HeaderHome className="me-auto" />
       <HeaderTools withSidePanel={false} />
     </HeaderFrame>
   );

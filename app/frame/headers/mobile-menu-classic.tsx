@@ -16,7 +16,7 @@ export function MobileMenuClassic() {
   const data = useHeaderData();
   return (
     <HeaderFrame position="sticky" className="min-h-[72px]">
-      <HeaderHome {...data} className="me-auto lg:me-4" />
+      <HeaderHome className="me-auto lg:me-4" />
       <MenuBar items={data.menu} className="me-auto hidden lg:block" />
       <Slot
         of={searchForms}

@@ -15,7 +15,7 @@ export function MobileMenuFullScreen() {
       className="min-h-[80px]"
       panels={<MobileMenu {...data} />}
     >
-      <HeaderHome {...data} className="me-auto" />
+      <HeaderHome className="me-auto" />
       <MenuBar items={data.menu} className="hidden lg:block" />
       <HeaderTools withSidePanel={false} />
     </HeaderFrame>

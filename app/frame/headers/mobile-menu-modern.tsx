@@ -16,7 +16,7 @@ export function MobileMenuModern() {
       panels={<MobileMenu {...data} side="push-end" />}
     >
       <MenuBar items={data.menu} className="-ms-3.5 hidden lg:block" />
-      <HeaderHome {...data} />
+      <HeaderHome />
       <HeaderTools withSidePanel={false} className="justify-self-end" />
     </HeaderFrame>
   );

@@ -10,7 +10,7 @@ export function OnePageNavigation() {
   const data = useHeaderData();
   return (
     <HeaderFrame position="sticky" className="min-h-[72px]" panels={<HeaderPanels {...data} />}>
-      <HeaderHome {...data} className="me-auto" />
+      <HeaderHome className="me-auto" />
       <SectionBar sections={data.sections} className="hidden lg:block" />
       <HeaderTools />
     </HeaderFrame>

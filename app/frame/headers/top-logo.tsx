@@ -14,12 +14,12 @@ export function TopLogo() {
       className="min-h-[68px] justify-between lg:grid lg:min-h-[60px] lg:grid-cols-[1fr_auto_1fr]"
       above={
         <div className="hidden justify-center px-gutter pt-8 pb-5 lg:flex">
-          <HeaderHome {...data} className="lg:scale-125" />
+          <HeaderHome className="lg:scale-125" />
         </div>
       }
       panels={<HeaderPanels {...data} />}
     >
-      <HeaderHome {...data} className="lg:invisible" />
+      <HeaderHome className="lg:invisible" />
       <MenuBar items={data.menu} className="hidden lg:block" />
       <HeaderTools className="justify-self-end" />
     </HeaderFrame>

@@ -15,7 +15,7 @@ export function TransparentHeader() {
       className="min-h-[80px]"
       panels={<HeaderPanels {...data} />}
     >
-      <HeaderHome {...data} className="me-auto lg:me-6" />
+      <HeaderHome className="me-auto lg:me-6" />
       <MenuBar items={data.menu} className="me-auto hidden lg:block" />
       <HeaderTools />
     </HeaderFrame>

@@ -10,7 +10,7 @@ export function WhiteHeader() {
   const data = useHeaderData();
   return (
     <HeaderFrame position="sticky" className="min-h-[76px]" panels={<HeaderPanels {...data} />}>
-      <HeaderHome {...data} className="me-auto" />
+      <HeaderHome className="me-auto" />
       <MenuBar items={data.menu} className="hidden lg:block" />
       <HeaderTools className="lg:border-s lg:border-line lg:ps-4" />
     </HeaderFrame>

@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { PeopleLineup } from "#app/elements/people/people-lineup/people-lineup.tsx";
 import { Quote } from "#app/elements/people/quote/quote.tsx";
 import { ServiceIndex } from "#app/elements/text/service-index/service-index.tsx";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { FacingHalves } from "./facing-halves.tsx";
 import { FigureRow } from "#app/sections/figures/figure-row.tsx";
 import { ParallaxPageTitle } from "#app/sections/page-titles/parallax-page-title/parallax-page-title.tsx";

@@ -1,5 +1,5 @@
 import * as styles from "./coming-soon-v2.module.css";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Countdown } from "#app/elements/figures/countdown/countdown.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";

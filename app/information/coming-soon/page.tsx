@@ -1,5 +1,5 @@
 import * as styles from "./coming-soon.module.css";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Countdown } from "#app/elements/figures/countdown/countdown.tsx";
 import { SubscribeForm } from "#app/features/newsletter/subscribe-form.tsx";

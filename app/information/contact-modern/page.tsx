@@ -1,4 +1,4 @@
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { Section } from "#app/sections/section.tsx";

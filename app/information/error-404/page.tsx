@@ -1,4 +1,4 @@
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { Button } from "#app/elements/actions/button.tsx";
 import { AnswerList } from "#app/sections/lists/answer-list.tsx";
 import { Section } from "#app/sections/section.tsx";

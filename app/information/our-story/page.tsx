@@ -1,7 +1,7 @@
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Timeline } from "#app/elements/text/list/list.tsx";
 import { ParallaxPicture } from "#app/elements/motion/parallax/parallax.tsx";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { BigPageTitle } from "#app/sections/page-titles/big-page-title/big-page-title.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StoryYears } from "./story-years.tsx";

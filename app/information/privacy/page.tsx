@@ -1,6 +1,6 @@
 import * as styles from "./struck-list.module.css";
 import type { CSSProperties } from "react";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { requestContext } from "#app/engine/request-context.server.ts";

@@ -1,7 +1,7 @@
 import { picture } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Section } from "#app/sections/section.tsx";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import type { Route } from "./+types/page.ts";
 import { frameData } from "./frame-data.server.ts";
 

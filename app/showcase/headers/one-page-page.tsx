@@ -1,4 +1,4 @@
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 
 export { default, loader } from "./page.tsx";
 

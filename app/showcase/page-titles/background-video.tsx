@@ -1,6 +1,6 @@
 import { picture } from "#content/media.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { FilmPageTitle } from "#app/sections/page-titles/film-page-title.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";

@@ -1,5 +1,5 @@
 import { picture } from "#content/media.ts";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { ParallaxPageTitle } from "#app/sections/page-titles/parallax-page-title/parallax-page-title.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";

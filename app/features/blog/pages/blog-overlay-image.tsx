@@ -3,7 +3,7 @@ import { blogTrail } from "../blog-trail.ts";
 import { OverlayList } from "../lists/overlay-list/overlay-list.tsx";
 import { GrowingPostListBand } from "../lists/post-list-band.tsx";
 import { postList } from "../lists/post-list.server.ts";
-import type { PageHandle } from "#app/frame/headers/header-contract.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import { ParallaxPageTitle } from "#app/sections/page-titles/parallax-page-title/parallax-page-title.tsx";
 import type { Route } from "./+types/blog-overlay-image.ts";
 

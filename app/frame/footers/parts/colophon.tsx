@@ -1,20 +1,31 @@
 import { site } from "#content/site.ts";
 import { fill } from "#shared/words.ts";
+import { useBusiness } from "#app/frame/business.tsx";
 import * as words from "#app/frame/words.ts";
 import { useCurrentYear } from "./use-current-year.ts";
 
-/** The copyright line with the current year and the credit link (specification, point 2). */
+/**
+ * The copyright line with the current year and the credit link (specification, point 2), and between them what the law wants a business to
+ * say. An invented one says here that it is.
+ */
 export function Colophon({ className }: { className?: string }) {
   const year = useCurrentYear();
+  const { name, legal = [], isDemo } = useBusiness();
   return (
     <p className={className}>
-      <span suppressHydrationWarning>{fill(words.copyright, { year, name: site.name })}</span>
+      <span suppressHydrationWarning>{fill(words.copyright, { year, name })}</span>
+      {legal.map((line) => (
+        <span key={line}>
+          <span aria-hidden> · </span>
+          {line}
+        </span>
+      ))}
       <span aria-hidden> · </span>
       <a
         href={site.credit.href}
         className="inline-block py-1 underline underline-offset-4 hover:text-ink"
       >
-        {fill(words.madeWith, { credit: site.credit.label })}
+        {fill(isDemo ? words.demoOf : words.madeWith, { credit: site.credit.label })}
       </a>
     </p>
   );

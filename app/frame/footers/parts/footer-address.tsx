@@ -1,10 +1,11 @@
-import { site } from "#content/site.ts";
+import { useBusiness } from "#app/frame/business.tsx";
 
-/** The owner's postal address without the name, line by line. */
+/** The business's postal address without the name, line by line. */
 export function FooterAddress({ className }: { className?: string }) {
+  const { address } = useBusiness();
   return (
     <p className={className}>
-      {site.address.slice(1).map((line) => (
+      {address.map((line) => (
         <span key={line} className="block">
           {line}
         </span>

@@ -1,17 +1,18 @@
 import { clsx } from "clsx";
-import { site } from "#content/site.ts";
+import { useBusiness } from "#app/frame/business.tsx";
 
-/** The owner's mail address, written out. */
+/** The business's mail address, written out. */
 export function MailLink({ className }: { className?: string }) {
+  const { email } = useBusiness();
   return (
     <a
-      href={`mailto:${site.email}`}
+      href={`mailto:${email}`}
       className={clsx(
         "inline-block w-fit py-1 wrap-anywhere underline underline-offset-4 hover:decoration-2",
         className,
       )}
     >
-      {site.email}
+      {email}
     </a>
   );
 }

@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
-import { useHeaderData } from "../header-contract.tsx";
+import { useBusiness } from "#app/frame/business.tsx";
 
 const sizes = { small: "text-small", lead: "text-lead" } as const;
 
 /** Mail and telephone of the page's business, one below the other. */
 export function ContactLines({ size = "lead" }: { size?: keyof typeof sizes }) {
-  const { email, phone } = useHeaderData().contact;
+  const { email, phone } = useBusiness();
   const lines = [{ href: `mailto:${email}`, text: email }];
   if (phone) lines.push({ href: phone.href, text: phone.display });
   return (

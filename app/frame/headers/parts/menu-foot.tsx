@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { SocialLinks } from "#app/elements/actions/social-links.tsx";
 import { ThemeToggle } from "#app/elements/actions/theme-toggle/theme-toggle.tsx";
+import { useBusiness } from "#app/frame/business.tsx";
 import { ContactLines } from "./contact-lines.tsx";
 import { toolClass } from "./header-tools.tsx";
 
@@ -13,11 +14,12 @@ export function MenuFoot({
   withColours?: boolean;
   className?: string;
 }) {
+  const { social } = useBusiness();
   return (
     <div className={clsx("flex flex-wrap items-end justify-between gap-x-12 gap-y-6", className)}>
       <ContactLines />
       <div className="flex flex-wrap items-center gap-2">
-        <SocialLinks />
+        <SocialLinks links={social} />
         {withColours && <ThemeToggle className={`${toolClass} needs-script needs-both-schemes`} />}
       </div>
     </div>

@@ -9,13 +9,13 @@ import { MenuTree } from "./menu-tree.tsx";
 import { searchForms } from "#app/slots/search.ts";
 import { Slot } from "#app/slots/slot.tsx";
 
-interface MobileMenuProps extends Pick<HeaderData, "brand" | "brandName" | "menu"> {
+interface MobileMenuProps extends Pick<HeaderData, "menu"> {
   /** `full` covers the screen, `push-end` comes from the end of the line and moves the page aside. */
   side?: "full" | "push-end";
 }
 
 /** The whole menu on small screens, with search, ways to write and networks. */
-export function MobileMenu({ brand, brandName, menu, side = "full" }: MobileMenuProps) {
+export function MobileMenu({ menu, side = "full" }: MobileMenuProps) {
   const isFull = side === "full";
   return (
     <PanelDialog
@@ -23,7 +23,7 @@ export function MobileMenu({ brand, brandName, menu, side = "full" }: MobileMenu
       label={words.menu}
       side={side}
       tone={isFull ? undefined : "night"}
-      head={<HeaderHome brand={brand} brandName={brandName} />}
+      head={<HeaderHome />}
       className={isFull ? "bg-tint" : undefined}
     >
       <div className="grid content-between gap-12 px-gutter pt-4 pb-8">

@@ -1,5 +1,7 @@
 import { useEffect } from "react";
 import { SocialLinks } from "#app/elements/actions/social-links.tsx";
+import { greeting } from "#content/site.ts";
+import { useBusiness } from "#app/frame/business.tsx";
 import * as words from "#app/frame/words.ts";
 import { PanelDialog, PanelTrigger } from "./panel-dialog/panel-dialog.tsx";
 import type { HeaderData } from "../header-contract.tsx";
@@ -27,15 +29,15 @@ export function SidePanelTrigger({ className }: { className?: string }) {
   );
 }
 
-/** The slide-out panel of the home page (specification, point 2): a greeting, a subscribe form, five networks. */
+/** The slide-out panel of the home page (specification, point 2): a greeting, a subscribe form, networks. */
 export function SidePanel({
-  greeting,
   hideErrors,
   side = "end",
-}: Pick<HeaderData, "greeting" | "hideErrors"> & {
+}: Pick<HeaderData, "hideErrors"> & {
   /** `push-end` moves the page aside instead of covering it, and is dark so that the two stay apart. */
   side?: "end" | "push-end";
 }) {
+  const { letter = greeting, social } = useBusiness();
   useEffect(() => {
     const desktop = window.matchMedia(DESKTOP);
     const close = () => {
@@ -53,11 +55,11 @@ export function SidePanel({
     >
       <div className="grid min-h-dvh content-between gap-12 p-8 pt-24">
         <div className="grid gap-5">
-          <h2 className="display text-display-3">{greeting.heading}</h2>
-          <p className="text-soft">{greeting.text}</p>
+          <h2 className="display text-display-3">{letter.heading}</h2>
+          <p className="text-soft">{letter.text}</p>
           <Slot of={subscribeForms} id="subscribe-panel" layout="stacked" hideErrors={hideErrors} />
         </div>
-        <SocialLinks />
+        <SocialLinks links={social} />
       </div>
     </PanelDialog>
   );

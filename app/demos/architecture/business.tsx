@@ -1,0 +1,42 @@
+import { PRIVACY } from "#content/addresses.ts";
+import { network } from "#content/networks.ts";
+import type { Business } from "#app/frame/page-handle.ts";
+import { PlinthMark } from "./bands/plinth-mark.tsx";
+import { office } from "./office.ts";
+
+/** Whose page this is, for its header and footer. */
+export const business: Business = {
+  name: office.name,
+  mark: <PlinthMark />,
+  tagline: "Architects in Athens who build in concrete, brick and daylight.",
+  email: office.email,
+  address: [office.street, office.town, "Greece"],
+  openingHours: [{ days: "Tuesdays", hours: "from 17:00" }],
+  social: [network("instagram", "https://www.instagram.com/studio-plinth.example")],
+  legal: ["Studio Plinth IKE, registered in Athens", "Members of the Technical Chamber of Greece"],
+  groups: [
+    {
+      title: "Four buildings",
+      links: [
+        { label: "Chapel", href: "#chapel" },
+        { label: "School", href: "#school" },
+        { label: "Bath hall", href: "#bath" },
+        { label: "Registry", href: "#registry" },
+      ],
+    },
+    {
+      title: "The office",
+      links: [
+        { label: "All works", href: "#works" },
+        { label: "How we build", href: "#house-rules" },
+        { label: "Books", href: "#books" },
+        { label: "Write to us", href: "#contact" },
+        { label: "Privacy", href: PRIVACY },
+      ],
+    },
+  ],
+  letter: {
+    heading: "One letter for each building.",
+    text: "When a scaffolding is down we send the plan and one picture: once a year, if that. One click takes you off the list.",
+  },
+};

@@ -1,0 +1,50 @@
+import { BLOG, PORTFOLIO, PRIVACY, TERMS } from "#content/addresses.ts";
+import { network } from "#content/networks.ts";
+import type { Business } from "#app/frame/page-handle.ts";
+import { SigilMark } from "./bands/sigil-mark/sigil-mark.tsx";
+
+/** Whose page this is, for its header and footer; its copy and its structured data read it too. */
+export const business = {
+  name: "Sigil",
+  mark: <SigilMark />,
+  tagline: "A branding agency in Porto that draws the sign first.",
+  email: "ink@sigil.example",
+  phone: { display: "+351 22 555 01 12", href: "tel:+351225550112" },
+  address: ["Rua do Carimbo 12", "4000-114 Porto", "Portugal"],
+  openingHours: [],
+  social: [
+    network("dribbble", "https://dribbble.com/sigil-example"),
+    network("instagram", "https://www.instagram.com/sigil.example"),
+  ],
+  legal: ["Sigil, Lda, registered in Porto"],
+  groups: [
+    {
+      title: "Work",
+      links: [
+        { label: "Three brands", href: "#cases" },
+        { label: "Before and after", href: "#before" },
+        { label: "How a name is found", href: "#names" },
+      ],
+    },
+    {
+      title: "Orders",
+      links: [
+        { label: "Services and prices", href: "#services" },
+        { label: "Write to us", href: "#contact" },
+      ],
+    },
+    {
+      title: "More",
+      links: [
+        { label: "Journal", href: BLOG },
+        { label: "Case studies", href: PORTFOLIO },
+        { label: "Privacy", href: PRIVACY },
+        { label: "Terms", href: TERMS },
+      ],
+    },
+  ],
+  letter: {
+    heading: "One sign, four times a year.",
+    text: "A letter with one mark before and after, and the names that were struck out on the way. One click takes you off the list.",
+  },
+} satisfies Business;

@@ -1,0 +1,43 @@
+import { PRIVACY, QUESTIONS, TERMS } from "#content/addresses.ts";
+import { network } from "#content/networks.ts";
+import type { Business } from "#app/frame/page-handle.ts";
+import { HaldenMark } from "./bands/halden-mark/halden-mark.tsx";
+import { firm } from "./firm.ts";
+
+/** Whose page this is, for its header and footer. */
+export const business: Business = {
+  name: firm.name,
+  mark: <HaldenMark />,
+  tagline: `Counsel to family firms and their boards since ${firm.founded}.`,
+  email: firm.email,
+  phone: firm.phone,
+  address: [...firm.address, "Scotland"],
+  openingHours: firm.openingHours,
+  social: [network("mastodon", "https://mastodon.example/@halden")],
+  legal: ["Halden & Rowe LLP, registered in Scotland"],
+  groups: [
+    {
+      title: "Counsel",
+      links: [
+        { label: "What we do", href: "#services" },
+        { label: "Five cases", href: "#cases" },
+        { label: "The partners", href: "#partners" },
+        { label: "Three offices", href: "#offices" },
+        { label: "Write to a partner", href: "#contact" },
+      ],
+    },
+    {
+      title: "Read",
+      links: [
+        { label: "Insights", href: "#insights" },
+        { label: "Questions", href: QUESTIONS },
+        { label: "Terms", href: TERMS },
+        { label: "Privacy", href: PRIVACY },
+      ],
+    },
+  ],
+  letter: {
+    heading: "Signed, once a quarter.",
+    text: "One opinion, with the partner’s name under it, and what came of it. One click takes you off the list.",
+  },
+};

@@ -1,0 +1,46 @@
+import { PRIVACY, TERMS } from "#content/addresses.ts";
+import { picture } from "#content/media.ts";
+import { network } from "#content/networks.ts";
+import type { Business } from "#app/frame/page-handle.ts";
+import { AbeMark } from "./bands/abe-mark.tsx";
+import { jun } from "./jun.ts";
+
+/** Whose page this is, for its header and footer. */
+export const business: Business = {
+  name: jun.name,
+  mark: <AbeMark />,
+  tagline: "Illustrator of cans, covers, toys and a wall in Marwick.",
+  email: jun.email,
+  phone: jun.phone,
+  address: [...jun.address, "Belgium"],
+  openingHours: jun.openingHours,
+  social: [
+    network("instagram", "https://www.instagram.com/jun-abe.example"),
+    network("dribbble", "https://dribbble.com/jun-abe-example"),
+  ],
+  legal: ["Sole trader in Ghent", "VAT BE 0000.000.000"],
+  groups: [
+    {
+      title: "On the desk",
+      links: [
+        { label: "About", href: "#about" },
+        { label: "How a crane came about", href: "#crane" },
+        { label: "Ask for a drawing", href: "#contact" },
+      ],
+    },
+    {
+      title: "To take home",
+      links: [
+        { label: "Things", href: "#things" },
+        { label: "Delivery and returns", href: TERMS },
+        { label: "Privacy", href: PRIVACY },
+      ],
+    },
+  ],
+  letter: {
+    heading: "A drawing in your post.",
+    text: "One a month, the size of a stamp or of a wall, with how long it took. One click takes you off the list.",
+  },
+  pictures: [picture("project-papercraft-1")],
+  map: null,
+};

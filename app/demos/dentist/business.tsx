@@ -1,0 +1,41 @@
+import { PRIVACY } from "#content/addresses.ts";
+import { network } from "#content/networks.ts";
+import type { Business } from "#app/frame/page-handle.ts";
+import { NorthsideMark } from "./bands/northside-mark/northside-mark.tsx";
+import { practice, printedHours } from "./practice.ts";
+
+/** Whose page this is, for its header and footer. */
+export const business: Business = {
+  name: practice.name,
+  mark: <NorthsideMark />,
+  tagline: "A dental practice in Cork that explains first.",
+  email: practice.email,
+  phone: practice.phone,
+  address: [practice.street, practice.town, "Ireland"],
+  openingHours: practice.openingHours.map(({ days, ...open }) => ({
+    days,
+    hours: printedHours(open),
+  })),
+  social: [network("instagram", "https://www.instagram.com/northside-dental.example")],
+  legal: ["Northside Dental Ltd, registered in Cork"],
+  groups: [
+    {
+      title: "Come in",
+      links: [
+        { label: "Which visit do I need?", href: "#guide" },
+        { label: "Book an appointment", href: "#appointment" },
+        { label: "In pain now", href: "#emergency" },
+      ],
+    },
+    {
+      title: "The practice",
+      links: [
+        { label: "What we do", href: "#services" },
+        { label: "Prices", href: "#prices" },
+        { label: "The team", href: "#team" },
+        { label: "Privacy", href: PRIVACY },
+      ],
+    },
+  ],
+  call: { heading: "Call us. We answer.", label: "Book an appointment", href: "#appointment" },
+};

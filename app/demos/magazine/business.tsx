@@ -1,0 +1,52 @@
+import { BLOG, CONTACT, PRIVACY, TEAM, TERMS } from "#content/addresses.ts";
+import { network } from "#content/networks.ts";
+import type { Business } from "#app/frame/page-handle.ts";
+import { EyeMark } from "./bands/eye-mark/eye-mark.tsx";
+
+/** Whose page this is, for its header and footer. */
+export const business: Business = {
+  name: "The Quarterly Eye",
+  mark: <EyeMark />,
+  tagline: "A front page made of what nine people wrote.",
+  email: "desk@quarterlyeye.example",
+  address: [],
+  openingHours: [],
+  social: [
+    network("mastodon", "https://mastodon.example/@eye"),
+    network("youtube", "https://www.youtube.com/@quarterly-eye-example"),
+  ],
+  legal: ["Free, four times a year"],
+  groups: [
+    {
+      title: "Inside",
+      links: [
+        { label: "Front page", href: "#front-page" },
+        { label: "Long reads", href: "#long-reads" },
+        { label: "By subject", href: "#subjects" },
+        { label: "Opinion", href: "#opinion" },
+        { label: "Photo essay", href: "#photo-essay" },
+        { label: "Film", href: "#film" },
+      ],
+    },
+    {
+      title: "The paper",
+      links: [
+        { label: "Who writes", href: TEAM },
+        { label: "By letter", href: "#subscribe" },
+        { label: "All posts", href: BLOG },
+        { label: "Write to the desk", href: CONTACT },
+      ],
+    },
+    {
+      title: "Small print",
+      links: [
+        { label: "Privacy", href: PRIVACY },
+        { label: "Terms", href: TERMS },
+      ],
+    },
+  ],
+  letter: {
+    heading: "The front page, by post.",
+    text: "When a new quarter begins: its lead, its long reads, and one picture. One click takes you off the list.",
+  },
+};

@@ -1,0 +1,44 @@
+import { PRIVACY } from "#content/addresses.ts";
+import { network } from "#content/networks.ts";
+import type { Business } from "#app/frame/page-handle.ts";
+import { OkaforMark } from "./bands/okafor-mark/okafor-mark.tsx";
+import { mara } from "./mara.ts";
+
+/** Whose page this is, for its header and footer. */
+export const business: Business = {
+  name: mara.name,
+  mark: <OkaforMark />,
+  tagline: "Product designer in Sheffield, for software used at work.",
+  email: mara.email,
+  phone: mara.phone,
+  address: [...mara.address, "United Kingdom"],
+  openingHours: mara.openingHours,
+  social: [
+    network("dribbble", "https://dribbble.com/mara-okafor-example"),
+    network("mastodon", "https://mastodon.example/@mara"),
+  ],
+  legal: ["Sole trader, registered in England"],
+  groups: [
+    {
+      title: "Work",
+      links: [
+        { label: "Four tools", href: "#work" },
+        { label: "What I am good at", href: "#skills" },
+        { label: "Overheard", href: "#voices" },
+      ],
+    },
+    {
+      title: "Mara",
+      links: [
+        { label: "A life in dates", href: "#years" },
+        { label: "Reading", href: "#reading" },
+        { label: "Write to me", href: "#contact" },
+        { label: "Privacy", href: PRIVACY },
+      ],
+    },
+  ],
+  letter: {
+    heading: "One screen a month.",
+    text: "A screen that somebody uses at work, and what I would take off it. One click takes you off the list.",
+  },
+};

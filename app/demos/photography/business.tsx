@@ -1,0 +1,40 @@
+import { PRIVACY } from "#content/addresses.ts";
+import { network } from "#content/networks.ts";
+import type { Business } from "#app/frame/page-handle.ts";
+import { LangMark } from "./bands/lang-mark.tsx";
+import { lang } from "./lang.ts";
+
+/** Whose page this is, for its header and footer. */
+export const business: Business = {
+  name: lang.name,
+  mark: <LangMark />,
+  tagline: "Photographs of places after everyone left.",
+  email: lang.email,
+  address: lang.address,
+  openingHours: lang.openingHours,
+  social: [network("instagram", "https://www.instagram.com/ivo-lang.example")],
+  legal: ["All pictures built, lit and taken by Ivo Lang"],
+  groups: [
+    {
+      title: "Look",
+      links: [
+        { label: "Series", href: "#series" },
+        { label: "Pictures", href: "#pictures" },
+        { label: "Prints", href: "#prints" },
+        { label: "Contact", href: "#contact" },
+      ],
+    },
+    {
+      title: "More",
+      links: [
+        { label: "About", href: "#about" },
+        { label: "Exhibitions", href: "#exhibitions" },
+        { label: "Privacy", href: PRIVACY },
+      ],
+    },
+  ],
+  letter: {
+    heading: "When a place is empty.",
+    text: "A picture by mail when a new one is finished, five or six times a year. One click takes you off the list.",
+  },
+};

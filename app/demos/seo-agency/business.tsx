@@ -1,0 +1,41 @@
+import { PRIVACY } from "#content/addresses.ts";
+import { network } from "#content/networks.ts";
+import type { Business } from "#app/frame/page-handle.ts";
+import { UprankMark } from "./bands/uprank-mark.tsx";
+
+/** Whose page this is, for its header and footer. */
+export const business: Business = {
+  name: "Uprank",
+  mark: <UprankMark />,
+  tagline: "Search work in twelve weeks that you can check yourself.",
+  email: "desk@uprank.example",
+  address: ["Redcliffe Parade 12", "Bristol BS1", "United Kingdom"],
+  openingHours: [],
+  social: [network("github", "https://github.com/uprank-example")],
+  legal: ["Uprank Ltd, registered in England"],
+  groups: [
+    {
+      title: "Check us",
+      links: [
+        { label: "Check your page", href: "#report" },
+        { label: "Results", href: "#results" },
+        { label: "A case", href: "#case" },
+        { label: "Journal", href: "#journal" },
+      ],
+    },
+    {
+      title: "Work with us",
+      links: [
+        { label: "Twelve weeks", href: "#process" },
+        { label: "Services", href: "#services" },
+        { label: "Prices", href: "#prices" },
+        { label: "Privacy", href: PRIVACY },
+      ],
+    },
+  ],
+  letter: {
+    heading: "One page a month, mended in public.",
+    text: "A letter with one real fault, what it cost and how it was put right. No tips, no tricks, one click to leave.",
+  },
+  call: { heading: "Paste a page. Read its report.", label: "Check your page", href: "#report" },
+};

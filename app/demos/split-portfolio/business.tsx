@@ -1,0 +1,51 @@
+import { PORTFOLIO_SLIDER, PRIVACY, PROCESS } from "#content/addresses.ts";
+import { picture } from "#content/media.ts";
+import { network } from "#content/networks.ts";
+import type { Business } from "#app/frame/page-handle.ts";
+import { DuoMark } from "./bands/duo-mark.tsx";
+
+/** Whose page this is, for its header and footer. */
+export const business = {
+  name: "Duo",
+  mark: <DuoMark />,
+  tagline: "Two people in Ghent who agree about the work.",
+  email: "both@duo.example",
+  phone: { display: "+32 9 555 01 12", href: "tel:+3295550112" },
+  address: ["Ghent", "Belgium"],
+  openingHours: [],
+  social: [
+    network("instagram", "https://www.instagram.com/duo.example"),
+    network("dribbble", "https://dribbble.com/duo-example"),
+  ],
+  legal: ["Roth & Delorme VOF, registered in Ghent"],
+  groups: [
+    {
+      title: "Min’s half",
+      links: [
+        { label: "Work", href: "#work" },
+        { label: "Write to us", href: "#contact" },
+        { label: "Privacy", href: PRIVACY },
+      ],
+    },
+    {
+      title: "Max’s half",
+      links: [
+        { label: "All projects", href: PORTFOLIO_SLIDER },
+        { label: "Min and Max", href: "#about" },
+        { label: "Our process", href: PROCESS },
+      ],
+    },
+  ],
+  letter: {
+    heading: "Two views of one thing.",
+    text: "Once a month: Min says why it works, Max says why it does not. One click takes you off the list.",
+  },
+  pictures: [
+    picture("project-lightrings-2"),
+    picture("project-record-1"),
+    picture("project-oliveoil-1"),
+    picture("project-skate-1"),
+    picture("project-beer-1"),
+    picture("project-posters-1"),
+  ],
+} satisfies Business;

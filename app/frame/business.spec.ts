@@ -1,0 +1,75 @@
+import { site } from "#content/site.ts";
+import { pages } from "#registry/pages.ts";
+import * as words from "#app/frame/words.ts";
+import { expect, test } from "#tests/support/site-test.ts";
+
+/** What is compared can be read without script, and sooner. */
+test.use({ javaScriptEnabled: false });
+
+const homes = pages.filter(({ group, path }) => group === "home" && path !== "/");
+const [demoOf = ""] = words.demoOf.split("{");
+
+for (const { path } of homes)
+  test(`${path} says of its business the same from the first screen to the last`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const { main, frame, phones, mails, hours, told } = await page.evaluate(factsOf);
+    const whole = main + frame;
+    // One that became the owner's own says what the owner's footer says.
+    test.skip(!frame.includes(demoOf), "no invented business");
+
+    const owners = [site.phone.display, site.email, ...site.address.slice(1, 3)];
+    for (const word of owners) expect.soft(whole, "of the site's owner").not.toContain(word);
+
+    const currencies = [...new Set(whole.match(/[€£$¥]|\bkr\b|\bCHF\b/g) ?? [])];
+    expect.soft(currencies.length, `currencies: ${currencies.join(" ")}`).toBeLessThan(2);
+
+    const hosts = new Set(mails.map((mail) => mail.split("@").at(-1)));
+    expect.soft([...hosts], "hosts of mail addresses").toHaveLength(1);
+    if (phones.main.length > 0)
+      for (const phone of phones.frame) expect.soft(phones.main, "telephones").toContain(phone);
+
+    for (const { days, open } of hours)
+      if (main.includes(days))
+        expect.soft(main.toLowerCase(), `hours, ${days}`).toContain(open.toLowerCase());
+
+    for (const [name, value] of Object.entries(told))
+      expect.soft(whole, `what search engines are told: ${name}`).toContain(value);
+  });
+
+/** In the page: what it says of a business, in its bands and in its header and footer. */
+function factsOf() {
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+  const textOf = (selector: string) =>
+    all(selector)
+      .map(({ textContent }) => textContent)
+      .join(" ")
+      .replace(/\s+/g, " ");
+  const linksTo = (scheme: string, place: string) => [
+    ...new Set(
+      all(`${place} a[href^="${scheme}:"]`).map((link) =>
+        link.getAttribute("href")!.slice(scheme.length + 1),
+      ),
+    ),
+  ];
+  const frame = ":is([data-site-header], [data-site-footer])";
+  const told: Record<string, string> = {};
+  for (const { textContent } of all('script[type="application/ld+json"]')) {
+    const { name, email, address } = JSON.parse(textContent) as Record<string, unknown>;
+    const { streetAddress, addressLocality } = (address ?? {}) as Record<string, unknown>;
+    for (const [key, value] of Object.entries({ name, email, streetAddress, addressLocality }))
+      if (typeof value === "string") told[key] = value.replace(/\s+/g, " ");
+  }
+  return {
+    main: textOf("main"),
+    frame: textOf(frame),
+    phones: { main: linksTo("tel", "main"), frame: linksTo("tel", frame) },
+    mails: linksTo("mailto", "body"),
+    hours: all("[data-site-footer] dt").map((days) => ({
+      days: days.textContent,
+      open: days.nextElementSibling?.textContent ?? "",
+    })),
+    told,
+  };
+}

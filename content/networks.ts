@@ -1,0 +1,22 @@
+/** A place at a network. */
+export interface SocialLink {
+  name: string;
+  href: string;
+  /** A symbol of `public/social-marks.svg`. */
+  icon: "instagram" | "mastodon" | "youtube" | "github" | "dribbble";
+  /** The network's own colour, used on hover where it passes contrast. */
+  color: string;
+}
+
+const networks: Readonly<Record<SocialLink["icon"], Pick<SocialLink, "name" | "color">>> = {
+  instagram: { name: "Instagram", color: "#d62976" },
+  mastodon: { name: "Mastodon", color: "#6364ff" },
+  youtube: { name: "YouTube", color: "#ff0000" },
+  github: { name: "GitHub", color: "#24292f" },
+  dribbble: { name: "Dribbble", color: "#ea4c89" },
+};
+
+/** A place at one of the networks whose mark we have. */
+export function network(icon: SocialLink["icon"], href: string): SocialLink {
+  return { ...networks[icon], icon, href };
+}
