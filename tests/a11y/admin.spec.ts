@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from "playwright/test";
 import { posts } from "#content/blog.ts";
 import { adminPaths, signIn } from "../support/admin.ts";
+import { expectOwnColours } from "../support/forced-colours.ts";
 import { skuOf, withArticles } from "../support/goods.ts";
 import { expectAccessible } from "../support/looks.ts";
 import { expectNoSidewaysScroll } from "../support/reflow.ts";
@@ -8,7 +9,7 @@ import { expect, test } from "../support/site-test.ts";
 import { alive, sidewaysOverflow, visit } from "../support/visit.ts";
 import { newAddress, placeOrder, sendForm } from "../support/visitors.ts";
 
-/** Every page of the back office, with something on it: nothing inaccessible, nothing that scrolls sideways. */
+/** Every page of the back office, with something on it: nothing inaccessible, nothing that scrolls sideways, nothing lost in a reader's own colours. */
 const widths = [390, 1280] as const;
 const schemes = ["light", "dark"] as const;
 
@@ -47,6 +48,7 @@ withArticles((article) => {
         await expectAccessible(page, schemes, { about: path });
       }
       await expectNoSidewaysScroll(page, path);
+      await test.step(`${path} in a reader's own colours`, () => expectOwnColours(page));
     }
   });
 });

@@ -10,6 +10,7 @@ import { sweepPackage } from "./packages.ts";
 import { sweepPageWords } from "./page-words.ts";
 import { wordsOfPosts } from "./posts.ts";
 import type { Note } from "./report.ts";
+import { sweepStored } from "./stored.ts";
 import { sweepStyles } from "./styles.ts";
 import { sweepCode } from "./sweep.ts";
 import { lostTests } from "./tests.ts";
@@ -54,7 +55,7 @@ export function tidied(before: Tree): Tidied {
     const swept = [...sweepCode(tree, marks), ...sweepStyles(tree, marks)];
     notes.push(...swept);
     if (lost.length + swept.length > 0) continue;
-    const words = [...removeLinks(tree), ...sweepPageWords(tree)];
+    const words = [...removeLinks(tree), ...sweepPageWords(tree), ...sweepStored(tree)];
     notes.push(...words);
     if (words.length > 0) continue;
     const needed = neededPages(tree);

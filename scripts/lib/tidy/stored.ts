@@ -1,0 +1,26 @@
+import { isOfTests } from "./kinds.ts";
+import type { Note } from "./report.ts";
+import type { Tree } from "./tree.ts";
+
+/** Where features and pages tell what their script leaves in a browser. */
+const TELLING = /^app\/(?:.+\/)?(?:feature|entry)\.tsx?$/;
+const TOLD =
+  /[ \t]*\{\s*name: "([^"]+)",\s*kind: "(?:Cookie|Local storage|Session storage)",[^}]*\},?\n?/g;
+
+/** Takes out what features tell of that no script writes any more: the privacy policy lists it. Changes the tree. */
+export function sweepStored(tree: Tree): Note[] {
+  return [...tree].flatMap(([file, source]) => {
+    if (!TELLING.test(file) || source === null) return [];
+    const unwritten = [...source.matchAll(TOLD)].filter(
+      ([, name]) => ![...tree].some(([each, text]) => each !== file && writes(each, text, name!)),
+    );
+    if (unwritten.length === 0) return [];
+    const left = unwritten.reduce((text, [told]) => text.replace(told, ""), source);
+    tree.set(file, left.replace(/\n[ \t]*stored: \[\s*\],/, ""));
+    return unwritten.map(([, name]) => ({ kind: "line", name: `${file}: ${name}` }));
+  });
+}
+
+function writes(file: string, source: string | null, name: string): boolean {
+  return file.startsWith("app/") && !isOfTests(file) && source?.includes(`"${name}"`) === true;
+}
