@@ -25,7 +25,7 @@ export const business: Business = {
       links: [
         { label: "About", href: "#about" },
         { label: "How a crane came about", href: "#crane" },
-        { label: "Ask for a drawing", href: "#contact" },
+        { label: "Write to Jun", href: "#contact" },
       ],
     },
     {

@@ -9,25 +9,27 @@ export const business: Business = {
   mark: <SundaysMark />,
   tagline: "A journal for the one day that has no list.",
   email: "june@slowsundays.example",
+  // It is kept at a kitchen table: nobody comes, and nobody rings.
   address: [],
   openingHours: [],
   social: [network("instagram", "https://www.instagram.com/slow.sundays.example")],
-  legal: ["Kept by June Castellano at a kitchen table"],
+  legal: ["Kept by June Castellano", "Texts belong to their authors"],
   groups: [
     {
       title: "On the shelves",
       links: [
+        { label: "Four shelves", href: "#shelves" },
         { label: "Recipes", href: "#posts" },
         { label: "Liked most", href: "#liked" },
-        { label: "Everything else", href: BLOG },
+        { label: "All posts", href: BLOG },
       ],
     },
     {
       title: "Who writes",
       links: [
         { label: "June", href: "#keeper" },
-        { label: "All nine", href: TEAM },
-        { label: "A letter", href: "#subscribe" },
+        { label: "All nine authors", href: TEAM },
+        { label: "The monthly letter", href: "#subscribe" },
       ],
     },
     {
@@ -40,7 +42,7 @@ export const business: Business = {
   ],
   letter: {
     heading: "One letter, on a Sunday",
-    text: "The first of the month, about when the kettle boils: new recipes in one mail, and nothing to do afterwards.",
+    text: "The first Sunday of the month, about when the kettle boils: new recipes in one mail, and nothing to do afterwards. One click takes you off the list.",
   },
-  call: { heading: "Put the kettle on. Read one.", label: "A recipe", href: "#posts" },
+  call: { heading: "Put the kettle on. Read one.", label: "Read a recipe", href: "#posts" },
 };

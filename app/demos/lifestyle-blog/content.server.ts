@@ -65,7 +65,6 @@ const manner: Readonly<Record<PostType, string>> = {
   "blog-audio-post": "to read, then listen",
 };
 
-const name = "Slow Sundays";
 const longest = Math.max(...posts.filter(isOffDuty).map(({ readingTime }) => readingTime));
 
 const words = {
@@ -123,7 +122,7 @@ const feed = {
 const organisation = {
   "@context": "https://schema.org",
   "@type": "Blog",
-  name,
+  name: business.name,
   description: words.hero.lead,
   inLanguage: "en",
 };

@@ -1,5 +1,6 @@
-import { BLOG, CONTACT, PRIVACY, TEAM, TERMS } from "#content/addresses.ts";
+import { BLOG, PRIVACY, TEAM, TERMS } from "#content/addresses.ts";
 import { network } from "#content/networks.ts";
+import { categoryPath } from "#content/post-pages.ts";
 import type { Business } from "#app/frame/page-handle.ts";
 import { EyeMark } from "./bands/eye-mark/eye-mark.tsx";
 
@@ -15,14 +16,25 @@ export const business: Business = {
     network("mastodon", "https://mastodon.example/@eye"),
     network("youtube", "https://www.youtube.com/@quarterly-eye-example"),
   ],
-  legal: ["Free, four times a year"],
+  legal: ["Free, four times a year", "Texts belong to their authors"],
   groups: [
     {
-      title: "Inside",
+      // The pages of the subjects carry the numbers of this index.
+      title: "By subject",
+      links: [
+        { label: "Business", href: categoryPath("business") },
+        { label: "Consulting", href: categoryPath("consulting") },
+        { label: "Fashion", href: categoryPath("fashion") },
+        { label: "Lifestyle", href: categoryPath("lifestyle") },
+        { label: "Startup", href: categoryPath("startup") },
+        { label: "Travel", href: categoryPath("travel") },
+      ],
+    },
+    {
+      title: "In this issue",
       links: [
         { label: "Front page", href: "#front-page" },
         { label: "Long reads", href: "#long-reads" },
-        { label: "By subject", href: "#subjects" },
         { label: "Opinion", href: "#opinion" },
         { label: "Photo essay", href: "#photo-essay" },
         { label: "Film", href: "#film" },
@@ -34,19 +46,13 @@ export const business: Business = {
         { label: "Who writes", href: TEAM },
         { label: "By letter", href: "#subscribe" },
         { label: "All posts", href: BLOG },
-        { label: "Write to the desk", href: CONTACT },
-      ],
-    },
-    {
-      title: "Small print",
-      links: [
         { label: "Privacy", href: PRIVACY },
         { label: "Terms", href: TERMS },
       ],
     },
   ],
   letter: {
-    heading: "The front page, by post.",
+    heading: "The front page, by mail.",
     text: "When a new quarter begins: its lead, its long reads, and one picture. One click takes you off the list.",
   },
 };

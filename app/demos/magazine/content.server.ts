@@ -5,6 +5,7 @@ import { categoryPath } from "#content/post-pages.ts";
 import { postText } from "#content/post-texts.ts";
 import { teamMember } from "#content/team.ts";
 import { subjectsWithCounts } from "#app/features/blog/lists/blog-sidebar.server.ts";
+import { business } from "./business.tsx";
 import { edition } from "./edition.server.ts";
 import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { gallery, ownFilm } from "#app/features/blog/post/post-media.server.ts";
@@ -13,7 +14,6 @@ import { textOpening } from "#app/features/blog/post/text-opening.ts";
 /** Paragraphs of the lead that stand on the front page. */
 const OPENING = 2;
 
-const name = "The Quarterly Eye";
 const quarters = { 1: "First", 2: "Second", 3: "Third", 4: "Fourth" } as const;
 
 const words = {
@@ -44,7 +44,7 @@ export function paper() {
   const { lead, seconds, latest, longReads, subjects, opinions, essay, film } = issue;
   return {
     nameplate: {
-      name,
+      name: business.name,
       date: issue.day,
       parts: [`${quarters[issue.quarter]} quarter of ${issue.year}`, `No. ${issue.number}`, "Free"],
     },
@@ -85,11 +85,12 @@ export function paper() {
 
 /** The number of a subject is its place in the index at the foot of the page. */
 function subjectIndex(category: PostCategory) {
-  const all = subjectsWithCounts();
   const href = categoryPath(category);
-  const place = all.findIndex((subject) => subject.href === href);
+  const isIt = (subject: { href: string }) => subject.href === href;
+  const place = business.groups?.[0]?.links.findIndex(isIt) ?? -1;
+  if (place === -1) throw new Error(`The index at the foot of the page leaves out ${category}.`);
   const heading = categoryNotes[category].title;
-  const count = all[place]?.count ?? 0;
+  const count = subjectsWithCounts().find(isIt)?.count ?? 0;
   return { number: place + 1, heading, link: { label: `All ${count} in ${heading}`, href } };
 }
 

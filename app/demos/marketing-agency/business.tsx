@@ -1,4 +1,4 @@
-import { PRIVACY } from "#content/addresses.ts";
+import { PRIVACY, TERMS } from "#content/addresses.ts";
 import { network } from "#content/networks.ts";
 import type { Business } from "#app/frame/page-handle.ts";
 import { BrightsideMark } from "./bands/brightside-mark.tsx";
@@ -9,19 +9,21 @@ export const business: Business = {
   mark: <BrightsideMark />,
   tagline: "Nine people in Ghent who make small companies hard to forget.",
   email: "hello@brightside.example",
+  // People ring before they come for cake: the page counts them.
+  phone: { display: "+32 9 555 01 31", href: "tel:+3295550131" },
   address: ["Zonnestraat 31", "9000 Ghent", "Belgium"],
   openingHours: [],
   social: [network("instagram", "https://www.instagram.com/brightside.example")],
-  legal: ["Brightside BV, Ghent"],
+  legal: ["Brightside BV, registered in Ghent", "VAT BE 0000.000.000"],
   groups: [
     {
-      title: "One thing at a time",
+      title: "Start here",
       links: [
-        { label: "Services", href: "#services" },
+        { label: "Services and prices", href: "#services" },
+        { label: "How we work", href: "#mondays" },
+        { label: "What people say", href: "#work" },
         { label: "What winning costs", href: "#sums" },
-        { label: "Work", href: "#work" },
-        { label: "Four Mondays", href: "#mondays" },
-        { label: "Tell us everything", href: "#call" },
+        { label: "Write to us", href: "#call" },
       ],
     },
     {
@@ -29,13 +31,13 @@ export const business: Business = {
       links: [
         { label: "The people", href: "#people" },
         { label: "Journal", href: "#journal" },
-        { label: "Prices", href: "#services" },
         { label: "Privacy", href: PRIVACY },
+        { label: "Terms", href: TERMS },
       ],
     },
   ],
   letter: {
     heading: "One letter a month. Twelve lines.",
-    text: "One thing that somebody remembered, and why. If nobody answers for a year, we stop.",
+    text: "One thing that somebody remembered, and why. One click takes you off the list.",
   },
 };

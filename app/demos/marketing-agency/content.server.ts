@@ -10,6 +10,8 @@ import { business } from "./business.tsx";
 
 /** The copy of Brightside, the marketing agency. Agency, people, clients and figures are invented; the sums are worked out. */
 
+const [street = "", town = ""] = business.address;
+
 const price = (amount: number) => formatPlanPrice({ amount, currency: CURRENCY });
 
 const hero = {
@@ -175,7 +177,7 @@ const person = (name: string, role: string, portrait: PictureName) => ({
 });
 
 const team = {
-  heading: "One thing about each of us",
+  heading: "One thing about six of us",
   people: [
     person("Amina Diallo", "asks “so what?”", "portrait-03"),
     person("Wannes De Bock", "has the scissors", "portrait-08"),
@@ -195,7 +197,7 @@ const call = {
   heading: "Tell us everything. We keep one thing.",
   text: "Long is fine. By Wednesday it comes back crossed out, with nine words left. That part is free, and so are the nine words.",
   mail: business.email,
-  address: ["Zonnestraat 31, 9000 Ghent", "The shady side. The rent was better."],
+  address: [`${street}, ${town}`, "The shady side. The rent was better."],
   picture: picture("marketing-agency-crowd"),
 };
 
@@ -208,7 +210,7 @@ const organisation = {
   email: business.email,
   address: {
     "@type": "PostalAddress",
-    streetAddress: business.address[0],
+    streetAddress: street,
     postalCode: "9000",
     addressLocality: "Ghent",
     addressCountry: "BE",

@@ -1,4 +1,4 @@
-import { PRIVACY } from "#content/addresses.ts";
+import { PRIVACY, TERMS } from "#content/addresses.ts";
 import { network } from "#content/networks.ts";
 import type { Business } from "#app/frame/page-handle.ts";
 import { OkaforMark } from "./bands/okafor-mark/okafor-mark.tsx";
@@ -17,23 +17,30 @@ export const business: Business = {
     network("dribbble", "https://dribbble.com/mara-okafor-example"),
     network("mastodon", "https://mastodon.example/@mara"),
   ],
-  legal: ["Sole trader, registered in England"],
+  legal: ["Sole trader in England"],
   groups: [
     {
       title: "Work",
       links: [
         { label: "Four tools", href: "#work" },
         { label: "What I am good at", href: "#skills" },
-        { label: "Overheard", href: "#voices" },
+        { label: "What people said", href: "#voices" },
       ],
     },
     {
       title: "Mara",
       links: [
         { label: "A life in dates", href: "#years" },
-        { label: "Reading", href: "#reading" },
+        { label: "The night I was wrong", href: "#y2018" },
+        { label: "Posts I pass on", href: "#reading" },
+      ],
+    },
+    {
+      title: "Write",
+      links: [
         { label: "Write to me", href: "#contact" },
         { label: "Privacy", href: PRIVACY },
+        { label: "Terms", href: TERMS },
       ],
     },
   ],

@@ -10,18 +10,19 @@ export const business: Business = {
   mark: <LangMark />,
   tagline: "Photographs of places after everyone left.",
   email: lang.email,
+  // No telephone: the page says that it is off the hook.
   address: lang.address,
   openingHours: lang.openingHours,
   social: [network("instagram", "https://www.instagram.com/ivo-lang.example")],
-  legal: ["All pictures built, lit and taken by Ivo Lang"],
+  legal: ["All pictures built and lit by Ivo Lang"],
   groups: [
     {
       title: "Look",
       links: [
-        { label: "Series", href: "#series" },
-        { label: "Pictures", href: "#pictures" },
-        { label: "Prints", href: "#prints" },
-        { label: "Contact", href: "#contact" },
+        { label: "Four series", href: "#series" },
+        { label: "All pictures", href: "#pictures" },
+        { label: "Buy a print", href: "#prints" },
+        { label: "Write", href: "#contact" },
       ],
     },
     {
@@ -35,6 +36,6 @@ export const business: Business = {
   ],
   letter: {
     heading: "When a place is empty.",
-    text: "A picture by mail when a new one is finished, five or six times a year. One click takes you off the list.",
+    text: "A picture by mail when a new one is finished, two or three times a year. One click takes you off the list.",
   },
 };

@@ -2,43 +2,41 @@ import { PRIVACY, TERMS } from "#content/addresses.ts";
 import { network } from "#content/networks.ts";
 import type { Business } from "#app/frame/page-handle.ts";
 import { SableMark } from "./bands/sable-mark.tsx";
+import { openingHours } from "./opening.ts";
 
 /** Whose page this is, for its header and footer. */
 export const business: Business = {
   name: "Sable & Thyme",
   mark: <SableMark />,
-  tagline: "Dinner by forty-one candles in Edinburgh.",
+  tagline: "A dining room in Edinburgh, lit by forty-one candles.",
   email: "table@sableandthyme.example",
   phone: { display: "+44 131 496 0341", href: "tel:+441314960341" },
   address: ["9 Thistle Court", "Edinburgh", "Scotland"],
-  openingHours: [
-    { days: "Thursday to Saturday", hours: "12:00–14:00" },
-    { days: "Tuesday to Saturday", hours: "18:00–21:30" },
-    { days: "Sunday", hours: "12:00–15:30" },
-  ],
+  openingHours,
   social: [network("instagram", "https://www.instagram.com/sable-and-thyme.example")],
-  legal: ["Sable & Thyme Ltd, Edinburgh"],
+  legal: ["Sable & Thyme Ltd, registered in Scotland"],
   groups: [
     {
       title: "The table",
       links: [
-        { label: "Reserve", href: "#reservation" },
+        { label: "Book a table", href: "#reservation" },
         { label: "Hours and place", href: "#hours" },
-        { label: "Give a dinner away", href: "#gift-card" },
+        { label: "Gift card", href: "#gift-card" },
+      ],
+    },
+    {
+      title: "The card",
+      links: [
+        { label: "Lunch", href: "#lunch" },
+        { label: "Dinner", href: "#dinner" },
+        { label: "Wine", href: "#wine" },
       ],
     },
     {
       title: "The house",
       links: [
-        { label: "This week’s menu", href: "#menu" },
-        { label: "Wine", href: "#wine" },
         { label: "The cook", href: "#letter" },
         { label: "Gallery", href: "#gallery" },
-      ],
-    },
-    {
-      title: "Small print",
-      links: [
         { label: "Privacy", href: PRIVACY },
         { label: "Terms", href: TERMS },
       ],
@@ -50,7 +48,7 @@ export const business: Business = {
   },
   call: {
     heading: "Forty-one candles. Thirty-four chairs. One is yours.",
-    label: "Reserve",
+    label: "Book a table",
     href: "#reservation",
   },
 };

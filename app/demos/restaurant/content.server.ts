@@ -11,6 +11,7 @@ import {
 import { formatPlanPrice } from "#app/lib/money.ts";
 import { business } from "./business.tsx";
 import { cardMenus, menusForMachines } from "./menus.server.ts";
+import { days } from "./opening.ts";
 
 const [street = "", town = ""] = business.address;
 
@@ -85,8 +86,7 @@ const gallery = {
 const hours = {
   heading: "When the door is open",
   columns: ["Lunch", "Dinner"] as const,
-  // A British week starts on Monday.
-  days: [...week.slice(1), ...week.slice(0, 1)].map(({ day, services }) => ({
+  days: days.map(({ day, services }) => ({
     day,
     hours: [seats(services, "Lunch"), seats(services, "Dinner")] as const,
   })),

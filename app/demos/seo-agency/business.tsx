@@ -9,7 +9,8 @@ export const business: Business = {
   mark: <UprankMark />,
   tagline: "Search work in twelve weeks that you can check yourself.",
   email: "desk@uprank.example",
-  address: ["Redcliffe Parade 12", "Bristol BS1", "United Kingdom"],
+  phone: { display: "+44 117 496 0212", href: "tel:+441174960212" },
+  address: ["12 Redcliffe Parade", "Bristol BS1", "United Kingdom"],
   openingHours: [],
   social: [network("github", "https://github.com/uprank-example")],
   legal: ["Uprank Ltd, registered in England"],
@@ -17,7 +18,7 @@ export const business: Business = {
     {
       title: "Check us",
       links: [
-        { label: "Check your page", href: "#report" },
+        { label: "Check your page", href: "#claim" },
         { label: "Results", href: "#results" },
         { label: "A case", href: "#case" },
         { label: "Journal", href: "#journal" },
@@ -26,9 +27,10 @@ export const business: Business = {
     {
       title: "Work with us",
       links: [
-        { label: "Twelve weeks", href: "#process" },
         { label: "Services", href: "#services" },
         { label: "Prices", href: "#prices" },
+        { label: "How we work", href: "#process" },
+        { label: "Write to us", href: "#call" },
         { label: "Privacy", href: PRIVACY },
       ],
     },
@@ -37,5 +39,5 @@ export const business: Business = {
     heading: "One page a month, mended in public.",
     text: "A letter with one real fault, what it cost and how it was put right. No tips, no tricks, one click to leave.",
   },
-  call: { heading: "Paste a page. Read its report.", label: "Check your page", href: "#report" },
+  call: { heading: "Ask us. One of six answers.", label: "Write to us", href: "#call" },
 };

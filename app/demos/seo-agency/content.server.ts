@@ -13,6 +13,8 @@ import { business } from "./business.tsx";
 
 /** The copy of Uprank, the SEO agency. The agency, its clients and all their figures are invented; the check is real. */
 
+const [street = "", town = ""] = business.address;
+
 /** How long a client stays. */
 const WEEKS = 12;
 
@@ -206,7 +208,7 @@ const call = {
   heading: "Send us your worst page.",
   text: "Its address is enough, or the report above. Within two working days one of us writes what we would mend first, and whether you could do it without us. Often you could.",
   mail: business.email,
-  address: ["Uprank", "Redcliffe Parade 12", "Bristol BS1", "Six people, one of them a librarian"],
+  address: [business.name, street, town, "Six people, one of them a librarian"],
 };
 
 const organisation = {
@@ -217,7 +219,7 @@ const organisation = {
   email: business.email,
   address: {
     "@type": "PostalAddress",
-    streetAddress: business.address[0],
+    streetAddress: street,
     postalCode: "BS1",
     addressLocality: "Bristol",
     addressCountry: "GB",

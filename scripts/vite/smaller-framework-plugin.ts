@@ -1,0 +1,24 @@
+import { minify } from "terser";
+import type { Plugin } from "vite";
+
+/**
+ * Takes from the largest file, which every page loads, what the bundler's own minifier leaves in it: about 0.4 kB compressed, for
+ * four seconds of computing. The bundler names the file after what it has become.
+ */
+export function smallerFramework(): Plugin {
+  return {
+    name: "smaller-framework",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    async renderChunk(source, { name }) {
+      if (name !== "framework") return null;
+      const { code } = await minify(source, {
+        module: true,
+        ecma: 2020,
+        compress: { passes: 2 },
+      });
+      if (code === undefined) throw new Error("Terser made nothing of the framework.");
+      return { code };
+    },
+  };
+}
