@@ -22,7 +22,7 @@ export const business: Business = {
     {
       title: "Come in",
       links: [
-        { label: "Which visit do I need?", href: "#guide" },
+        { label: "Find the right visit", href: "#guide" },
         { label: "Book an appointment", href: "#appointment" },
         { label: "In pain now", href: "#emergency" },
       ],
