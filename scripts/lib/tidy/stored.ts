@@ -2,15 +2,15 @@ import { isOfTests } from "./kinds.ts";
 import type { Note } from "./report.ts";
 import type { Tree } from "./tree.ts";
 
-/** Where features and pages tell what their script leaves in a browser. */
-const TELLING = /^app\/(?:.+\/)?(?:feature|entry)\.tsx?$/;
+/** Where features, pages and the site tell what their script leaves in a browser. */
+const TELLING = /^app\/.+\.tsx?$/;
 const TOLD =
   /[ \t]*\{\s*name: "([^"]+)",\s*kind: "(?:Cookie|Local storage|Session storage)",[^}]*\},?\n?/g;
 
 /** Takes out what features tell of that no script writes any more: the privacy policy lists it. Changes the tree. */
 export function sweepStored(tree: Tree): Note[] {
   return [...tree].flatMap(([file, source]) => {
-    if (!TELLING.test(file) || source === null) return [];
+    if (!TELLING.test(file) || source === null || isOfTests(file)) return [];
     const unwritten = [...source.matchAll(TOLD)].filter(
       ([, name]) => ![...tree].some(([each, text]) => each !== file && writes(each, text, name!)),
     );
@@ -21,6 +21,8 @@ export function sweepStored(tree: Tree): Note[] {
   });
 }
 
+/** A key stands in quotes; a cookie may be the beginning of what is written. */
 function writes(file: string, source: string | null, name: string): boolean {
-  return file.startsWith("app/") && !isOfTests(file) && source?.includes(`"${name}"`) === true;
+  if (!file.startsWith("app/") || isOfTests(file) || source === null) return false;
+  return source.includes(`"${name}"`) || source.includes(`\`${name}=`);
 }
