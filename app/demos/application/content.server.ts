@@ -1,4 +1,3 @@
-import { PRICES } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import { formatPlanPrice } from "#app/lib/money.ts";
 import type { ClientName } from "#app/elements/media/client-mark.tsx";
@@ -283,7 +282,7 @@ const perMonth = { solo: 0, duet: 3, quartet: 6 };
 const planSet = (term: "monthly" | "yearly", label: string): PlanSet => {
   const price = (euros: number) =>
     formatPlanPrice({ amount: euros * 100 * (term === "yearly" ? 10 : 1), currency: CURRENCY });
-  const buttonLink = PRICES;
+  const buttonLink = "#download";
   return {
     term,
     label,

@@ -1,4 +1,4 @@
-import { PRIVACY, QUESTIONS, TERMS } from "#content/addresses.ts";
+import { PRIVACY, TERMS } from "#content/addresses.ts";
 import { network } from "#content/networks.ts";
 import type { Business } from "#app/frame/page-handle.ts";
 import { HaldenMark } from "./bands/halden-mark/halden-mark.tsx";
@@ -30,7 +30,6 @@ export const business: Business = {
       title: "Read",
       links: [
         { label: "Insights", href: "#insights" },
-        { label: "Questions", href: QUESTIONS },
         { label: "Terms", href: TERMS },
         { label: "Privacy", href: PRIVACY },
       ],

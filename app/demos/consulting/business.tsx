@@ -1,4 +1,4 @@
-import { OFFER, PRIVACY, QUESTIONS } from "#content/addresses.ts";
+import { OFFER, PRIVACY } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import { network } from "#content/networks.ts";
 import type { Business } from "#app/frame/page-handle.ts";
@@ -41,7 +41,6 @@ export const business: Business = {
       links: [
         { label: "All demos", href: "#demos" },
         { label: "What it offers", href: OFFER },
-        { label: "Questions", href: QUESTIONS },
       ],
     },
   ],

@@ -1,4 +1,3 @@
-import { PRICES } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import { coaches, voices } from "./people.server.ts";
 import { classes, countClasses, days, hours, kinds, levels, monthly } from "./timetable.server.ts";
@@ -148,7 +147,7 @@ const memberships = {
       ],
     },
   ] as const,
-  action: { label: "Choose", href: PRICES },
+  action: { label: "Choose", href: "#trial" },
   next: { text: "Nobody buys a plate unlifted.", label: "Try it first", href: "#trial" },
   note: "Under 18 or over 65, the twenty costs what the ten does. Uwe’s mother settled that.",
 };

@@ -1,4 +1,4 @@
-import { BLOG_GRID, PRICES, QUESTIONS, SHOP } from "#content/addresses.ts";
+import { BLOG_GRID, QUESTIONS, SHOP } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import { rules } from "./page-check/check-page.ts";
 import { LONGEST_HTML } from "./page-check/html-input.ts";
@@ -194,7 +194,7 @@ const plans = {
     ...plan,
     price: pounds(price),
     buttonTitle: "Choose",
-    buttonLink: PRICES,
+    buttonLink: "#call",
   })) satisfies Plan[],
   next: { text: "Not sure which house is yours?", label: "Send us one page", href: "#call" },
 };

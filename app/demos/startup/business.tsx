@@ -1,4 +1,4 @@
-import { CONTACT, OFFER, PRIVACY, QUESTIONS, TEAM, WHO_WE_ARE } from "#content/addresses.ts";
+import { CONTACT, OFFER, PRIVACY, TEAM, WHO_WE_ARE } from "#content/addresses.ts";
 import { network } from "#content/networks.ts";
 import type { Business } from "#app/frame/page-handle.ts";
 import { KindlingMark } from "./bands/kindling-mark.tsx";
@@ -27,7 +27,6 @@ export const business: Business = {
         { label: "What we offer", href: OFFER },
         { label: "The three steps", href: "#process" },
         { label: "Hosting prices", href: "#pricing" },
-        { label: "Questions", href: QUESTIONS },
       ],
     },
     {

@@ -1,4 +1,3 @@
-import { PRICES } from "#content/addresses.ts";
 import { firstViewBudget } from "#shared/first-view-budget.ts";
 import { picture } from "#content/media.ts";
 import type { DescribedCommit } from "./bands/commit-graph/commit-graph.tsx";
@@ -263,7 +262,7 @@ const process = {
 const prices = {
   heading: "Pay by the digit",
   intro: "Every price is fixed before we start. If it takes longer, that was our estimate.",
-  action: { label: "Choose", href: PRICES },
+  action: { label: "Choose", href: "#ticket" },
   next: { text: "Which digit is it? Tell us what hurts.", label: "Open a ticket", href: "#ticket" },
   plans,
 };

@@ -1,5 +1,6 @@
 import { footerGroups } from "#content/navigation.ts";
 import { useBusiness } from "#app/frame/business.tsx";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { SocialLinks } from "#app/elements/actions/social-links.tsx";
 import * as words from "#app/frame/words.ts";
 import { Colophon } from "./parts/colophon.tsx";
@@ -38,6 +39,11 @@ export function FooterStyle08() {
         <div className="grid gap-1 text-lead">
           <PhoneLink />
           <MailLink />
+          {call && (
+            <ButtonLink href={call.href} tone="inverse" className="mt-6 w-fit">
+              {call.label}
+            </ButtonLink>
+          )}
         </div>
       </div>
       <div
@@ -59,7 +65,7 @@ export function FooterStyle08() {
             </address>
           )}
         </div>
-        <Colophon className="text-small text-soft" />
+        <Colophon className="pe-8 text-small text-soft" />
       </div>
     </footer>
   );
