@@ -16,14 +16,14 @@ export const business: Business = {
     network("mastodon", "https://mastodon.example/@frameconf"),
     network("youtube", "https://www.youtube.com/@frameconf-example"),
   ],
-  legal: ["Frame Conf, registered charity"],
+  legal: ["Registered charity"],
   groups: [
     {
       title: "Frame Conf",
       links: [
         { label: "Schedule", href: "#schedule" },
         { label: "Tickets", href: "#tickets" },
-        { label: "How to get there", href: "#venue" },
+        { label: "The way there", href: "#venue" },
         { label: "Questions", href: "#questions" },
         { label: "Privacy", href: PRIVACY },
       ],

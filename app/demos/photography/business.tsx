@@ -19,9 +19,9 @@ export const business: Business = {
     {
       title: "Look",
       links: [
-        { label: "Four series", href: "#series" },
-        { label: "All pictures", href: "#pictures" },
-        { label: "Buy a print", href: "#prints" },
+        { label: "Series", href: "#series" },
+        { label: "Pictures", href: "#pictures" },
+        { label: "Prints", href: "#prints" },
         { label: "Write", href: "#contact" },
       ],
     },

@@ -1,9 +1,10 @@
 import { clsx } from "clsx";
 import { useBusiness } from "#app/frame/business.tsx";
 
-/** The business's mail address, written out. */
+/** The business's mail address, written out. Where it is wider than its place it breaks before the sign that everybody knows. */
 export function MailLink({ className }: { className?: string }) {
   const { email } = useBusiness();
+  const [name, host] = email.split("@");
   return (
     <a
       href={`mailto:${email}`}
@@ -12,7 +13,9 @@ export function MailLink({ className }: { className?: string }) {
         className,
       )}
     >
-      {email}
+      {name}
+      <wbr />
+      {`@${host}`}
     </a>
   );
 }
