@@ -37,6 +37,8 @@ interface FullSlidesProps {
 export function FullSlides({ id, heading, label, slides }: FullSlidesProps) {
   const { track, current, goTo } = useSnapTrack<HTMLUListElement>();
   const isAlive = useIsAlive();
+  /** Until the page is alive all but the first, then those that one step does not reach. */
+  const isLater = (index: number) => Math.abs(index - current) > (isAlive ? 1 : 0);
   const goRound = (index: number) => goTo((index + slides.length) % slides.length);
 
   function turn(event: KeyboardEvent | globalThis.KeyboardEvent) {
@@ -83,7 +85,7 @@ export function FullSlides({ id, heading, label, slides }: FullSlidesProps) {
       >
         {slides.map(({ id: slide, picture, position, title, note }, index) => (
           <li key={slide} id={slide} className={styles.fullSlide}>
-            <div className={clsx(styles.frame, index > 0 && !isAlive && styles.later)}>
+            <div className={clsx(styles.frame, isLater(index) && styles.later)}>
               <Picture
                 picture={picture}
                 position={position}
