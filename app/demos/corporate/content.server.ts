@@ -1,4 +1,3 @@
-import { CONTACT, CONTACT_SIMPLE } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import type { Banner } from "#app/elements/media/banner-tile/banner-tile.tsx";
 import type { Position } from "./bands/open-positions/open-positions.tsx";
@@ -129,7 +128,7 @@ const careers = {
   figure: "412",
   heading: "open jobs, most of them outdoors",
   text: "Each advertisement begins with what is bad about the job. Applications fell by a third when we started that, and so did leaving.",
-  action: { label: "Ask about a job", href: CONTACT_SIMPLE },
+  action: { label: "Ask about a job", href: `mailto:${business.email}?subject=A%20job` },
   positions: [
     {
       title: "Crane driver",
@@ -182,7 +181,7 @@ const call = {
   heading: "Someone picks up",
   text: "Press, investors, suppliers, neighbours, and people with something to report: you get a person with a name, in whichever of the eleven offices is awake.",
   actions: [
-    { label: "Write to us", href: CONTACT },
+    { label: "Write to us", href: `mailto:${business.email}` },
     { label: "Find an office", href: "#offices" },
   ],
 };

@@ -1,4 +1,3 @@
-import { CONTACT_SIMPLE } from "#content/addresses.ts";
 import * as formWords from "#forms/reservation/words.ts";
 import { picture } from "#content/media.ts";
 import {
@@ -114,7 +113,7 @@ const reservation = {
 const giftCard = {
   heading: "An evening, in an envelope",
   text: "Dinner for two, as long as the candles last. We write the name by hand and post it the same day. It does not run out.",
-  action: { label: "Request a gift card", href: CONTACT_SIMPLE },
+  action: { label: "Request a gift card", href: `mailto:${business.email}?subject=Gift%20card` },
   card: {
     title: house.name,
     line: "Dinner for two",

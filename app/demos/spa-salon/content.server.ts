@@ -1,4 +1,4 @@
-import { CONTACT_SIMPLE, SHOP } from "#content/addresses.ts";
+import { SHOP } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import { findProduct } from "#content/products.ts";
 import { shop } from "#content/shop.ts";
@@ -6,6 +6,7 @@ import { formatDuration } from "#app/lib/format-duration.ts";
 import { site } from "#content/site.ts";
 import { formatMoney } from "#shared/shop/money.ts";
 import { formatPlanPrice } from "#app/lib/money.ts";
+import { business } from "./business.tsx";
 import { CURRENCY, rituals, suggested } from "./rituals.server.ts";
 import { clock, door, fromTo } from "./door.ts";
 import type { ShelfThing } from "./bands/shelf-band/shelf-band.tsx";
@@ -121,7 +122,7 @@ const therapists = {
 const voucher = {
   heading: "For somebody who says they need nothing",
   text: "A visit on paper: they tick, you have paid. We write the name by hand, post it the same day, and it is good for as long as the well is.",
-  action: { label: "Request a voucher", href: CONTACT_SIMPLE },
+  action: { label: "Request a voucher", href: `mailto:${business.email}?subject=Voucher` },
   card: {
     title: house.name,
     line: "An afternoon of warm water",
