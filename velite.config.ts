@@ -19,6 +19,7 @@ import {
   youtubeNames,
 } from "./content/post-fields.ts";
 import { postCategories } from "./content/post-categories.ts";
+import { documents } from "./app/showcase/docs/collection.ts";
 import { team } from "./content/team.ts";
 import { noteInput } from "./scripts/lib/note-input.ts";
 import { headings, headingsOf, onlyMarkdown } from "./scripts/lib/post-markdown.ts";
@@ -185,7 +186,7 @@ export default defineConfig({
   root: "content",
   strict: true,
   output: { data: ".velite", assets: ".velite/assets" },
-  collections: { posts, sampleComments },
+  collections: { posts, sampleComments, documents },
   async prepare({ posts, sampleComments }, { config }) {
     for (const file of config.configImports) noteInput(file);
     const owners = new Map<number, string>();

@@ -3,6 +3,7 @@ import { accounts } from "./features/accounts/feature.ts";
 import { backOffice } from "./features/back-office/feature.ts";
 import { blog } from "./features/blog/feature.ts";
 import { comments } from "./features/comments/feature.ts";
+import { docs } from "./showcase/docs/feature.ts";
 import { embeds } from "./features/embeds/feature.ts";
 import { messages } from "./features/messages/feature.ts";
 import { newsletter } from "./features/newsletter/feature.ts";
@@ -22,4 +23,5 @@ export const features: readonly AppFeature[] = [
   backOffice,
   search,
   embeds,
+  docs,
 ];

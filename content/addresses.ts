@@ -74,6 +74,9 @@ export const SEARCH = "/page/search-result";
 /** What the search page would answer, for the palette. */
 export const SEARCH_ANSWERS = "/search.json";
 
+/* Documentation */
+export const DOCS = "/docs";
+
 /* Information */
 export const ABOUT_US = "/page/about-us";
 export const ABOUT_ME = "/page/about-me";

@@ -22,9 +22,9 @@ export const INPUTS = "inputs.json";
 /** What programs that are no JavaScript read by themselves, so that nobody sees it. */
 const ALWAYS = ["package.json", "package-lock.json", "tsconfig.json", "app/tsconfig.json"];
 
-/** What is made, kept or installed in the project is not made from by hand; tests and documents are never part of the site. */
+/** What is made, kept or installed in the project is not made from by hand; tests are never part of the site. */
 const FOREIGN =
-  /^(?:build|data|docs|tests|\.git|\.cache|\.generated|\.velite|\.react-router)(?:\/|$)|(?:^|\/)node_modules(?:\/|$)|\.(?:test|spec)\.tsx?$|\.timestamp-\d/;
+  /^(?:build|data|tests|\.git|\.cache|\.generated|\.velite|\.react-router)(?:\/|$)|(?:^|\/)node_modules(?:\/|$)|\.(?:test|spec)\.tsx?$|\.timestamp-\d/;
 
 const ABSENT = "absent";
 /** Fits nothing: what changes while it is built from makes the build stale. */

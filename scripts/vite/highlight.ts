@@ -7,21 +7,35 @@ import { createJavaScriptRegexEngine } from "@shikijs/engine-javascript";
 
 const theme = createCssVariablesTheme({ name: "vitrine", variablePrefix: "--code-" });
 
+/** By the end of a file's name; the text of others stays plain. */
+const languages: Readonly<Record<string, string>> = {
+  css: "css",
+  sh: "shellscript",
+  ts: "tsx",
+  tsx: "tsx",
+};
+
 let highlighter: Promise<HighlighterCore> | undefined;
 
 /**
  * Source text as the HTML inside a `<pre>`: spans that name their kind of token (`data-code="keyword"`), coloured in
- * `app/showcase/parts/code.css` by the skin's tokens.
+ * `app/showcase/parts/code-blocks.module.css` by the skin's tokens.
  */
 export async function highlight(source: string, file: string): Promise<string> {
+  const lang = languages[file.split(".").at(-1) ?? ""];
+  if (!lang) return escapeHtml(source.trim());
   highlighter ??= createHighlighterCore({
     themes: [theme],
-    langs: [import("@shikijs/langs/tsx"), import("@shikijs/langs/css")],
+    langs: [
+      import("@shikijs/langs/tsx"),
+      import("@shikijs/langs/css"),
+      import("@shikijs/langs/shellscript"),
+    ],
     engine: createJavaScriptRegexEngine(),
   });
   const { codeToTokensBase } = await highlighter;
   const lines = codeToTokensBase(source.trim(), {
-    lang: file.endsWith(".css") ? "css" : "tsx",
+    lang,
     theme: "vitrine",
     // By default a line that takes long, as on a machine that is busy, would come out without colours.
     tokenizeTimeLimit: 0,

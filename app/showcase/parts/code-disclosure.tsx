@@ -1,5 +1,7 @@
-import * as styles from "./code.module.css";
+import * as styles from "./code-disclosure.module.css";
+import { clsx } from "clsx";
 import { useRef, useState } from "react";
+import { codeBlocks } from "./code-blocks.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 
 /** How long "Copied" stands in place of "Copy", in milliseconds. */
@@ -27,14 +29,14 @@ export function CodeDisclosure({
   }
 
   return (
-    <details className={styles.disclosure}>
+    <details className={clsx(styles.disclosure, codeBlocks)}>
       <summary>
         <Icon name="chevron-down" className={`${styles.chevron} size-4`} />
         {summary}
         <span className="sr-only">: {label}</span>
       </summary>
-      <div className={styles.block}>
-        <button type="button" onClick={() => void copy()} className={`${styles.copy} needs-script`}>
+      <div data-code="block">
+        <button type="button" onClick={() => void copy()} data-code="copy" className="needs-script">
           <Icon name={copied ? "check" : "copy"} className="size-4" />
           {copied ? "Copied" : "Copy"}
           <span className="sr-only"> the code of {label}</span>
@@ -43,7 +45,7 @@ export function CodeDisclosure({
           {copied ? "Copied to the clipboard" : ""}
         </span>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys */}
-        <section tabIndex={0} aria-label={`Code of ${label}`} dir="ltr" className={styles.scroll}>
+        <section tabIndex={0} aria-label={`Code of ${label}`} dir="ltr" data-code="scroll">
           <pre ref={pre} dangerouslySetInnerHTML={{ __html: html }} />
         </section>
       </div>

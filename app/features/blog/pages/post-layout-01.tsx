@@ -2,12 +2,13 @@ import { postLayouts } from "#content/post-pages.ts";
 import { Breadcrumbs } from "#app/elements/actions/breadcrumbs/breadcrumbs.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { PostArticle } from "../post/post-article.tsx";
-import { PostContents } from "../post/post-contents.tsx";
+import { TextContents } from "#app/elements/text/text-contents.tsx";
 import { PostFactSheet } from "../post/post-fact-sheet.tsx";
 import { nothing } from "../post/post-media.server.ts";
 import { postPage } from "../post/post-page.server.ts";
-import { PostText } from "../post/post-text/post-text.tsx";
+import { Prose } from "#app/elements/text/prose/prose.tsx";
 import type { Route } from "./+types/post-layout-01.ts";
+import * as words from "../words.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   return postPage(postLayouts["/blogs/blog-post-layout-01"], context, nothing);
@@ -33,8 +34,8 @@ export default function PostWithMargins({ loaderData: page }: Route.ComponentPro
         />
       </div>
       <div className="mx-auto mt-8 grid w-full max-w-wide grid-cols-1 gap-x-[4vw] gap-y-8 px-gutter lg:mt-20 lg:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_minmax(0,13rem)]">
-        <PostContents toc={post.toc} />
-        <PostText html={post.html} className="order-last lg:order-none lg:justify-self-center" />
+        <TextContents label={words.inThisPost} toc={post.toc} />
+        <Prose html={post.html} className="order-last lg:order-none lg:justify-self-center" />
         <PostFactSheet
           page={page}
           className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-8 lg:sticky lg:top-[calc(var(--header-cover)+2rem)] lg:grid-cols-1 lg:self-start"

@@ -6,7 +6,7 @@ import { PostArticle } from "../post/post-article.tsx";
 import { PostCategories, PostFacts } from "../post/post-meta.tsx";
 import { quotation } from "../post/post-media.server.ts";
 import { postPage } from "../post/post-page.server.ts";
-import { PostText } from "../post/post-text/post-text.tsx";
+import { Prose } from "#app/elements/text/prose/prose.tsx";
 import { textHalves } from "../post/text-halves.ts";
 import type { Route } from "./+types/post-layout-03.ts";
 
@@ -38,14 +38,14 @@ export default function PostOnASheet({ loaderData: page }: Route.ComponentProps)
           </div>
         </div>
         <div className="px-gutter pt-10 lg:px-20 lg:pt-14">
-          <PostText html={before} dropCap="sunken" />
+          <Prose html={before} dropCap="sunken" />
           <Quote
             look="pulled"
             text={media.text}
             source={media.source}
             className="my-14 max-w-220 lg:ms-[16%]"
           />
-          <PostText html={after} />
+          <Prose html={after} />
         </div>
       </div>
     </PostArticle>

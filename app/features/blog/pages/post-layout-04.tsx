@@ -7,7 +7,7 @@ import { PostArticle } from "../post/post-article.tsx";
 import { PostFacts } from "../post/post-meta.tsx";
 import { nothing } from "../post/post-media.server.ts";
 import { postPage } from "../post/post-page.server.ts";
-import { PostText } from "../post/post-text/post-text.tsx";
+import { Prose } from "#app/elements/text/prose/prose.tsx";
 import type { Route } from "./+types/post-layout-04.ts";
 
 /** A title fills the screen if it has at most so many characters, and each of its words; any other is set as titles are. */
@@ -45,7 +45,7 @@ export default function PostInType({ loaderData: page }: Route.ComponentProps) {
         </div>
       </header>
       <div className="mx-auto w-full max-w-page px-gutter pt-14 lg:pt-24">
-        <PostText html={post.html} setting="spread" />
+        <Prose html={post.html} setting="spread" />
       </div>
     </PostArticle>
   );

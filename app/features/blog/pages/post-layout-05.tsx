@@ -6,7 +6,7 @@ import { PostArticle } from "../post/post-article.tsx";
 import { PostFacts } from "../post/post-meta.tsx";
 import { nothing } from "../post/post-media.server.ts";
 import { postPage } from "../post/post-page.server.ts";
-import { PostText } from "../post/post-text/post-text.tsx";
+import { Prose } from "#app/elements/text/prose/prose.tsx";
 import type { Route } from "./+types/post-layout-05.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -39,7 +39,7 @@ export default function PostBesideItsPicture({ loaderData: page }: Route.Compone
               </div>
             </div>
           </header>
-          <PostText html={post.html} />
+          <Prose html={post.html} />
         </div>
       </div>
     </PostArticle>

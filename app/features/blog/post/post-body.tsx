@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import type { PostPage } from "./post-article.tsx";
 import { PostArticle } from "./post-article.tsx";
-import { PostContents } from "./post-contents.tsx";
+import { TextContents } from "#app/elements/text/text-contents.tsx";
 import { PostHead } from "./post-head.tsx";
-import { PostText } from "./post-text/post-text.tsx";
+import { Prose } from "#app/elements/text/prose/prose.tsx";
+import * as words from "../words.ts";
 
 /** Width of `PostFrame`'s content on the page, for pictures. */
 export const POST_FRAME = "min(76rem, 94vw)";
@@ -17,8 +18,12 @@ export function PostFrame({ children }: { children: ReactNode }) {
 export function PostBody({ page: { post } }: { page: PostPage }) {
   return (
     <div className="mx-auto mt-14 grid w-full max-w-page grid-cols-1 gap-x-12 gap-y-10 px-gutter lg:grid-cols-[minmax(0,1fr)_17rem]">
-      <PostText html={post.html} />
-      <PostContents toc={post.toc} className="row-start-1 lg:col-start-2" />
+      <Prose html={post.html} />
+      <TextContents
+        label={words.inThisPost}
+        toc={post.toc}
+        className="row-start-1 lg:col-start-2"
+      />
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function SearchForm({
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      <div className="relative">
+      <div className={styles.field}>
         <input
           id={id}
           type="search"
@@ -32,6 +32,7 @@ export function SearchForm({
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the bar opens because the visitor asked for it
           autoFocus={autoFocus}
           autoComplete="off"
+          aria-keyshortcuts="Control+K"
           placeholder={words.whatIsFound}
           className="field pe-14"
         />

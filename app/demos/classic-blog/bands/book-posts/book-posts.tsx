@@ -6,7 +6,7 @@ import { Pagination } from "#app/elements/actions/pagination/pagination.tsx";
 import { TextSizeSwitch } from "./text-size-switch.tsx";
 import { PostTitle } from "#app/features/blog/lists/post-card-parts.tsx";
 import { LIST_ID, listSummary } from "#app/features/blog/lists/post-list-address.ts";
-import { PostText } from "#app/features/blog/post/post-text/post-text.tsx";
+import { Prose } from "#app/elements/text/prose/prose.tsx";
 import { useTurnedPage } from "#app/lib/use-turned-page.ts";
 import type { Book, BookPost, OpenedPost } from "../../content.server.ts";
 import { MarginNotes } from "./margin-notes.tsx";
@@ -74,7 +74,7 @@ function Opened({ post, words }: { post: OpenedPost; words: Book["words"] }) {
         <div className="group relative">
           <PostTitle post={post} className={styles.openedTitle} />
         </div>
-        <PostText
+        <Prose
           html={post.opening}
           dropCap="sunken"
           className={`${styles.text} ${styles.textOpened}`}
@@ -100,7 +100,7 @@ function Following({ post, words }: { post: BookPost; words: Book["words"] }) {
           <PostTitle post={post} className={styles.followingTitle} />
         </div>
         <p className={styles.excerpt}>{post.content}</p>
-        <PostText
+        <Prose
           html={post.opening}
           className={clsx(styles.text, post.opening.startsWith("<p>“") && styles.hung)}
         />

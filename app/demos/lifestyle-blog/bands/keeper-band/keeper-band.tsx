@@ -2,7 +2,7 @@ import * as styles from "./keeper-band.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
-import { PostText } from "#app/features/blog/post/post-text/post-text.tsx";
+import { Prose } from "#app/elements/text/prose/prose.tsx";
 import { DrawnCup } from "./drawn-cup.tsx";
 
 interface Way {
@@ -48,7 +48,7 @@ export function KeeperBand({
           </h2>
           <p className="max-w-text text-lead">{text}</p>
           <blockquote className={styles.quote}>
-            <PostText html={opening.html} className={styles.opening} />
+            <Prose html={opening.html} className={styles.opening} />
           </blockquote>
           <p className={styles.ways}>
             {[opening.source, posts, authors].map(({ label, href }) => (

@@ -3,7 +3,7 @@ import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import type { ListedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { PostCredit, PostSubject, PostTitle } from "#app/features/blog/lists/post-card-parts.tsx";
-import { PostText } from "#app/features/blog/post/post-text/post-text.tsx";
+import { Prose } from "#app/elements/text/prose/prose.tsx";
 import { calendarDay } from "#app/lib/format-day.ts";
 import { Section } from "#app/sections/section.tsx";
 
@@ -73,7 +73,7 @@ function Lead({ post, more }: { post: BannerFrontPageProps["lead"]; more: string
       />
       {/* Above the link that covers the story, so that the links in the text can be pressed. */}
       <div className={`${styles.text} relative z-1 text-small`}>
-        <PostText html={post.opening} dropCap="sunken" className={styles.opening} />
+        <Prose html={post.opening} dropCap="sunken" className={styles.opening} />
         <p className="mt-2">
           <Link
             href={post.href}

@@ -5,7 +5,7 @@ import { PostArticle } from "../../post/post-article.tsx";
 import { PostFacts } from "../../post/post-meta.tsx";
 import { nothing } from "../../post/post-media.server.ts";
 import { presentedPost } from "../../post/post-page.server.ts";
-import { PostText } from "../../post/post-text/post-text.tsx";
+import { Prose } from "#app/elements/text/prose/prose.tsx";
 import type { Route } from "./+types/blog-full-width-post.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";
@@ -37,7 +37,7 @@ export default function FullWidthPost({ loaderData: page }: Route.ComponentProps
         </div>
       </header>
       <div className="mx-auto mt-14 w-full max-w-[calc(66ch+2*var(--spacing-gutter))] px-gutter">
-        <PostText html={post.html} dropCap="raised" />
+        <Prose html={post.html} dropCap="raised" />
       </div>
     </PostArticle>
   );

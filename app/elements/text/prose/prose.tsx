@@ -1,4 +1,4 @@
-import * as styles from "./post-text.module.css";
+import * as styles from "./prose.module.css";
 import { clsx } from "clsx";
 import { type DropCapLook, dropCapLooks } from "#app/elements/text/drop-cap/drop-cap.tsx";
 import { useLinksInside } from "#app/elements/actions/link.tsx";
@@ -10,7 +10,7 @@ const settings = {
   spread: `${styles.text} ${styles.spread}`,
 } as const;
 
-interface PostTextProps {
+interface ProseProps {
   html: string;
   setting?: keyof typeof settings;
   /** The first paragraph begins with a large letter. */
@@ -18,8 +18,8 @@ interface PostTextProps {
   className?: string;
 }
 
-/** The text of a post: HTML made from checked Markdown, which holds no other markup. Its links inside the site are the site's links. */
-export function PostText({ html, setting = "column", dropCap, className }: PostTextProps) {
+/** A text of some length: HTML made from checked Markdown, which holds no other markup. Its links inside the site are the site's links. */
+export function Prose({ html, setting = "column", dropCap, className }: ProseProps) {
   const links = useLinksInside();
   const opened = dropCap ? html.replace("<p>", `<p class="${dropCapLooks[dropCap]}">`) : html;
   return (

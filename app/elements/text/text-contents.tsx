@@ -1,28 +1,34 @@
 import { clsx } from "clsx";
 import type { Heading } from "#content/post-fields.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
-import * as words from "../words.ts";
+
+interface TextContentsProps {
+  /** Above the list: “In this post”. */
+  label: string;
+  toc: readonly Heading[];
+  className?: string;
+}
 
 /**
- * The table of contents of a post: stays beside the text on wide screens, folds into one line above it on others. A text with fewer
- * than two headings needs none.
+ * The table of contents of a text: stays beside it on wide screens, folds into one line above it on others. A text with fewer than two
+ * headings needs none.
  */
-export function PostContents({ toc, className }: { toc: readonly Heading[]; className?: string }) {
+export function TextContents({ label, toc, className }: TextContentsProps) {
   if (toc.length < 2) return null;
   return (
     <nav
-      aria-label={words.inThisPost}
+      aria-label={label}
       className={clsx("lg:sticky lg:top-[calc(var(--header-cover)+2rem)] lg:self-start", className)}
     >
       <details className="group border-y border-line lg:hidden">
         <summary className="flex min-h-12 list-none items-center justify-between gap-4 text-small font-semibold">
-          {words.inThisPost}
+          {label}
           <Icon name="chevron-down" className="size-4 transition group-open:rotate-180" />
         </summary>
         <ContentsLinks toc={toc} className="mb-4" />
       </details>
       <div className="hidden lg:block">
-        <p className="text-small font-semibold">{words.inThisPost}</p>
+        <p className="text-small font-semibold">{label}</p>
         <ContentsLinks toc={toc} className="mt-3" />
       </div>
     </nav>

@@ -1,0 +1,28 @@
+/** Reads the documents, as `velite.config.ts` reads the posts: into `.velite`, which `documents.server.ts` serves. */
+import path from "node:path";
+import { context, defineCollection, s } from "velite";
+import { headings, headingsOf } from "../../../scripts/lib/post-markdown.ts";
+import { documentName, fromFile, summaryOf, titleOf, withCode } from "./document-markup.ts";
+
+export const documents = defineCollection({
+  name: "Document",
+  pattern: ["../ARCHITECTURE.md", "../docs/guides/*.md", "../docs/decisions/*.md"],
+  schema: s
+    .object({
+      html: s.markdown({
+        copyLinkedFiles: false,
+        remarkPlugins: [fromFile],
+        rehypePlugins: [headings],
+      }),
+    })
+    .transform(async ({ html }) => {
+      const { file } = context();
+      return {
+        name: documentName(path.relative(file.cwd, file.path)),
+        title: titleOf(file),
+        summary: summaryOf(html),
+        html: await withCode(html),
+        toc: headingsOf(file),
+      };
+    }),
+});

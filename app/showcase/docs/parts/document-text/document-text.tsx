@@ -1,0 +1,40 @@
+import * as styles from "./document-text.module.css";
+import { clsx } from "clsx";
+import { type MouseEvent, useState } from "react";
+import { codeBlocks } from "#app/showcase/parts/code-blocks.ts";
+import { Prose } from "#app/elements/text/prose/prose.tsx";
+import * as words from "../../words.ts";
+
+/** How long "Copied" stands in place of "Copy", in milliseconds. */
+const FEEDBACK = 2500;
+
+/** The text of a document. Its code came as HTML with its buttons in it (`document-markup.ts`); they are served here. */
+export function DocumentText({ html }: { html: string }) {
+  const [said, setSaid] = useState("");
+
+  async function copy({ target }: MouseEvent) {
+    const button = target instanceof Element && target.closest('[data-code="copy"]');
+    const code = button && button.parentElement?.querySelector("pre")?.textContent;
+    const label = button && button.firstChild;
+    if (!code || !label) return;
+    await navigator.clipboard.writeText(code);
+    label.nodeValue = words.copied;
+    setSaid(words.copiedAloud);
+    setTimeout(() => {
+      label.nodeValue = words.copy;
+      setSaid("");
+    }, FEEDBACK);
+  }
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- serves the buttons inside */}
+      <div className={clsx(styles.document, codeBlocks)} onClick={(event) => void copy(event)}>
+        <Prose html={html} />
+      </div>
+    </>
+  );
+}
