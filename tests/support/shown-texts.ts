@@ -40,7 +40,8 @@ export function describeTexts(targets: Node[]): ShownText[] {
       .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
       .flatMap((node) => {
         range.selectNodeContents(node);
-        return [...range.getClientRects()];
+        // An empty line of code has a box without width: nothing of it is seen.
+        return [...range.getClientRects()].filter(({ width }) => width > 0);
       });
     const boxes = lines
       .map((line) => visiblePart(target, line))

@@ -86,17 +86,23 @@ export function titleOf(file: { data: Record<string, unknown> }): string {
 /** Lets code and tables scroll by themselves, colours code, and gives it a button. */
 export async function withCode(html: string): Promise<string> {
   const blocks = /<pre><code(?: class="language-(\w+)")?>([^]*?)<\/code><\/pre>/g;
+  const named = placeNames(html);
   const coloured = await Promise.all(
-    [...html.matchAll(blocks)].map(async ({ 1: language = "", 2: code = "", index }) =>
-      codeBlock(await highlight(unescaped(code), `x.${language}`), headingBefore(html, index)),
-    ),
+    [...html.matchAll(blocks)]
+      .map(({ 1: language = "", 2: code = "", index }) => ({ language, code, name: named(index) }))
+      .map(async ({ language, code, name }) =>
+        codeBlock(await highlight(unescaped(code), `x.${language}`), name),
+      ),
   );
   const withBlocks = html.replaceAll(blocks, () => coloured.shift() ?? "");
-  return withBlocks.replaceAll(
-    /<table>[^]*?<\/table>/g,
-    (table, index: number) =>
-      `<div data-scroll="inline" role="region" tabindex="0" aria-label="${said(words.tableRegion, headingBefore(withBlocks, index))}">${table}</div>`,
-  );
+  const tableNamed = placeNames(withBlocks);
+  return withBlocks
+    .replaceAll("<th></th>", "<td></td>")
+    .replaceAll(
+      /<table>[^]*?<\/table>/g,
+      (table, index: number) =>
+        `<div data-scroll="inline" role="region" tabindex="0" aria-label="${said(words.tableRegion, tableNamed(index))}">${table}</div>`,
+    );
 }
 
 function codeBlock(code: string, heading: string): string {
@@ -107,11 +113,19 @@ function codeBlock(code: string, heading: string): string {
   );
 }
 
-/** The heading that a place in the HTML stands under, as HTML without markup; the page itself above the first. */
-function headingBefore(html: string, place: number): string {
-  const [, heading] =
-    [...html.slice(0, place).matchAll(/<h[23][^>]*>([^]*?)<\/h[23]>/g)].at(-1) ?? [];
-  return heading?.replaceAll(/<[^>]+>/g, "") ?? words.theTitle;
+/**
+ * Names places in the HTML by the heading that they stand under (the title, above the first), in their order: the second under the same
+ * heading is “Heading, 2”. As HTML without markup.
+ */
+function placeNames(html: string): (place: number) => string {
+  const counts = new Map<string, number>();
+  return (place) => {
+    const headings = html.slice(0, place).matchAll(/<h[23][^>]*>([^]*?)<\/h[23]>/g);
+    const heading = [...headings].at(-1)?.[1]?.replaceAll(/<[^>]+>/g, "") ?? words.theTitle;
+    const count = (counts.get(heading) ?? 0) + 1;
+    counts.set(heading, count);
+    return count === 1 ? heading : `${heading}, ${count}`;
+  };
 }
 
 /** A message with text that is HTML already, fit for an attribute. */

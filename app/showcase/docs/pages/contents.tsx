@@ -27,9 +27,9 @@ export default function DocumentationPage({ loaderData }: Route.ComponentProps) 
         <Slot of={searchForms} label={words.searchLabel} className="w-full" />
       </PageTitle>
       <Section width="wide">
-        <div className="grid gap-y-16">
+        <div className="grid grid-cols-1 gap-y-16">
           {loaderData.guides.map(({ title, documents }) => (
-            <section key={title} className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
+            <section key={title} className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-12">
               <h2 className="display text-display-3 lg:col-span-4">{title}</h2>
               <ul className="border-t border-ink lg:col-span-8">
                 {documents.map((document) => (
@@ -53,7 +53,7 @@ export default function DocumentationPage({ loaderData }: Route.ComponentProps) 
           intro={words.decisionsIntro}
           layout="split"
         />
-        <ol className="mt-12 grid gap-x-12 md:grid-cols-2 xl:grid-cols-3">
+        <ol className="mt-12 grid grid-cols-1 gap-x-12 md:grid-cols-2 xl:grid-cols-3">
           {loaderData.decisions.map(({ path, title }) => (
             <li key={path} className="border-t border-line">
               <Link
@@ -72,7 +72,7 @@ export default function DocumentationPage({ loaderData }: Route.ComponentProps) 
 
 function Guide({ path, title, summary }: { path: string; title: string; summary: string }) {
   return (
-    <li className="group relative grid gap-x-8 gap-y-1 border-b border-line py-6 md:grid-cols-[5fr_7fr]">
+    <li className="group relative grid grid-cols-1 gap-x-8 gap-y-1 border-b border-line py-6 md:grid-cols-[5fr_7fr]">
       <h3 className="text-lead font-semibold">
         <Link
           href={path}
