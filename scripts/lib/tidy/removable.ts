@@ -13,7 +13,7 @@ export interface Removable {
 const stay = new Set(["app/information/privacy-policy", "app/information/terms-of-service"]);
 
 const page =
-  /^(app\/(?:demos|information|showcase\/(?:elements|modals))\/[\w-]+)\/entry\.ts$|^(app\/showcase\/[\w-]+)\/entries\.ts$/;
+  /^(app\/(?:demos|information|showcase\/(?:elements|modals))\/[\w-]+)\/entry\.ts$|^(app\/showcase\/[\w-]+)\/(?:entries|feature)\.ts$/;
 const feature = /^(?:app|server)\/(features\/([\w-]+))\/feature\.ts$/;
 
 /** What can be taken out, in the order of its name. */
