@@ -148,8 +148,9 @@ class Cut {
   }
 
   /** A field that is no more than the use, or that a page can do without. */
-  #isMissable({ value }: Node, node: Node): boolean {
-    return this.#isPage || value === node || isCallOf(value, node);
+  #isMissable({ key, value, shorthand }: Node, node: Node): boolean {
+    const isItself = value === node || (shorthand === true && key === node);
+    return this.#isPage || isItself || isCallOf(value, node);
   }
 
   /** Where a loader gives a field no more, what its page read it into. */

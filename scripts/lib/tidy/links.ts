@@ -29,8 +29,8 @@ const PAGES = /\/(?:[\w-]+-)?(?:entry|entries)\.ts$/;
  */
 export function removeLinks(tree: Tree): Note[] {
   const addresses = addressesOf(tree);
-  if (addresses.gone.size === 0) return [];
   const constants = goneConstants(tree, addresses);
+  if (addresses.gone.size + constants.size === 0) return [];
   const names = { constants, functions: goneFunctions(tree, addresses) };
   const words = [...addresses.gone, ...constants.keys(), ...names.functions.keys()];
   return [...tree].flatMap(([file, source]) => {

@@ -64,8 +64,9 @@ export function tidied(before: Tree): Tidied {
     notes.push(
       ...assets,
       ...sweepPackage(tree, marks),
-      ...sweepLintRules(tree),
       ...sweepDocs(tree),
+      // A room is gone when its door is.
+      ...sweepLintRules(tree),
     );
     // Of a page that went in the end nothing stayed.
     const lasting = notes.filter(({ kind, name }) => kind !== "part" || tree.has(name));
