@@ -32,7 +32,6 @@ export function SearchForm({
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the bar opens because the visitor asked for it
           autoFocus={autoFocus}
           autoComplete="off"
-          aria-keyshortcuts="Control+K"
           placeholder={words.whatIsFound}
           className="field pe-14"
         />
