@@ -9,6 +9,7 @@ import { messages } from "./features/messages/feature.ts";
 import { newsletter } from "./features/newsletter/feature.ts";
 import { portfolio } from "./features/portfolio/feature.ts";
 import { search } from "./features/search/feature.ts";
+import { template } from "./showcase/template/feature.ts";
 import { shop } from "./features/shop/feature.ts";
 
 /** The features that browsers see. */
@@ -24,4 +25,5 @@ export const features: readonly AppFeature[] = [
   search,
   embeds,
   docs,
+  template,
 ];

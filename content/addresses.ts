@@ -74,7 +74,9 @@ export const SEARCH = "/page/search-result";
 /** What the search page would answer, for the palette. */
 export const SEARCH_ANSWERS = "/search.json";
 
-/* Documentation */
+/* The template */
+/** What it is and how one gets it; the overview of all demos stands there as `#demos`. */
+export const TEMPLATE = "/template";
 export const DOCS = "/docs";
 
 /* Information */

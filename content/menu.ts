@@ -1,6 +1,4 @@
 import type { PageGroup } from "#registry/page.ts";
-import { DOCS } from "./addresses.ts";
-import type { LinkGroup } from "./navigation.ts";
 
 /* The site's menu: `registry/menu.ts` makes it from the pages that there are. */
 
@@ -10,13 +8,13 @@ export const demosLabel = "Demos";
 /** The other entries, with the groups of pages that stand under each. One without a page is left out. */
 export const menuSections: readonly {
   label: string;
-  /** `paths` divides a large group: those of its pages whose address fits. Pages that are in no group stand there by themselves. */
-  groups: readonly ({ title: string; group: PageGroup; paths?: RegExp } | LinkGroup)[];
+  /** `paths` divides a large group: those of its pages whose address fits. */
+  groups: readonly { title: string; group: PageGroup; paths?: RegExp }[];
 }[] = [
   {
     label: "Pages",
     groups: [
-      { title: "The template", links: [{ label: "Documentation", href: DOCS }] },
+      { title: "The template", group: "template" },
       { title: "Information", group: "information" },
       { title: "Page titles", group: "pageTitles" },
       { title: "Modals", group: "modals" },

@@ -1,3 +1,4 @@
+import { TEMPLATE } from "./addresses.ts";
 import { network, type SocialLink } from "./networks.ts";
 
 /**
@@ -29,8 +30,8 @@ export interface Site {
   phone: { display: string; href: string };
   /** When somebody is there, in `timeZone`. */
   openingHours: readonly { days: string; hours: string }[];
-  /** The credit link in every footer: the author of the template. */
-  credit: { label: string; href: string };
+  /** The credit link in every footer: who made the template. Null: there is none. */
+  credit: { label: string; href: string } | null;
   /** Five networks, in the order shown. */
   social: readonly SocialLink[];
 }
@@ -49,7 +50,7 @@ export const site: Site = {
     { days: "Monday to Thursday", hours: "9:00 to 18:00" },
     { days: "Friday", hours: "9:00 to 15:00" },
   ],
-  credit: { label: "Vitrine", href: "https://vitrine.example" },
+  credit: { label: "Vitrine", href: TEMPLATE },
   social: [
     network("instagram", "https://www.instagram.com/vitrine.example"),
     network("mastodon", "https://mastodon.example/@vitrine"),
@@ -60,6 +61,9 @@ export const site: Site = {
 };
 
 // What follows stands apart, so that pages that show nothing of it do not carry it.
+
+/** Where the template's code is fetched from (`git clone …`): pages say it as soon as it is set. */
+export const repository: string | null = null;
 
 /** Which page stands at `/` as well. Unless there is such a page, it is the first home page; an entry that says `path: "/"` comes before. */
 export const frontPath = "/home-consulting";

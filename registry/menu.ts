@@ -31,7 +31,12 @@ export function demoGroups(pages: readonly PageLink[]): LinkGroup[] {
 export function siteMenu(pages: readonly PageLink[]): Menu[] {
   const rest = menuSections.flatMap(({ label, groups }): Menu[] => {
     const filled = groups
-      .map((group) => ("links" in group ? group : linksOf(group, pages)))
+      .map(({ title, group, paths = /^/ }) => ({
+        title,
+        links: pages
+          .filter((page) => page.group === group && paths.test(page.path))
+          .flatMap(toLinks),
+      }))
       .filter(({ links }) => links.length > 0);
     const links = filled.flatMap((group) => group.links);
     // A menu of one entry is no menu.
@@ -46,14 +51,6 @@ export function siteMenu(pages: readonly PageLink[]): Menu[] {
   });
   const demos = demoGroups(pages);
   return demos.length > 0 ? [{ kind: "mega", label: demosLabel, groups: demos }, ...rest] : rest;
-}
-
-function linksOf(
-  { title, group, paths = /^/ }: { title: string; group: Page["group"]; paths?: RegExp },
-  pages: readonly PageLink[],
-): LinkGroup {
-  const own = pages.filter((page) => page.group === group && paths.test(page.path));
-  return { title, links: own.flatMap(toLinks) };
 }
 
 /** The menu's entries without their links. */

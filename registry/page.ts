@@ -4,9 +4,10 @@ import { siteFrame, siteSkin } from "#content/site.ts";
 import type { Skin } from "#app/skins/skin.ts";
 import { sharedSkins } from "#app/skins/shared.ts";
 
-/** The groups of the specification's point 2, in its order; they are also the columns of the mega menu. */
+/** The groups of the specification's point 2, in its order, and what is said of the template; they are also the columns of the mega menu. */
 export const pageGroups = [
   "home",
+  "template",
   "headers",
   "footers",
   "elements",
@@ -74,6 +75,11 @@ export const homeKinds = [
   "Shops and publications",
 ] as const;
 
+/** What home pages can be filtered by, in this order. */
+export const homeFeatures = ["Booking", "Shop", "Calculator", "Journal"] as const;
+
+type HomeFeature = (typeof homeFeatures)[number];
+
 /** A page that visitors look for: in menus, the sitemap and the search. */
 export interface Page {
   /** The address; of a page of the specification letter for letter as there. */
@@ -85,6 +91,10 @@ export interface Page {
   group: PageGroup;
   /** Of a home page: what menus list it under. One without is in no menu. */
   kind?: (typeof homeKinds)[number];
+  /** What people also search by who look for it; of a home page: the trades that it suits. */
+  keywords?: readonly string[];
+  /** Of a home page: what visitors can do there that owners ask for. */
+  shows?: readonly HomeFeature[];
   /** `<title>`; the site's name is added after it. Unique in the site. */
   title: string;
   /** The same where it is the front page; `title` when left out. */

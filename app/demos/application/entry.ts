@@ -8,6 +8,7 @@ export const application: Entry = {
   description:
     "Tempo keeps count of the few things you want to do often, plans them around the week you really have, and forgives a bad Tuesday.",
   kind: "Business",
+  keywords: ["app", "habit tracker", "mobile app", "software", "saas"],
   module: "demos/application/page.tsx",
   header: "center-logo",
   footer: "footer-style-05",

@@ -8,6 +8,7 @@ export const architecture: Entry = {
   description:
     "Studio Plinth builds in concrete, brick and daylight: a reel of projects with their plans, the index of all works, and one line to write to.",
   kind: "Places and wellbeing",
+  keywords: ["architect", "building", "planning office", "engineer"],
   module: "demos/architecture/page.tsx",
   header: "left-menu-classic",
   footer: "footer-style-12",

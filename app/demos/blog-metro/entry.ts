@@ -8,6 +8,8 @@ export const blogMetro: Entry = {
   description:
     "Every post is a tile of its own colour: turn one to read how it begins, filter them by subject, and load more until the wall is full.",
   kind: "Shops and publications",
+  keywords: ["blog", "journal", "writer", "news"],
+  shows: ["Journal"],
   module: "demos/blog-metro/page.tsx",
   header: "hamburger-menu",
   footer: "footer-style-04",

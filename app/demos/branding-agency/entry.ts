@@ -8,6 +8,8 @@ export const brandingAgency: Entry = {
   description:
     "Sigil draws the sign first and the rest from it: twelve marks, three brands in miniature, how names are found, and marks before and after.",
   kind: "Agencies and portfolios",
+  keywords: ["branding", "logo", "identity", "naming", "studio"],
+  shows: ["Journal"],
   module: "demos/branding-agency/page.tsx",
   header: "center-logo",
   footer: "footer-style-01",

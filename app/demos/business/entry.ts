@@ -8,6 +8,8 @@ export const business: Entry = {
   description:
     "Halden & Rowe advises family firms and their boards: succession, mergers, tax and disputes, with partners who sign their own advice.",
   kind: "Business",
+  keywords: ["lawyer", "law firm", "attorney", "tax adviser", "notary", "accountant"],
+  shows: ["Journal"],
   module: "demos/business/page.tsx",
   header: "header-with-top-bar",
   footer: "footer-style-10",

@@ -8,6 +8,8 @@ export const cafe: Entry = {
   description:
     "Today on the board, recipes that count the cups for you, beans roasted on Tuesdays, and where we are: coffee under a railway arch.",
   kind: "Places and wellbeing",
+  keywords: ["coffee", "coffee shop", "roaster", "bakery", "bar", "tea room"],
+  shows: ["Shop", "Calculator"],
   module: "demos/cafe/page.tsx",
   header: "header-responsive-sticky",
   footer: "footer-style-06",

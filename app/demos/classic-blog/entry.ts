@@ -8,6 +8,8 @@ export const classicBlog: Entry = {
   description:
     "Long posts at a measure you can read: side notes, a size switch, a reading progress, and an archive that can be searched by subject and month.",
   kind: "Shops and publications",
+  keywords: ["blog", "writer", "author", "essays", "books"],
+  shows: ["Journal"],
   module: "demos/classic-blog/page.tsx",
   header: "white-header",
   footer: "footer-style-12",

@@ -301,14 +301,9 @@ const booking = {
 };
 
 const demos = {
-  band: {
-    before: "An invented firm",
-    after: ", on the front page of a template.",
-    link: "Browse all demos",
-  },
-  heading: "The firm is invented. The template is not.",
-  intro:
-    "Every home page below is complete: its own type, colour, pictures, copy and forms that really send. They are built from one set of blocks.",
+  before: "An invented firm, a real website template",
+  after: ": free, tested and yours to take.",
+  link: "See all demos",
 };
 
 /** For search engines: who the page says it is about. No ratings, no awards. */

@@ -9,6 +9,8 @@ export const consulting: Entry = {
   description:
     "Arden Partners advises owners and boards on the few decisions that cannot be taken twice: succession, acquisition, restructuring.",
   kind: "Business",
+  keywords: ["consultant", "adviser", "coach", "strategy", "management"],
+  shows: ["Booking", "Journal"],
   module: "demos/consulting/page.tsx",
   footer: "footer-style-06",
   skin: arden,

@@ -1,4 +1,5 @@
 import { demos as demoGroups } from "virtual:demos";
+import { TEMPLATE } from "#content/addresses.ts";
 import { latestPosts } from "#content/blog.ts";
 import { listedArticle } from "#app/features/blog/lists/listed-article.server.ts";
 import { bookingRange } from "#forms/booking/schema.ts";
@@ -7,7 +8,6 @@ import type { PageHandle } from "#app/frame/page-handle.ts";
 import { ArticleList } from "#app/sections/lists/article-list.tsx";
 import { CaseSpread } from "./bands/case-spread/case-spread.tsx";
 import { ContentsTable } from "./bands/contents-table/contents-table.tsx";
-import { DemoOverview } from "./bands/demo-overview/demo-overview.tsx";
 import { FigureStatement } from "#app/sections/figures/figure-statement/figure-statement.tsx";
 import { PeopleList } from "#app/sections/people/people-list/people-list.tsx";
 import { StepRuler } from "#app/sections/lists/step-ruler/step-ruler.tsx";
@@ -39,7 +39,7 @@ export const handle: PageHandle = {
       { label: "People", href: "#people" },
       { label: "Insights", href: "#insights" },
       { label: "Book an hour", href: "#booking" },
-      { label: "All demos", href: "#demos" },
+      { label: "All demos", href: `${TEMPLATE}#demos` },
     ],
   },
 };
@@ -65,7 +65,7 @@ export default function ConsultingHome({
     <>
       <StructuredData business={organisation} />
       <ConsultingHero {...hero} />
-      <DemosBand {...demos.band} count={demoGroups.flatMap(({ links }) => links).length} />
+      <DemosBand {...demos} count={demoGroups.flatMap(({ links }) => links).length} />
       <ContentsTable id="practices" {...practices} />
       <FigureStatement
         id="proof"
@@ -81,7 +81,6 @@ export default function ConsultingHome({
       <PeopleList id="people" {...partners} />
       <ArticleList id="insights" {...insights} articles={posts} />
       <BookingBand {...booking} firstDay={firstDay} topic={topic} />
-      <DemoOverview id="demos" heading={demos.heading} intro={demos.intro} groups={demoGroups} />
     </>
   );
 }

@@ -8,6 +8,7 @@ export const corporate: Entry = {
   description:
     "Meridian Group builds and runs what countries stand on: four divisions, eleven offices, and figures that are published every quarter.",
   kind: "Business",
+  keywords: ["industry", "logistics", "port", "energy", "steel", "group", "investor relations"],
   module: "demos/corporate/page.tsx",
   header: "white-header",
   footer: "footer-style-03",

@@ -8,6 +8,7 @@ export const creativeAgency: Entry = {
   description:
     "Oh! Studio in Odense makes posters, boxes, movies, logos and commotion: stickers of the work, the team in frames, and a form to shout into.",
   kind: "Agencies and portfolios",
+  keywords: ["studio", "advertising", "posters", "film", "events"],
   module: "demos/creative-agency/page.tsx",
   header: "hamburger-menu-modern",
   footer: "footer-style-12",

@@ -8,6 +8,7 @@ export const creativePortfolio: Entry = {
   description:
     "Pictures lie about at angles and straighten when you reach for them: paper, posters, toys and prints by Jun Abe, and how a drawing comes about.",
   kind: "Agencies and portfolios",
+  keywords: ["illustrator", "artist", "painter", "toys", "prints"],
   module: "demos/creative-portfolio/page.tsx",
   header: "mobile-menu-modern",
   footer: "footer-style-05",

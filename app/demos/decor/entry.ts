@@ -8,6 +8,8 @@ export const decor: Entry = {
   description:
     "A room in which what is for sale wears its price: armchair, lamp, vase, and a shelf of smaller things, sorted by the light you need them in.",
   kind: "Places and wellbeing",
+  keywords: ["homeware", "interior shop", "lamps", "ceramics", "gifts"],
+  shows: ["Shop", "Journal"],
   module: "demos/decor/page.tsx",
   header: "white-header",
   footer: "footer-style-07",

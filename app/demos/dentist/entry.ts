@@ -8,6 +8,8 @@ export const dentist: Entry = {
   description:
     "Three plain questions find the right kind of appointment. What we do, what it costs to the cent, who will look after you, and a time to come.",
   kind: "Places and wellbeing",
+  keywords: ["doctor", "clinic", "practice", "orthodontist", "physiotherapist", "vet"],
+  shows: ["Booking"],
   module: "demos/dentist/page.tsx",
   header: "header-with-top-bar",
   footer: "footer-style-08",

@@ -8,6 +8,7 @@ export const designAgency: Entry = {
   description:
     "Parallel in Basel designs identities, books, signs and screens. Work, four principles, prices in a table, and a baseline grid that anyone can switch on.",
   kind: "Agencies and portfolios",
+  keywords: ["graphic design", "typography", "books", "signage", "studio"],
   module: "demos/design-agency/page.tsx",
   header: "header-always-fixed",
   footer: "footer-style-10",

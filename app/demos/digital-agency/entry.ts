@@ -8,6 +8,7 @@ export const digitalAgency: Entry = {
   description:
     "Voltage designs and builds brands, sites and products that move: selected work, what we do, numbers, prizes and a brief to fill in.",
   kind: "Business",
+  keywords: ["web design", "product design", "development", "studio"],
   module: "demos/digital-agency/page.tsx",
   header: "hamburger-menu",
   footer: "footer-style-09",

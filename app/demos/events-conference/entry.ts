@@ -8,6 +8,7 @@ export const eventsConference: Entry = {
   description:
     "Two days, two tracks and twelve speakers in Aune Bay: the schedule with calendar files, tickets, the venue and everything people ask.",
   kind: "Business",
+  keywords: ["conference", "event", "festival", "meetup", "congress", "tickets"],
   module: "demos/events-conference/page.tsx",
   header: "one-page-navigation",
   footer: "footer-style-09",

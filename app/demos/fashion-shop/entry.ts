@@ -8,6 +8,8 @@ export const fashionShop: Entry = {
   description:
     "Coats, bags and trainers by Edda, shown in four looks that left without anybody in them: each piece goes into the cart from its look.",
   kind: "Shops and publications",
+  keywords: ["fashion", "clothes", "boutique", "shoes", "bags"],
+  shows: ["Shop"],
   module: "demos/fashion-shop/page.tsx",
   header: "top-logo",
   footer: "footer-style-09",

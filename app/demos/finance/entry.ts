@@ -8,6 +8,8 @@ export const finance: Entry = {
   description:
     "A calculator that shows what regular saving comes to, month by month and to the cent, three plain accounts, their rates, and what a year of banking costs.",
   kind: "Business",
+  keywords: ["bank", "savings", "fintech", "insurance", "broker", "accounting"],
+  shows: ["Calculator"],
   module: "demos/finance/page.tsx",
   header: "white-header",
   footer: "footer-style-04",

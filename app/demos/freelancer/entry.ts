@@ -8,6 +8,7 @@ export const freelancer: Entry = {
   description:
     "A letter from Tom Reyes, copywriter: edits with everything he struck out, day rates, the weeks he has free, and three lines to answer him.",
   kind: "Agencies and portfolios",
+  keywords: ["copywriter", "writer", "translator", "editor", "freelance"],
   module: "demos/freelancer/page.tsx",
   header: "center-navigation",
   footer: "footer-style-09",

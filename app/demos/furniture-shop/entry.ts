@@ -8,6 +8,8 @@ export const furnitureShop: Entry = {
   description:
     "An oak armchair in four wools, drawn with its measures and sold from the page, and the small catalogue around it: light, table, cloth and shelf.",
   kind: "Shops and publications",
+  keywords: ["furniture", "chairs", "carpenter", "joiner", "workshop"],
+  shows: ["Shop", "Journal"],
   module: "demos/furniture-shop/page.tsx",
   header: "header-with-push",
   footer: "footer-style-08",

@@ -8,6 +8,8 @@ export const gymFitness: Entry = {
   description:
     "The week on one timetable, filtered by discipline and level, five coaches, what twelve weeks change, three memberships and a first session.",
   kind: "Places and wellbeing",
+  keywords: ["gym", "fitness", "crossfit", "trainer", "sports club"],
+  shows: ["Booking"],
   module: "demos/gym-fitness/page.tsx",
   header: "dark-header",
   footer: "footer-style-04",

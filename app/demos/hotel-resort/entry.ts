@@ -8,6 +8,8 @@ export const hotelResort: Entry = {
   description:
     "A small hotel on the marsh side of the bay: rooms with their plans, the day from coffee to stars, and a booking that checks your dates.",
   kind: "Places and wellbeing",
+  keywords: ["hotel", "guest house", "bed and breakfast", "holiday home", "resort"],
+  shows: ["Booking"],
   module: "demos/hotel-resort/page.tsx",
   header: "transparent-header",
   footer: "footer-style-01",

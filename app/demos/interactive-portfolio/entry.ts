@@ -8,6 +8,7 @@ export const interactivePortfolio: Entry = {
   description:
     "A studio for rooms, objects and prints. Point at a name and its picture fills the stage, on a phone the one in view does; press it for the whole story.",
   kind: "Agencies and portfolios",
+  keywords: ["studio", "artist", "designer", "portfolio", "exhibition"],
   module: "demos/interactive-portfolio/page.tsx",
   header: "hamburger-menu-modern",
   footer: "footer-style-04",

@@ -8,6 +8,7 @@ export const interiorDesign: Entry = {
   description:
     "Interiors for houses with a past: a moodboard that you can rearrange, projects before and after, our fees, and a letter to begin with.",
   kind: "Places and wellbeing",
+  keywords: ["interior designer", "decorator", "renovation", "furniture"],
   module: "demos/interior-design/page.tsx",
   header: "hamburger-menu-half",
   footer: "footer-style-09",

@@ -8,6 +8,8 @@ export const lifestyleBlog: Entry = {
   description:
     "Recipes with their minutes, walks with their miles and letters without news: Slow Sundays is a journal for the one day that has no list.",
   kind: "Shops and publications",
+  keywords: ["food blog", "recipes", "cooking", "walks", "letters"],
+  shows: ["Journal"],
   module: "demos/lifestyle-blog/page.tsx",
   header: "center-logo",
   footer: "footer-style-11",

@@ -8,6 +8,8 @@ export const magazine: Entry = {
   description:
     "A newspaper set from the posts of this site: lead and latest, the longest reads, six numbered subjects, opinions, a photo essay, a film and a letter.",
   kind: "Shops and publications",
+  keywords: ["newspaper", "news", "publisher", "editorial", "reviews"],
+  shows: ["Journal"],
   module: "demos/magazine/page.tsx",
   header: "top-logo",
   footer: "footer-style-10",

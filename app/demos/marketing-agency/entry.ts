@@ -8,6 +8,8 @@ export const marketingAgency: Entry = {
   description:
     "Brightside makes small companies hard to forget: what we do, what it costs us to win a customer, and the people who say the one thing.",
   kind: "Business",
+  keywords: ["advertising", "campaigns", "social media", "public relations"],
+  shows: ["Journal"],
   module: "demos/marketing-agency/page.tsx",
   header: "center-navigation",
   footer: "footer-style-10",

@@ -8,6 +8,8 @@ export const personalPortfolio: Entry = {
   description:
     "Mara Okafor designs the software that people use all day at work. Her projects, a life in dates that opens in place, and a way to write to her.",
   kind: "Agencies and portfolios",
+  keywords: ["product designer", "developer", "cv", "resume", "portfolio"],
+  shows: ["Journal"],
   module: "demos/personal-portfolio/page.tsx",
   header: "one-page-navigation",
   footer: "footer-style-03",

@@ -8,6 +8,7 @@ export const photography: Entry = {
   description:
     "Empty places by Ivo Lang, built and lit by hand: four series, a wall to walk by keys, exhibitions, and prints in signed editions of twelve.",
   kind: "Agencies and portfolios",
+  keywords: ["photographer", "gallery", "prints", "weddings", "exhibition"],
   module: "demos/photography/page.tsx",
   header: "transparent-header",
   footer: "footer-style-02",

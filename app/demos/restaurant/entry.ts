@@ -8,6 +8,8 @@ export const restaurant: Entry = {
   description:
     "A dining room in Edinburgh without electric light: this week's lunch, dinner and wine, the cook's letter, opening hours, and a table for you.",
   kind: "Places and wellbeing",
+  keywords: ["restaurant", "bistro", "dinner", "menu", "wine bar", "catering"],
+  shows: ["Booking"],
   module: "demos/restaurant/page.tsx",
   header: "center-logo",
   footer: "footer-style-11",

@@ -8,6 +8,8 @@ export const spaSalon: Entry = {
   description:
     "Put a visit together from twenty treatments, see its time and price add up, and book it: Ondine, baths and treatments in an old pump house.",
   kind: "Places and wellbeing",
+  keywords: ["spa", "beauty salon", "hairdresser", "massage", "sauna", "wellness"],
+  shows: ["Booking", "Shop", "Calculator"],
   module: "demos/spa-salon/page.tsx",
   header: "top-logo",
   footer: "footer-style-05",

@@ -8,6 +8,7 @@ export const splitPortfolio: Entry = {
   description:
     "A light half and a dark half that pass each other as you scroll: six projects by two people who disagree about everything but the work.",
   kind: "Agencies and portfolios",
+  keywords: ["designer", "studio", "duo", "portfolio"],
   module: "demos/split-portfolio/page.tsx",
   header: "hamburger-menu-half",
   footer: "footer-style-06",

@@ -8,6 +8,8 @@ export const startup: Entry = {
   description:
     "Kindling turns a promising idea into a company with customers: research, product design and a launch plan you can hold us to.",
   kind: "Business",
+  keywords: ["venture", "incubator", "product", "launch", "landing page"],
+  shows: ["Journal"],
   module: "demos/startup/page.tsx",
   footer: "footer-style-01",
   skin: kindling,

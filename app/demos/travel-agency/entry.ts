@@ -8,6 +8,8 @@ export const travelAgency: Entry = {
   description:
     "Say where, when and who: our trips answer at once, as boarding passes with their price. Itineraries day by day, and stories of those who went.",
   kind: "Places and wellbeing",
+  keywords: ["travel", "tours", "trips", "flights", "guide"],
+  shows: ["Journal"],
   module: "demos/travel-agency/page.tsx",
   header: "header-reverse-scroll",
   footer: "footer-style-02",

@@ -8,6 +8,7 @@ export const verticalPortfolio: Entry = {
   description:
     "Six projects, each on a page and a colour of its own. Scroll, press the dots or the arrow keys; the address remembers where you are.",
   kind: "Agencies and portfolios",
+  keywords: ["studio", "projects", "portfolio", "products"],
   module: "demos/vertical-portfolio/page.tsx",
   header: "left-menu-modern",
   footer: "footer-style-09",

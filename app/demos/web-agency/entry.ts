@@ -8,6 +8,7 @@ export const webAgency: Entry = {
   description:
     "A terminal types the build log of this very page, with its real figures. What we build, how we merge it, what it costs, and a form to open a ticket.",
   kind: "Agencies and portfolios",
+  keywords: ["web developer", "programmer", "hosting", "software house"],
   module: "demos/web-agency/page.tsx",
   header: "dark-header",
   footer: "footer-style-11",

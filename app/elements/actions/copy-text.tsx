@@ -9,13 +9,15 @@ interface CopyTextProps {
   text: string;
   /** What the button says: "Copy link". */
   label: string;
+  /** Read on after it, where several stand on a page: "the address". */
+  of?: string;
   /** Read out when it is done, and when the browser does not allow it, with what to do instead. */
   said: { copied: string; failed: string };
   className: string;
 }
 
 /** Puts a text on the clipboard. Needs script, so it is not shown without. */
-export function CopyText({ text, label, said, className }: CopyTextProps) {
+export function CopyText({ text, label, of, said, className }: CopyTextProps) {
   const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
 
   function copy() {
@@ -35,6 +37,7 @@ export function CopyText({ text, label, said, className }: CopyTextProps) {
     <>
       <button type="button" onClick={copy} className={clsx("needs-script", className)}>
         {outcome === "copied" ? words.copied : label}
+        {of && <span className="sr-only"> {of}</span>}
       </button>
       <span role="status" className="sr-only">
         {outcome && said[outcome]}

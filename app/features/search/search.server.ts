@@ -71,9 +71,9 @@ async function buildIndex(entries: Iterable<Entry>): Promise<MiniSearch<Entry>> 
 function* entriesOfSite(): Generator<Entry> {
   const found = featureContents.flatMap(({ found }) => found ?? []);
   const taken = new Set(found.flatMap(({ pieces }) => pieces.map(({ path }) => path)));
-  for (const { path, title, label, description, group, canonical } of pages) {
+  for (const { path, title, label, description, group, canonical, keywords, shows } of pages) {
     if (canonical !== undefined || taken.has(path)) continue;
-    const text = `${label} ${group}`;
+    const text = [label, group, ...(keywords ?? []), ...(shows ?? [])].join(" ");
     yield { path, kind: "page", label: words.pages, title, summary: description, text };
   }
   for (const { kind, label, pieces } of found)

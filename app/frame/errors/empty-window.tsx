@@ -1,3 +1,4 @@
+import { TEMPLATE } from "#content/addresses.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { searchForms } from "#app/slots/search.ts";
 import { Slot } from "#app/slots/slot.tsx";
@@ -18,7 +19,7 @@ export function EmptyWindow() {
         <Link className="font-semibold underline underline-offset-4" href="/">
           {words.toHomePage}
         </Link>
-        <Link className="font-semibold underline underline-offset-4" href="/#demos">
+        <Link className="font-semibold underline underline-offset-4" href={`${TEMPLATE}#demos`}>
           {words.seeDemos}
         </Link>
       </p>

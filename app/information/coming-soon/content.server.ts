@@ -1,3 +1,4 @@
+import { TEMPLATE } from "#content/addresses.ts";
 import { events } from "#content/events.ts";
 
 const opening = {
@@ -9,7 +10,7 @@ const opening = {
   finished: {
     heading: "It is here.",
     text: "The next edition is out. Everything new stands among the demos.",
-    link: { label: "See all demos", href: "/#demos" },
+    link: { label: "See all demos", href: `${TEMPLATE}#demos` },
   },
 };
 

@@ -1,3 +1,5 @@
+import { wordMatcher } from "#app/lib/plain-words.ts";
+
 export interface Question {
   /** Anchor of the answer. */
   id: string;
@@ -23,13 +25,11 @@ export function filterQuestions(
   groups: readonly QuestionGroup[],
   query: string,
 ): readonly QuestionGroup[] {
-  const words = plain(query.slice(0, QUERY_LIMIT)).split(" ").filter(Boolean);
-  if (words.length === 0) return groups;
+  const matches = wordMatcher(query.slice(0, QUERY_LIMIT));
   return groups.flatMap((group) => {
-    const questions = group.questions.filter(({ question, answer }) => {
-      const text = plain(`${group.title} ${question} ${answer}`);
-      return words.every((word) => text.includes(word));
-    });
+    const questions = group.questions.filter(({ question, answer }) =>
+      matches(`${group.title} ${question} ${answer}`),
+    );
     return questions.length > 0 ? [{ ...group, questions }] : [];
   });
 }
@@ -37,14 +37,4 @@ export function filterQuestions(
 /** Number of questions in all groups. */
 export function countQuestions(groups: readonly QuestionGroup[]): number {
   return groups.reduce((sum, { questions }) => sum + questions.length, 0);
-}
-
-/** Lower case, letters without their marks, everything that is neither letter nor figure as one space. */
-function plain(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replaceAll(/\p{M}+/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
 }

@@ -1,11 +1,12 @@
 import * as styles from "./question-search.module.css";
 import { QUESTIONS } from "#content/addresses.ts";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { Accordion } from "#app/elements/actions/accordion/accordion.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { JsonLd } from "#app/engine/structured-data.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { CallToActionCard } from "#app/sections/calls/call-to-action.tsx";
+import { useKeptQuery } from "#app/lib/use-kept-query.ts";
 import { Section } from "#app/sections/section.tsx";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
@@ -27,7 +28,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export default function FaqPage({
   loaderData: { title, closing, groups, query: asked },
 }: Route.ComponentProps) {
-  const [query, setQuery] = useQuery(asked);
+  const [query, setQuery] = useKeptQuery("q", asked);
   const found = filterQuestions(groups, query);
   return (
     <>
@@ -180,19 +181,6 @@ function QuestionSearch({
       )}
     </form>
   );
-}
-
-/** What is searched for, kept in the address without a step in the history: Back leaves the page. */
-function useQuery(asked: string): [string, (query: string) => void] {
-  const [query, setQuery] = useState(asked);
-  function change(next: string) {
-    setQuery(next);
-    const address = new URL(window.location.href);
-    if (next) address.searchParams.set("q", next);
-    else address.searchParams.delete("q");
-    window.history.replaceState(window.history.state, "", address);
-  }
-  return [query, change];
 }
 
 function outcome(found: number, all: number, query: string): string {

@@ -1,5 +1,5 @@
 import type { AppFeature } from "#registry/page.ts";
 import { contents } from "./contents.server.ts";
-import { others } from "./pages/entries.ts";
+import { others, pages } from "./pages/entries.ts";
 
-export const docs: AppFeature = { others, contents };
+export const docs: AppFeature = { pages, others, contents };

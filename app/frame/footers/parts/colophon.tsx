@@ -1,3 +1,4 @@
+import { Link } from "#app/elements/actions/link.tsx";
 import { site } from "#content/site.ts";
 import { fill } from "#shared/words.ts";
 import { useBusiness } from "#app/frame/business.tsx";
@@ -20,13 +21,17 @@ export function Colophon({ className }: { className?: string }) {
           {line}
         </span>
       ))}
-      <span aria-hidden> · </span>
-      <a
-        href={site.credit.href}
-        className="inline-block py-1 underline underline-offset-4 hover:text-ink"
-      >
-        {fill(isDemo ? words.demoOf : words.madeWith, { credit: site.credit.label })}
-      </a>
+      {site.credit && (
+        <>
+          <span aria-hidden> · </span>
+          <Link
+            href={site.credit.href}
+            className="inline-block py-1 underline underline-offset-4 hover:text-ink"
+          >
+            {fill(isDemo ? words.demoOf : words.madeWith, { credit: site.credit.label })}
+          </Link>
+        </>
+      )}
     </p>
   );
 }
