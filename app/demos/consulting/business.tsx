@@ -1,4 +1,4 @@
-import { OFFER, PRIVACY } from "#content/addresses.ts";
+import { OFFER, PRIVACY, TEMPLATE } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import { network } from "#content/networks.ts";
 import type { Business } from "#app/frame/page-handle.ts";
@@ -39,7 +39,7 @@ export const business: Business = {
     {
       title: "The template",
       links: [
-        { label: "All demos", href: "#demos" },
+        { label: "All demos", href: `${TEMPLATE}#demos` },
         { label: "What it offers", href: OFFER },
       ],
     },
