@@ -8,12 +8,16 @@ import { PortraitTitle } from "#app/sections/page-titles/portrait-title/portrait
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { SpecimenList } from "./specimen-list.tsx";
 import { companyTrail } from "../trail.ts";
+import { firm } from "../firm.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
 
 export function loader() {
   return content;
 }
+
+export const handle: PageHandle = { business: firm };
 
 export default function AboutMe({
   loaderData: { letter, made, refusals, specimen, title, writing },

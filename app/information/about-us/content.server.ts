@@ -1,16 +1,16 @@
 import { OFFER, PROCESS, SERVICES, STORY, TEAM, WHO_WE_ARE } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
-import { site } from "#content/site.ts";
 import type { IndexedService } from "#app/elements/text/service-index/service-index.tsx";
 import type { Person } from "#app/elements/people/person-card/person-card.tsx";
 import type { FacingHalf } from "./facing-halves.tsx";
 import type { Figure } from "#app/sections/figures/figure-row.tsx";
+import { firm } from "../firm.tsx";
 import { founder, founders } from "../founders.server.ts";
 
 /** What the company is, in one page. The figures are those of `content/posts`: each founder counts something. */
 const title = {
   heading: "A company that was founded twice",
-  intro: `${site.name} began in a kitchen in Leeds, and again over a list of ninety-three lines. Nine of us are called co-founder, and all nine are right.`,
+  intro: `${firm.name} began in a kitchen in Leeds, and again over a list of ninety-three lines. Nine of us are called co-founder, and all nine are right.`,
   picture: picture("title-shelf"),
 };
 

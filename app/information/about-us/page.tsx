@@ -9,6 +9,7 @@ import { FigureRow } from "#app/sections/figures/figure-row.tsx";
 import { ParallaxPageTitle } from "#app/sections/page-titles/parallax-page-title/parallax-page-title.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { homeTrail } from "../trail.ts";
+import { firm } from "../firm.tsx";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
 
@@ -16,7 +17,7 @@ export function loader() {
   return content;
 }
 
-export const handle: PageHandle = { header: { over: "dark" } };
+export const handle: PageHandle = { business: firm, header: { over: "dark" } };
 
 export default function AboutUs({
   loaderData: { figures, further, halves, people, title, voice },

@@ -1,5 +1,6 @@
 import { showroom } from "#content/embeds.ts";
 import { closedDays, site } from "#content/site.ts";
+import { firm } from "../firm.tsx";
 import { founder } from "../founders.server.ts";
 
 const { name, picture } = founder("mei-tanaka");
@@ -18,15 +19,15 @@ const form = {
 const hours = {
   heading: "When somebody is in",
   lines: [
-    ...site.openingHours,
+    ...firm.openingHours,
     ...(closedDays === null ? [] : [{ days: closedDays, hours: "Closed" }]),
   ],
   note: `All hours are those of ${site.timeZone.split("/").at(-1)}. On the first Monday of the month all nine of us are here, and lunch is late.`,
 };
 
 const ways = [
-  { term: "Phone", label: site.phone.display, href: site.phone.href },
-  { term: "Email", label: site.email, href: `mailto:${site.email}` },
+  { term: "Phone", label: firm.phone.display, href: firm.phone.href },
+  { term: "Email", label: firm.email, href: `mailto:${firm.email}` },
 ];
 
 const reader = {

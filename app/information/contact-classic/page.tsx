@@ -5,12 +5,16 @@ import { ContactForm } from "#app/features/messages/contact-form/contact-form.ts
 import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { companyTrail } from "../trail.ts";
+import { firm } from "../firm.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
 
 export function loader() {
   return content;
 }
+
+export const handle: PageHandle = { business: firm };
 
 /** The page one expects, in one piece: the form as a sheet, half on the map where there is one, hours and telephone beside it. */
 export default function ContactClassicPage({

@@ -1,6 +1,6 @@
 import { CONTACT } from "#content/addresses.ts";
 import { showroom } from "#content/embeds.ts";
-import { site } from "#content/site.ts";
+import { firm } from "../firm.tsx";
 import { type EnquiryTopic, enquiryTopics } from "#forms/enquiry/options.ts";
 import type { EnquiryTopicChoice } from "./enquiry-form.tsx";
 import type { TeamSlug } from "#content/team.ts";
@@ -45,16 +45,16 @@ const title = {
 const ways = {
   heading: "Without a form",
   lines: [
-    { verb: "Write", label: site.email, href: `mailto:${site.email}`, note: "Read every morning" },
+    { verb: "Write", label: firm.email, href: `mailto:${firm.email}`, note: "Read every morning" },
     {
       verb: "Call",
-      label: site.phone.display,
-      href: site.phone.href,
-      note: site.openingHours.map(({ days, hours }) => `${days}, ${hours}`).join("; "),
+      label: firm.phone.display,
+      href: firm.phone.href,
+      note: firm.openingHours.map(({ days, hours }) => `${days}, ${hours}`).join("; "),
     },
     {
       verb: "Come",
-      label: site.address[1] ?? site.name,
+      label: firm.address[0] ?? firm.name,
       href: CONTACT,
       note: showroom ? "The hours, and a map" : "The hours",
     },

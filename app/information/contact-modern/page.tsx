@@ -2,10 +2,11 @@ import type { PageHandle } from "#app/frame/page-handle.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { Section } from "#app/sections/section.tsx";
+import { firm } from "../firm.tsx";
 import type { Route } from "./+types/page.ts";
 import { content, topicOf } from "./content.server.ts";
 
-export const handle: PageHandle = { header: { over: "dark" } };
+export const handle: PageHandle = { business: firm, header: { over: "dark" } };
 
 export function loader({ url }: Route.LoaderArgs) {
   return { ...content, topic: topicOf(url) };

@@ -1,5 +1,5 @@
 import { PRIVACY } from "#content/addresses.ts";
-import { site } from "#content/site.ts";
+import { firm } from "../firm.tsx";
 
 const title = {
   heading: "A letter is enough.",
@@ -8,7 +8,7 @@ const title = {
 };
 
 const letter = {
-  heading: `Dear ${site.name},`,
+  heading: `Dear ${firm.name},`,
   note: "What you write here is kept for as long as the privacy policy says, and read by us alone.",
   privacy: { label: "What we keep", href: PRIVACY },
 };
@@ -23,7 +23,7 @@ export const content = {
   title,
   letter,
   paper,
-  address: site.address,
-  mail: site.email,
-  phone: site.phone,
+  address: [firm.name, ...firm.address],
+  mail: firm.email,
+  phone: firm.phone,
 };

@@ -2,12 +2,16 @@ import { Link } from "#app/elements/actions/link.tsx";
 import { ContactForm } from "#app/features/messages/contact-form/contact-form.tsx";
 import { Envelope } from "./envelope.tsx";
 import { Section } from "#app/sections/section.tsx";
+import { firm } from "../firm.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
 
 export function loader() {
   return content;
 }
+
+export const handle: PageHandle = { business: firm };
 
 /** One column, read downwards: the sentence, the letter, the envelope. */
 export default function ContactSimplePage({

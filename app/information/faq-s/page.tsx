@@ -8,6 +8,8 @@ import { Link } from "#app/elements/actions/link.tsx";
 import { CallToActionCard } from "#app/sections/calls/call-to-action.tsx";
 import { useKeptQuery } from "#app/lib/use-kept-query.ts";
 import { Section } from "#app/sections/section.tsx";
+import { firm } from "../firm.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
 import {
@@ -24,6 +26,8 @@ export function loader({ url }: Route.LoaderArgs) {
   const query = (url.searchParams.get("q") ?? "").slice(0, QUERY_LIMIT);
   return { ...content, groups: questionGroups, query };
 }
+
+export const handle: PageHandle = { business: firm };
 
 export default function FaqPage({
   loaderData: { title, closing, groups, query: asked },

@@ -6,12 +6,16 @@ import { PictureSplit } from "#app/sections/statements/picture-split.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StepsWithExits } from "./steps-with-exits.tsx";
 import { companyTrail } from "../trail.ts";
+import { firm } from "../firm.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
 
 export function loader() {
   return content;
 }
+
+export const handle: PageHandle = { business: firm };
 
 export default function OurProcess({
   loaderData: { closing, hours, opening, questions, title, way },

@@ -9,12 +9,16 @@ import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
 import { PictureSplit } from "#app/sections/statements/picture-split.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { companyTrail } from "../trail.ts";
+import { firm } from "../firm.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
 
 export function loader() {
   return content;
 }
+
+export const handle: PageHandle = { business: firm };
 
 export default function OurServices({
   loaderData: { clients, drawer, kept, reasons, result, title },

@@ -6,6 +6,7 @@ import { BigPageTitle } from "#app/sections/page-titles/big-page-title/big-page-
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StoryYears } from "./story-years.tsx";
 import { companyTrail } from "../trail.ts";
+import { firm } from "../firm.tsx";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
 
@@ -15,6 +16,7 @@ export function loader() {
 
 /** The header of this page is its calendar. */
 export const handle: PageHandle = {
+  business: firm,
   header: {
     sections: [2020, 2021, 2022, 2023, 2024, 2025, 2026].map((year) => ({
       label: String(year),

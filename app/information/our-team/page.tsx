@@ -5,12 +5,16 @@ import { PeopleVoices } from "#app/sections/people/people-voices/people-voices.t
 import { RoundTable } from "./round-table.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { companyTrail } from "../trail.ts";
+import { firm } from "../firm.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
 
 export function loader() {
   return content;
 }
+
+export const handle: PageHandle = { business: firm };
 
 export default function OurTeam({
   loaderData: {

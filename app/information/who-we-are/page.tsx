@@ -9,12 +9,16 @@ import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { SharedHours } from "./shared-hours.tsx";
 import { companyTrail } from "../trail.ts";
+import { firm } from "../firm.tsx";
+import type { PageHandle } from "#app/frame/page-handle.ts";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
 
 export function loader() {
   return content;
 }
+
+export const handle: PageHandle = { business: firm };
 
 export default function WhoWeAre({
   loaderData: { faults, hours, rules, sentences, table, title },
