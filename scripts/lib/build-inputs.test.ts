@@ -72,7 +72,7 @@ describe("what a build was made from", () => {
     expect(changedInput(root, inputs)).toBe("VITE_…");
   });
 
-  it("is not fooled by tests, documents and what is generated", () => {
+  it("is not fooled by tests and what is generated", () => {
     const inputs = made();
     for (const name of ["content/posts/posts.test.ts", "tests/a.ts", ".cache/x"]) write(name);
     expect(changedInput(root, inputs)).toBeNull();

@@ -61,13 +61,13 @@ test("a build knows what was not there, and where there may be more next time", 
   );
 });
 
-test("a build is not made from tests, documents and what only the server runs", () => {
+test("a build is not made from tests and what only the server runs", () => {
   // What is kept about visitors is said by prerendered pages, in the words of the features that are listed; and pages are made as the server
   // makes them.
   const told =
     /^server\/(?:features|words|when-missing|features\/[\w-]+\/(?:keeping|words)|house-keeping|services\/ledger|contract\/(?:keeping|settings)|site\/(?:compress|application|route-parts|route-addresses|without-routes))\.ts$/;
   const wrong = Object.keys(files).filter(
-    (file) => /^(?:tests|docs|server)\/|\.(?:test|spec)\.tsx?$/.test(file) && !told.test(file),
+    (file) => /^(?:tests|server)\/|\.(?:test|spec)\.tsx?$/.test(file) && !told.test(file),
   );
   expect(wrong).toEqual([]);
 });

@@ -101,7 +101,7 @@ export async function withCode(html: string): Promise<string> {
     .replaceAll(
       /<table>[^]*?<\/table>/g,
       (table, index: number) =>
-        `<div data-scroll="inline" role="region" tabindex="0" aria-label="${said(words.tableRegion, tableNamed(index))}">${table}</div>`,
+        `<section data-scroll="inline" tabindex="0" aria-label="${said(words.tableRegion, tableNamed(index))}">${table}</section>`,
     );
 }
 

@@ -5,7 +5,7 @@ import { decisions, documentAt, guides, neighboursOf } from "./documents.server.
 import * as words from "./words.ts";
 
 /** Addresses of the pictures that documents show, by their files in the project. */
-const pictures = import.meta.glob<string>("../../../docs/images/*", {
+const pictures = import.meta.glob<string>("../../../docs/guides/*.jpg", {
   query: "?url",
   import: "default",
   eager: true,
@@ -24,7 +24,7 @@ export function documentPage(url: URL) {
     title,
     toc,
     html: html.replaceAll(
-      /(<img src=")(docs\/images\/[^"]+)/g,
+      /(<img src=")(docs\/guides\/[^"]+)/g,
       (_, opening: string, file: string) => `${opening}${pictures[`../../../${file}`] ?? ""}`,
     ),
     trail: [

@@ -14,12 +14,18 @@ export function DocumentText({ html }: { html: string }) {
 
   async function copy({ target }: MouseEvent) {
     const button = target instanceof Element && target.closest('[data-code="copy"]');
-    const code = button && button.parentElement?.querySelector("pre")?.textContent;
+    const code = button && button.parentElement?.querySelector("pre");
     const label = button && button.firstChild;
     if (!code || !label) return;
-    await navigator.clipboard.writeText(code);
-    label.nodeValue = words.copied;
-    setSaid(words.copiedAloud);
+    try {
+      await navigator.clipboard.writeText(code.textContent);
+      label.nodeValue = words.copied;
+      setSaid(words.copiedAloud);
+    } catch {
+      // Not allowed, or not served securely: chosen it is one key away.
+      getSelection()?.selectAllChildren(code);
+      setSaid(words.notCopied);
+    }
     setTimeout(() => {
       label.nodeValue = words.copy;
       setSaid("");
