@@ -25,7 +25,7 @@ for (const { path } of homes)
     const currencies = [...new Set(whole.match(/[€£$¥]|\bkr\b|\bCHF\b/g) ?? [])];
     expect.soft(currencies.length, `currencies: ${currencies.join(" ")}`).toBeLessThan(2);
 
-    const hosts = new Set(mails.map((mail) => mail.split("@").at(-1)));
+    const hosts = new Set(mails.map((mail) => mail.split(/[@?]/)[1]));
     expect.soft([...hosts], "hosts of mail addresses").toHaveLength(1);
     if (phones.main.length > 0)
       for (const phone of phones.frame) expect.soft(phones.main, "telephones").toContain(phone);

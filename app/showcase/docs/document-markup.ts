@@ -94,15 +94,16 @@ export async function withCode(html: string): Promise<string> {
         codeBlock(await highlight(unescaped(code), `x.${language}`), name),
       ),
   );
-  const withBlocks = html.replaceAll(blocks, () => coloured.shift() ?? "");
-  const tableNamed = placeNames(withBlocks);
-  return withBlocks
+  const withBlocks = html
+    .replaceAll(blocks, () => coloured.shift() ?? "")
     .replaceAll("<th></th>", "<td></td>")
-    .replaceAll(
-      /<table>[^]*?<\/table>/g,
-      (table, index: number) =>
-        `<section data-scroll="inline" tabindex="0" aria-label="${said(words.tableRegion, tableNamed(index))}">${table}</section>`,
-    );
+    .replaceAll("<th>", '<th scope="col">');
+  const tableNamed = placeNames(withBlocks);
+  return withBlocks.replaceAll(
+    /<table>[^]*?<\/table>/g,
+    (table, index: number) =>
+      `<section data-scroll="inline" tabindex="0" aria-label="${said(words.tableRegion, tableNamed(index))}">${table}</section>`,
+  );
 }
 
 function codeBlock(code: string, heading: string): string {

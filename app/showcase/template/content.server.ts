@@ -31,9 +31,6 @@ const hero = {
     "magazine",
     "cafe",
     "events-conference",
-    "hotel-resort",
-    "creative-agency",
-    "yoga-meditation",
   ].filter((name) => homes.some(({ path }) => path === `/home-${name}`)),
 };
 

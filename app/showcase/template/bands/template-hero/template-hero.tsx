@@ -12,7 +12,7 @@ interface TemplateHeroProps {
   intro: string;
   action: Action;
   other: Action;
-  /** Names of nine home pages, whose first screens hang beside the words. */
+  /** Names of six home pages, whose first screens hang beside the words. */
   wall: readonly string[];
 }
 
