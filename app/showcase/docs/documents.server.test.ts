@@ -5,9 +5,9 @@ import { guideGroups } from "./document-groups.ts";
 import { documentAt, documents, guides } from "./documents.server.ts";
 
 const files = (folder: string) =>
-  readdirSync(new URL(`../../../docs/${folder}`, import.meta.url)).map((name) =>
-    name.replace(/\.md$/, ""),
-  );
+  readdirSync(new URL(`../../../docs/${folder}`, import.meta.url))
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => name.replace(/\.md$/, ""));
 
 it("has a page for the map of the code, each guide and each decision", () => {
   const paths = documents.map(({ path }) => path);

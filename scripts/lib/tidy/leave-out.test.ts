@@ -56,3 +56,14 @@ it("leaves a part of the site as it is where a use cannot be missed", () => {
   expect(left("export default function Page() { return <Gone />; }")).toBeUndefined();
   expect(left("export const info = { page: pageInfo(Gone) };", false)).toBeUndefined();
 });
+
+it("gives up a loop over what is gone: what it makes would be missing", () => {
+  const loop =
+    "const found = []; for (const { each } of all) for (const one of Gone(each)) found.push(one);";
+  expect(left(loop, false)).toBeUndefined();
+});
+
+it("takes loops out that do nothing else", () => {
+  const loop = "const days = []; for (const { all } of days) for (const one of all) Gone.set(one);";
+  expect(left(loop, false)).toBe("const days = [];");
+});

@@ -117,7 +117,7 @@ class Cut {
           ...this.#readOf(outer, within.slice(index + 1)),
         ];
       if (outer.type === "ExpressionStatement" && isCallOf(outer.expression, node))
-        return this.#cut(wholeStatement(this.#source, outer));
+        return this.#cut(wholeStatement(this.#source, allOf(outer, within.slice(index + 1))));
       if (
         outer.type === "VariableDeclaration" ||
         /^(?:Function|TSTypeAlias|TSInterface|TSModule)Declaration$/.test(outer.type)
@@ -136,6 +136,8 @@ class Cut {
   }
 
   #cutDeclaration(node: Node, parent: Node | undefined): string[] | undefined {
+    // The head of a loop: without it there is none, and what the loop makes is missing.
+    if (/^For/.test(parent?.type ?? "")) return undefined;
     const names =
       node.type === "VariableDeclaration"
         ? (node.declarations as Node[]).flatMap(({ id }) => boundBy(id))
@@ -239,6 +241,13 @@ function contains(outer: Span, inner: Span): boolean {
 function isChild({ type }: Node, parent: Node | undefined): boolean {
   const isInside = parent?.type === "JSXElement" || parent?.type === "JSXFragment";
   return isInside && (type === "JSXElement" || type === "JSXExpressionContainer");
+}
+
+/** A statement with the loops that do nothing else. */
+function allOf(statement: Node, within: readonly Node[]): Node {
+  const [parent, ...above] = within;
+  const isAll = parent && /^(?:For|While)/.test(parent.type) && parent.body === statement;
+  return isAll ? allOf(parent, above) : statement;
 }
 
 /** Whether an attribute's value is an element: a slot that may be empty. */
