@@ -137,7 +137,7 @@ class Cut {
 
   #cutDeclaration(node: Node, parent: Node | undefined): string[] | undefined {
     // The head of a loop: without it there is none, and what the loop makes is missing.
-    if (/^For/.test(parent?.type ?? "")) return undefined;
+    if (parent?.type.startsWith("For")) return undefined;
     const names =
       node.type === "VariableDeclaration"
         ? (node.declarations as Node[]).flatMap(({ id }) => boundBy(id))
