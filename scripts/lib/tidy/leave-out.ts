@@ -191,8 +191,9 @@ class Cut {
     if (
       property?.type === "VariableDeclarator" &&
       pattern &&
-      outer[0]?.type !== "Program" &&
-      outer.length > 0
+      outer[0] !== undefined &&
+      outer[0].type !== "Program" &&
+      !outer[0].type.startsWith("Export")
     )
       this.#cut(wholeStatement(this.#source, pattern));
     if (property?.type !== "Property" || pattern?.type !== "ObjectPattern") return;
