@@ -2,6 +2,7 @@
  * Makes pages of the project's Markdown files: links between them become links between pages, code is coloured and gets a button that copies
  * it. Runs when the site is built. Imports are relative, as `velite.config.ts` is bundled before it runs.
  */
+import { existsSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { context } from "velite";
@@ -46,7 +47,7 @@ export function fromFile() {
       if (node.url === undefined || /^(?:https:|mailto:|#)/.test(node.url)) continue;
       const target = path.posix.join(path.posix.dirname(here), node.url);
       if (node.type === "image") await measure(node, path.join(file.cwd, target), target);
-      else node.url = addressOf(target, here);
+      else node.url = addressOf(file.cwd, target, here);
     }
   };
 }
@@ -58,11 +59,12 @@ async function measure(node: Node, file: string, name: string) {
   Object.assign(node, { data: { hProperties: { width, height, loading: "lazy" } } });
 }
 
-function addressOf(target: string, here: string): string {
+function addressOf(root: string, target: string, here: string): string {
   const [file = "", fragment] = target.split("#");
   if (file === "docs/guides") return DOCS;
   if (file === "docs/decisions") return `${DOCS}#decisions`;
-  if (!/^(?:docs\/(?:guides|decisions)\/[\w-]+|ARCHITECTURE)\.md$/.test(file))
+  const isDocument = /^(?:docs\/(?:guides|decisions)\/[\w-]+|ARCHITECTURE)\.md$/.test(file);
+  if (!isDocument || !existsSync(path.join(root, file)))
     throw new Error(`${here}: there is no page for the link to ${target}.`);
   return documentPath(documentName(file)) + (fragment ? `#${fragment}` : "");
 }

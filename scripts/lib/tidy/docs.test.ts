@@ -46,3 +46,18 @@ it("removes a command from a listing", () => {
   const listing = "```bash\nA=1 npm run blog -- all # all\nnpm run shop\n```\n";
   expect(swept("docs/guides/page.md", listing)).toBe("```bash\nnpm run shop\n```\n");
 });
+
+it("leaves the words of a link to a document that is gone", () => {
+  const tree: Tree = new Map([
+    ["package.json", "{}"],
+    ["app/features/shop/feature.ts", ""],
+    [
+      "docs/guides/a.md",
+      "See [the blog](blog.md#posts), [the shop](shop.md) and [why](../decisions/1.md).\n",
+    ],
+    ["docs/guides/blog.md", "<!-- about: app/features/blog -->\n"],
+    ["docs/guides/shop.md", "<!-- about: app/features/shop -->\n"],
+  ]);
+  sweepDocs(tree);
+  expect(tree.get("docs/guides/a.md")).toBe("See the blog, [the shop](shop.md) and why.\n");
+});

@@ -1,3 +1,4 @@
+import { dirname, join } from "node:path/posix";
 import type { Note } from "./report.ts";
 import type { Tree } from "./tree.ts";
 
@@ -5,6 +6,8 @@ const documents =
   /^(?:README|CONTRIBUTING|ARCHITECTURE)\.md$|^docs\/(?:guides|decisions)\/.*\.md$|\/README\.md$/;
 /** A file or folder of ours, written as code (scripts/documented-commands.test.ts). */
 const path = /`((?:app|content|registry|scripts|server|shared|tests)\/[\w./-]+)`/g;
+/** To another document. */
+const link = /\[([^\]]+)\]\(([\w./-]+\.md)(?:#[^)]*)?\)/g;
 const command = /npm run ([\w:]+)/g;
 const commandAsCode = /`(npm run ([\w:]+)[^`]*)`/g;
 /** A line of a listing: a command, perhaps with settings before it. */
@@ -29,10 +32,10 @@ export function sweepDocs(tree: Tree): Note[] {
   for (const [file, text] of tree) {
     if (text === null || !documents.test(file)) continue;
     const subjects = about.exec(text)?.[1]?.split(" ") ?? [];
-    if (subjects.length > 0 && !subjects.some(isThere)) {
-      notes.push(removed(tree, file));
-      continue;
-    }
+    if (subjects.length > 0 && !subjects.some(isThere)) notes.push(removed(tree, file));
+  }
+  for (const [file, text] of tree) {
+    if (text === null || !documents.test(file)) continue;
     const lines = text.split("\n").filter((line) => {
       const commands = [...line.matchAll(command)].map(([, name = ""]) => name);
       const isLost = commands.length > 0 && commands.every(isLostCommand);
@@ -42,6 +45,9 @@ export function sweepDocs(tree: Tree): Note[] {
     });
     const left = lines
       .join("\n")
+      .replaceAll(link, (whole, words: string, to: string) =>
+        tree.has(join(dirname(file), to)) ? whole : words,
+      )
       .replaceAll(path, (code, name: string) => (isGone(name) ? `\`template:${name}\`` : code))
       .replaceAll(commandAsCode, (code, words: string, name: string) =>
         isLostCommand(name) ? `\`template:${words}\`` : code,

@@ -28,10 +28,16 @@ it("keeps the other of two, and leaves a slot empty", () => {
 
 it("takes members out of lists, fields, types and calls that stand alone", () => {
   expect(left("const all = [one, Gone, ...Gone, Gone()];")).toBe("const all = [one, ];");
-  for (const isPage of [true, false])
-    expect(left("const all = { one, Gone };", isPage)).toBe("const all = { one, };");
+  expect(left("const all = { one, Gone };")).toBe("const all = { one, };");
   expect(left("interface Props { a: 1; b: Gone }")).toBe("interface Props { a: 1; }");
   expect(left("function run() { Gone(); stay(); }")).toBe("function run() { stay(); }");
+});
+
+it("takes what settings name by itself out, and leaves a page's data alone", () => {
+  const source = "export default make({ one, Gone });";
+  const names = new Set(["Gone"]);
+  expect(withoutNames("site.config.ts", source, names, false)).not.toContain("Gone");
+  expect(withoutNames("app/demos/one/content.ts", source, names, false)).toBeUndefined();
 });
 
 it("follows a loader's field to the band that it was for", () => {

@@ -24,7 +24,7 @@ export function withoutNames(
 ): string | undefined {
   const program = syntaxOf(file, source);
   const places = placesIn(program);
-  const cut = new Cut(source, places, isPage);
+  const cut = new Cut(file, source, places, isPage);
   return cut.remove([...gone]) ? edited(source, cut.edits()) : undefined;
 }
 
@@ -50,12 +50,15 @@ class Cut {
   readonly #source: string;
   readonly #places: Map<string, Place[]>;
   readonly #isPage: boolean;
+  /** Settings at the top of the project: what they name by itself is a line of a list. In a page's data it may be what the page is for. */
+  readonly #isSettings: boolean;
   #edits: Edit[] = [];
 
-  constructor(source: string, places: Map<string, Place[]>, isPage: boolean) {
+  constructor(file: string, source: string, places: Map<string, Place[]>, isPage: boolean) {
     this.#source = source;
     this.#places = places;
     this.#isPage = isPage;
+    this.#isSettings = /^[\w.]+\.config\.ts$/.test(file);
   }
 
   /** Whether everything that uses these names could be taken out. */
@@ -151,8 +154,8 @@ class Cut {
 
   /** A field that is no more than the use, or that a page can do without. */
   #isMissable({ key, value, shorthand }: Node, node: Node): boolean {
-    const isItself = value === node || (shorthand === true && key === node);
-    return this.#isPage || isItself || isCallOf(value, node);
+    const isNamed = this.#isSettings && shorthand === true && key === node;
+    return this.#isPage || isNamed || value === node || isCallOf(value, node);
   }
 
   /** Where a loader gives a field no more, what its page read it into. */
