@@ -24,6 +24,9 @@ it("takes it out of lists of selectors, of choices and of what is excluded", () 
   expect(left(".card, .gone { color: red }")).toBe(".card { color: red }");
   expect(left(".card :is(.gone, .line) { color: red }")).toBe(".card :is(.line) { color: red }");
   expect(left(".card:not(.gone) { color: red }")).toBe(".card { color: red }");
+  expect(
+    left(".card:is(:target, :has(:target)), .gone:is(:target, :has(:target)) { color: red }"),
+  ).toBe(".card:is(:target, :has(:target)) { color: red }");
   expect(left(".card { color: red; & .gone { color: blue } }")).toBe(".card { color: red; }");
 });
 

@@ -104,9 +104,17 @@ function blocksIn(source: string, { start, end }: Span): Block[] {
   return blocks;
 }
 
-/** The parts of a list of selectors, parted by commas outside of parentheses. */
+/** The parts of a list of selectors, parted by commas outside of parentheses, however deep these are. */
 function selectorsOf(prelude: string): string[] {
-  return prelude.split(/,(?![^(]*\))/).map((each) => each.trim());
+  const parts = [""];
+  let depth = 0;
+  for (const sign of prelude) {
+    if (sign === "(") depth++;
+    if (sign === ")") depth--;
+    if (sign === "," && depth === 0) parts.push("");
+    else parts[parts.length - 1] += sign;
+  }
+  return parts.map((each) => each.trim());
 }
 
 /** A selector without those of several that are given for choice, or excluded, and that ask for other classes. */
