@@ -31,7 +31,7 @@ const commands = documents.flatMap((file) =>
 );
 
 it("each command in the documents is one of package.json", () => {
-  expect(commands.length).toBeGreaterThan(40);
+  expect(commands.length).toBeGreaterThan(5);
   expect(commands.filter(({ name }) => !(name in scripts))).toEqual([]);
 });
 
@@ -69,7 +69,7 @@ it("files that the documents and the doors of rooms name are there", () => {
   const named = [...documents, ...decisions, ...doors].flatMap((file) =>
     [...readFileSync(join(root, file), "utf8").matchAll(path)].map(([, name = ""]) => name),
   );
-  expect(named.length).toBeGreaterThan(100);
+  expect(named.length).toBeGreaterThan(10);
   const gone = named.filter(
     (name) => !INVENTED.test(name) && !existsSync(join(root, name.replace(/\/$/, ""))),
   );

@@ -14,6 +14,6 @@ it("says each sentence in one catalogue: others hand it on (`export { … } from
     for (const [, text = ""] of source.matchAll(/^export const \w+ =\s*"((?:[^"\\]|\\.)*)";/gm))
       if (isSentence(text)) places.set(text, [...(places.get(text) ?? []), file]);
   }
-  expect(places.size).toBeGreaterThan(100);
+  expect(places.size).toBeGreaterThan(10);
   expect([...places].filter(([, files]) => files.length > 1)).toEqual([]);
 });
