@@ -20,7 +20,7 @@ const size = (page: Page, name: string) => sizes(page).getByRole("radio", { name
 /** Size of the text that is read, in px. */
 function readingSize(page: Page): Promise<number> {
   return list(page)
-    .locator(".post-text_text > p")
+    .locator(".prose_text > p")
     .first()
     .evaluate((paragraph) => Number.parseFloat(getComputedStyle(paragraph).fontSize));
 }
