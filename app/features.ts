@@ -24,6 +24,6 @@ export const features: readonly AppFeature[] = [
   backOffice,
   search,
   embeds,
-  docs,
   template,
+  docs,
 ];

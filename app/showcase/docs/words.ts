@@ -23,8 +23,6 @@ export const why = "Why it is so";
 /* Code */
 export const copy = "Copy";
 export const copied = "Copied";
-export const copiedAloud = "Copied to the clipboard";
-export const notCopied = "The code is selected. Copy it with Ctrl C.";
 /** Heard after “Copy”. */
 export const codeUnder = "the code under {heading}";
 export const codeRegion = "Code under {heading}";

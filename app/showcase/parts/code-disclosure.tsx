@@ -2,10 +2,8 @@ import * as styles from "./code-disclosure.module.css";
 import { clsx } from "clsx";
 import { useRef, useState } from "react";
 import { codeBlocks } from "./code-blocks.ts";
+import { copyCode, FEEDBACK, saidOfCopy } from "./copy-code.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
-
-/** How long "Copied" stands in place of "Copy", in milliseconds. */
-const FEEDBACK = 2500;
 
 /** The source of a demo behind a native disclosure, with a button that copies it. */
 export function CodeDisclosure({
@@ -20,12 +18,13 @@ export function CodeDisclosure({
   summary?: string;
 }) {
   const pre = useRef<HTMLPreElement>(null);
-  const [copied, setCopied] = useState(false);
+  const [outcome, setOutcome] = useState<keyof typeof saidOfCopy | null>(null);
+  const copied = outcome === "copied";
 
   async function copy() {
-    await navigator.clipboard.writeText(pre.current?.textContent ?? "");
-    setCopied(true);
-    setTimeout(() => setCopied(false), FEEDBACK);
+    if (!pre.current) return;
+    setOutcome(await copyCode(pre.current));
+    setTimeout(() => setOutcome(null), FEEDBACK);
   }
 
   return (
@@ -42,7 +41,7 @@ export function CodeDisclosure({
           <span className="sr-only"> the code of {label}</span>
         </button>
         <span className="sr-only" role="status">
-          {copied ? "Copied to the clipboard" : ""}
+          {outcome && saidOfCopy[outcome]}
         </span>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys */}
         <section tabIndex={0} aria-label={`Code of ${label}`} dir="ltr" data-code="scroll">

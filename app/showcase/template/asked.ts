@@ -6,7 +6,7 @@ export interface Asked {
 }
 
 /** Longest query that is looked at, in characters. */
-const QUERY_LIMIT = 80;
+export const QUERY_LIMIT = 80;
 
 /** Reads it; what is not there to be chosen counts as nothing. */
 export function askedIn({ searchParams }: URL, features: readonly string[]): Asked {

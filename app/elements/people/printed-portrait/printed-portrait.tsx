@@ -15,7 +15,11 @@ interface PrintedPortraitProps {
 /** A portrait as papers print it, in one ink on coloured stock. Pointing at it, or at the `group` it belongs to, shows the colours. */
 export function PrintedPortrait({ className, ...picture }: PrintedPortraitProps) {
   return (
-    <div className={clsx(styles.portrait, className)} style={{ aspectRatio: picture.ratio }}>
+    <div
+      data-after-paint
+      className={clsx(styles.portrait, className)}
+      style={{ aspectRatio: picture.ratio }}
+    >
       <Picture {...picture} />
     </div>
   );

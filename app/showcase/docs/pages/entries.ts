@@ -13,7 +13,7 @@ export const pages = pageGroup("template", {}, [
     label: words.documentation,
     title: words.documentation,
     description: words.description,
-    keywords: ["docs, guides, manual, help, how to, architecture, decisions"],
+    keywords: ["docs", "guides", "manual", "help", "how to", "architecture", "decisions"],
     module: "showcase/docs/pages/contents.tsx",
   },
 ]);

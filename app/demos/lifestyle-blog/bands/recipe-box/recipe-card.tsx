@@ -18,7 +18,7 @@ export function RecipeCard({ recipe, labels, isLarge }: RecipeCardProps) {
   const { date, img, subject, content, method } = recipe;
   return (
     <article className={clsx(`${styles.card} group relative`, isLarge && styles.large)}>
-      <div className={styles.picture}>
+      <div data-after-paint className={styles.picture}>
         <Picture picture={img} alt="" sizes="(min-width: 62rem) 40vw, 120vw" />
       </div>
       <div className={styles.words}>

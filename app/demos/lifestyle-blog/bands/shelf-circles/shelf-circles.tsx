@@ -27,7 +27,9 @@ export function ShelfCircles({ id, heading, shelves }: ShelfCirclesProps) {
         {shelves.map(({ href, label, count, img }) => (
           <li key={href}>
             <Link href={href} className={styles.circle}>
-              <Picture picture={img} alt="" ratio="1" sizes="(min-width: 62rem) 30vw, 60vw" />
+              <span data-after-paint className={styles.frame}>
+                <Picture picture={img} alt="" ratio="1" sizes="(min-width: 62rem) 30vw, 60vw" />
+              </span>
               <span className={`${styles.label} display text-display-3`}>{label}</span>
               <span className="text-small text-soft">
                 {count} {count === 1 ? "post" : "posts"}

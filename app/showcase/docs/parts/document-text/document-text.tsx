@@ -2,11 +2,9 @@ import * as styles from "./document-text.module.css";
 import { clsx } from "clsx";
 import { type MouseEvent, useState } from "react";
 import { codeBlocks } from "#app/showcase/parts/code-blocks.ts";
+import { copyCode, FEEDBACK, saidOfCopy } from "#app/showcase/parts/copy-code.ts";
 import { Prose } from "#app/elements/text/prose/prose.tsx";
 import * as words from "../../words.ts";
-
-/** How long "Copied" stands in place of "Copy", in milliseconds. */
-const FEEDBACK = 2500;
 
 /** The text of a document. Its code came as HTML with its buttons in it (`document-markup.ts`); they are served here. */
 export function DocumentText({ html }: { html: string }) {
@@ -17,15 +15,9 @@ export function DocumentText({ html }: { html: string }) {
     const code = button && button.parentElement?.querySelector("pre");
     const label = button && button.firstChild;
     if (!code || !label) return;
-    try {
-      await navigator.clipboard.writeText(code.textContent);
-      label.nodeValue = words.copied;
-      setSaid(words.copiedAloud);
-    } catch {
-      // Not allowed, or not served securely: chosen it is one key away.
-      getSelection()?.selectAllChildren(code);
-      setSaid(words.notCopied);
-    }
+    const outcome = await copyCode(code);
+    if (outcome === "copied") label.nodeValue = words.copied;
+    setSaid(saidOfCopy[outcome]);
     setTimeout(() => {
       label.nodeValue = words.copy;
       setSaid("");

@@ -6,7 +6,7 @@ import { Link } from "#app/elements/actions/link.tsx";
 import { wordMatcher } from "#app/lib/plain-words.ts";
 import { useKeptQuery } from "#app/lib/use-kept-query.ts";
 import { Section } from "#app/sections/section.tsx";
-import type { Asked } from "../../asked.ts";
+import { type Asked, QUERY_LIMIT } from "../../asked.ts";
 
 interface DemoCardProps {
   href: string;
@@ -190,7 +190,7 @@ function DemoSearch({
             type="search"
             name="q"
             defaultValue={query}
-            maxLength={80}
+            maxLength={QUERY_LIMIT}
             placeholder={field.placeholder}
             autoComplete="off"
             className="field ps-11!"
