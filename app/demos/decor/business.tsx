@@ -47,6 +47,6 @@ export const business = {
   ],
   letter: {
     heading: "Come to the window.",
-    text: "Six letters a year from a shop with one room: what came in, what is nearly gone. One click takes you off the list.",
+    text: "Six letters a year from a shop with one room: what came in, what is nearly gone. Leave with one click.",
   },
 } satisfies Business;

@@ -5,6 +5,8 @@ import { useBusiness } from "#app/frame/business.tsx";
 import * as words from "#app/frame/words.ts";
 import { useCurrentYear } from "./use-current-year.ts";
 
+const dot = <span aria-hidden> · </span>;
+
 /**
  * The copyright line with the current year and the credit link (specification, point 2), and between them what the law wants a business to
  * say. An invented one says here that it is.
@@ -17,13 +19,13 @@ export function Colophon({ className }: { className?: string }) {
       <span suppressHydrationWarning>{fill(words.copyright, { year, name })}</span>
       {legal.map((line) => (
         <span key={line}>
-          <span aria-hidden> · </span>
+          {dot}
           {line}
         </span>
       ))}
       {site.credit && (
         <>
-          <span aria-hidden> · </span>
+          {dot}
           <Link
             href={site.credit.href}
             className="inline-block py-1 underline underline-offset-4 hover:text-ink"
