@@ -9,6 +9,8 @@ import { messages } from "./features/messages/feature.ts";
 import { newsletter } from "./features/newsletter/feature.ts";
 import { portfolio } from "./features/portfolio/feature.ts";
 import { search } from "./features/search/feature.ts";
+import { showcaseBar } from "./showcase/bar/feature.ts";
+import { officeWalk } from "./showcase/office-walk/feature.ts";
 import { template } from "./showcase/template/feature.ts";
 import { shop } from "./features/shop/feature.ts";
 
@@ -25,5 +27,7 @@ export const features: readonly AppFeature[] = [
   search,
   embeds,
   template,
+  officeWalk,
   docs,
+  showcaseBar,
 ];

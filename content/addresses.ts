@@ -77,6 +77,8 @@ export const SEARCH_ANSWERS = "/search.json";
 /* The template */
 /** What it is and how one gets it; the overview of all demos stands there as `#demos`. */
 export const TEMPLATE = "/template";
+/** What owners work with. */
+export const OFFICE_WALK = "/template/back-office";
 export const DOCS = "/docs";
 
 /* Information */

@@ -1,6 +1,9 @@
 import { minify } from "terser";
 import type { Plugin } from "vite";
 
+/** What the router tells developers of mistakes, who see it from `npm run dev`. Where nobody reads the answer, the call goes. */
+const warnings = ["warning", "warnOnce", "console.warn"];
+
 /**
  * Takes from the largest file, which every page loads, what the bundler's own minifier leaves in it: about 0.4 kB compressed, for
  * four seconds of computing. The bundler names the file after what it has become.
@@ -15,7 +18,7 @@ export function smallerFramework(): Plugin {
       const { code } = await minify(source, {
         module: true,
         ecma: 2020,
-        compress: { passes: 2 },
+        compress: { passes: 2, pure_funcs: warnings },
       });
       if (code === undefined) throw new Error("Terser made nothing of the framework.");
       return { code };

@@ -11,6 +11,8 @@ import {
   type PageGroup,
 } from "#registry/page.ts";
 import { pages } from "#registry/pages.ts";
+import { teaser as office } from "../office-walk/content.server.ts";
+import { homeName } from "../parts/home-name.ts";
 
 const homes = pages.filter(({ kind }) => kind !== undefined);
 const of = (group: PageGroup) => pages.filter((page) => page.group === group);
@@ -113,18 +115,12 @@ interface DemoCard {
 }
 
 /** “Third Rail Coffee: a cafe under a railway arch” */
-function cardOf({
-  path,
-  label,
-  title,
-  description,
-  kind,
-  keywords = [],
-  shows = [],
-}: Page): DemoCard {
-  const [name = title, ...line] = title.split(": ");
+function cardOf(page: Page): DemoCard {
+  const { path, label, title, description, kind, keywords = [], shows = [] } = page;
+  const name = homeName(page);
+  const line = title.slice(name.length + ": ".length);
   const words = [label, kind, ...keywords, ...shows].join(" ");
-  return { href: path, name, line: line.join(": "), text: description, trade: label, shows, words };
+  return { href: path, name, line, text: description, trade: label, shows, words };
 }
 
 const demos = {
@@ -139,10 +135,10 @@ const demos = {
     .filter(({ cards }) => cards.length > 0),
 };
 
-/** One line for each group of pages: where it begins and what there is of it. */
+/** One line for each group of pages: what there is of it, and all of it. */
 function part(group: PageGroup, title: string, text: string) {
-  const own = of(group);
-  return own[0] ? [{ title, text, count: own.length, href: own[0].path }] : [];
+  const own = of(group).map(({ label, path }) => ({ label, href: path }));
+  return own[0] ? [{ id: group, title, text, pages: own }] : [];
 }
 
 const parts = {
@@ -290,6 +286,7 @@ export const content = {
   claims,
   demos,
   parts,
+  office,
   get,
   questions,
   docs: {

@@ -2,9 +2,11 @@ import { Accordion } from "#app/elements/actions/accordion/accordion.tsx";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
+import { OfficeTeaser } from "../office-walk/teaser.tsx";
 import { askedIn } from "./asked.ts";
 import { CommandLines } from "./bands/command-lines/command-lines.tsx";
 import { DemoOverview } from "./bands/demo-overview/demo-overview.tsx";
+import { PartIndex } from "./bands/part-index.tsx";
 import { TemplateHero } from "./bands/template-hero/template-hero.tsx";
 import { content } from "./content.server.ts";
 import type { Route } from "./+types/page.ts";
@@ -19,14 +21,15 @@ type Content = Route.ComponentProps["loaderData"];
 
 /** What the template is, whom it suits, what can be checked about it, and how one gets it. */
 export default function TemplatePage({
-  loaderData: { hero, demos, asked, claims, parts, get, questions, docs },
+  loaderData: { hero, demos, asked, claims, parts, office, get, questions, docs },
 }: Route.ComponentProps) {
   return (
     <>
       <TemplateHero {...hero} />
       <DemoOverview id="demos" {...demos} asked={asked} />
       <Claims {...claims} />
-      <Parts {...parts} />
+      <PartIndex {...parts} />
+      <OfficeTeaser {...office} />
       <GetIt {...get} />
       <Section width="wide" aria-labelledby="questions-heading">
         <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12">
@@ -76,37 +79,6 @@ function Claims({ heading, intro, list }: Content["claims"]) {
                   {see.label}
                 </Link>
               )}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-function Parts({ heading, intro, list }: Content["parts"]) {
-  return (
-    <Section id="parts" ground="sunken" width="wide" aria-labelledby="parts-heading">
-      <SectionHeader id="parts-heading" heading={heading} intro={intro} layout="split" />
-      <ul className="mt-12 border-t border-ink">
-        {list.map(({ title, text, count, href }) => (
-          <li
-            key={href}
-            className="group relative grid grid-cols-[1fr_3rem] items-baseline gap-x-8 gap-y-1 border-b border-line py-5 md:grid-cols-[4fr_7fr_3rem]"
-          >
-            <h3 className="display text-display-3">
-              <Link
-                href={href}
-                className="group-hover:underline group-hover:decoration-1 group-hover:underline-offset-6 after:absolute after:inset-0"
-              >
-                {title}
-              </Link>
-            </h3>
-            <p className="col-span-2 row-start-2 text-soft md:col-span-1 md:row-start-auto">
-              {text}
-            </p>
-            <p className="figures text-end text-display-4 text-soft">
-              {count} <span className="sr-only">pages</span>
             </p>
           </li>
         ))}

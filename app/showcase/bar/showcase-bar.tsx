@@ -1,0 +1,75 @@
+// What the server makes wears it.
+import "./showcase-bar.module.css";
+import { useLayoutEffect, useRef } from "react";
+import { useLinksInside } from "#app/elements/actions/link.tsx";
+import type { EverywhereParts } from "#app/slots/everywhere.server.ts";
+
+/** In the browser's session storage: address and name of the home page from which the visitor went on. */
+const FROM_KEY = "showcase-from";
+/** The same: whether the bar is folded. */
+const FOLDED_KEY = "showcase-folded";
+
+/**
+ * The bar that says where one is in the exhibition, and leads back to the home page one came from. The server makes it
+ * (`bar-markup.server.tsx`); script only remembers. Without script it works, but for the way back.
+ */
+export function ShowcaseBar({ showcaseBar }: EverywhereParts) {
+  const ref = useRef<HTMLDivElement>(null);
+  const links = useLinksInside();
+  useLayoutEffect(
+    () => bringAlive(ref.current?.firstElementChild as HTMLElement | null),
+    [showcaseBar],
+  );
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the links inside are what is pressed
+    <div
+      ref={ref}
+      {...links}
+      className="contents"
+      dangerouslySetInnerHTML={{ __html: showcaseBar }}
+    />
+  );
+}
+
+/** Puts into the bar what is remembered. Returns what is to be remembered when the page is left. */
+function bringAlive(bar: HTMLElement | null | undefined): (() => void) | undefined {
+  if (!bar) return undefined;
+  const back = bar.querySelector<HTMLAnchorElement>("[data-back]");
+  const [, href, name] = /^(\S+) (.+)/.exec(kept(FROM_KEY)) ?? [];
+  if (back && href && name) {
+    back.href = href;
+    back.querySelector("b")!.textContent = name;
+    back.hidden = bar.hidden = false;
+  }
+  const fold = bar.querySelector("details")!;
+  fold.open = !kept(FOLDED_KEY);
+  fold.addEventListener("toggle", () => keep(FOLDED_KEY, fold.open ? "" : "1"));
+  const copy = bar.querySelector<HTMLElement>("[data-copy]");
+  copy?.addEventListener("click", () => {
+    // Without a network it is one key away.
+    getSelection()?.selectAllChildren(copy.previousElementSibling!);
+    import("./copy-command.ts").then(
+      (it) => it.copyCommand(copy),
+      () => {},
+    );
+  });
+  const { home } = bar.dataset;
+  const { pathname } = location;
+  return home ? () => keep(FROM_KEY, `${pathname} ${home}`) : undefined;
+}
+
+function keep(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch {
+    // Where nothing may be kept, nothing is remembered.
+  }
+}
+
+function kept(key: string): string {
+  try {
+    return sessionStorage.getItem(key) ?? "";
+  } catch {
+    return "";
+  }
+}
