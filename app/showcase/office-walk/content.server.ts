@@ -42,7 +42,7 @@ const scenes: readonly Scene[] = [
     keys: [{ press: ["?"], does: "shows all keys" }],
     picture: pictureOf(
       "overview",
-      "The overview: five orders to pack, four messages and three comments waiting, the latest orders, and what is low in stock.",
+      "The overview: five orders to pack, one to send, four messages and three comments waiting, then the latest orders and what is low in stock.",
     ),
   },
   {
@@ -91,7 +91,7 @@ const scenes: readonly Scene[] = [
   {
     id: "comments",
     title: "Comments, read before they are shown",
-    text: "The whole text is on the list, with the post it belongs to: approve or reject, and undo it the next minute. Nothing is shown that you have not read, unless you want it so.",
+    text: "The whole text is on the list, with the post it belongs to: approve or reject, and change your mind later. Nothing is shown that you have not read, unless you want it so.",
     keys: [{ press: ["g", "c"], does: "goes to the comments" }],
     picture: pictureOf(
       "comments",
@@ -101,17 +101,17 @@ const scenes: readonly Scene[] = [
   {
     id: "person",
     title: "What is kept about somebody",
-    text: "A person asks, you type their mail address: orders, messages, comments and subscription on one page, as a file to send, and a button that erases what the law lets you erase.",
+    text: "A person asks, you type their mail address: orders, messages, comments and subscription on one page, as a file to send. What may be erased is erased with one button; what is still needed says why.",
     keys: [],
     picture: pictureOf(
       "person",
-      "All that is kept about one customer: an order, a message, a comment and a subscription, with the buttons to download and to erase.",
+      "All that is kept about one customer: an order, a message, a comment and a subscription, to be downloaded as a file. Nothing is erased yet, because an order is on its way.",
     ),
   },
   {
     id: "audit",
     title: "Who did what",
-    text: "Every step that changes something is written down with time and address, also what the site did by itself: what was erased by its date, and why.",
+    text: "Every step that changes something is written down, with what it was about, who did it and when. Nobody can take a line out again.",
     keys: [],
     picture: pictureOf(
       "audit",

@@ -20,7 +20,7 @@ export function LatestOrders({ latestOrders: orders }: { latestOrders: readonly 
         )}
       </div>
       {orders.length > 0 ? (
-        <OrderTable orders={orders} />
+        <OrderTable orders={orders} isBrief />
       ) : (
         <p className={adminLists.empty}>{words.noLatestOrders}</p>
       )}

@@ -25,8 +25,14 @@ const columns: readonly Column[] = [
   { title: words.date },
 ];
 
+interface OrderTableProps {
+  orders: readonly ShownOrder[];
+  /** Beside something else: without mail addresses. */
+  isBrief?: boolean;
+}
+
 /** Orders, the newest first. Of an erased buyer only the figures are left. */
-export function OrderTable({ orders }: { orders: readonly ShownOrder[] }) {
+export function OrderTable({ orders, isBrief = false }: OrderTableProps) {
   return (
     <DataTable label={words.orders} columns={columns}>
       {orders.map(({ number, state, name, email, pieces, total, placedAt }) => (
@@ -41,7 +47,7 @@ export function OrderTable({ orders }: { orders: readonly ShownOrder[] }) {
           </Cell>
           <Cell>
             {name || words.erased}
-            {email && <span className={styles.second}>{email}</span>}
+            {email && !isBrief && <span className={styles.second}>{email}</span>}
           </Cell>
           <Cell end place="corner">
             {total}
