@@ -49,4 +49,4 @@ export const takeIcons =
 
 export const storedFrom = "the home page from which you went on, so that there is a way back";
 export const storedFolded = "that you have folded the showcase bar";
-export const storedEnds = "When you close the tab";
+export { untilTabCloses as storedEnds } from "#app/engine/words.ts";

@@ -2,7 +2,7 @@ import { DOCS, TEMPLATE } from "#content/addresses.ts";
 import type { OfficePicture } from "./office-picture/office-picture.tsx";
 import * as words from "./words.ts";
 
-/** Addresses of the pictures that `npm run office-pictures` makes, by their files. */
+/** Addresses of the pictures that `npm run walk` makes, by their files. */
 const files = import.meta.glob<string>("./pictures/*.avif", {
   query: "?url",
   import: "default",
@@ -14,7 +14,7 @@ function pictureOf(name: string, alt: string): OfficePicture {
   const file = (size: "desk" | "phone", scheme: "light" | "dark") => {
     const url = files[`./pictures/${name}-${size}-${scheme}.avif`];
     if (!url)
-      throw new Error(`There is no picture ${name}-${size}-${scheme}: npm run office-pictures`);
+      throw new Error(`There is no picture ${name}-${size}-${scheme}: npm run walk`);
     return url;
   };
   const inScheme = (scheme: "light" | "dark") => ({

@@ -80,7 +80,7 @@ function Step({ id, title, text, keys, picture, at }: Scene & { at: number }) {
                 {press.map((key) => (
                   <kbd
                     key={key}
-                    className="min-w-7 border border-line-strong px-1.5 py-0.5 text-center font-mono text-small"
+                    className="min-w-7 border border-edge px-1.5 py-0.5 text-center font-mono text-small"
                   >
                     {key}
                   </kbd>

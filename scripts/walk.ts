@@ -15,7 +15,7 @@ import { ensureBuilt } from "./lib/project.mjs";
 /**
  * Writes the pictures of the walk through the back office, `app/showcase/office-walk/pictures/NAME-SIZE-SCHEME.avif`: a server with an
  * empty database of its own is started, invented people order, write, comment and subscribe there as visitors do, and its owner signs in
- * and works. Run it with `npm run office-pictures` when the back office has changed, and commit the result.
+ * and works. Run it with `npm run walk` when the back office has changed, and commit the result.
  */
 const owner = "owner@vitrine.example";
 /** The two sizes in which it is shown, and how many pixels of a screen make one of the picture. */
