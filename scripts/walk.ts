@@ -6,6 +6,7 @@ import { type APIRequestContext, chromium, type Page } from "playwright/test";
 import sharp from "sharp";
 import { posts } from "#content/blog.ts";
 import { products } from "#content/products.ts";
+import { pictureSizes } from "#app/showcase/office-walk/office-picture/picture-sizes.ts";
 import { launchOptions } from "../tests/support/chromium.ts";
 import { linkIn, mailsTo } from "../tests/support/mails.ts";
 import { type SiteServer, startSiteServer } from "../tests/support/site-server.ts";
@@ -18,11 +19,6 @@ import { ensureBuilt } from "./lib/project.mjs";
  * and works. Run it with `npm run walk` when the back office has changed, and commit the result.
  */
 const owner = "owner@vitrine.example";
-/** The two sizes in which it is shown, and how many pixels of a screen make one of the picture. */
-const sizes = {
-  desk: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.5 },
-  phone: { viewport: { width: 390, height: 640 }, deviceScaleFactor: 2 },
-} as const;
 const folder = fileURLToPath(new URL("../app/showcase/office-walk/pictures/", import.meta.url));
 
 interface Customer {
@@ -166,7 +162,7 @@ async function comeAndGo({ url }: SiteServer): Promise<void> {
 async function signedIn({ url }: SiteServer): Promise<Page> {
   const page = await browser.newPage({
     baseURL: url,
-    viewport: sizes.desk.viewport,
+    viewport: pictureSizes.desk.viewport,
   });
   await page.goto("/admin");
   await page.getByLabel("Email").fill(owner);
@@ -217,7 +213,7 @@ async function takePictures(owners: Page, newest: string): Promise<void> {
     audit: "/admin/audit",
   };
   const storageState = await owners.context().storageState();
-  for (const [size, { viewport, deviceScaleFactor }] of Object.entries(sizes)) {
+  for (const [size, { viewport, deviceScaleFactor }] of Object.entries(pictureSizes)) {
     const page = await browser.newPage({
       baseURL: server.url,
       storageState,

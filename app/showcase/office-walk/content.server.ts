@@ -1,5 +1,6 @@
 import { DOCS, TEMPLATE } from "#content/addresses.ts";
 import type { OfficePicture } from "./office-picture/office-picture.tsx";
+import type { PictureSize } from "./office-picture/picture-sizes.ts";
 import * as words from "./words.ts";
 
 /** Addresses of the pictures that `npm run walk` makes, by their files. */
@@ -11,10 +12,9 @@ const files = import.meta.glob<string>("./pictures/*.avif", {
 
 /** @throws for a name of which there are not all four pictures. */
 function pictureOf(name: string, alt: string): OfficePicture {
-  const file = (size: "desk" | "phone", scheme: "light" | "dark") => {
+  const file = (size: PictureSize, scheme: "light" | "dark") => {
     const url = files[`./pictures/${name}-${size}-${scheme}.avif`];
-    if (!url)
-      throw new Error(`There is no picture ${name}-${size}-${scheme}: npm run walk`);
+    if (!url) throw new Error(`There is no picture ${name}-${size}-${scheme}: npm run walk`);
     return url;
   };
   const inScheme = (scheme: "light" | "dark") => ({

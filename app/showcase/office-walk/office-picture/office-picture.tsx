@@ -1,10 +1,8 @@
 import * as styles from "./office-picture.module.css";
+import { type PictureSize, pictureSizes } from "./picture-sizes.ts";
 
-interface Files {
-  /** Addresses of 1920 × 1200 and 780 × 1280 pixels. */
-  desk: string;
-  phone: string;
-}
+/** Addresses. */
+type Files = Readonly<Record<PictureSize, string>>;
 
 export interface OfficePicture {
   alt: string;
@@ -25,11 +23,10 @@ export function OfficePicture({ alt, light, dark }: OfficePicture) {
 function OneScheme({ alt, desk, phone, className }: Files & { alt: string; className: string }) {
   return (
     <picture className={className}>
-      <source media="(width >= 48rem)" srcSet={desk} width={1920} height={1200} />
+      <source media="(width >= 48rem)" srcSet={desk} {...pixelsOf("desk")} />
       <img
         src={phone}
-        width={780}
-        height={1280}
+        {...pixelsOf("phone")}
         alt={alt}
         loading="lazy"
         decoding="async"
@@ -37,4 +34,9 @@ function OneScheme({ alt, desk, phone, className }: Files & { alt: string; class
       />
     </picture>
   );
+}
+
+function pixelsOf(size: PictureSize): { width: number; height: number } {
+  const { viewport, deviceScaleFactor: scale } = pictureSizes[size];
+  return { width: viewport.width * scale, height: viewport.height * scale };
 }
