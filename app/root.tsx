@@ -3,7 +3,7 @@ import "./styles/main.css";
 import "./frame/headers/parts/panel-dialog/panel-dialog.module.css";
 import "./frame/headers/parts/header.module.css";
 import "./frame/headers/parts/menu.module.css";
-import { use, useEffect } from "react";
+import { useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -19,13 +19,13 @@ import { MAINTENANCE_PAGE } from "#shared/maintenance.ts";
 import { fill } from "#shared/words.ts";
 import type { Route } from "./+types/root.ts";
 import { bootScript } from "./engine/boot.ts";
+import { InlineScript } from "./engine/inline-script.tsx";
 import { closeLeftPopovers } from "./frame/layout/close-left-popovers.ts";
 import { LoadFailureNotice } from "./frame/layout/load-failure-notice.tsx";
 import { ScrollToTop } from "./frame/layout/scroll-to-top/scroll-to-top.tsx";
 import { useLayoutMeasures } from "./frame/layout/use-layout-measures.ts";
 import { useRouteChange } from "./frame/layout/use-route-change.ts";
 import * as words from "./frame/words.ts";
-import { NonceContext } from "./engine/nonce.ts";
 import { showProgress } from "./engine/page-gate.ts";
 import { pageInfo } from "./engine/page-info.server.ts";
 import { requestContext } from "./engine/request-context.server.ts";
@@ -56,7 +56,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
-  const nonce = use(NonceContext);
   // It is shown at every other page's address: script would look for that page, and find its server closed.
   const isClosed = data?.page.path === MAINTENANCE_PAGE;
   return (
@@ -68,11 +67,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? bootScript : "" }}
-        />
+        <InlineScript code={import.meta.env.SSR ? bootScript : ""} />
         {data ? <PageHead {...data} /> : <title>{site.name}</title>}
         <Links />
         <link rel="stylesheet" href={printStyles} media="print" />

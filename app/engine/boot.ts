@@ -2,7 +2,7 @@
  * The only script that runs before first paint, inlined in every page's head (its hash or nonce stands in the CSP). Plain
  * ES2020, no imports, as small as can be.
  *
- * 1. Sets the remembered colour scheme and size of text before anything is drawn.
+ * 1. Sets the remembered colour scheme before anything is drawn.
  * 2. Loads the page's modules once the page itself has loaded and been drawn (one in the background is not drawn: after 1.5 s), or at
  *    the visitor's first interaction, whichever is sooner, so that first paint is that of the same page without script.
  * 3. Before that, lets the stylesheets take the place of the rules that came with the page (`first-styles.server.ts`), all at once: one
@@ -14,7 +14,6 @@
 export const bootScript = /* @__PURE__ */ `(()=>{
 var d=document,h=d.documentElement,m=/(?:^|; )theme=(light|dark)/.exec(d.cookie);
 if(m)h.dataset.theme=m[1];
-try{var z=localStorage.getItem("text-size");if(z=="small"||z=="large")h.dataset.textSize=z}catch(e){}
 var started=0,pressed=null;
 function start(){
   if(started++)return;

@@ -56,7 +56,9 @@ test("the size of the text is chosen by keys and remembered", async ({ page }) =
   await expect(size(page, "Large")).toBeChecked();
   expect(await readingSize(page)).toBeGreaterThan(normal * 1.15);
 
-  await page.reload();
+  // Before the page's own script is even asked for.
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await expect(page.locator("html")).toHaveAttribute("data-text-size", "large", { timeout: 1 });
   await alive(page);
   await expect(size(page, "Large")).toBeChecked();
   await expect.poll(() => readingSize(page)).toBeGreaterThan(normal * 1.15);

@@ -1,7 +1,7 @@
 import * as styles from "./masonry.module.css";
 import { clsx } from "clsx";
-import { type ComponentProps, type CSSProperties, use, useLayoutEffect, useRef } from "react";
-import { NonceContext } from "#app/engine/nonce.ts";
+import { type ComponentProps, type CSSProperties, useLayoutEffect, useRef } from "react";
+import { InlineScript } from "#app/engine/inline-script.tsx";
 
 /** A new arrangement follows the end of a resize by this, ms (specification, point 9). */
 const RESIZE_DEBOUNCE = 100;
@@ -16,7 +16,6 @@ interface MasonryProps extends ComponentProps<"ul"> {
  * arranged while the page is parsed, before it is painted, and again whenever an item changes its height.
  */
 export function Masonry({ columns = 3, className, children, ...props }: MasonryProps) {
-  const nonce = use(NonceContext);
   const list = useRef<HTMLUListElement>(null);
 
   useLayoutEffect(() => {
@@ -47,14 +46,12 @@ export function Masonry({ columns = 3, className, children, ...props }: MasonryP
       >
         {children}
       </ul>
-      <script
-        nonce={nonce}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{
-          __html: import.meta.env.SSR
+      <InlineScript
+        code={
+          import.meta.env.SSR
             ? `(${arrange.toString()})(document.currentScript.previousElementSibling)`
-            : "",
-        }}
+            : ""
+        }
       />
     </>
   );
