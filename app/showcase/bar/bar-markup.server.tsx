@@ -30,7 +30,12 @@ export function barMarkup(path: string): string {
 
 function Bar({ place }: { place: Place | null }) {
   return (
-    <div hidden={!place} data-home={place?.isHome ? place.name : undefined} className="contents">
+    <div
+      hidden={!place}
+      data-home={place?.isHome ? place.name : undefined}
+      data-no-print=""
+      className="contents"
+    >
       <div className={styles.ground} />
       <nav aria-label={words.bar} className={styles.bar}>
         <details open className={styles.fold}>
@@ -111,7 +116,7 @@ function Panel({ name, href, kind, at, count, text, take, all, links }: Place) {
         </p>
       </div>
       <ul>
-        {[all, ...links, { name: words.top, href }].map((link) => (
+        {[all, ...links, { name: words.top, href: `${href}#top` }].map((link) => (
           <li key={link.href}>
             <a href={link.href}>{link.name}</a>
           </li>

@@ -52,6 +52,17 @@ test("its name opens what the page is, the command that takes it home, and all o
   await expect(page).toHaveURL(`${TEMPLATE}#demos`);
 });
 
+test("it leads to the page's own top, and is not printed", async ({ page }) => {
+  await visit(page, home.path);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await name(page).press("Enter");
+  await more(page).getByRole("link", { name: "To its top" }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(more(page)).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(bar(page)).toBeHidden();
+});
+
 test("a list of all parts stands open for whoever asked for it", async ({ page }) => {
   await visit(page, "/headers/white-header");
   await bar(page)

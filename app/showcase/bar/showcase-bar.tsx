@@ -53,6 +53,10 @@ function bringAlive(bar: HTMLElement | null | undefined): (() => void) | undefin
       () => {},
     );
   });
+  const panel = bar.querySelector<HTMLElement>("[popover]");
+  panel?.addEventListener("click", ({ target }) => {
+    if ((target as Element).closest("a")) panel.hidePopover();
+  });
   const { home } = bar.dataset;
   const { pathname } = location;
   return home ? () => keep(FROM_KEY, `${pathname} ${home}`) : undefined;
