@@ -3,7 +3,6 @@ import { Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { fill } from "#shared/words.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
-import type { IconName } from "#app/elements/media/icon-names.ts";
 import { Phrase } from "#app/lib/phrase.tsx";
 import { mayLeadBack, type Place, placeOf } from "./places.server.ts";
 import * as words from "./words.ts";
@@ -30,33 +29,34 @@ export function barMarkup(path: string): string {
 
 function Bar({ place }: { place: Place | null }) {
   return (
-    <div
+    <nav
+      aria-label={words.bar}
       hidden={!place}
       data-home={place?.isHome ? place.name : undefined}
       data-no-print=""
-      className="contents"
+      className={styles.bar}
     >
-      <div className={styles.ground} />
-      <nav aria-label={words.bar} className={styles.bar}>
-        <details open className={styles.fold}>
-          <summary>
+      <div className={styles.tabs}>
+        {!place?.isHome && <WayBack className={styles.tab} />}
+        {place && (
+          <button type="button" popoverTarget={PANEL} className={styles.tab}>
             <Mark />
-            <span className="sr-only">{words.fold}</span>
-          </summary>
-          <div className={styles.row}>
-            {!place?.isHome && <WayBack />}
-            {place && <Steps {...place} />}
-          </div>
-        </details>
-        {place && <Panel {...place} />}
-      </nav>
-    </div>
+            <span>{place.name}</span> <span className="sr-only">{fill(words.position, place)}</span>
+          </button>
+        )}
+      </div>
+      {place && <Panel {...place} />}
+      <div className={styles.end}>
+        {!place?.isHome && <WayBack />}
+        {place && <End {...place} />}
+      </div>
+    </nav>
   );
 }
 
-function WayBack() {
+function WayBack({ className }: { className?: string }) {
   return (
-    <a href="/" hidden data-back="" className={styles.back}>
+    <a href="/" hidden data-back="" className={className}>
       <Icon name="arrow-left" className="size-4 rtl:-scale-x-100" />
       <span>
         <Phrase of={words.backTo} name={<b />} />
@@ -65,47 +65,57 @@ function WayBack() {
   );
 }
 
-function Steps({ name, at, count, previous, next }: Place) {
+/** Where the page ends: what it was, the one before and after it, all of them. */
+function End({ name, kind, at, count, previous, next, all }: Place) {
   return (
     <>
       {previous && (
-        <Step icon="chevron-left" href={previous.href}>
-          {fill(words.previous, { name: previous.name })}
-        </Step>
+        <a href={previous.href}>
+          <Icon name="chevron-left" className="size-4 rtl:-scale-x-100" />
+          <span className="sr-only">{words.previous}</span> {previous.name}
+        </a>
       )}
-      <button type="button" popoverTarget={PANEL} className={styles.name}>
-        <b>{name}</b> <span>{fill(words.position, { at, count })}</span>
-      </button>
+      <p>
+        {name}, {kind} {fill(words.position, { at, count })}
+      </p>
+      <a href={all.href}>{all.name}</a>
       {next && (
-        <Step icon="chevron-right" href={next.href}>
-          {fill(words.next, { name: next.name })}
-        </Step>
+        <a href={next.href}>
+          <span className="sr-only">{words.next}</span> {next.name}
+          <Icon name="chevron-right" className="size-4 rtl:-scale-x-100" />
+        </a>
       )}
     </>
   );
 }
 
-function Step({ icon, href, children }: { icon: IconName; href: string; children: string }) {
+function Panel({ name, href, kind, at, count, text, previous, next, take, all, links }: Place) {
   return (
-    <a href={href} className={styles.step}>
-      <Icon name={icon} className="size-5 rtl:-scale-x-100" />
-      <span className="sr-only">{children}</span>
-    </a>
-  );
-}
-
-function Panel({ name, href, kind, at, count, text, take, all, links }: Place) {
-  return (
-    <div popover="auto" id={PANEL} role="group" aria-labelledby={TITLE} className={styles.panel}>
+    <div
+      popover="auto"
+      id={PANEL}
+      role="group"
+      aria-labelledby={TITLE}
+      className={`${styles.bar} ${styles.panel}`}
+    >
       <h2 id={TITLE}>{name}</h2>
-      <p className={styles.faint}>
-        {kind} {fill(words.position, { at, count })}
+      <p>
+        {kind} {fill(words.position, { at, count })}. {text}
       </p>
-      <p>{text}</p>
+      {previous && next && (
+        <div className={styles.steps}>
+          <a href={previous.href}>
+            {words.previous} {previous.name}
+          </a>
+          <a href={next.href}>
+            {words.next} {next.name}
+          </a>
+        </div>
+      )}
       <div className={styles.take}>
         <h3>{words.takeHome}</h3>
         <p>{take.text}</p>
-        <p className={styles.command}>
+        <p className={styles.code}>
           <code dir="ltr">
             <Phrases of={take.code} />
           </code>

@@ -10,11 +10,5 @@ export const showcaseBar: AppFeature = {
       holds: words.storedFrom,
       ends: words.storedEnds,
     },
-    {
-      name: "showcase-folded",
-      kind: "Session storage",
-      holds: words.storedFolded,
-      ends: words.storedEnds,
-    },
   ],
 };

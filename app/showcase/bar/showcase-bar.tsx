@@ -6,12 +6,10 @@ import type { EverywhereParts } from "#app/slots/everywhere.server.ts";
 
 /** In the browser's session storage: address and name of the home page from which the visitor went on. */
 const FROM_KEY = "showcase-from";
-/** The same: whether the bar is folded. */
-const FOLDED_KEY = "showcase-folded";
 
 /**
  * The bar that says where one is in the exhibition, and leads back to the home page one came from. The server makes it
- * (`bar-markup.server.tsx`); script only remembers. Without script it works, but for the way back.
+ * (`bar-markup.server.tsx`); script only remembers. Without script it works, but for the way back: a tab in the page's margin opens it, and it stands at the page's end.
  */
 export function ShowcaseBar({ showcaseBar }: EverywhereParts) {
   const ref = useRef<HTMLDivElement>(null);
@@ -34,16 +32,13 @@ export function ShowcaseBar({ showcaseBar }: EverywhereParts) {
 /** Puts into the bar what is remembered. Returns what is to be remembered when the page is left. */
 function bringAlive(bar: HTMLElement | null | undefined): (() => void) | undefined {
   if (!bar) return undefined;
-  const back = bar.querySelector<HTMLAnchorElement>("[data-back]");
-  const [, href, name] = /^(\S+) (.+)/.exec(kept(FROM_KEY)) ?? [];
-  if (back && href && name) {
-    back.href = href;
-    back.querySelector("b")!.textContent = name;
-    back.hidden = bar.hidden = false;
-  }
-  const fold = bar.querySelector("details")!;
-  fold.open = !kept(FOLDED_KEY);
-  fold.addEventListener("toggle", () => keep(FOLDED_KEY, fold.open ? "" : "1"));
+  const [, href, name] = /^(\S+) (.+)/.exec(kept()) ?? [];
+  if (href && name)
+    for (const back of bar.querySelectorAll<HTMLAnchorElement>("[data-back]")) {
+      back.href = href;
+      back.querySelector("b")!.textContent = name;
+      back.hidden = bar.hidden = false;
+    }
   const copy = bar.querySelector<HTMLElement>("[data-copy]");
   copy?.addEventListener("click", () => {
     // Without a network it is one key away.
@@ -59,20 +54,20 @@ function bringAlive(bar: HTMLElement | null | undefined): (() => void) | undefin
   });
   const { home } = bar.dataset;
   const { pathname } = location;
-  return home ? () => keep(FROM_KEY, `${pathname} ${home}`) : undefined;
+  return home ? () => keep(`${pathname} ${home}`) : undefined;
 }
 
-function keep(key: string, value: string): void {
+function keep(from: string): void {
   try {
-    sessionStorage.setItem(key, value);
+    sessionStorage.setItem(FROM_KEY, from);
   } catch {
     // Where nothing may be kept, nothing is remembered.
   }
 }
 
-function kept(key: string): string {
+function kept(): string {
   try {
-    return sessionStorage.getItem(key) ?? "";
+    return sessionStorage.getItem(FROM_KEY) ?? "";
   } catch {
     return "";
   }

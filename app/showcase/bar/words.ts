@@ -1,10 +1,10 @@
 /* The bar on the pages that show something, in the words of the template. */
 
 export const bar = "Showcase";
-export const fold = "Showcase bar";
 export const backTo = "Back to {name}";
-export const previous = "Previous: {name}";
-export const next = "Next: {name}";
+/** Before the name of the page. */
+export const previous = "Previous:";
+export const next = "Next:";
 export const position = "{at} of {count}";
 export const takeHome = "Take it home";
 export const copy = "Copy";
@@ -15,23 +15,23 @@ export const guide = "The whole way";
 
 /* What a page of each group is, and where all of them are listed. */
 
-export const home = "Home page";
+export const home = "home page";
 export const allHomes = "All {count} home pages";
-export const header = "Header";
+export const header = "header";
 export const allHeaders = "All {count} headers";
-export const footer = "Footer";
+export const footer = "footer";
 export const allFooters = "All {count} footers";
-export const element = "Element";
+export const element = "element";
 export const allElements = "All {count} elements";
-export const pageTitle = "Page title";
+export const pageTitle = "page title";
 export const allPageTitles = "All {count} page titles";
-export const portfolio = "Portfolio page";
+export const portfolio = "portfolio page";
 export const allPortfolio = "All {count} portfolio pages";
-export const blog = "Blog page";
+export const blog = "blog page";
 export const allBlogs = "All {count} blog pages";
-export const modal = "Window";
+export const modal = "window";
 export const allModals = "All {count} windows";
-export const icons = "Icons";
+export const icons = "icon page";
 export const allIcons = "All {count} icon pages";
 
 /* How one gets it. */
@@ -48,5 +48,4 @@ export const takeIcons =
 /* What the script keeps. */
 
 export const storedFrom = "the home page from which you went on, so that there is a way back";
-export const storedFolded = "that you have folded the showcase bar";
 export { untilTabCloses as storedEnds } from "#app/engine/words.ts";

@@ -269,7 +269,7 @@ const questions = {
       text: "For forms, comments, orders, accounts and the back office. Without it the same pages are files that any host can serve.",
     },
     {
-      id: "shop",
+      id: "payments",
       title: "Are payments real?",
       text: "With your Stripe keys they are. Without them a test provider stands in, with invented cards, so that the whole way can be tried.",
     },
