@@ -32,7 +32,6 @@ import { requestContext } from "./engine/request-context.server.ts";
 import { Phrase } from "./lib/phrase.tsx";
 import { watchReveals } from "./lib/reveal.ts";
 import { everywhere } from "./slots/everywhere.ts";
-import { everywhereParts } from "./slots/everywhere.server.ts";
 import { gates } from "./slots/gates.server.ts";
 import { Slot } from "./slots/slot.tsx";
 import forcedColours from "./styles/forced-colours.css?url";
@@ -50,7 +49,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     renderedAt: new Date().toISOString(),
     formState: formState ?? null,
     formReturn: formReturn ?? null,
-    parts: everywhereParts(url.pathname),
   };
 }
 
@@ -120,7 +118,7 @@ function PageHead({ page }: Awaited<ReturnType<typeof loader>>) {
   );
 }
 
-export default function Root({ loaderData }: Route.ComponentProps) {
+export default function Root() {
   const { pathname } = useLocation();
   const announcement = useRouteChange();
   useLayoutMeasures(pathname);
@@ -144,7 +142,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <Outlet />
       <ScrollToTop />
       <LoadFailureNotice />
-      <Slot of={everywhere} {...loaderData.parts} />
+      <Slot of={everywhere} />
       <p className="sr-only" role="status">
         {announcement}
       </p>
