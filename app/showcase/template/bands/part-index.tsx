@@ -31,16 +31,16 @@ export function PartIndex({ heading, intro, list }: PartIndexProps) {
               <h3 className="display text-display-3 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-6">
                 {title}
               </h3>
-              <p className="col-span-2 row-start-2 text-soft md:col-span-1 md:row-start-auto">
+              <span className="col-span-2 row-start-2 text-soft md:col-span-1 md:row-start-auto">
                 {text}
-              </p>
-              <p className="figures flex items-center justify-end gap-3 text-display-4 text-soft">
+              </span>
+              <span className="figures flex items-center justify-end gap-3 text-display-4 text-soft">
                 {pages.length} <span className="sr-only">pages</span>
                 <Icon
                   name="chevron-down"
                   className="size-5 transition group-open:-scale-y-100 motion-reduce:transition-none"
                 />
-              </p>
+              </span>
             </summary>
             <ul className="gap-x-8 pb-8 sm:columns-2 md:ms-[calc((100%-9rem)*4/11+2rem)] xl:columns-3">
               {pages.map(({ label, href }) => (
