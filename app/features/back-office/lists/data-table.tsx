@@ -29,19 +29,21 @@ const roles = {
 /** A list of records: ruled rows with their heads above them, and on a phone each record as a block of labelled lines. */
 export function DataTable({ label, columns, children }: DataTableProps) {
   return (
-    <table {...roles.table} className={styles.table}>
-      <caption className="sr-only">{label}</caption>
-      <thead {...roles.rowgroup}>
-        <tr {...roles.row}>
-          {columns.map(({ title, end }) => (
-            <th key={title} {...roles.columnheader} scope="col" data-end={end}>
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody {...roles.rowgroup}>{children}</tbody>
-    </table>
+    <div className={styles.holder}>
+      <table {...roles.table} className={styles.table}>
+        <caption className="sr-only">{label}</caption>
+        <thead {...roles.rowgroup}>
+          <tr {...roles.row}>
+            {columns.map(({ title, end }) => (
+              <th key={title} {...roles.columnheader} scope="col" data-end={end}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...roles.rowgroup}>{children}</tbody>
+      </table>
+    </div>
   );
 }
 
