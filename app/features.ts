@@ -9,6 +9,7 @@ import { messages } from "./features/messages/feature.ts";
 import { newsletter } from "./features/newsletter/feature.ts";
 import { portfolio } from "./features/portfolio/feature.ts";
 import { search } from "./features/search/feature.ts";
+import { showcaseBar } from "./showcase/bar/feature.ts";
 import { officeWalk } from "./showcase/office-walk/feature.ts";
 import { template } from "./showcase/template/feature.ts";
 import { shop } from "./features/shop/feature.ts";
@@ -28,4 +29,5 @@ export const features: readonly AppFeature[] = [
   template,
   officeWalk,
   docs,
+  showcaseBar,
 ];

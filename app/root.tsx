@@ -32,6 +32,7 @@ import { requestContext } from "./engine/request-context.server.ts";
 import { Phrase } from "./lib/phrase.tsx";
 import { watchReveals } from "./lib/reveal.ts";
 import { everywhere } from "./slots/everywhere.ts";
+import { everywhereParts } from "./slots/everywhere.server.ts";
 import { gates } from "./slots/gates.server.ts";
 import { Slot } from "./slots/slot.tsx";
 import forcedColours from "./styles/forced-colours.css?url";
@@ -49,6 +50,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     renderedAt: new Date().toISOString(),
     formState: formState ?? null,
     formReturn: formReturn ?? null,
+    parts: everywhereParts(url.pathname),
   };
 }
 
@@ -118,7 +120,7 @@ function PageHead({ page }: Awaited<ReturnType<typeof loader>>) {
   );
 }
 
-export default function Root() {
+export default function Root({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const announcement = useRouteChange();
   useLayoutMeasures(pathname);
@@ -142,7 +144,7 @@ export default function Root() {
       <Outlet />
       <ScrollToTop />
       <LoadFailureNotice />
-      <Slot of={everywhere} />
+      <Slot of={everywhere} {...loaderData.parts} />
       <p className="sr-only" role="status">
         {announcement}
       </p>

@@ -35,6 +35,10 @@ try {
       reducedMotion: "reduce",
     });
     await openForPicture(page, path);
+    // What is of the exhibition, and not of the page, is not on it.
+    await page
+      .getByRole("navigation", { name: "Showcase", exact: true })
+      .evaluateAll((bars: HTMLElement[]) => bars.forEach((bar) => (bar.hidden = true)));
     const picture = await encode(await page.screenshot({ animations: "disabled" }));
     const name = `${path.replace("/home-", "")}.avif`;
     await writeFile(`${folder}${name}`, picture);

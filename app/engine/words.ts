@@ -4,3 +4,6 @@ export const pageNotFound = "Page not found";
 export const signIn = "Sign in";
 export const chunkFailed = "Loading chunk {chunk} failed";
 export const stylesheetFailed = "Loading CSS chunk {chunk} failed";
+
+/* How long a browser keeps what is kept in it */
+export const untilTabCloses = "When you close the tab";

@@ -1,5 +1,7 @@
 import { PaletteKey } from "#app/features/search/palette-key.tsx";
+import { ShowcaseBar } from "#app/showcase/bar/showcase-bar.tsx";
 import type { SlotOf } from "./contract.ts";
+import type { EverywhereParts } from "./everywhere.server.ts";
 
-/** What is on every page and seen only when it is asked for. */
-export const everywhere: SlotOf = [PaletteKey];
+/** What is on every page: seen only when it is asked for, or beside the page. */
+export const everywhere: SlotOf<EverywhereParts> = [PaletteKey, ShowcaseBar];

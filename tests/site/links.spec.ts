@@ -38,7 +38,8 @@ test("no link, picture, style, script or anchor leads nowhere", async () => {
       const page = crawled.get(destination);
       if (target.hash && page) {
         const id = decodeURIComponent(target.hash.slice(1));
-        if (!page.document.getElementById(id))
+        // The beginning of a page has this name in every document.
+        if (id !== "top" && !page.document.getElementById(id))
           broken.push(`${path}: ${address} (no element has this id)`);
       } else if (!page && (await statusOf(target.pathname + target.search)) !== 200) {
         broken.push(`${path}: ${address} (${await statusOf(target.pathname + target.search)})`);

@@ -19,4 +19,4 @@ export const openInOpenStreetMap = "Open in OpenStreetMap";
 
 /* What script leaves in a browser, as the privacy policy says it */
 export const storedEmbedsAgreed = "which companies’ films or maps you allowed for this visit";
-export const storedEmbedsAgreedEnds = "When you close the tab";
+export { untilTabCloses as storedEmbedsAgreedEnds } from "#app/engine/words.ts";

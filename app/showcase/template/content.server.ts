@@ -12,6 +12,7 @@ import {
 } from "#registry/page.ts";
 import { pages } from "#registry/pages.ts";
 import { teaser as office } from "../office-walk/content.server.ts";
+import { homeName } from "../parts/home-name.ts";
 
 const homes = pages.filter(({ kind }) => kind !== undefined);
 const of = (group: PageGroup) => pages.filter((page) => page.group === group);
@@ -116,8 +117,8 @@ interface DemoCard {
 /** “Third Rail Coffee: a cafe under a railway arch” */
 function cardOf(page: Page): DemoCard {
   const { path, label, title, description, kind, keywords = [], shows = [] } = page;
-  const [name = title, ...rest] = title.split(": ");
-  const line = rest.join(": ");
+  const name = homeName(page);
+  const line = title.slice(name.length + ": ".length);
   const words = [label, kind, ...keywords, ...shows].join(" ");
   return { href: path, name, line, text: description, trade: label, shows, words };
 }

@@ -24,7 +24,9 @@ export function fixedFooterLayout(Footer: ComponentType, above: 575 | 767 | 991 
 
 /** A footer still covered counts as visible for the browser, which would leave a link focused by keys behind the page; so the page moves on. */
 function uncover({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  const covered =
+    currentTarget.previousElementSibling!.getBoundingClientRect().bottom -
+    currentTarget.getBoundingClientRect().top;
   const fits = currentTarget.offsetHeight <= window.innerHeight;
-  if (fits && target.matches(":focus-visible"))
-    window.scrollTo({ top: document.documentElement.scrollHeight });
+  if (fits && covered > 0 && target.matches(":focus-visible")) window.scrollBy({ top: covered });
 }

@@ -1,0 +1,14 @@
+import type { AppFeature } from "#registry/page.ts";
+import * as words from "./words.ts";
+
+/** Where one is in the exhibition, on every page that shows something. */
+export const showcaseBar: AppFeature = {
+  stored: [
+    {
+      name: "showcase-from",
+      kind: "Session storage",
+      holds: words.storedFrom,
+      ends: words.storedEnds,
+    },
+  ],
+};
