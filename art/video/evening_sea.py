@@ -20,7 +20,7 @@ RIPPLES = ((2.6, 15, 2.0, 4), (1.6, 26, -4.0, 6), (0.9, 41, 7.0, 9))
 TWINKLES = ((0.05, 4), (0.035, 7))
 ROCK = 0.2
 # Every pixel of the water moves: the usual factors would make two megabytes.
-QUALITY = (48, 28)
+QUALITY = (50, 28)
 
 
 def depth(height):

@@ -51,15 +51,21 @@ function textFaults(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node as Text;
     const parent = text.parentElement!;
-    // Words for screen readers are cut off on purpose, and in a box that scrolls not always as much as with other words.
-    const isUnseen = parent.closest("script, style, noscript, [aria-hidden=true], svg, .sr-only");
-    if (!text.data.trim() || isUnseen) continue;
+    const isUnseen = parent.closest("script, style, noscript, [aria-hidden=true], svg");
+    if (!text.data.trim() || isUnseen || isForReaders(parent)) continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const box of range.getClientRects())
       if (box.width > 2 && box.height > 2 && !isScrolledAway(parent, box))
         lines.push({ text, box });
+  }
+
+  /** Words for screen readers, at this width: cut off on purpose, and in a box that scrolls not always as much as with other words. */
+  function isForReaders(element: Element | null): boolean {
+    for (let part = element; part; part = part.parentElement)
+      if (getComputedStyle(part).clipPath === "inset(50%)") return true;
+    return false;
   }
 
   /** Whether a line waits beyond the edge of a box that scrolls to it: it is not lost, and lies on nothing that is seen. */
