@@ -46,7 +46,7 @@ function Bar({ place }: { place: Place | null }) {
         )}
       </div>
       {place && <Panel {...place} />}
-      <div className={styles.end}>
+      <div className={`${styles.end} flex flex-wrap items-center justify-between gap-x-8 py-3`}>
         {!place?.isHome && <WayBack />}
         {place && <End {...place} />}
       </div>
@@ -75,13 +75,13 @@ function End({ previous, next, all }: Place) {
           <span className="sr-only">{words.previous}</span> {previous.name}
         </a>
       )}
-      <a href={all.href}>{all.name}</a>
       {next && (
-        <a href={next.href}>
+        <a href={next.href} className="md:order-last">
           <span className="sr-only">{words.next}</span> {next.name}
           <Icon name="chevron-right" className="size-4 rtl:-scale-x-100" />
         </a>
       )}
+      <a href={all.href}>{all.name}</a>
     </>
   );
 }

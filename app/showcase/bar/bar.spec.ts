@@ -57,7 +57,7 @@ test("it leads to the page's own top, and is not printed", async ({ page }) => {
   await visit(page, home.path);
   await page.evaluate(() => window.scrollTo(0, 900));
   await name(page).press("Enter");
-  await more(page).getByRole("link", { name: "To its top" }).click();
+  await more(page).getByRole("link", { name: "Top of this page" }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(more(page)).toBeHidden();
   await page.emulateMedia({ media: "print" });

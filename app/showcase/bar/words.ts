@@ -9,9 +9,9 @@ export const position = "{at} of {count}";
 export const takeHome = "Take it home";
 export const copy = "Copy";
 export const copied = "Copied";
-export const top = "To its top";
+export const top = "Top of this page";
 export const template = "What Vitrine is";
-export const guide = "The whole way";
+export const guide = "Guide: from showcase to your site";
 
 /* What a page of each group is, and where all of them are listed. */
 
