@@ -82,11 +82,13 @@ function textFaults(): string[] {
     return false;
   }
 
-  /** The bar at the foot of the window that a text stands in: the page goes by under it, and nothing is lost by that. */
+  /** What stands in the lower half of the window and holds a text: the page goes by under it, and nothing is lost by that. */
   const footBar = (text: Text) => {
     for (let frame = text.parentElement; frame; frame = frame.parentElement) {
       const { position, bottom } = getComputedStyle(frame);
       if (position === "sticky" && bottom !== "auto") return frame;
+      const isLow = frame.getBoundingClientRect().top > window.innerHeight / 2;
+      if (position === "fixed" && isLow) return frame;
     }
     return null;
   };
