@@ -11,11 +11,11 @@ const phone = (page: Page) => page.getByRole("group", { name: /^Thursday/ });
 const habit = (page: Page, name: string) => phone(page).getByRole("checkbox", { name });
 const ring = (page: Page, index: number) => page.locator(".habit-hero_ring").nth(index);
 const screen = (page: Page, stop: string) => page.getByRole("img", { name: `The app on ${stop}:` });
-const form = (page: Page) => page.getByRole("form", { name: "Be told when it is out" });
+const form = (page: Page) => page.getByRole("form", { name: "Tell me when it’s out" });
 
 /** A tick in the phone closes the ring of its habit; the last of the three says so. */
 async function keepTheWeek(page: Page): Promise<void> {
-  await expect(phone(page).getByRole("status")).toContainText("One each is left.");
+  await expect(phone(page).getByRole("status")).toContainText("One left of each.");
   await habit(page, "Swim").focus();
   await page.keyboard.press("Space");
   await expect(habit(page, "Swim")).toBeChecked();
@@ -49,7 +49,7 @@ test("habits are ticked by keys alone, and the rings of the first screen follow"
 test("the phone stands still and shows the screen of the text in view", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page, PATH);
-  await readOn(page, "A bad Tuesday costs nothing.");
+  await readOn(page, "A bad Tuesday costs nothing");
   await expect(screen(page, "Tuesday night")).toHaveCSS("opacity", "1");
   await expect(screen(page, "Monday")).toHaveCSS("opacity", "0");
   const top = (stop: string) =>
@@ -57,10 +57,10 @@ test("the phone stands still and shows the screen of the text in view", async ({
       (element) => element.firstElementChild!.getBoundingClientRect().top,
     );
   const before = await top("Tuesday night");
-  await readOn(page, "Two rings that hold on to each other.");
+  await readOn(page, "Share a habit with someone");
   await expect(screen(page, "Thursday")).toHaveCSS("opacity", "1");
   expect(Math.abs((await top("Thursday")) - before)).toBeLessThan(1);
-  await readOn(page, "Say how often. Leave the when.");
+  await readOn(page, "Pick a goal for the week");
   await expect(screen(page, "Monday")).toHaveCSS("opacity", "1");
   await expect(screen(page, "Thursday")).toHaveCSS("opacity", "0");
 });
@@ -69,7 +69,7 @@ test("on a phone every text has its own screen below it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, PATH);
   for (const stop of STOPS) await expect(screen(page, stop)).toHaveCSS("opacity", "1");
-  const heading = page.getByRole("heading", { name: "Fifty-two rings, one look." });
+  const heading = page.getByRole("heading", { name: "See your whole year" });
   const { y } = (await heading.boundingBox())!;
   expect((await screen(page, "Sunday").boundingBox())!.y).toBeGreaterThan(y);
   expect((await screen(page, "Thursday").boundingBox())!.y).toBeLessThan(y);
@@ -81,7 +81,7 @@ test("a store button leads to where the app would be had, which says that there 
   await visit(page, PATH);
   await page.getByRole("link", { name: "Tempo for Android" }).press("Enter");
   await expect(page).toHaveURL(`${PATH}#download`);
-  const download = page.getByRole("region", { name: "Start on a Wednesday." });
+  const download = page.getByRole("region", { name: "Download Tempo" });
   await expect(download.getByRole("heading", { level: 2 })).toBeInViewport();
   await expect(download).toContainText("there is nothing to install");
   await page.goBack();
@@ -96,11 +96,11 @@ test("prices by the year cost ten months, by keys alone", async ({ page }) => {
       .getByRole("listitem")
       .filter({ hasText: "Duet" })
       .first();
-  await expect(duet("By the month")).toContainText("€3");
-  await page.getByRole("tab", { name: "By the month" }).focus();
+  await expect(duet("Monthly")).toContainText("€3");
+  await page.getByRole("tab", { name: "Monthly" }).focus();
   await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("tab", { name: "By the year" })).toBeFocused();
-  await expect(duet("By the year")).toContainText("€30");
+  await expect(page.getByRole("tab", { name: "Yearly" })).toBeFocused();
+  await expect(duet("Yearly")).toContainText("€30");
 });
 
 test("the letter is asked for with an address that is one", async ({ page }) => {

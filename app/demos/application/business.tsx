@@ -25,7 +25,7 @@ export const business: Business = {
         { label: "Get the app", href: "#download" },
         { label: "Prices", href: "#prices" },
         { label: "Questions", href: "#questions" },
-        { label: "Be told when it is out", href: "#subscribe" },
+        { label: "Tell me when it’s out", href: "#subscribe" },
       ],
     },
     {
@@ -39,8 +39,8 @@ export const business: Business = {
     },
   ],
   letter: {
-    heading: "One letter, on a Wednesday.",
-    text: "It says that Tempo is out, and nothing else. You confirm your address first. One click takes you off the list.",
+    heading: "One email, on a Wednesday",
+    text: "It says Tempo is out, and that’s all it says. You confirm your address first, and unsubscribe in one click.",
   },
   pictures: [picture("application-metronome")],
   map: null,

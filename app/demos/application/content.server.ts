@@ -21,7 +21,7 @@ const store = {
 
 const hero = {
   heading: ["Often", "enough."] as const,
-  lead: "Tempo counts habits by the week, not by the day. Swim three times, whichever three. Miss a Tuesday and nothing breaks.",
+  lead: "Tempo is a habit tracker that counts by the week. Swim three times, on any days you like. Miss a Tuesday and nothing breaks.",
   store,
   today: {
     clock: "20:51",
@@ -33,17 +33,17 @@ const hero = {
       { name: "Ten pages", when: "In bed", done: 3, goal: 4 },
       { name: "Ring Mum", when: "On the tram", done: 1, goal: 2 },
     ],
-    rest: { title: "One each is left.", text: "None of them has to be today." },
+    rest: { title: "One left of each.", text: "Any day until Sunday will do." },
     kept: { title: "Week kept.", text: "On a Thursday. The sofa is yours until Monday." },
   },
   cards: [
-    ["Go on, tick one.", "This is no picture of an app."],
+    ["Go on, tick one.", "This one really works."],
     ["Tuesday was long.", "Ten pages moved to Saturday. Nothing broke."],
   ] as const,
 };
 
 const employers = {
-  text: "Paid for by these employers, who cannot look inside.",
+  text: "These employers pay for it, and can’t see a thing.",
   clients: [
     "tidewell",
     "pedalhaus",
@@ -55,22 +55,22 @@ const employers = {
 };
 
 const why = {
-  heading: "Your last habit app is in a folder on page three.",
+  heading: "Why your last habit app ended up in a folder",
   week: {
-    title: "A week, not a chain",
-    text: "Three runs are three runs: Tuesday, Thursday and Sunday, or all of them at the weekend. The ring closes the same.",
+    title: "Goals by the week",
+    text: "Three runs are three runs. Spread them out, or squeeze them all into the weekend: your ring closes either way.",
     done: ["Tu", "Th", "Su"] as const,
   },
   nothing: {
-    title: "Nothing to break",
-    text: "There is no streak, so no flu can end one. A missed day is an empty place, and a week has four to spare.",
+    title: "No streaks",
+    text: "With no streak to lose, flu is just flu. A missed day is an empty dot, and every week has four to spare.",
     done: ["Mo", "Fr"] as const,
     missed: ["We"] as const,
     moved: ["Sa"] as const,
   },
   notice: {
-    title: "One sentence a day",
-    text: "At the hour you choose, with what is left. No badge on the icon, no confetti, no disappointed animal.",
+    title: "A gentle daily nudge",
+    text: "One line at the hour you choose, with what’s left. No badges, no confetti, no disappointed animal.",
     from: "Tempo",
     at: "18:30",
     sentence: "One run left, three days to do it in.",
@@ -87,43 +87,43 @@ const keptWeeks = runs.filter((count) => count === GOAL).length;
 const mean = (runs.reduce((sum, count) => sum + count, 0) / runs.length).toFixed(1);
 
 const week = {
-  heading: "One week with it",
-  intro: "Four moments, four screens. The phone stays where it is; the week goes by.",
+  heading: "A week with Tempo",
+  intro: "Follow one habit from Monday to Sunday. You scroll, the phone keeps up.",
   plan: {
     id: "monday",
     when: "Monday, 7:10",
-    title: "Say how often. Leave the when.",
-    text: "Three runs, any days. Tempo looks at the week, leaves out the late shift and the dentist, and finds five evenings that would do. You need three.",
+    title: "Pick a goal for the week",
+    text: "Three runs, any days. Tempo checks your week, skips the late shift and the dentist, and finds five free evenings. You only need three.",
     shows: `The app on Monday: a new habit, Run, ${GOAL} times a week. Two days are taken, five are possible.`,
     clock: "7:10",
     screen: {
       title: "New habit",
       habit: "Run",
       often: {
-        label: "How often in a week?",
+        label: "How often a week?",
         chosen: GOAL,
-        note: "More is fine. It does not count more.",
+        note: "More is fine. It counts the same.",
       },
       days: {
-        label: "When could it be?",
+        label: "Which days work?",
         possible: ["Tu", "Th", "Fr", "Sa", "Su"] as const,
         taken: ["Mo", "We"] as const,
-        note: "Late shift and dentist are left out.",
+        note: "Late shift and dentist skipped.",
       },
-      enough: { label: "What will do?", answer: "Shoes on, and out of the door." },
+      enough: { label: "What counts?", answer: "Shoes on and out of the door." },
       button: "Start this week",
     },
   },
   missed: {
     id: "tuesday",
     when: "Tuesday, 22:40",
-    title: "A bad Tuesday costs nothing.",
-    text: "The meeting ran over, then it rained. Tempo asks one question: move it, or let it go? Both are answers, and neither is red.",
+    title: "A bad Tuesday costs nothing",
+    text: "The meeting ran over, then it rained. Tempo asks one thing: move it, or let it go? Both are fine, and neither turns red.",
     shows: "The app on Tuesday night: the run can move to Thursday at 18:00, or be let go.",
     clock: "22:40",
     screen: {
       title: "Long day?",
-      text: "The run was down for 19:00.",
+      text: "You planned it for 19:00.",
       week: {
         done: [] as const,
         missed: ["Tu"] as const,
@@ -131,10 +131,10 @@ const week = {
       },
       from: { day: "Tuesday", hour: "19:00" },
       to: { day: "Thursday", hour: "18:00" },
-      reason: "Thursday is free until eight, and dry.",
+      reason: "Thursday’s free until eight, and dry.",
       spare: {
         label: "Five days left, three runs",
-        text: "If Thursday goes as well, the weekend will do.",
+        text: "If Thursday slips too, there’s the weekend.",
       },
       buttons: ["Move it", "Let it go"] as const,
     },
@@ -142,15 +142,15 @@ const week = {
   duet: {
     id: "thursday",
     when: "Thursday, 18:05",
-    title: "Two rings that hold on to each other.",
-    text: "Share one habit with one person. You see that he rang your mother. You do not see when, where from, or what was said.",
+    title: "Share a habit with someone",
+    text: "Pair up with one person on one habit. You’ll see that Joel rang Mum. You won’t see when, where from or what she said.",
     shows: "The app on Thursday: a habit of two people, Ring Mum. His ring is full, yours is half.",
     clock: "18:05",
     screen: {
       title: "Ring Mum",
       text: "You and Joel, twice a week each",
       pictures: [picture("portrait-01"), picture("portrait-07")] as const,
-      sum: { figure: "3 of 4", text: "calls this week. She has noticed." },
+      sum: { figure: "3 of 4", text: "calls this week. She’s noticed." },
       talk: [
         { text: "Done. She asked after you.", isOwn: false },
         { text: "Tomorrow, on the tram.", isOwn: true },
@@ -160,8 +160,8 @@ const week = {
   year: {
     id: "sunday",
     when: "Sunday, 20:30",
-    title: "Fifty-two rings, one look.",
-    text: "On Sunday the week closes, full or not, and takes its place in the year. No curve and no score: you will find the summer, the flu and the week you moved house.",
+    title: "See your whole year",
+    text: "On Sunday the week closes, full or not, and joins the rest of the year. There’s no score. You’ll just spot the summer, the flu and the week you moved house.",
     shows: `The app on Sunday: the year as ${WEEKS_A_YEAR} rings. ${keptWeeks} of ${runs.length} weeks were kept.`,
     clock: "20:30",
     screen: {
@@ -179,42 +179,42 @@ const week = {
 };
 
 const details = {
-  heading: "Small things, decided",
-  intro: "What it leaves out took us longer than what it does.",
+  heading: "Details we fuss over",
+  intro: "It works offline, keeps quiet and lets you leave.",
   metronome: {
-    title: "Named after the machine, not the speed",
-    text: "A metronome does not mind how slow you are. It minds that you come back. Ours stands on the window sill above a piano tuner in Ghent, where four of us make Tempo.",
+    title: "Named after the metronome",
+    text: "A metronome doesn’t mind how slow you are, as long as you come back in. Ours sits on the windowsill above a piano tuner’s in Ghent, where four of us make Tempo.",
     picture: picture("application-metronome"),
   },
   widget: {
-    title: "A ring on the home screen",
-    text: "Tick it there. The app need not open, and is happy not to.",
+    title: "Home screen widget",
+    text: "Tick things off without opening the app. It won’t be hurt.",
     done: 2,
     goal: 3,
   },
   trackers: {
     figure: "0",
-    title: "No strangers in the room",
-    text: "No trackers, no advertisers, no model that learns from your Tuesdays. We know how many of you there are because you pay.",
+    title: "No trackers, no ads",
+    text: "No AI model learns from your Tuesdays either. All we know is how many of you there are, because you pay us.",
   },
   file: {
-    title: "Your weeks leave as one file",
-    text: "Every row since the first Monday, in a format your spreadsheet knew before we did. It works on the last day as on the first.",
+    title: "Export every week",
+    text: "Everything since your first Monday, as a CSV file that any spreadsheet opens. It works on your last day as on your first.",
     name: "tempo-weeks.csv",
     rows: ["week,habit,done,goal", "2026-45,Run,3,3", "2026-46,Run,3,3", "2026-47,Run,3,3"],
   },
   tunnel: {
-    title: "Works in the tunnel",
-    text: "The phone is the original. The server has the copy.",
+    title: "Works offline",
+    text: "Your phone has the original. We just keep a copy.",
     log: [
       { at: "8:12", text: "Ticked under the Scheldt" },
-      { at: "8:31", text: "Copied, when there was a net" },
+      { at: "8:31", text: "Synced, back above ground" },
     ],
   },
 };
 
 const voices = {
-  heading: "Kept by people who had stopped",
+  heading: "Reviews from former quitters",
   quotes: [
     {
       key: "forty",
@@ -233,7 +233,7 @@ const voices = {
     },
     {
       key: "nights",
-      text: "My night shifts fall on other days each week. So do my runs now.",
+      text: "My night shifts are on different days every week. Now my runs are too.",
       name: "Abena Owusu",
       detail: "Nurse, runs",
       picture: picture("portrait-03"),
@@ -254,7 +254,7 @@ const voices = {
     },
     {
       key: "tent",
-      text: "Week 31 is empty. So it should be: I was in a tent.",
+      text: "Week 31 is empty, as it should be. I was in a tent.",
       name: "Maeve Doyle",
       detail: "Writes, ten minutes",
       picture: picture("portrait-02"),
@@ -289,14 +289,14 @@ const planSet = (term: "monthly" | "yearly", label: string): PlanSet => {
     plans: [
       {
         title: "Solo",
-        subtitle: "For ever, not for thirty days.",
+        subtitle: "Free for good, no trial period.",
         price: price(perMonth.solo),
         features: [
           { amount: String(FREE_HABITS), text: "habits" },
           { amount: String(WEEKS_A_YEAR), text: "rings a year" },
-          { amount: "One", text: "sentence a day" },
+          { amount: "One", text: "nudge a day" },
         ],
-        buttonTitle: "Start alone",
+        buttonTitle: "Get Solo",
         buttonLink,
       },
       {
@@ -307,22 +307,22 @@ const planSet = (term: "monthly" | "yearly", label: string): PlanSet => {
           { amount: "Two", text: "people" },
           { amount: "Any", text: "number of habits" },
           { amount: "All", text: "your years, on every phone" },
-          { amount: "Five", text: "habits that may be shared" },
+          { amount: "Five", text: "habits you can share" },
         ],
-        buttonTitle: "Start together",
+        buttonTitle: "Get Duet",
         buttonLink,
         isPopular: true,
       },
       {
         title: "Quartet",
-        subtitle: "A household, or a team that pays.",
+        subtitle: "For a household or a small team.",
         price: price(perMonth.quartet),
         features: [
           { amount: "Four", text: "people" },
           { amount: "Any", text: "number of habits" },
-          { amount: "One", text: "bill, without names of habits" },
+          { amount: "One", text: "bill that names no habits" },
         ],
-        buttonTitle: "Start as four",
+        buttonTitle: "Get Quartet",
         buttonLink,
       },
     ],
@@ -330,57 +330,57 @@ const planSet = (term: "monthly" | "yearly", label: string): PlanSet => {
 };
 
 const prices = {
-  heading: "Free for three habits. Nobody keeps ten.",
+  heading: "Prices: free alone, cheap together",
   intro:
-    "Prices with tax. A year costs ten months, and runs out by itself: we ask before it goes on.",
-  sets: [planSet("monthly", "By the month"), planSet("yearly", "By the year")],
+    "Tax included. Pay by the year and two months are free. We ask before it renews, every time.",
+  sets: [planSet("monthly", "Monthly"), planSet("yearly", "Yearly")],
 };
 
 const start = {
-  text: "Every plan begins with the same download.",
+  text: "Every plan starts with the same download.",
   label: "Get the app",
   href: "#download",
 };
 
 const questions = {
-  heading: "Asked on a Monday",
+  heading: "Good questions",
   items: [
     {
       title: "Why are there no streaks?",
-      text: "Because they end. Somebody with ninety days behind them and a fever in front of them should go to bed, and a streak says otherwise. A week forgives four days by design.",
+      text: "Because they end. If you’re ninety days in and running a fever, you should go to bed, and a streak tells you to go for a run. A week forgives four days by design.",
     },
     {
-      title: "What happens to a week that is not kept?",
-      text: "It stays as it was: a ring with a gap. On Monday there is a new one. After three in a row Tempo asks once whether the habit is too large, and offers to make it smaller.",
+      title: "What happens if I miss a week?",
+      text: "It stays as it is, a ring with a gap, and on Monday you get a new one. After three in a row Tempo asks, once, whether the habit is too big and offers to shrink it.",
     },
     {
       title: "My employer pays. What do they see?",
-      text: "A number of people and a bill. No names, no habits, no weeks. If you leave the company, your rings come along and the bill stays behind.",
+      text: "How many people use it, and the bill. No names, no habits, no weeks. If you leave, your rings come with you and the bill stays behind.",
     },
     {
-      title: "And if I stop paying?",
-      text: `You choose ${FREE_HABITS} habits that go on. The others stand still, with all their weeks, and can be taken along as a file for as long as there is a Tempo.`,
+      title: "What if I stop paying?",
+      text: `You pick ${FREE_HABITS} habits to carry on with. The others pause with all their weeks, and you can export them for as long as there’s a Tempo.`,
     },
     {
-      title: "I cannot find it in the store.",
-      text: "It is not there. Tempo is invented, like everybody who praises it above: this is a page of a template. The phone in the first screen does work, though, and so does the form below.",
+      title: "Why isn’t it in the store?",
+      text: "It isn’t out yet, and the reviews come from testers. Leave your email address below and we’ll write once, on the Wednesday it is. Until then the phone at the top of this page works, so tick away.",
     },
   ],
 };
 
 const download = {
-  heading: "Start on a Wednesday.",
-  text: "Mondays are crowded. A week that begins on Wednesday still has room for three of anything.",
+  heading: "Download Tempo",
+  text: "Start on a Wednesday: Mondays are crowded, and there’s still room for three of anything.",
   places: [
     { name: "iPhone", where: "The App Store, from iOS 17" },
     { name: "Android", where: "Google Play, from Android 10" },
     { name: "Anything else", where: "tempo.example, in any browser" },
   ],
   truth:
-    "That is where Tempo would be had. It is invented, so there is nothing to install: put the addresses of your own app here.",
+    "Tempo and its reviews are samples, so there is nothing to install: put your own store links here.",
   letter: {
-    heading: "Be told when it is out",
-    text: "One letter, on a Wednesday. You confirm your address first; one click takes it off again.",
+    heading: "Tell me when it’s out",
+    text: "One email, on a Wednesday. You confirm your address first, and unsubscribe in one click.",
   },
 };
 

@@ -31,7 +31,7 @@ export const handle: PageHandle = {
   header: {
     links: [
       { label: "Why", href: "#why" },
-      { label: "One week", href: "#week" },
+      { label: "A week", href: "#week" },
       { label: "Details", href: "#details" },
       { label: "Prices", href: "#prices" },
       { label: "Download", href: "#download" },

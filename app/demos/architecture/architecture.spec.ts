@@ -4,7 +4,7 @@ import { visit } from "#tests/support/visit.ts";
 
 const PATH = "/home-architecture";
 
-const reel = (page: Page) => page.getByRole("region", { name: "Drawn, then built" });
+const reel = (page: Page) => page.getByRole("region", { name: "Projects, in plan" });
 const track = (page: Page) => reel(page).getByRole("list", { name: "Projects" });
 const sheet = (page: Page, name: string) =>
   track(page)

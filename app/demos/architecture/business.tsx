@@ -16,7 +16,7 @@ export const business: Business = {
   legal: ["Studio Plinth IKE, registered in Athens", "Members of the Technical Chamber of Greece"],
   groups: [
     {
-      title: "Four buildings",
+      title: "Projects",
       links: [
         { label: "Chapel", href: "#chapel" },
         { label: "School", href: "#school" },
@@ -25,18 +25,18 @@ export const business: Business = {
       ],
     },
     {
-      title: "The office",
+      title: "Studio",
       links: [
         { label: "All works", href: "#works" },
-        { label: "How we build", href: "#house-rules" },
+        { label: "Principles", href: "#house-rules" },
         { label: "Books", href: "#books" },
-        { label: "Write to us", href: "#contact" },
+        { label: "Contact", href: "#contact" },
         { label: "Privacy", href: PRIVACY },
       ],
     },
   ],
   letter: {
-    heading: "One letter for each building.",
-    text: "When a scaffolding is down we send the plan and one picture: once a year, if that. One click takes you off the list.",
+    heading: "One letter per building.",
+    text: "Sent when the scaffolding is down: the plan and one picture. Once a year at most. Unsubscribe with one click.",
   },
 };

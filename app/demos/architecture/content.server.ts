@@ -19,10 +19,10 @@ const hero = {
   picture: picture("architecture-house"),
   caption: works.house.name,
   facts: [
-    { term: "Place", detail: `${works.house.place}, Laconia` },
-    { term: "Finished", detail: String(works.house.year) },
+    { term: "Architects", detail: `${office.name}, ${office.town}` },
+    { term: "Built", detail: `${works.house.place}, Laconia, ${works.house.year}` },
     { term: "Area", detail: square(works.house.area) },
-    { term: "Built of", detail: "Concrete, one oak door" },
+    { term: "Material", detail: "Concrete, one oak door" },
     { term: "Kept", detail: "The tree" },
   ],
   plan: {
@@ -33,20 +33,19 @@ const hero = {
 };
 
 const statement = {
-  text: "We build little and explain less. Concrete, daylight, one colour. What needs a caption is drawn again.",
+  text: "Houses, schools and public rooms in concrete, brick and daylight. One colour. What needs a caption is drawn again.",
   notes: [
     {
       term: "Plinthos",
-      detail:
-        "Greek for brick. Also the part under a statue that nobody looks at, and the reason it stands.",
+      detail: "Greek: brick. English: the block beneath a statue or a column. It carries the load.",
     },
     {
       term: "One colour",
-      detail: "Vermilion, once in each building, where you would ask the way.",
+      detail: "Vermilion. Used once in each building, to show the way.",
     },
     {
       term: "One picture",
-      detail: "Taken on the first clear day after the scaffolding is down. No people are moved.",
+      detail: "Taken on the first clear day after the scaffolding comes down. No staging.",
     },
   ],
 };
@@ -93,8 +92,8 @@ const projects = [
 ];
 
 const reel = {
-  heading: "Drawn, then built",
-  intro: `${numberWord(projects.length)} buildings and the plans they were built from. North is where the sun in the picture says it is.`,
+  heading: "Projects, in plan",
+  intro: `${numberWord(projects.length)} buildings with their ground plans. Rooms are numbered on the plan and listed below it.`,
   label: "Projects",
   switchLabel: "Show the plan",
   roomsLabel: "Rooms",
@@ -102,9 +101,9 @@ const reel = {
 };
 
 const index = {
-  heading: "All of it",
-  intro: `${list.length} works since ${SINCE}, ${square(builtArea)} in all. The garden wall adds nothing.`,
-  caption: "All works with year, place, area and what has become of them",
+  heading: "All works",
+  intro: `${list.length} works since ${SINCE}, ${square(builtArea)} in all. The garden wall is entered as 0.`,
+  caption: "All works with year, place, area and present state",
   columns: ["Work", "Year", "Place", "m²", "Now"].map((head) => ({
     head,
     isNumber: head === "Year" || head === "m²",
@@ -124,10 +123,10 @@ const index = {
 };
 
 const studio = {
-  heading: `${numberWord(PEOPLE)} people, one table`,
+  heading: "Studio, Athens",
   text: [
-    `The table is six metres long and came in through the window in ${SINCE}. What does not fit on it at one to fifty is too large for us; this has kept us out of trouble twice.`,
-    "We make a model before the first drawing and another after the last. When the two look alike, the work was done properly. When they do not, we keep the first.",
+    `${numberWord(PEOPLE)} people at one table. It is six metres long and came in through the window in ${SINCE}. A project that does not fit on it at 1:50 is declined. Two have been.`,
+    "A model is made before the first drawing and another after the last. If they match, the work was done properly. If not, the first is kept.",
   ],
   facts: [
     { term: "People", detail: String(PEOPLE) },
@@ -150,8 +149,8 @@ const books = [
 ] as const;
 
 const publications = {
-  heading: "What was written down",
-  text: `${numberWord(books.length)} books, ${count(books.reduce((sum, { pages }) => sum + pages, 0))} pages, most of them plans. They stand here as thick and as tall as they are. All can be read at the table; two can still be bought.`,
+  heading: "Books, to scale",
+  text: `${numberWord(books.length)} books, ${count(books.reduce((sum, { pages }) => sum + pages, 0))} pages, mostly plans. Thickness and height as printed. All can be read at the table. Two are still for sale.`,
   label: "Publications",
   books,
 };
@@ -159,7 +158,7 @@ const publications = {
 const contact = {
   line: `Write to ${office.email}`,
   mail: office.email,
-  note: `Or ring at ${office.street}, ${office.town}. The bell works on Tuesdays, from five.`,
+  note: `Visits on Tuesdays from 17:00. ${office.street}, ${office.town}. Ring the bell.`,
 };
 
 const business = {

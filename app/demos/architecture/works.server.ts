@@ -15,7 +15,7 @@ export const works = {
     year: 2026,
     place: "Galaxidi",
     area: 118,
-    now: "On site, roof missing",
+    now: "On site, no roof yet",
   },
   house: {
     name: "House with a long wall",
@@ -30,14 +30,14 @@ export const works = {
     year: 2022,
     place: "Nafplio",
     area: 19,
-    now: "Waiting for a bus line",
+    now: "No bus line so far",
   },
   chapel: {
     name: "Chapel in two halves",
     year: 2021,
     place: "Koroni",
     area: 132,
-    now: "Never locked",
+    now: "Always open",
   },
   gardenWall: {
     name: "Garden wall",
@@ -66,7 +66,7 @@ export const works = {
     year: 2016,
     place: "Chania",
     area: 218,
-    now: "On speaking terms again",
+    now: "Both in residence",
   },
   waterTower: {
     name: "Water tower",
@@ -87,7 +87,7 @@ export const works = {
     year: 2012,
     place: "Elefsina",
     area: 1_620,
-    now: "Quiet, at last",
+    now: "In daily use",
   },
   kiosk: { name: "Kiosk", year: 2011, place: "Athens", area: 4, now: "Stolen in 2013" },
   bakery: {

@@ -114,7 +114,7 @@ test("the next page is set below and moves nothing; its first tile takes the foc
 
 test("a word of the cloud leads to what is found for it", async ({ page }) => {
   await visit(page, PATH);
-  const cloud = page.getByRole("navigation", { name: "Some things we cannot leave alone" });
+  const cloud = page.getByRole("navigation", { name: "Pick a word, any word" });
   await cloud.getByRole("link", { name: /^planning\s?\d+ posts$/ }).click();
   await expect(page).toHaveURL(`${SEARCH}?q=planning`);
 });

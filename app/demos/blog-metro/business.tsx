@@ -7,7 +7,7 @@ import { TilesMark } from "./bands/tiles-mark.tsx";
 export const business: Business = {
   name: "Tiles",
   mark: <TilesMark />,
-  tagline: "A blog without a front page: every post is a tile.",
+  tagline: "A blog on one wall. Every post is a tile.",
   email: "post@tiles.example",
   address: [],
   openingHours: [],
@@ -18,7 +18,7 @@ export const business: Business = {
   legal: ["Words and pictures belong to their authors"],
   groups: [
     {
-      title: "By subject",
+      title: "Subjects",
       links: [
         { label: "Fashion", href: "?filter=fashion#posts" },
         { label: "Travel", href: "?filter=travel#posts" },
@@ -27,7 +27,7 @@ export const business: Business = {
       ],
     },
     {
-      title: "Other ways to read",
+      title: "Read it your way",
       links: [
         { label: "By word", href: "#words" },
         { label: "As a list", href: BLOG_SIMPLE },
@@ -39,13 +39,13 @@ export const business: Business = {
       title: "About Tiles",
       links: [
         { label: "Authors", href: TEAM },
-        { label: "Monthly letter", href: "#subscribe" },
+        { label: "Monthly email", href: "#subscribe" },
         { label: "Privacy", href: PRIVACY },
       ],
     },
   ],
   letter: {
-    heading: "The month in one letter",
-    text: "Every new tile with the words it begins with, once a month. One click takes you off the list.",
+    heading: "The month in one email",
+    text: "Every new tile and how it starts, once a month. One click and you’re off the list.",
   },
 };

@@ -17,7 +17,7 @@ const numbers = new Intl.NumberFormat("en");
 
 const words = {
   name: business.name,
-  lead: `${numbers.format(posts.length)} posts by ${team.length} people, and no front page. What ${LIKED} readers liked is twice the size, as far as the wall allows.`,
+  lead: `A blog on one wall: ${numbers.format(posts.length)} posts, ${team.length} writers. Turn a tile to read how it starts. ${LIKED} likes earn a bigger tile, if one fits.`,
   filter: "Filter posts",
   posts: "Posts",
   empty: "No posts found. Choose another topic.",
@@ -26,8 +26,8 @@ const words = {
 
 const cloud = {
   id: "words",
-  heading: "Some things we cannot leave alone",
-  intro: "Every tag that more than one post carries, the larger the more of them do.",
+  heading: "Pick a word, any word",
+  intro: "Every tag used more than once. The bigger the word, the more posts behind it.",
   tags: tagsByUse()
     .filter(({ count }) => count >= OFTEN)
     .toSorted((a, b) => a.label.localeCompare(b.label)),
@@ -35,9 +35,9 @@ const cloud = {
 
 const letter = {
   figure: "1",
-  unit: "letter a month",
-  heading: "The wall, folded to fit an envelope",
-  text: "The month’s tiles in one mail, each turned over to how it begins. One click to leave, and nobody asks why.",
+  unit: "email a month",
+  heading: "Get new tiles by email",
+  text: "Every new tile of the month, already turned over so you can read how it starts. Leave with one click.",
 };
 
 /** For search engines. */

@@ -16,11 +16,11 @@ export const handle: PageHandle = {
   business,
   header: {
     links: [
-      { label: "The wall", href: "#posts" },
+      { label: "Posts", href: "#posts" },
       { label: "Words", href: "#words" },
-      { label: "By letter", href: "#subscribe" },
+      { label: "By email", href: "#subscribe" },
       { label: "Authors", href: TEAM },
-      { label: "As a plain list", href: BLOG_SIMPLE },
+      { label: "Plain list", href: BLOG_SIMPLE },
     ],
   },
 };

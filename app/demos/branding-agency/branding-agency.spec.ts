@@ -68,7 +68,7 @@ test("each brand shows its three colours with their values and leads to its whol
   page,
 }) => {
   await visit(page, PATH);
-  const brands = page.getByRole("list", { name: "Three of the twelve, at work" });
+  const brands = page.getByRole("list", { name: "Our work: tea, vinyl, olive oil" });
   await expect(brands.getByRole("article")).toHaveCount(3);
   for (const brand of await brands.getByRole("article").all())
     await expect(brand.getByText(/^#[\da-f]{6}$/)).toHaveCount(3);

@@ -21,13 +21,13 @@ export const business = {
     {
       title: "Work",
       links: [
-        { label: "Three brands", href: "#cases" },
+        { label: "Case studies", href: "#cases" },
         { label: "Before and after", href: "#before" },
-        { label: "How a name is found", href: "#names" },
+        { label: "How we name", href: "#names" },
       ],
     },
     {
-      title: "Orders",
+      title: "Studio",
       links: [
         { label: "Services and prices", href: "#services" },
         { label: "Write to us", href: "#contact" },
@@ -37,14 +37,14 @@ export const business = {
       title: "More",
       links: [
         { label: "Journal", href: BLOG },
-        { label: "Case studies", href: PORTFOLIO },
+        { label: "Portfolio", href: PORTFOLIO },
         { label: "Privacy", href: PRIVACY },
         { label: "Terms", href: TERMS },
       ],
     },
   ],
   letter: {
-    heading: "One sign, four times a year.",
-    text: "A letter with one mark before and after, and the names that were struck out on the way. One click takes you off the list.",
+    heading: "A redrawn sign, each quarter.",
+    text: "One mark before and after, and the names we struck out on the way. To stop it, use the link at the foot of each letter.",
   },
 } satisfies Business;

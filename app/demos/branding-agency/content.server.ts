@@ -19,22 +19,22 @@ const STAMP = "9 mm";
 const clients: readonly { name: SignName; label: string; client: string }[] = [
   { name: "owl", label: "Owl", client: `${chosen}, a library that shuts at four in the morning` },
   { name: "orbit", label: "Orbit", client: "Tidewater, records that take their time" },
-  { name: "ship", label: "Ship", client: "The ferry to Marwick, every second hour" },
-  { name: "bloom", label: "Bloom", client: "A florist who is also the registrar" },
-  { name: "latch", label: "Latch", client: "Brandt & Daughter, who open other people’s doors" },
+  { name: "ship", label: "Ship", client: "The ferry to Marwick, every two hours" },
+  { name: "bloom", label: "Bloom", client: "A florist, and the town’s registrar" },
+  { name: "latch", label: "Latch", client: "Brandt & Daughter, locksmiths by day and night" },
   { name: "wren", label: "Wren", client: "Couriers on foot, parcels up to two kilos" },
   { name: "dusk", label: "Dusk", client: "A pier with eleven chairs and a bar" },
   { name: "sprig", label: "Sprig", client: "Aldine, forty teas with a number each" },
   { name: "mill", label: "Mill", client: "A village that sells its own wind" },
-  { name: "arcade", label: "Arcade", client: "Sant’Alda, sixty families and one press" },
+  { name: "arcade", label: "Arcade", client: "Sant’Alda, olive oil from sixty families" },
   { name: "watch", label: "Watch", client: "An optician who reads the chart with you" },
-  { name: "seal", label: "Seal", client: "Us. It had to pass the same test" },
+  { name: "seal", label: "Seal", client: "Our own, put through the same tests" },
 ];
 
 const hero = {
   heading: "Marks that survive a rubber stamp.",
-  text: `If it cannot be cut in rubber at ${STAMP}, painted by a nephew and known again from a moving tram, it is not finished.`,
-  action: { label: "See three of them at work", href: "#cases" },
+  text: `We are a branding agency in Porto. We name businesses, draw their marks, and cut each one in rubber at ${STAMP} before it leaves us.`,
+  action: { label: "See the case studies", href: "#cases" },
   legend: "Choose a sign to draw",
   stop: "Pause animation",
   go: "Play animation",
@@ -45,40 +45,41 @@ const hero = {
 };
 
 const cases = {
-  heading: "Three of the twelve, at work",
+  heading: "Our work: tea, vinyl, olive oil",
   intro:
-    "A brand is four things on one sheet: a mark, three colours, a way to set its name, and the proof that somebody carried it home.",
+    "Each brand fits on one sheet: the mark, its colours with their values, the lettering, and the thing itself as customers carry it home.",
   more: "Read the case study:",
   brands,
 };
 
 const services = {
-  heading: "Four orders we take",
-  intro: "In this order, and one at a time. Most people stop after the second and do very well.",
+  heading: "Services and prices",
+  intro:
+    "Order them one at a time, from the top. Most clients stop after the second and do very well.",
   services: [
     {
       verb: "Name it.",
-      text: "We fill a tin with names and strike them out until one is left that the caretaker uses.",
+      text: "We fill a tin with names and strike them out, round by round, until one is left that your people use.",
       takes: "5 weeks",
       price: "€9,400",
     },
     {
       verb: "Draw it.",
-      text: "One sign, from eight pieces at most. You see two, because the third is always there to make the first look good.",
+      text: "One mark, from eight pieces at most. You see two drawings. The usual third is only there to make the first look good.",
       takes: "7 weeks",
       price: "€16,800",
     },
     {
-      verb: "Rule it.",
-      text: "Colours, letters and distances on one sheet of A3, folded twice. Nobody has ever opened a brand portal in a van.",
+      verb: "Set it.",
+      text: "Colours, lettering and spacing on one sheet of A3, folded twice. It fits in the glovebox of your sign painter’s van.",
       takes: "3 weeks",
       price: "€6,200",
     },
     {
-      verb: "Leave it.",
-      text: "You get the rubber stamp and the files. Once a year we write to ask whether anyone has added a gradient.",
+      verb: "Keep it.",
+      text: "The rubber stamp and the files are yours. Once a year we write to ask whether anyone has added a gradient.",
       takes: "for good",
-      price: "Nothing",
+      price: "Free",
     },
   ] satisfies SteppedService[],
 };
@@ -89,46 +90,46 @@ const nameCount = rounds.reduce((sum, { struck }) => sum + struck.length, 1);
 const naming = {
   heading: `${nameCount} names went into the tin. One came out.`,
   intro:
-    "The case of the library with the owl, shown whole, with the names that make us blush. A method that hides them is a mood.",
+    "How we name, shown in full on the night library with the owl. We left in the names that still make us blush.",
   fate: "struck out",
   rounds,
   chosen: {
     name: chosen,
-    text: "Four letters, on every stamp the library already owned. The caretaker had called it that since the first week.",
+    text: "Four letters, already on every stamp the library owned. The caretaker had called it that since the first week.",
     picture: picture("branding-agency-stamp"),
   },
 };
 
 const redrawn = {
-  heading: "Before, after, and from far away",
+  heading: "Redrawn marks, before and after",
   intro:
-    "Each at the size of a door, a letter and a stamp. We do not ask which is prettier. We step back.",
+    "Each at the size of a door, a letterhead and a stamp. Take three steps back, then compare.",
   words: { before: "Before:", after: "After:" },
   marks: [
     redraw(
       "The ferry to Marwick",
       "galleon",
       "ship",
-      "It never was a galleon. It carries forty cars, a bakery van and, on Sundays, a choir.",
+      "The old badge was a galleon. The boat carries forty cars, a bakery van and, on Sundays, a choir.",
     ),
     redraw(
       "Couriers on foot",
       "plumage",
       "wren",
-      "The peacock came with the firm. Nobody who walks eleven kilometres a day had asked for the tail.",
+      "The peacock came with the firm. For people who walk eleven kilometres a day we drew a lighter bird.",
     ),
     redraw(
       "The pier",
       "daybreak",
       "dusk",
-      "The chairs look west. It took us one evening on them to see that the sun was the wrong one.",
+      "The old sun was rising, but the chairs face west. We spent an evening in them and turned it round.",
     ),
   ] satisfies RedrawnMark[],
 };
 
 const keepers = {
-  heading: "We told them to keep theirs",
-  text: "All of these came for a new sign and left with the old one and a bill for an hour. They are the references we are proudest of.",
+  heading: "Clients who kept their mark",
+  text: "They came for a new sign. We told them the old one was good and billed an hour. Of all our references we are proudest of these.",
   clients: [
     "tidewell",
     "marrow-pine",
@@ -140,13 +141,13 @@ const keepers = {
 };
 
 const journal = {
-  heading: "Read while the ink dries",
-  all: { label: "All of the journal", href: BLOG },
+  heading: "From the Sigil journal",
+  all: { label: "All journal posts", href: BLOG },
 };
 
 const contact = {
-  heading: "Bring the old one along.",
-  text: "Say what you do and who should know you again. A photograph of the sign over your door says the rest. Inês or Bram answers within two working days.",
+  heading: "Bring us your old sign.",
+  text: "Tell us what you do and who should recognise you. A photograph of the sign over your door is a good start. Inês or Bram answers within two working days.",
   email: business.email,
   phone: business.phone,
   address: business.address,

@@ -25,10 +25,10 @@ export const handle: PageHandle = {
   business,
   header: {
     links: [
-      { label: "Cases", href: "#cases" },
+      { label: "Work", href: "#cases" },
       { label: "Services", href: "#services" },
       { label: "Names", href: "#names" },
-      { label: "Before", href: "#before" },
+      { label: "Marks", href: "#before" },
       { label: "Contact", href: "#contact" },
     ],
   },

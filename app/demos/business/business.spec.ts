@@ -10,7 +10,7 @@ import { visit } from "#tests/support/visit.ts";
 const PATH = "/home-business";
 const message = { sender: "halden", text: "A letter from 2019, still unanswered." };
 
-const index = (page: Page) => page.getByRole("region", { name: "Five things, each with a name" });
+const index = (page: Page) => page.getByRole("region", { name: "What we do for family firms" });
 const cases = (page: Page) => page.getByRole("group", { name: "Cases", exact: true });
 const form = (page: Page) => page.getByRole("form", { name: "Write to Halden & Rowe" });
 
@@ -99,7 +99,7 @@ test("the figures are a table", async ({ page }) => {
 
 test("every office says its time in words", async ({ page }) => {
   await visit(page, PATH);
-  const offices = page.getByRole("region", { name: "One moment, in winter" });
+  const offices = page.getByRole("region", { name: "Our offices" });
   await expect(offices.getByRole("listitem")).toHaveCount(3);
   await expect(offices.getByRole("listitem").nth(2)).toContainText("Eight hours ahead");
 });

@@ -20,9 +20,9 @@ export const business: Business = {
       title: "Counsel",
       links: [
         { label: "What we do", href: "#services" },
-        { label: "Five cases", href: "#cases" },
+        { label: "Cases", href: "#cases" },
         { label: "The partners", href: "#partners" },
-        { label: "Three offices", href: "#offices" },
+        { label: "Our offices", href: "#offices" },
         { label: "Write to a partner", href: "#contact" },
       ],
     },
@@ -36,7 +36,7 @@ export const business: Business = {
     },
   ],
   letter: {
-    heading: "Signed, once a quarter.",
-    text: "One opinion, with the partner’s name under it, and what came of it. One click takes you off the list.",
+    heading: "Our quarterly opinion",
+    text: "One opinion each quarter, who signed it, and what became of it. You may unsubscribe with one click.",
   },
 };

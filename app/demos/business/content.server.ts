@@ -6,8 +6,8 @@ import { fields } from "./fields.server.ts";
 import { firm } from "./firm.ts";
 
 const hero = {
-  lines: ["Advice that", "somebody signs."],
-  lead: `Since ${firm.founded} every opinion of ${firm.name} has left the house with one partner’s name under it. If it is wrong, you know whom to ring.`,
+  lines: ["Advice that", "a partner signs."],
+  lead: `${firm.name} has advised family firms on succession, mergers, tax and disputes since ${firm.founded}. Every opinion is signed by the partner who wrote it.`,
   primary: { label: "Write to a partner", href: "#contact" },
   secondary: { label: "What we do", href: "#services" },
   picture: picture("boardroom"),
@@ -20,13 +20,13 @@ const hero = {
 
 const clients = {
   label: "Clients",
-  text: "Five of the 212 firms we write to. The first has been with us since our second week.",
+  text: "Five of the 212 family firms we advise. The first has been a client since our second week.",
   names: ["kettle-crane", "orchard-mutual", "marrow-pine", "brightwater", "fernhill"] as const,
 };
 
 const services = {
-  heading: "Five things, each with a name under it",
-  intro: "Each line leads to a case.",
+  heading: "What we do for family firms",
+  intro: "Each practice links to a case.",
   entries: fields.map(({ key, title, text, picture: onTable, partner }) => ({
     href: `#case-${key}`,
     title,
@@ -37,44 +37,44 @@ const services = {
 };
 
 const figures = {
-  heading: "What we count, mistakes included",
+  heading: "The firm in figures",
   intro:
-    "The same five lines since 1985, when a client asked whether we had ever been wrong. The full table hangs at reception.",
+    "The same five lines since 1985, when a client asked whether we had ever been wrong. The full table hangs in our reception.",
   caption: "Opinions, corrections, clients and partners of Halden & Rowe in 2005, 2015 and 2025",
   subject: "What is counted",
   years: [2005, 2015, 2025],
   rows: [
     {
       name: "Opinions signed",
-      note: "Two pages on average. It was four.",
+      note: "Two pages on average, down from four.",
       values: [164, 203, 241],
     },
     {
-      name: "of which: leave it alone",
-      note: "They cost the same, and are read more often.",
+      name: "of which: do nothing",
+      note: "These cost the same, and are read more often.",
       values: [38, 52, 63],
     },
     {
       name: "Opinions corrected",
-      note: "At our cost, and by the partner who signed.",
+      note: "At our expense, by the partner who signed.",
       values: [3, 1, 2],
     },
     {
-      name: "Clients older than we are",
-      note: `Founded before ${firm.founded}. We are catching up.`,
+      name: "Clients older than the firm",
+      note: `Founded before ${firm.founded}, the oldest a ropeworks.`,
       values: [31, 37, 44],
     },
     {
       name: "Partners who left",
-      note: "One of these two comes back on Tuesdays.",
+      note: "One of the two still comes in on Tuesdays.",
       values: [1, 0, 2],
     },
   ],
 };
 
 const cases = {
-  heading: "The colours are our clients’",
-  intro: "Five opinions and what became of them, told with the clients’ permission.",
+  heading: "Cases, and what became of them",
+  intro: "Opinions from 2024 and 2025, published with our clients’ permission.",
   label: "Cases",
   cases: fields.map(({ key, partner, case: { opinion, ...told } }) => ({
     ...told,
@@ -84,20 +84,21 @@ const cases = {
 };
 
 const partners = {
-  heading: "The five who sign",
-  intro: "Sixty-one people work here. The others are as good, but not yet the ones you ring.",
+  heading: "The partners",
+  intro:
+    "Sixty-one people work here. Each practice has a partner who answers the telephone in person.",
   people: fields.map(({ partner }) => partner),
 };
 
 const insights = {
-  heading: "Kept on the long table",
-  intro: "Essays by guests. We leave them where clients wait, and clients take them home.",
+  heading: "Insights for family firms",
+  intro: "Guest essays, printed for our waiting room. Clients are welcome to take them home.",
 };
 
 const offices = {
-  heading: "One moment, in winter",
+  heading: "Our offices",
   intro:
-    "Three offices, so that what you send in the evening has been read by breakfast. In summer the two in Europe move on by an hour; Singapore does not, and is seven ahead of Edinburgh.",
+    "Papers you send in the evening have been read by breakfast. The clocks show winter time; in summer Singapore is seven hours ahead of Edinburgh, and Copenhagen still one.",
   offices: [
     {
       city: "Edinburgh",
@@ -127,18 +128,18 @@ const offices = {
 };
 
 const contact = {
-  heading: "Bring the letter you have not answered.",
-  text: "The first hour costs nothing and is held with the person who would sign.",
+  heading: "Write to a partner",
+  text: "The first hour is free of charge. Bring the letter you have not answered.",
   next: [
     {
       term: "Within two working days",
-      detail: "a partner answers, after we have looked for conflicts of interest.",
+      detail: "a partner replies, once we have checked for conflicts of interest.",
     },
     {
       term: "In that hour",
-      detail: "you say what it is about; we say whether we are the right ones.",
+      detail: "you explain the matter, and the partner says whether we can help.",
     },
-    { term: "Before we begin", detail: "you get a price, on one line, and it stays that." },
+    { term: "Before we begin", detail: "you receive one fixed price, in writing." },
   ],
   phone: firm.phone,
   formLabel: `Write to ${firm.name}`,

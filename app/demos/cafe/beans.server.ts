@@ -7,8 +7,8 @@ import { house, price } from "./house.server.ts";
 
 /** The roaster's list, in the order in which the bags stand in the picture, and what the shop sends home. */
 export const beans = {
-  heading: "Four bags are a full shelf",
-  intro: `Roasted on ${house.roastDay}s, ${house.drum} kilos at a time. The more rails on the label, the darker the roast.`,
+  heading: "Beans to take home",
+  intro: `We roast every ${house.roastDay}, ${house.drum} kilos at a time. More rails on the label means a darker roast.`,
   picture: picture("cafe-bags"),
   beans: [
     {
@@ -21,7 +21,7 @@ export const beans = {
     },
     {
       name: "Branch Line",
-      taste: "Hazelnut, apple, brown sugar. What is in the grinder when you come in.",
+      taste: "Hazelnut, apple, brown sugar. It’s what’s in our grinder.",
       origin: "Huehuetenango, Guatemala",
       process: "Washed",
       roasted: "Medium",
@@ -29,7 +29,7 @@ export const beans = {
     },
     {
       name: "First Train",
-      taste: "Apricot, jasmine, lemon tea. For those who say they do not like coffee.",
+      taste: "Apricot, jasmine, lemon tea. For people who say they don’t like coffee.",
       origin: "Guji, Ethiopia",
       process: "Washed",
       roasted: "Light",
@@ -37,17 +37,17 @@ export const beans = {
     },
     {
       name: "Last Stop",
-      taste: "Cocoa, malt, dried fig. No caffeine, and nobody has noticed.",
+      taste: "Cocoa, malt, dried fig. No caffeine, and you won’t notice.",
       origin: "Cauca, Colombia",
       process: "Decaffeinated with cane sugar",
       roasted: "Dark",
       price: price(1390),
     },
   ],
-  note: "The beans are sold over the counter only: they are best in their second week, and the post takes one of the two.",
+  note: "We only sell beans over the counter. They’re best in their second week, and the post would eat up the first.",
   cups: {
-    heading: "These do travel",
-    text: "The mugs that we drink from, and two things that go with them. From the shop, to your door.",
+    heading: "Mugs, by post",
+    text: "The mugs we drink from, and two things that go with them. Order here and we’ll send them on.",
   },
 };
 

@@ -39,8 +39,8 @@ export const business: Business = {
     },
   ],
   letter: {
-    heading: "Sit down. It passes.",
-    text: "A paragraph on Tuesday evenings: what was roasted and how much is left. One click takes you off the list.",
+    heading: "Tuesday’s roast, by email",
+    text: "A paragraph on Tuesday evenings: what we roasted and how much is left. Unsubscribe whenever you like.",
   },
   pictures: [
     picture("cafe-arch"),

@@ -5,7 +5,7 @@ import { visit } from "#tests/support/visit.ts";
 
 const PATH = "/home-cafe";
 
-const guide = (page: Page) => page.getByRole("region", { name: "Now you do it" });
+const guide = (page: Page) => page.getByRole("region", { name: "Brew it at home" });
 const cups = (page: Page) => guide(page).getByRole("spinbutton", { name: "Cups" });
 const figure = (page: Page, term: string) =>
   guide(page).locator("dl > div").filter({ hasText: term, visible: true }).locator("dd");
@@ -64,7 +64,7 @@ test("the board, the oven and the week are tables and lists with prices and time
   await expect(hero.getByRole("term").filter({ hasText: "Flat white" })).toBeVisible();
   const oven = page.getByRole("table", { name: "What comes out of the oven" });
   await expect(oven.getByRole("row", { name: /Cardamom knot/ })).toContainText("07:50");
-  const place = page.getByRole("region", { name: "Out of the station, count four arches" });
+  const place = page.getByRole("region", { name: "Where we are, when we’re open" });
   await expect(place.getByRole("row", { name: /Tuesday/ })).toContainText("9–13 h");
   await expect(place.getByRole("row", { name: /Sunday/ })).toContainText("closed");
 });

@@ -7,12 +7,12 @@ import { methods } from "./recipes.server.ts";
 /** The copy of Third Rail Coffee, the cafe home. The house is invented, and so are its neighbours; the cups are the shop's. */
 const hero = {
   heading: `Coffee under the ${house.train}`,
-  lead: `A cafe and its roaster in one brick arch of the Berlin city railway. ${house.trainsAnHour} trains an hour go over it. The cups are used to it.`,
-  primary: { label: "Brew it at home", href: "#brew" },
-  secondary: { label: `Find arch ${house.arch}`, href: "#place" },
+  lead: `We’re a cafe and roaster in an arch of the Berlin city railway. Come on in. It’s ${house.trainsAnHour} trains an hour upstairs, but the cups are used to it.`,
+  primary: { label: `Find arch ${house.arch}`, href: "#place" },
+  secondary: { label: "Brew it at home", href: "#brew" },
   picture: picture("cafe-top"),
   board: {
-    heading: "The board",
+    heading: "Drinks",
     items: [
       { name: "Espresso", note: null, price: price(240) },
       { name: "Flat white", note: null, price: price(360) },
@@ -21,14 +21,14 @@ const hero = {
       { name: "Cold brew", note: "from the tap", price: price(400) },
       { name: "Hot chocolate", note: "the thick one", price: price(380) },
     ],
-    remark: "Oat milk costs nothing extra. Neither does the noise.",
+    remark: "Oat milk’s no extra, and neither is the noise.",
   },
 };
 
 const bakes = {
-  heading: "Arrivals, from the oven",
+  heading: "Out of the oven today",
   intro:
-    "One oven, one shelf at a time. When a tray is empty it stays empty until its next time, and sulking has never helped.",
+    "It’s one oven, so it’s one tray at a time. Once a tray’s gone, it’s gone till the next bake. Sulking doesn’t help, we’ve tried.",
   picture: picture("cafe-bakes"),
   caption: "What comes out of the oven, when, and what it costs",
   columns: ["Due", "What", "Each"] as const,
@@ -54,33 +54,33 @@ const bakes = {
     {
       time: "12:15",
       name: "Leek and cheese turnover",
-      detail: "Wheat, milk, egg, mustard. This is lunch.",
+      detail: "Wheat, milk, egg, mustard. That’s lunch sorted.",
       price: price(520),
     },
     {
       time: "14:40",
       name: "Apple and oat slice",
-      detail: "Oats. No egg, no milk. Still good on Thursday.",
+      detail: "Oats. No egg, no milk. Still good tomorrow.",
       price: price(330),
     },
   ],
-  note: "All of it is made in one kitchen with nuts and sesame about. Ask us; we read labels for a living.",
+  note: "It’s one kitchen, and there are nuts and sesame in it. Got an allergy? Ask us, we know every label.",
 };
 
 const brew = {
-  heading: "Now you do it",
+  heading: "Brew it at home",
   intro:
-    "Five ways that work in a kitchen, with the numbers we use here. Choose one and say for how many; the recipe counts for you.",
-  choice: "How you brew",
+    "These all work in a normal kitchen, with the numbers we use here. Pick one, tell us how many cups, and we’ll do the sums.",
+  choice: "Brewing method",
   methods,
   drawings: "/drawings/third-rail.svg",
 };
 
 const roast = {
-  heading: "Eleven minutes with Gerda",
+  heading: "Meet Gerda, our roaster",
   paragraphs: [
-    `Gerda is the roaster: ${house.drum} kilos, cast iron, bought in ${house.since} from a widow in Görlitz who threw in the scoop. She came with the name. She runs on gas and does not do apps.`,
-    `On ${house.roastDay}s she is lit at nine. You may watch from the second table, where it is warm, and you will hear the crack: it sounds like somebody walking on gravel, and everything is decided in the ninety seconds after it.`,
+    `Gerda’s our roasting machine: ${house.drum} kilos, cast iron, bought in ${house.since} from a widow in Görlitz who threw in the scoop. She came with the name. She runs on gas and doesn’t do apps.`,
+    `We light her at nine on ${house.roastDay}s. Come and watch from table two, it’s the warm one. You’ll hear the beans crack, like feet on gravel, and the ninety seconds after that decide how they’ll taste.`,
   ],
   picture: picture("cafe-roaster"),
   log: {
@@ -94,19 +94,19 @@ const roast = {
         at: 3,
         time: "1:30",
         title: "turning point",
-        text: "Cold beans have cooled the drum. From here it goes up.",
+        text: "The cold beans have cooled the drum. Now it’s all uphill.",
       },
       {
         at: 10,
         time: "5:00",
         title: "yellow",
-        text: "Green becomes straw. It smells of toast, and customers look up.",
+        text: "Green turns to straw. It smells of toast, and people look up.",
       },
       {
         at: 19,
         time: "9:30",
         title: "first crack",
-        text: "Gravel. We turn the flame down and stop talking.",
+        text: "There’s the gravel. Flame down, and we stop chatting.",
       },
       {
         at: 22,
@@ -119,7 +119,7 @@ const roast = {
 };
 
 const gallery = {
-  heading: "A quiet day, between two trains",
+  heading: "A look round the arch",
   label: "Pictures of the arch",
   items: [
     {
@@ -131,8 +131,8 @@ const gallery = {
       picture: picture("project-ceramics-3"),
       caption: "Stocktaking: everything that survived the goods trains.",
     },
-    { picture: picture("mug-set-detail"), caption: "The house mugs, between two rounds." },
-    { picture: picture("studio-coffee"), caption: "Table two. The macarons are a visitor’s." },
+    { picture: picture("mug-set-detail"), caption: "Our mugs, between two rounds." },
+    { picture: picture("studio-coffee"), caption: "Table two. The macarons aren’t ours." },
   ],
 };
 
@@ -149,25 +149,25 @@ const week = [
 ];
 
 const hours = {
-  heading: "Out of the station, count four arches",
+  heading: "Where we are, when we’re open",
   columns: ["Coffee", "Gerda"] as const,
   days: week.map(({ day, open, roast }) => ({ day, hours: [open, roast] as const })),
   notes: [
-    "The kitchen stops half an hour before we do.",
-    "Dogs yes, laptops until noon, telephone calls outside.",
+    "The kitchen closes half an hour before we do.",
+    "Dogs are welcome, laptops till noon, phone calls outside.",
   ],
   map: "/drawings/third-rail.svg#arches",
   place: {
     name: house.name,
     address: [`${house.street} ${house.arch}`, house.town],
     directions:
-      "Left out of the station and along the wall: bicycles, a shutter that is never open, plants, us. If you are at the ladders you have passed it.",
+      "Turn left out of the station and follow the arches: bikes, a shutter that’s always down, plants, us. If you’re at the ladders you’ve gone too far.",
   },
 };
 
 const letter = {
-  heading: "On Tuesday evenings, one paragraph",
-  text: "What Gerda roasted, what it tastes of, and how much of it is left. When there is nothing to say, nothing comes.",
+  heading: "Tuesday’s roast, by email",
+  text: "One paragraph on Tuesday evenings: what Gerda roasted, what it tastes of, and how much is left. No news? Then no email.",
 };
 
 /** For search engines: the house, where it is and when it is open. */

@@ -25,7 +25,7 @@ export const handle: PageHandle = {
   business,
   header: {
     links: [
-      { label: "The board", href: "#board" },
+      { label: "Drinks", href: "#board" },
       { label: "Oven", href: "#oven" },
       { label: "Brew guide", href: "#brew" },
       { label: "Beans", href: "#beans" },

@@ -18,12 +18,12 @@ export const methods: readonly [BrewMethod, ...BrewMethod[]] = [
         text: "Rinse the paper with hot water. Put in {dose} and shake it level.",
         share: 0,
       },
-      { at: 0, text: "Pour to {water}, in circles. It swells; let it.", share: 0.2 },
+      { at: 0, text: "Pour to {water}, in circles. It swells up, that’s fine.", share: 0.2 },
       { at: 40, text: "Pour to {water}, slowly, in the middle.", share: 0.6 },
       { at: 80, text: "Pour to {water}. Lift the cone, turn it once, put it back.", share: 1 },
-      { at: 150, text: "Dry on top and flat as a field: done.", share: 1 },
+      { at: 150, text: "Flat and dry on top? You’re done.", share: 1 },
     ],
-    hint: "Sour? Finer next time. Bitter? Coarser. That is the whole science.",
+    hint: "Sour? Finer next time. Bitter? Coarser. That’s all the science.",
   },
   {
     id: "french-press",
@@ -41,11 +41,11 @@ export const methods: readonly [BrewMethod, ...BrewMethod[]] = [
       { at: 240, text: "Break the crust with a spoon, lift off the foam.", share: 1 },
       {
         at: 540,
-        text: "Press down to the surface, no further. Pour as if it were asleep.",
+        text: "Press down to the surface, no further. Pour as if it’s asleep.",
         share: 1,
       },
     ],
-    hint: "The five minutes after the crust are what everybody leaves out.",
+    hint: "Don’t skip the five minutes after the crust. Everybody does.",
   },
   {
     id: "hand-plunger",
@@ -76,12 +76,16 @@ export const methods: readonly [BrewMethod, ...BrewMethod[]] = [
     time: { first: 180, further: 20 },
     holds: 6,
     steps: [
-      { at: null, text: "Fill the foot with {water} of hot water, up to the valve.", share: 1 },
+      { at: null, text: "Fill the base with {water} of hot water, up to the valve.", share: 1 },
       { at: 0, text: "Level {dose} in the basket. Do not press. Low heat, lid open.", share: 1 },
-      { at: 120, text: "It comes like honey. Turn the heat down further.", share: 1 },
-      { at: 180, text: "At the first splutter, off, and its foot under the cold tap.", share: 1 },
+      { at: 120, text: "It’ll come like honey. Turn the heat down more.", share: 1 },
+      {
+        at: 180,
+        text: "At the first splutter, take it off and run cold water on the base.",
+        share: 1,
+      },
     ],
-    hint: "A pot is made for its number of cups; half full it only makes noise.",
+    hint: "Brew the number of cups it’s made for. Half full, it just makes noise.",
   },
   {
     id: "cold-brew",
@@ -98,6 +102,6 @@ export const methods: readonly [BrewMethod, ...BrewMethod[]] = [
       { at: 0, text: "Pour in {water} of cold water, stir until nothing floats.", share: 1 },
       { at: 50_400, text: "Filter through paper. It keeps for four days in the fridge.", share: 1 },
     ],
-    hint: "Begin at six in the evening and it is there at eight.",
+    hint: "Start it at six tonight and it’s ready for breakfast.",
   },
 ];

@@ -7,7 +7,7 @@ import { MarginMark } from "./bands/margin-mark.tsx";
 export const business: Business = {
   name: "Margin",
   mark: <MarginMark />,
-  tagline: "A blog set like a good book, with notes beside it.",
+  tagline: "Essays set like a good book, with notes in the margin.",
   email: "editor@margin.example",
   address: [],
   openingHours: [],
@@ -15,7 +15,7 @@ export const business: Business = {
   legal: ["Texts belong to their authors"],
   groups: [
     {
-      title: "Read on",
+      title: "Contents",
       links: [
         { label: "Newest", href: "#posts" },
         { label: "Index", href: "#index" },
@@ -24,17 +24,17 @@ export const business: Business = {
       ],
     },
     {
-      title: "About this blog",
+      title: "About Margin",
       links: [
         { label: "Colophon", href: "#colophon" },
-        { label: "With pictures", href: BLOG_CLASSIC },
+        { label: "Illustrated", href: BLOG_CLASSIC },
         { label: "RSS", href: "/feed.xml" },
         { label: "Privacy", href: PRIVACY },
       ],
     },
   ],
   letter: {
-    heading: "A letter with wide margins",
-    text: "Once a month, one post in full and the notes that had no room beside it. One click takes you off the list.",
+    heading: "The monthly letter",
+    text: "Sent once a month: one post in full, with the notes for which its margin had no room. One click cancels it.",
   },
 };

@@ -29,7 +29,7 @@ const shortMonths = new Intl.DateTimeFormat(site.locale, { month: "short", timeZ
 
 const words = {
   name: business.name,
-  place: "The reading room",
+  place: "Essays, with notes",
   posts: "Posts",
   all: "All months",
   more: "Continue reading",
@@ -48,7 +48,7 @@ const index = {
   subjects: "Subjects",
   months: "By month",
   authors: "Authors",
-  tags: "Said more than once",
+  tags: "Keywords",
 };
 
 const sum = (field: "wordCount" | "readingTime") =>
@@ -58,13 +58,13 @@ const colophon = {
   id: "colophon",
   heading: "Colophon",
   lines: [
-    "Set in Literata alone, 66 characters to the line, in the size you choose. There are no pictures here, and nothing plays.",
+    "Set throughout in Literata, 66 characters to the line and at a size of your choosing. It has no pictures, and nothing plays by itself.",
     `${numbers.format(posts.length)} posts by ${team.length} people: ${numbers.format(sum("wordCount"))} words, or ${formatDuration(sum("readingTime")).replaceAll(" ", "\u00a0")} in a good chair.`,
     "Write in the margin; we did.",
   ],
   links: [
     { label: "Subscribe by RSS", href: "/feed.xml" },
-    { label: "The same with pictures", href: BLOG_CLASSIC },
+    { label: "The illustrated edition", href: BLOG_CLASSIC },
   ],
 };
 
@@ -133,7 +133,7 @@ function bookPost(post: Post, paragraphs: number) {
 function openedPost(post: Post) {
   const opened = bookPost(post, OPENING.first);
   const read = opened.opening.replaceAll(/<[^>]+>/g, " ").match(/\S+/g)?.length ?? 0;
-  return { ...opened, rest: `${numbers.format(post.wordCount - read)} words to go` };
+  return { ...opened, rest: `${numbers.format(post.wordCount - read)} words remain` };
 }
 
 /** Ways to the other posts; the months are views of this page. */

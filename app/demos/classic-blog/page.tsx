@@ -18,11 +18,11 @@ export const handle: PageHandle = {
   business,
   header: {
     links: [
-      { label: "Reading", href: "#posts" },
+      { label: "Posts", href: "#posts" },
       { label: "Index", href: "#index" },
       { label: "Colophon", href: "#colophon" },
       { label: "Authors", href: TEAM },
-      { label: "With pictures", href: BLOG_CLASSIC },
+      { label: "Illustrated", href: BLOG_CLASSIC },
     ],
   },
 };

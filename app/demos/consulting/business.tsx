@@ -46,7 +46,7 @@ export const business: Business = {
   ],
   letter: {
     heading: `Issue ${ISSUE} is out.`,
-    text: "Four times a year, one decision argued both ways, on paper or by email. Leave an address; one click takes you off the list again.",
+    text: "Four times a year, one decision argued both ways, on paper or by email. You may unsubscribe with one click.",
   },
   pictures: [
     picture("consulting-chess"),

@@ -19,9 +19,9 @@ const hero = {
   strip: [`No. ${ISSUE}`, "Winter 2026", "Counsel to owners and boards", "Paris, London"],
   lines: ["Some decisions", "are taken", "only once."],
   standfirst:
-    "Who follows you. What to buy. When to stop. Arden Partners sends two partners and two associates for fourteen weeks, argues both sides in writing, and leaves.",
+    "Arden Partners advises owners and boards on succession, acquisitions and what to close. Two partners and two associates work for fourteen weeks and argue both sides in writing.",
   primary: { label: "Book an hour with a partner", href: "#booking" },
-  secondary: { label: "Read the contents", href: "#practices" },
+  secondary: { label: "Practices and fees", href: "#practices" },
   picture: picture("consulting-chess"),
   plate: {
     number: "Plate 1",
@@ -100,8 +100,8 @@ const practiceList: readonly Practice[] = [
 const labelOf = new Map<string, string>(practiceAreas.map(({ value, label }) => [value, label]));
 
 const practices = {
-  heading: "Six practices, and the partner who answers for each",
-  note: `Figures are mandates since ${firm.founded}: ${firm.mandates} in all. Open a line for the question behind it, the length and the price.`,
+  heading: "Practices, partners and fees",
+  note: `The figures are mandates since ${firm.founded}, ${firm.mandates} in all. Open a practice for the question it answers, its length and its fee.`,
   columns: { author: "Partner", figure: "Mandates" },
   entries: practiceList.map(({ value, partner, mandates, text, question, length, fee }) => ({
     id: value,
@@ -156,7 +156,7 @@ const proof = {
 };
 
 const method = {
-  heading: "Fourteen weeks, four papers, no\u00a0slides",
+  heading: "Our method: a paper for each\u00a0stage",
   unit: "Weeks",
   length: 14,
   steps: [
@@ -235,20 +235,20 @@ const people: readonly Person[] = [
   {
     name: "Adaeze Obi",
     role: "Pricing and growth",
-    text: "Set fares for a railway before she set anything for us, and still believes that a price is a promise about Tuesday mornings.",
+    text: "Set fares for a railway before she set anything for us, and still tests each price on a commuter, on a wet Tuesday morning.",
     picture: picture("portrait-07"),
   },
   {
     name: "Mateo Ferrer",
     role: "Corporate strategy",
-    text: "Closed eleven business units as an executive, two of them his own, and is good company for anyone about to close a first.",
+    text: "Closed eleven business units as an executive, two of them his own, and is good company for anyone about to close their first.",
     picture: picture("portrait-06"),
   },
 ];
 
 const partners = {
-  heading: "Fourteen partners, eighteen associates, one rate",
-  intro: `Everyone here costs ${firm.rate}, so nobody gains by sending you someone junior. There is no Mr Arden: the firm is named after the forest in which everyone in the play changes their mind.`,
+  heading: "Our people, all at one rate",
+  intro: `Fourteen partners and eighteen associates, all at ${firm.rate}: we have no reason to send you juniors. There is no Mr Arden; the firm is named after the forest in “As You Like It”, where everyone changes their mind.`,
   people,
   groups: [
     {
@@ -273,22 +273,22 @@ const partners = {
 };
 
 const insights = {
-  heading: "Read before the meeting",
-  intro: "Guest essays we have sent to clients this year, usually the evening before.",
+  heading: "Essays we send to clients",
+  intro: "This year’s guest essays, sent to clients on the evening before a board meeting.",
 };
 
 const booking = {
-  heading: "One hour with a partner, before anything is signed",
+  heading: "Book an hour with a partner",
   intro:
-    "It costs nothing. Bring the decision you have been putting off and whoever else has to live with it.",
+    "It costs nothing. Bring the decision you have been putting off, and the people who will have to live with it.",
   next: [
     {
       term: "Within two working days",
-      detail: "a partner writes to confirm the hour, or offers you two others.",
+      detail: "a partner writes to confirm the time, or to offer you two others.",
     },
     {
       term: "Before we speak",
-      detail: "we look for conflicts of interest, and say so if we act for the other side.",
+      detail: "we check for conflicts of interest, and say so if we act for the other side.",
     },
     {
       term: "The day after",

@@ -33,11 +33,11 @@ export const handle: PageHandle = {
   business,
   header: {
     sections: [
-      { label: "Contents", href: "#practices" },
+      { label: "Practices", href: "#practices" },
       { label: "Method", href: "#method" },
       { label: "Case", href: "#case" },
       { label: "People", href: "#people" },
-      { label: "Insights", href: "#insights" },
+      { label: "Essays", href: "#insights" },
       { label: "Book an hour", href: "#booking" },
       { label: "All demos", href: `${TEMPLATE}#demos` },
     ],

@@ -22,7 +22,7 @@ export const business: Business = {
       title: "The group",
       links: [
         { label: "Divisions", href: "#divisions" },
-        { label: "Promises", href: "#promises" },
+        { label: "Targets", href: "#promises" },
         { label: "Offices", href: "#offices" },
       ],
     },
@@ -31,7 +31,7 @@ export const business: Business = {
       links: [
         { label: "Careers", href: "#careers" },
         { label: "News", href: "#news" },
-        { label: "Call or write", href: "#call" },
+        { label: "Contact", href: "#call" },
       ],
     },
     {
@@ -44,7 +44,7 @@ export const business: Business = {
     },
   ],
   letter: {
-    heading: "The quarter, on one page.",
-    text: "Four times a year: tonnes, megawatts, injuries, and what they mean. One click takes you off the list.",
+    heading: "Quarterly results by email",
+    text: "Four times a year, on one page: tonnes, megawatts, injuries and what they mean. Unsubscribe in one click.",
   },
 };

@@ -13,9 +13,9 @@ const sizes = { terminals: 31, track: "8,400 km", power: "11.2 GW", steel: "6.1 
 
 const hero = {
   heading: "You would notice if we stopped",
-  lead: `${sizes.terminals} ports, ${sizes.track} of track, ${sizes.power} of power, and the steel in all three. On a good day nobody thinks of us.`,
-  primary: { label: "What we run", href: "#divisions" },
-  secondary: { label: `The figures of ${YEAR}`, href: "#report" },
+  lead: `Meridian builds and runs ${sizes.terminals} ports, ${sizes.track} of track and ${sizes.power} of power, and makes the steel in all three.`,
+  primary: { label: "Our divisions", href: "#divisions" },
+  secondary: { label: `Annual report ${YEAR}`, href: "#report" },
   picture: picture("corporate-tower"),
   caption:
     "Head office, Rotterdam. The orange panel was delivered by mistake in 1974. We kept it, and then the colour.",
@@ -24,29 +24,29 @@ const hero = {
 const stock = {
   label: "Share price",
   ...share,
-  note: "Close of Friday 20 November 2026, 17:35 CET. Sample figures: Meridian and its share are invented.",
+  note: "Closing price of Friday 20 November 2026, 17:35 CET. All figures on this page are samples.",
 };
 
 const divisions = {
-  heading: "Four trades that need each other",
+  heading: "How our divisions connect",
   intro:
-    "Steel becomes rail, rail ends at a port, the port needs power, and power hangs from steel. It took us a hundred years to see that this is one business.",
+    "Steel becomes rail, rail ends at a port, ports need power, and power lines hang from steel. It took us a hundred years to run them as one business.",
   divisions: [
     {
       title: "Ports",
-      text: `${sizes.terminals} terminals. A ship stays nineteen hours and would rather not.`,
+      text: `${sizes.terminals} terminals. Ships are in and out in nineteen hours.`,
       href: "#figures-ports",
       picture: picture("corporate-port"),
     },
     {
       title: "Rail",
-      text: `${sizes.track} of track. Best run without a delay: 41 days. There was cake.`,
+      text: `${sizes.track} of track. Longest run without a delay: 41 days. There was cake.`,
       href: "#figures-rail",
       picture: picture("corporate-rail"),
     },
     {
       title: "Power",
-      text: `${sizes.power}, most of it from water and wind. The orange balls are for pilots.`,
+      text: `${sizes.power}, mostly from water and wind. The orange balls warn pilots.`,
       href: "#figures-power",
       picture: picture("corporate-power"),
     },
@@ -62,61 +62,60 @@ const divisions = {
 const late = measures.filter(({ done }) => done < planned).length;
 
 const promises = {
-  heading: `${inWords(measures.length - late)} on time, ${inWords(late)} late`,
-  intro:
-    "In 2019 we made four promises for 2030. This is where they stood at the end of last year, the late ones included, because those are the ones you came for.",
+  heading: "Progress on our targets",
+  intro: `In 2019 we set ${inWords(measures.length)} targets for 2030. At the end of ${YEAR}, ${inWords(measures.length - late)} were ahead of schedule and ${inWords(late)} were late. The reasons are given beside each.`,
   planned,
-  plannedLabel: `Where the plan wanted us at the end of ${YEAR}`,
+  plannedLabel: `Planned position at the end of ${YEAR}`,
   measures,
 };
 
 const news = {
-  heading: "The news, a sentence each",
-  intro: "What does not fit into one is not finished yet. The filings behind them run to pages.",
-  caption: "News of Meridian Group with what happened, in which division, and the day",
+  heading: "Latest group news",
+  intro: "One sentence on each item. For the full filing, write to our head office in Rotterdam.",
+  caption: "News of Meridian Group: headline, summary, division and date",
   columns: [
-    { head: "What happened", share: 4.5 / 12 },
-    { head: "In short", share: 3.5 / 12 },
+    { head: "Headline", share: 4.5 / 12 },
+    { head: "Summary", share: 3.5 / 12 },
     { head: "Division", share: 1.75 / 12 },
-    { head: "Day", share: 2.25 / 12 },
+    { head: "Date", share: 2.25 / 12 },
   ],
   rows: [
     {
       name: "Quay seven at Tema opens, eleven weeks early",
       cells: [
-        "Nobody is sure why, and the planners have been asked to find out.",
+        "The planners have been asked how, so that it can be done again.",
         "Ports",
         "19 November 2026",
       ],
     },
     {
-      name: "Third quarter: €4.9 billion and one mistake",
+      name: "Third quarter: revenue of €4.9 billion",
       cells: [
-        "Revenue rose by 3 per cent, and a furnace stood still for nine days for want of a part worth €212.",
+        "Revenue rose by 3 per cent. A furnace stood idle for nine days for want of a part costing €212.",
         "Group",
         "30 October 2026",
       ],
     },
     {
-      name: "Night trains get their nights back",
+      name: "Night repairs end south of Chennai",
       cells: [
-        "Repairs south of Chennai move to daytime, when fewer people are asleep on top of them.",
+        "Work on the track moves to the daytime, when fewer passengers are asleep on top of it.",
         "Rail",
         "12 October 2026",
       ],
     },
     {
-      name: "A second furnace for scrap",
+      name: "Second scrap furnace ordered",
       cells: [
-        "It doubles what we can melt, starts in 2028, and is the reason one late promise may yet hold.",
+        "It starts in 2028, doubles what we can melt, and may bring one late target back on schedule.",
         "Steel",
         "22 September 2026",
       ],
     },
     {
-      name: "Fined in Valparaíso, and paid",
+      name: "Dredging fine in Valparaíso",
       cells: [
-        "We dredged nine days into the spawning season of the hake and owed €1.4 million for it.",
+        "We dredged nine days into the hake spawning season and have paid €1.4 million.",
         "Ports",
         "14 August 2026",
       ],
@@ -127,13 +126,13 @@ const news = {
 const careers = {
   figure: "412",
   heading: "open jobs, most of them outdoors",
-  text: "Each advertisement begins with what is bad about the job. Applications fell by a third when we started that, and so did leaving.",
+  text: "Each advertisement begins with the worst part of the job. Applications fell by a third when we started this, and so did resignations.",
   action: { label: "Ask about a job", href: `mailto:${business.email}?subject=A%20job` },
   positions: [
     {
       title: "Crane driver",
       place: "Tema",
-      text: "Forty metres up, alone, and no lift when the wind is right for flying kites.",
+      text: "Forty metres up, alone, with long pauses when the wind is good for kites.",
     },
     {
       title: "Track geometry engineer",
@@ -143,7 +142,7 @@ const careers = {
     {
       title: "Line climber",
       place: "Vancouver",
-      text: "Helicopter to work. Lunch on the pylon. The view stops being new in May.",
+      text: "Helicopter to work, lunch on the pylon. The view wears off by May.",
     },
     {
       title: "Melt shop metallurgist",
@@ -153,33 +152,33 @@ const careers = {
     {
       title: "Harbour pilot scheduler",
       place: "Singapore",
-      text: "Ships are punctual. Tides are punctual. Your day is the difference.",
+      text: "Ships keep one timetable, tides another. Your job is to reconcile them.",
     },
   ] satisfies Position[],
 };
 
 const map = {
-  heading: "The day reaches us eleven times",
+  heading: "Offices worldwide",
   intro:
-    "Our offices, in the order in which the sun finds them. Walk the list with the arrow keys; the meridian comes along.",
+    "Listed in the order in which the sun reaches them. Choose one, or use the arrow keys, and the meridian follows.",
   label: "Offices, from east to west",
   offices,
   first: "rotterdam",
 };
 
 const annualReport = {
-  heading: "The report, before the pictures",
-  text: "It has 184 pages. These five lines are what people look for in them, so here they come first, and as a file that a spreadsheet can read.",
+  heading: "Annual report and key figures",
+  text: "The full report has 184 pages. These are the lines most readers look for, shown here first and as a file for your spreadsheet.",
   caption: `Figures of ${YEAR} by division`,
   ...report,
   download,
-  note: "The file holds this table and nothing else. Like the group, its numbers are invented.",
+  note: "The file contains this table and nothing else: a row for each division, and the total.",
   cover: { name: business.name, title: "Annual report", year: String(YEAR) },
 };
 
 const call = {
-  heading: "Someone picks up",
-  text: "Press, investors, suppliers, neighbours, and people with something to report: you get a person with a name, in whichever of the eleven offices is awake.",
+  heading: "Contact the group",
+  text: "For press, investors, suppliers, neighbours and anyone with a concern to report. A named person replies, from whichever office is open.",
   actions: [
     { label: "Write to us", href: `mailto:${business.email}` },
     { label: "Find an office", href: "#offices" },
@@ -216,5 +215,5 @@ export const content = {
 };
 
 function inWords(count: number): string {
-  return ["None", "One", "Two", "Three", "Four"][count] ?? String(count);
+  return ["none", "one", "two", "three", "four"][count] ?? String(count);
 }

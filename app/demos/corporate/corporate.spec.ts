@@ -39,7 +39,7 @@ test("pointing shows an office on the map without choosing it", async ({ page })
   await offices(page).getByText("Vancouver", { exact: true }).hover();
   await expect(readout(page)).toContainText("Vancouver");
   await expect(office(page, "Rotterdam")).toBeChecked();
-  await page.getByRole("heading", { name: "The day reaches us eleven times" }).hover();
+  await page.getByRole("heading", { name: "Offices worldwide" }).hover();
   await expect(readout(page)).toContainText("Rotterdam");
 });
 
@@ -56,7 +56,7 @@ test("a division opens under the focus and leads to its line in the report; Back
 }) => {
   await visit(page, PATH);
   const panel = page
-    .getByRole("region", { name: /Four trades/ })
+    .getByRole("region", { name: /divisions connect/ })
     .getByRole("link", { name: /Rail/ });
   const width = async () => (await panel.boundingBox())!.width;
   const closed = await width();
@@ -69,11 +69,12 @@ test("a division opens under the focus and leads to its line in the report; Back
   await expect(page).toHaveURL(PATH);
 });
 
-test("late promises are called late in words", async ({ page }) => {
+test("late targets are called late in words", async ({ page }) => {
   await visit(page, PATH);
-  const promises = page.getByRole("region", { name: "Two on time, two late" });
-  await expect(promises.getByRole("listitem").filter({ hasText: /months late\./ })).toHaveCount(2);
-  await expect(promises.getByRole("listitem").filter({ hasText: /months ahead\./ })).toHaveCount(2);
+  const targets = page.getByRole("region", { name: "Progress on our targets" });
+  await expect(targets).toContainText("two were ahead of schedule and two were late");
+  await expect(targets.getByRole("listitem").filter({ hasText: /months late\./ })).toHaveCount(2);
+  await expect(targets.getByRole("listitem").filter({ hasText: /months ahead\./ })).toHaveCount(2);
 });
 
 test("the file holds the table that is shown, and its lines add up", async ({ page }) => {
@@ -90,10 +91,10 @@ test("the file holds the table that is shown, and its lines add up", async ({ pa
   ).toContainText(people.at(-1)!.toLocaleString("en"));
 });
 
-test("the share says when it was priced and that it is made up", async ({ page }) => {
+test("the share says when it was priced and that it is a sample", async ({ page }) => {
   await visit(page, PATH);
   await expect(page.getByRole("region", { name: "Share price" })).toContainText(
-    /20 November 2026, 17:35 CET.*invented/,
+    /20 November 2026, 17:35 CET.*samples/,
   );
 });
 

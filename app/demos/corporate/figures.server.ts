@@ -82,32 +82,32 @@ interface Promised {
 
 const promises: Promised[] = [
   {
-    name: "What we emit ourselves",
+    name: "Our own emissions",
     unit: "Mt of CO₂e a year",
     values: { start: 17.8, now: group.emissions / 1000, end: 8.9 },
     digits: 1,
-    text: "Half of it was one power station, closed in 2024. There is no second one to close.",
+    text: "Half of the cut was one power station, closed in 2024. There is no second one to close.",
   },
   {
     name: "Steel made from scrap",
-    unit: "% of all we roll",
+    unit: "% of our output",
     values: { start: 22, now: 31, end: 60 },
     digits: 0,
-    text: "The furnace that would change this was ordered in September. It should have been 2023.",
+    text: "The furnace that will change this was ordered in September. The plan said 2023.",
   },
   {
-    name: "People hurt at work",
+    name: "Injuries at work",
     unit: "per million hours",
     values: { start: 4.1, now: group.injuries, end: 0.5 },
     digits: 1,
-    text: "Every division now stops when its newest member says so. They say so often.",
+    text: "Every division now stops work when its newest employee asks. They often do.",
   },
   {
-    name: "Ships that turn their engines off",
+    name: "Ships on shore power in port",
     unit: "% of berths with shore power",
     values: { start: 4, now: 38, end: 90 },
     digits: 0,
-    text: "The cables lie ready in nine more ports. The substations do not.",
+    text: "Cables are laid in nine more ports and waiting for substations.",
   },
 ];
 

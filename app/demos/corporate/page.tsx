@@ -25,7 +25,7 @@ export const handle: PageHandle = {
   header: {
     links: [
       { label: "Divisions", href: "#divisions" },
-      { label: "Promises", href: "#promises" },
+      { label: "Targets", href: "#promises" },
       { label: "News", href: "#news" },
       { label: "Careers", href: "#careers" },
       { label: "Offices", href: "#offices" },

@@ -28,7 +28,7 @@ export const business: Business = {
       ],
     },
     {
-      title: "Also",
+      title: "More!",
       links: [
         { label: "Prizes", href: "#prizes" },
         { label: "Privacy", href: PRIVACY },
@@ -36,8 +36,8 @@ export const business: Business = {
     },
   ],
   letter: {
-    heading: "Oh, a letter.",
-    text: "What we pasted up this month, and what the neighbours said. One click takes you off the list.",
+    heading: "Oh! A letter!",
+    text: "What we pasted up this month and what the neighbours shouted back! One click and you’re out.",
   },
   pictures: [
     picture("project-skate-2"),

@@ -13,9 +13,9 @@ const price = (amount: number) => formatPlanPrice({ amount, currency: "EUR" });
 const hero = {
   word: "Oh",
   rest: "is what they say before they know why.",
-  lead: "We make posters, boxes, movies and commotion in Odense. A job is done when a stranger makes the sound.",
-  primary: { label: "Make us say it", href: "#shout" },
-  secondary: { label: "Peel the work", href: "#work" },
+  lead: "We’re a creative studio in Odense! Posters, boxes, movies, commotion. If a stranger goes “oh!”, we got it right.",
+  primary: { label: "Get in touch", href: "#shout" },
+  secondary: { label: "See our work", href: "#work" },
 };
 
 const edition = { printed: 500, pasted: 471, hanging: 3 } as const;
@@ -28,8 +28,8 @@ const manifesto = {
     { text: "wallpaper." },
   ],
   imprint: ["Oh! Studio, Odense", `One sentence, ${edition.printed} copies`],
-  text: `We pasted up ${edition.pasted} of them in one night. The town took it for a film, and somebody asked for tickets.`,
-  note: `${edition.hanging} still hang: two behind the station, one in the town clerk’s kitchen. She has the flat with the good wall.`,
+  text: `We pasted up ${edition.pasted} of them in one night! The whole town thought it was a film. One man asked for tickets.`,
+  note: `${edition.hanging} are still up: two behind the station, one in the town clerk’s kitchen. (Hello, town clerk! Great wall!)`,
 } as const;
 
 /** A project of the portfolio, cut out. */
@@ -53,8 +53,8 @@ function sticker(
 }
 
 const work = {
-  heading: "Take one. They come off.",
-  intro: "Six jobs as we hand them out at fairs. The rest of the story is under each.",
+  heading: "Our work, as stickers!",
+  intro: "Favourite jobs, cut out! We give these away at fairs. Pick one for the whole story.",
   stickers: [
     sticker("one-circle-four-boards", "burst", 1),
     sticker("toys-for-the-third-child", "disc", 1, "42% 50%"),
@@ -66,37 +66,38 @@ const work = {
 };
 
 const services = {
-  heading: "Six things. All of them contain an O.",
-  intro: "It began as a coincidence. Since then we have turned down menus, stickers and a bank.",
+  heading: "What we make (always with an O)",
+  intro:
+    "It began by accident and now it’s the law! So far we have turned down menus, stickers and a bank.",
   services: [
     {
       word: "Posters",
-      text: "Read from across the street, at the speed of a bicycle. Ten sketches, one survivor.",
+      text: "Big enough to read from a bicycle, across the street, in the rain. Ten sketches, one survivor!",
       price: `from ${price(480_000)}`,
     },
     {
       word: "Boxes",
-      text: "And cans, tins, tubes. We try them on a shelf of rivals, with the light of a supermarket.",
+      text: "And cans, tins, tubes! We test them on a shelf, next to your rivals, in horrid supermarket light.",
       price: `from ${price(920_000)}`,
     },
     {
       word: "Movies",
-      text: "Up to forty seconds. If it needs sound to work, we start again.",
+      text: "Forty seconds, tops! It has to work with the sound off, on the bus.",
       price: `from ${price(1_600_000)}`,
     },
     {
       word: "Logos",
-      text: "One. Not three to choose from: you came to us so that somebody would.",
+      text: "You get one. The right one! Picking it is our job and we love picking.",
       price: `from ${price(1_100_000)}`,
     },
     {
       word: "Shopfronts",
-      text: "A window that makes people late. Built in our yard, hung by us, on a Sunday.",
+      text: "A window that makes people miss the bus! Built in our yard, hung on a Sunday.",
       price: `from ${price(740_000)}`,
     },
     {
       word: "Commotion",
-      text: "Things in squares. With a permit, mostly; the fine, if any, is in the price.",
+      text: "Big silly things in town squares! Mostly with a permit. Any fine is included.",
       price: `from ${price(1_350_000)}`,
     },
   ],
@@ -110,14 +111,14 @@ const person = (
 ): FramedPerson => ({ name, role, frame, picture: picture(portrait) });
 
 const team = {
-  heading: "Our founder, and other furniture",
-  intro: "Six people, six frames from the flea market. The frames cost more than the chairs.",
+  heading: "The people behind the noise!",
+  intro: "There are six of us! The frames are from the flea market and cost more than our chairs.",
   people: [
     person("Solveig Toft", "Founder. Says no with her whole face.", "baroque", "portrait-09"),
-    person("Otto Bang", "Letters. Has never used a thin one.", "zigzag", "portrait-15"),
-    person("Noomi Holm", "Film. Times lunch with a clapper.", "oval", "portrait-01"),
+    person("Otto Bang", "Letters! The fatter the better.", "zigzag", "portrait-15"),
+    person("Noomi Holm", "Film. Calls lunch with a clapper.", "oval", "portrait-01"),
     person("Viggo Monberg", "Glue, ladders, permits, apologies.", "zigzag", "portrait-08"),
-    person("Iben Yamamoto", "Boxes. Opens everything, keeps the lid.", "oval", "portrait-10"),
+    person("Iben Yamamoto", "Boxes! Opens yours, keeps the lid.", "oval", "portrait-10"),
     person("Jonas Okoro", "Money. The only one who whispers.", "baroque", "portrait-11"),
   ],
 };
@@ -134,8 +135,8 @@ const prize = (
 ): PrizePlace => ({ prize: name, place: `${ordinal(place)} of ${entries}`, ...rest });
 
 const prizes = {
-  heading: "Prizes, with the size of the field",
-  text: "A medal weighs about as much as those who came second. So we say how many they were.",
+  heading: "Prizes, and how many we beat!",
+  text: "We love a trophy! It’s only fair to tell you how many others were in the running, so we do.",
   prizes: [
     prize(1, 3, {
       name: "Golden Squeegee",
@@ -149,7 +150,7 @@ const prizes = {
     }),
     prize(1, 212, {
       name: "Funen Poster Days",
-      work: "for the one that was hung upside down",
+      work: "for the one they hung upside down",
       year: 2025,
     }),
     prize(4, 4, {
@@ -166,10 +167,10 @@ const prizes = {
 };
 
 const shout = {
-  lines: ["Your turn", "to shout."],
-  text: "Say what it is and who should gasp. We answer within two working days, in normal letters.",
+  lines: ["Your turn", "to shout!"],
+  text: "Tell us what it is and who should gasp! We write back within two working days, in normal letters.",
   mail: business.email,
-  address: [...business.address, "The door with the ball on it. Knock low."],
+  address: [...business.address, "The door with the ball on it. Knock low!"],
 };
 
 /** For search engines. */

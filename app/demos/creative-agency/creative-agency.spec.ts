@@ -11,7 +11,7 @@ const PATH = "/home-creative-agency";
 const message = { sender: "ohstudio", text: "A box. My aunt should gasp." };
 
 const form = (page: Page) => page.getByRole("form", { name: "Write to Oh! Studio" });
-const stickers = (page: Page) => page.getByRole("list", { name: "Take one. They come off." });
+const stickers = (page: Page) => page.getByRole("list", { name: "Our work, as stickers!" });
 
 /** Where the ball of the first screen looks: "0.000" is straight ahead, empty before any pointer came. */
 const lean = (page: Page) =>
@@ -39,13 +39,13 @@ test("the drawn word opens the sentence, and its two ways lead on; Back returns"
       level: 1,
     }),
   ).toBeVisible();
-  await page.getByRole("link", { name: "Peel the work" }).press("Enter");
+  await page.getByRole("link", { name: "See our work" }).press("Enter");
   await expect(page).toHaveURL(`${PATH}#work`);
-  await expect(page.getByRole("heading", { name: "Take one." })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Our work, as stickers!" })).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL(PATH);
-  await page.getByRole("link", { name: "Make us say it" }).click();
-  await expect(page.getByRole("heading", { name: "Your turn to shout." })).toBeInViewport();
+  await page.getByRole("link", { name: "Get in touch" }).click();
+  await expect(page.getByRole("heading", { name: "Your turn to shout!" })).toBeInViewport();
 });
 
 test("the ball leans towards the mouse, and not where motion is reduced", async ({ page }) => {
@@ -82,7 +82,7 @@ test("a sticker opens its project by keys, and Back returns to it", async ({ pag
 
 test("services are words that can be read, each with an O and a price", async ({ page }) => {
   await visit(page, PATH);
-  const services = page.getByRole("region", { name: "Six things. All of them contain an O." });
+  const services = page.getByRole("region", { name: "What we make (always with an O)" });
   const words = services.getByRole("heading", { level: 3 });
   await expect(words).toHaveCount(6);
   await expect(services.getByRole("heading", { name: "Commotion", exact: true })).toBeVisible();
@@ -94,7 +94,7 @@ test("prizes say how many took part, and none of them is told to search engines"
   page,
 }) => {
   await visit(page, PATH);
-  const prizes = page.getByRole("region", { name: "Prizes, with the size of the field" });
+  const prizes = page.getByRole("region", { name: "Prizes, and how many we beat!" });
   await expect(prizes.getByRole("listitem").filter({ hasText: "Loudest Box" })).toContainText(
     "2nd of 2",
   );

@@ -24,22 +24,22 @@ export const business: Business = {
       title: "On the desk",
       links: [
         { label: "About", href: "#about" },
-        { label: "How a crane came about", href: "#crane" },
+        { label: "How I draw a crane", href: "#crane" },
         { label: "Write to Jun", href: "#contact" },
       ],
     },
     {
       title: "To take home",
       links: [
-        { label: "Things", href: "#things" },
+        { label: "Shop", href: "#things" },
         { label: "Delivery and returns", href: TERMS },
         { label: "Privacy", href: PRIVACY },
       ],
     },
   ],
   letter: {
-    heading: "A drawing in your post.",
-    text: "One a month, the size of a stamp or of a wall, with how long it took. One click takes you off the list.",
+    heading: "A drawing in your inbox.",
+    text: "One a month, some as small as a stamp, some as big as a wall, with how long it took. Unsubscribe with one click.",
   },
   pictures: [picture("project-papercraft-1")],
   map: null,

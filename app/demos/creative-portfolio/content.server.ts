@@ -28,18 +28,19 @@ const hero = {
 
 const about = {
   heading: { before: "I draw well for a living, and", marked: "badly", after: "for pleasure." },
-  portrait: "Me, drawn without looking down. It took 11 seconds and is the best likeness so far.",
+  portrait:
+    "Me, drawn without looking at the paper, in 11 seconds. My mother says the ears are right.",
   text: [
-    "I learned to draw in the margins of a chemistry book in Sapporo, and failed chemistry with the best margins of the year. Now I have a desk in Ghent, over a man who repairs accordions. He tests them at four. I draw straight lines before four.",
-    "Everything begins on paper, because paper has no undo and I work better when I am a little afraid.",
+    "I learned to draw in the margins of a chemistry book in Sapporo, and failed chemistry with the best margins of the year. Now I have a desk in Ghent, above a man who repairs accordions. He tests them at four, so straight lines are for the morning.",
+    "I draw packaging, book covers, posters and toys. It all starts on paper, which has no undo and keeps me awake.",
   ],
   inventory: {
-    caption: "The desk, counted on a Tuesday",
+    caption: "On my desk this Tuesday",
     items: [
       { count: 214, thing: "pencils, 9 of them sharp" },
-      { count: 3, thing: "rulers, all serving as bookmarks" },
-      { count: 41, thing: "erasers, for the 205 that are not" },
-      { count: 1, thing: "cup, moved twice, as can be seen" },
+      { count: 3, thing: "rulers, all used as bookmarks" },
+      { count: 41, thing: "erasers, of which I can find two" },
+      { count: 1, thing: "cup of coffee, moved twice" },
     ],
   },
 } as const;
@@ -50,23 +51,23 @@ const clients = [
     31,
     "Cans, beer mats, and a mural that the damp has since improved.",
   ),
-  client("five-journeys-one-shelf", 24, "Covers. Their notes come back with wine on them."),
-  client("toys-for-the-third-child", 19, "A duck, from every side that a child can bite."),
-  client("slow-orbit", 16, "Sleeves. They pay in records, and twice paid in money."),
-  client("a-season-on-one-wall", 14, "Posters for one wall. The wall has asked for more."),
+  client("five-journeys-one-shelf", 24, "Book covers. Their notes come back with wine on them."),
+  client("toys-for-the-third-child", 19, "A wooden duck, from every side a child can bite."),
+  client("slow-orbit", 16, "Record sleeves. They pay in records, and twice in money."),
+  client("a-season-on-one-wall", 14, "Posters for one long wall, which has asked for more."),
   client(
     "a-sprig-for-every-tin",
     12,
-    "Leaves. I now know nine teas by their least attractive leaf.",
+    "Tea tins. I can now tell nine teas apart by their ugliest leaf.",
   ),
-  client("sixteen-tiles-of-chocolate", 8, "Tiles that one may eat. I tested all of them twice."),
-  client("four-seasons-in-a-shop-window", 6, "Mountains, to scale. They went and checked."),
-  client("one-circle-four-boards", 4, "Boards. Each is beautiful for about a minute."),
+  client("sixteen-tiles-of-chocolate", 8, "Chocolate wrappers. I tested the chocolate too, twice."),
+  client("four-seasons-in-a-shop-window", 6, "Paper mountains, to scale. They went and checked."),
+  client("one-circle-four-boards", 4, "Skateboards. Each is beautiful for about a minute."),
 ] satisfies TallyEntry[];
 
 const tally = {
   heading: `${clients.length} clients, ${sum(clients.map(({ count }) => count))} pictures`,
-  text: "I make a stroke when a drawing leaves the house and cross out at five. It is also my bookkeeping. My bookkeeper knows.",
+  text: "Whenever a drawing leaves the house I add a pencil stroke. That is also my bookkeeping, and yes, my bookkeeper knows.",
   label: "Clients",
   unit: "pictures",
   entries: clients,
@@ -74,27 +75,27 @@ const tally = {
 
 const sheets = [
   {
-    title: "Three guesses",
+    title: "Thumbnails",
     minutes: 4,
-    text: "None larger than a stamp. They had meant the first. I circled the third.",
+    text: "Three, stamp-sized. They meant the machine. I circled the bird with the house.",
     parts: guesses,
   },
   {
     title: "Bones",
     minutes: 35,
-    text: "In a blue that no printing press can see: where the weight is, and which leg has to carry it.",
+    text: "In pale blue pencil, which does not print: where the weight sits, and which leg has to carry it.",
     parts: bones,
   },
   {
     title: "Ink",
     minutes: 50,
-    text: "From here on every line is a decision. There is a version with two necks; it is in the drawer.",
+    text: "No rubbing out from here on. There is a version with two necks, and it lives in the drawer.",
     parts: inked,
   },
   {
     title: "Colour",
     minutes: 25,
-    text: "Two, because the van had two. It carries a house, since that is what they build, and it has hung on the office wall ever since. The other kind of crane was never mentioned again.",
+    text: "Two, to match their van. The bird carries a house because that is what they build. The picture hangs in their office now, and I have not heard another word about the other kind of crane.",
     parts: coloured,
   },
 ];
@@ -102,8 +103,8 @@ const sheets = [
 const minutes = sum(sheets.map((sheet) => sheet.minutes));
 
 const crane = {
-  heading: "They asked for a crane",
-  intro: `A building firm, in one line: “We would like a crane.” I did not ask which kind. ${minutes} minutes, on four sheets.`,
+  heading: "How I draw a crane",
+  intro: `A building firm wrote: “We would like a crane.” I did not ask which kind. Four sheets of paper, ${minutes} minutes, start to finish.`,
   stages: sheets.map(({ minutes: taken, ...sheet }) => ({
     ...sheet,
     time: `${taken} minutes`,
@@ -111,15 +112,15 @@ const crane = {
 };
 
 const things = {
-  heading: "One sun, drawn once",
-  text: "For a beach kiosk in Ostend that never opened. The sun went on: onto a bag, a shirt and a cap. The notebooks have it from before I added the water. I get a share, and the cap.",
+  heading: "Buy a bit of sun",
+  text: "I drew it for a beach kiosk in Ostend that stayed shut. Now it shines on a bag, a shirt and a cap, and on notebooks from before I added the water. I get a share of every sale, and I got the cap.",
   measures: ["One circle of the compass,", "three strokes with the eraser."],
   slugs: ["sun-tote", "sun-print-tee", "five-panel-cap", "two-notebooks"],
 } as const;
 
 const contact = {
   heading: "Describe it badly.",
-  text: `The way you would to a child who is holding the pencil. That tells me more than a brief does. The first guess takes me ${sheets[0]!.minutes} minutes, and it is free.`,
+  text: `Tell me about it the way you would tell a child who is holding the pencil. It helps me more than a brief. The first sketch takes me ${sheets[0]!.minutes} minutes and is free.`,
   email: jun.email,
   address: jun.address,
   formLabel: `Write to ${jun.name}`,

@@ -80,7 +80,7 @@ test.describe("where motion is welcome", () => {
 
   test("the crane waits for the visitor, and then is drawn", async ({ page }) => {
     await visit(page, PATH);
-    const sheets = page.getByRole("region", { name: "They asked for a crane" }).getByRole("list");
+    const sheets = page.getByRole("region", { name: "How I draw a crane" }).getByRole("list");
     const line = sheets.locator("path").first();
     const offset = () => line.evaluate((path) => getComputedStyle(path).strokeDashoffset);
     await expect.poll(offset).toBe("1.1px");
@@ -107,7 +107,7 @@ test("the strokes of the clients come to what the heading says", async ({ page }
 
 test("what the sun was put on can be bought", async ({ page }) => {
   await visit(page, PATH);
-  const things = page.getByRole("region", { name: "One sun, drawn once" });
+  const things = page.getByRole("region", { name: "Buy a bit of sun" });
   await expect(things.getByRole("article")).toHaveCount(4);
   await things.getByRole("link", { name: "Sun tote bag", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sun tote bag");
@@ -131,7 +131,7 @@ test.describe("without script", () => {
   test("the crane is drawn, pieces are links, and the form is sent", async ({ page }) => {
     await page.goto(PATH);
     await expect(pieces(page).first()).toHaveAttribute("href", /^\/portfolio\//);
-    const lines = page.getByRole("region", { name: "They asked for a crane" }).locator("path");
+    const lines = page.getByRole("region", { name: "How I draw a crane" }).locator("path");
     for (const line of await lines.all()) await expect(line).toHaveCSS("stroke-dashoffset", "0px");
     await sendMessageWithoutScript(form(page), message);
   });

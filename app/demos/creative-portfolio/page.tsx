@@ -26,8 +26,8 @@ export const handle: PageHandle = {
     links: [
       { label: "About", href: "#about" },
       { label: "Clients", href: "#clients" },
-      { label: "A crane", href: "#crane" },
-      { label: "Things", href: "#things" },
+      { label: "Process", href: "#crane" },
+      { label: "Shop", href: "#things" },
       { label: "Contact", href: "#contact" },
     ],
   },

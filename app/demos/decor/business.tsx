@@ -19,13 +19,13 @@ export const business = {
   legal: ["Oda Home AS, Tromsø"],
   groups: [
     {
-      title: "The shop",
+      title: "Shop",
       links: [
-        { label: "Things by their light", href: "#light" },
-        { label: "The shelf", href: "#shelf" },
-        { label: "New this year", href: "#new" },
-        { label: "Six materials", href: "#materials" },
-        { label: "Everything for sale", href: SHOP },
+        { label: "Shop by light", href: "#light" },
+        { label: "Shop the shelf", href: "#shelf" },
+        { label: "New in the shop", href: "#new" },
+        { label: "Our materials", href: "#materials" },
+        { label: "All products", href: SHOP },
       ],
     },
     {
@@ -40,13 +40,13 @@ export const business = {
       title: "Oda",
       links: [
         { label: "Journal", href: "#journal" },
-        { label: "A letter", href: "#subscribe" },
+        { label: "Our letter", href: "#subscribe" },
         { label: "Privacy", href: PRIVACY },
       ],
     },
   ],
   letter: {
-    heading: "Come to the window.",
-    text: "Six letters a year from a shop with one room: what came in, what is nearly gone. Leave with one click.",
+    heading: "Letters from Tromsø.",
+    text: "We write six times a year about what came in and what is nearly gone. You can unsubscribe with one click.",
   },
 } satisfies Business;

@@ -16,8 +16,8 @@ const polarNight = { from: dayOf("2026-11-27"), to: dayOf("2027-01-15") };
 
 const hero = {
   heading: "Fewer things, better light",
-  lead: `Oda is a shop in Tromsø, where the sun stays away from ${polarNight.from} to ${polarNight.to}. One learns what deserves the window.`,
-  note: "What wears a tag is for sale. The sideboard, the print and the rug live here.",
+  lead: `Oda is a homeware shop in Tromsø: lamps, wool and stoneware to see you through from ${polarNight.from} to ${polarNight.to}, while the sun is away.`,
+  note: "Tap a tag to shop. The sideboard, the print and the rug are ours and stay put.",
   picture: picture("decor-room"),
   articles: [
     tagged("CHAIR-OCHRE", "curved-armchair", { x: 58.8, y: 61.7 }),
@@ -27,35 +27,35 @@ const hero = {
 };
 
 const light = {
-  heading: "Sorted by the light you have",
+  heading: "Shop by the light you have",
   intro:
-    "Other shops sort by room. Ours has one room and one window, so we ask when you need a thing, not where.",
+    "The shop is one room with one window, so we lay things out by the hour you want them, from first coffee to bedtime.",
   all: {
     label: `All ${homeArticles} things for the home`,
     href: `${SHOP}${catalogueSearch({ category: HOME })}`,
   },
   hours: [
     {
-      name: "First grey",
-      text: "Coffee comes before the sun does, and has to be found by touch.",
+      name: "First light",
+      text: "Coffee comes before the sun does, so keep the mugs within easy reach.",
       picture: picture("mug-set"),
       articles: [line("three-mugs"), line("supper-set")],
     },
     {
       name: "Full sun",
-      text: "Low, long, and straight through the room. Give it something with an outline.",
+      text: "It comes in low and crosses the whole room, and a good round shape loves it.",
       picture: picture("vase"),
       articles: [line("two-handled-vase"), line("curved-armchair")],
     },
     {
       name: "Blue hour",
-      text: "It lasts three here. Nobody gets up to switch anything on.",
+      text: "It lasts three hours here, so have a throw ready on the sofa.",
       picture: picture("throw-blanket-sage"),
       articles: [line("striped-throw"), line("two-notebooks")],
     },
     {
       name: "Dark",
-      text: "Two small lights, both below the eye. Never the ceiling.",
+      text: "A lamp and a candle, both set low, will do for the evening.",
       picture: picture("table-lamp"),
       articles: [line("hourglass-lamp"), line("evening-candle")],
     },
@@ -63,8 +63,9 @@ const light = {
 };
 
 const shelf = {
-  heading: "Everything on this shelf is for sale. The shelf is not.",
-  intro: "We put it up ourselves and it holds, which is more than we dared to promise anybody.",
+  heading: "Shop the shelf",
+  intro:
+    "It is all for sale but the boards: we put those up ourselves, and are rather proud they hold.",
   choiceLabel: "Products on the shelf",
   picture: picture("decor-shelf"),
   articles: [
@@ -77,52 +78,53 @@ const shelf = {
 };
 
 const news = {
-  heading: "New, which here means this year",
+  heading: "New in the shop",
   intro:
-    "A thing comes in when it has stood in our window through one winter. Most do not come in.",
+    "We keep each piece in our own window for a winter first, to be sure we are still fond of it by March.",
   ...latest(),
 };
 
 const materials = {
-  heading: "Six materials, and what they do with light",
-  intro: "The drawer under our counter. In the shop you may take a piece of each to the door.",
+  heading: "How our materials take the light",
+  intro:
+    "The drawer under our counter. Do ask for it, and carry a sample to the door to see it properly.",
   picture: picture("decor-materials"),
   materials: [
     {
       name: "Oak, oiled",
-      text: "Takes the low sun and gives it back as honey, after about ten years.",
+      text: "Pale when you bring it home, and the colour of honey after about ten years.",
       article: line("curved-armchair"),
     },
     {
       name: "Terracotta",
-      text: "Drinks it. Nothing on it shines, so the outline does the work.",
+      text: "Matt and soft to look at, so you notice the shape before anything else.",
       article: line("two-handled-vase"),
     },
     {
       name: "Wool, knitted",
-      text: "Every stitch has a shadow. It looks warm before it is.",
+      text: "Each stitch has a little shadow, which makes it look so warm.",
       article: line("striped-throw"),
     },
     {
       name: "Stoneware, glazed",
-      text: "Three glazes, three small windows: each mirrors whatever you face.",
+      text: "Glossy enough to hold a small window each, if you set them facing one.",
       article: line("three-mugs"),
     },
     {
       name: "Wool, woven",
-      text: "The ochre is the same at noon and under a bulb. The slate never is.",
+      text: "The ochre is the same at noon and by lamplight. The slate changes its mind.",
       article: line("curved-armchair"),
     },
     {
       name: "Rapeseed wax",
-      text: "Lets it in as deep as a finger, and keeps it there.",
+      text: "Lets light in about a finger deep, and glows at the rim.",
       article: line("evening-candle"),
     },
   ] satisfies TrayMaterial[],
 };
 
 const journal = {
-  heading: "For the weeks indoors",
+  heading: "Our journal for dark days",
   intro: "Four pieces about leaving room, each about a pot of coffee long.",
   archive: { label: "The whole journal", href: BLOG },
   posts: [16, 25, 4, 30]
@@ -135,7 +137,7 @@ const journal = {
 };
 
 const feed = {
-  heading: "The same window, most days",
+  heading: "Our window on Instagram",
   pictures: [
     picture("decor-corner"),
     picture("notebook-set-detail"),
@@ -154,7 +156,7 @@ const feed = {
 
 const letter = {
   heading: "A letter when the sun is back",
-  text: `And five more a year. The one of ${polarNight.to} is the shortest: it says that it is light again, and what came in meanwhile.`,
+  text: `We write six times a year. The letter of ${polarNight.to} is the shortest: the sun is up, and here is what came in meanwhile.`,
 };
 
 /** For search engines: the shop and what it takes back. */

@@ -70,7 +70,7 @@ test("every one of the eight things is sorted by its light once, and leads to it
   page,
 }) => {
   await visit(page, PATH);
-  const light = page.getByRole("region", { name: "Sorted by the light you have" });
+  const light = page.getByRole("region", { name: "Shop by the light you have" });
   await expect(light.getByRole("link", { name: /€/ })).toHaveCount(8);
   await light.getByRole("link", { name: /Evening candle/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Evening candle");

@@ -20,22 +20,22 @@ export const business: Business = {
   legal: ["Northside Dental Ltd, registered in Cork"],
   groups: [
     {
-      title: "Come in",
+      title: "Your visit",
       links: [
         { label: "Find the right visit", href: "#guide" },
         { label: "Book an appointment", href: "#appointment" },
-        { label: "In pain now", href: "#emergency" },
+        { label: "Emergency", href: "#emergency" },
       ],
     },
     {
       title: "The practice",
       links: [
-        { label: "What we do", href: "#services" },
+        { label: "Services", href: "#services" },
         { label: "Prices", href: "#prices" },
         { label: "The team", href: "#team" },
         { label: "Privacy", href: PRIVACY },
       ],
     },
   ],
-  call: { heading: "Call us. We answer.", label: "Book an appointment", href: "#appointment" },
+  call: { heading: "Questions? Ring us.", label: "Book an appointment", href: "#appointment" },
 };

@@ -23,14 +23,14 @@ const hygiene = visits.find(({ id }) => id === "hygiene")!;
 
 const hero = {
   claim: ["First we explain.", "Then it whirrs."],
-  text: `Dentists on ${practice.street.replace(/^\d+ /, "")} in ${practice.town}. You see what we see, you know what it costs, and a raised hand stops everything.`,
+  text: `Family dentists on ${practice.street.replace(/^\d+ /, "")} in ${practice.town}. Book a check-up, know the price first, and raise a hand whenever you’d like us to stop.`,
   primary: { label: "Which visit do I need?", href: "#guide" },
-  secondary: { label: "What it costs", href: "#prices" },
+  secondary: { label: "See our prices", href: "#prices" },
   picture: picture("dentist-tooth"),
   card: {
     next: "Next possible appointment",
     open: "Opening hours",
-    note: "If it is taken, we offer you the next one.",
+    note: "If it’s just gone, we’ll offer the one after.",
     action: "Request appointment",
     today: "Today",
     tomorrow: "Tomorrow",
@@ -42,37 +42,37 @@ const hero = {
 const shares = [
   {
     share: 54,
-    name: "Looking and polishing",
-    text: "Check-ups and hygiene visits. You leave with the same teeth, only louder.",
+    name: "Check-ups and cleaning",
+    text: "A careful look and a thorough clean. Most people need nothing else.",
     tone: "brand",
   },
   {
     share: 19,
-    name: "Filling",
-    text: "White, one visit, numb by the time you ask.",
+    name: "Fillings",
+    text: "White fillings in one visit, well numbed first.",
     tone: "tint",
   },
   {
     share: 12,
     name: "Children",
-    text: "They count ours first. It is only fair.",
+    text: "They count our teeth first. It’s only fair.",
     tone: "accent",
   },
   { share: 6, name: "Crowns", text: "Two visits, two weeks apart.", tone: "tint" },
-  { share: 6, name: "Roots", text: "Ninety minutes. Bring a film.", tone: "brand" },
-  { share: 3, name: "Taking out", text: "Last on the list, on purpose.", tone: "accent" },
+  { share: 6, name: "Root canals", text: "Up to ninety minutes. Bring a film.", tone: "brand" },
+  { share: 3, name: "Tooth removal", text: "Only when nothing else will do.", tone: "accent" },
 ] as const;
 
 const services = {
-  heading: `Of a hundred visits, ${shares[0].share} are looking and polishing`,
-  intro: "All of 2025 at Northside, by what was done. The whirring is smaller than it sounds.",
+  heading: "What do patients come in for?",
+  intro: `Of every hundred visits in 2025, ${shares[0].share} were check-ups and cleaning. The drill gets plenty of rest.`,
   shares,
 };
 
 const guide = {
-  heading: "Three questions, and the right amount of time",
+  heading: "Which visit do I need?",
   intro:
-    "They find the visit to ask for, not what you have: for that somebody has to look. Nothing you tick is sent or kept.",
+    "Answer three questions and we’ll suggest the right kind of visit. Your answers aren’t sent to us or stored.",
   questions,
   lines: visits.map(({ id, name, minutes, price: amount, text, rule }) => ({
     id,
@@ -83,11 +83,11 @@ const guide = {
     rule,
   })),
   words: {
-    list: "The guide reads the list from the top and stops at the first line that applies.",
+    list: "The guide works down this list and stops at the first line that applies.",
     empty: "No answers yet.",
     waiting: "One more answer needed for line",
     found: "We suggest line",
-    disclaimer: "A suggestion for a visit, not a diagnosis.",
+    disclaimer: "This is a suggestion, not a diagnosis.",
     passed: "Does not apply",
     fits: "Applies",
     action: "Request this visit",
@@ -95,24 +95,24 @@ const guide = {
     reset: "Start again",
   },
   urgent: {
-    text: "A swollen face, a fever, or hard to swallow? Tick nothing, ring us:",
+    text: "Swollen face, fever or trouble swallowing? Skip the questions and ring us:",
     phone: practice.phone,
   },
 };
 
 const prices = {
-  heading: "To the cent, and before the chair goes back",
-  intro: `One price: injection, X-ray and second thoughts are in it. From ${price(WRITTEN_FROM)} you get it in writing first, and it stays that.`,
-  caption: "What visits and treatments take and cost",
-  columns: { name: "What", takes: "In the chair", price: "Price" },
+  heading: "What does it cost?",
+  intro: `Each price includes the injection, X-rays and time to change your mind. From ${price(WRITTEN_FROM)} you get it in writing first, and we stick to it.`,
+  caption: "Prices and times for visits and treatments",
+  columns: { name: "Treatment", takes: "Time", price: "Price" },
   groups: priceGroups,
   picture: picture("dental-clinic"),
 };
 
 const cups = {
-  heading: "Before and after, without a mouth in sight",
-  text: "Mouths belong to people, so we show cups. They are from our waiting room: three years of tea, then one quiet Tuesday with Aoife.",
-  note: `She is as careful with teeth. ${hygiene.name}: ${formatDuration(hygiene.minutes).replaceAll(" ", "\u00a0")}, ${price(hygiene.price)}.`,
+  heading: "What does a hygiene visit do?",
+  text: "Our patients’ teeth are private, so these are the waiting-room cups instead: three years of tea, then one quiet Tuesday with Aoife.",
+  note: `She’s just as careful with teeth. ${hygiene.name}: ${formatDuration(hygiene.minutes).replaceAll(" ", "\u00a0")}, ${price(hygiene.price)}.`,
   slider: {
     label: "Compare before and after",
     before: { word: "Three years of tea", picture: picture("dentist-cups-stained") },
@@ -121,21 +121,21 @@ const cups = {
 };
 
 const emergency = {
-  heading: "A tooth came out? Milk first, then us.",
+  heading: "What if a tooth is knocked out?",
   steps: [
-    "Hold it by the white end. Leave the root alone, and do not scrub.",
-    "Put it in milk. Oat does not count.",
-    "Ring on the way. The first half hour is worth the most.",
+    "Hold it by the white part. Don’t touch or scrub the root.",
+    "Put it in milk. Oat milk doesn’t count.",
+    "Ring us on the way. The first half hour matters most.",
   ],
   phone: practice.phone,
-  note: "Answered while the door is open; at other times a voice tells you which dentist in town is on call. If it is hard to breathe or to swallow: 112.",
+  note: "We answer during opening hours; at other times a message tells you which dentist in town is on call. If it’s hard to breathe or swallow, ring 112.",
 };
 
 const appointment = {
-  heading: "Say when. We say yes, or nearly.",
-  text: "Somebody looks into the book and answers within the hour while the door is open, with your time or the one beside it.",
+  heading: "How do I book an appointment?",
+  text: "Tell us when suits you. We reply within the hour while we’re open, with your time or the nearest one we have.",
   hours,
-  saturdays: "Saturdays are for what cannot wait.",
+  saturdays: "Saturdays are kept for urgent visits.",
   address: [practice.name, practice.street, practice.town],
   phone: practice.phone,
   form: {

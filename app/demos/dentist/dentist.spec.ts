@@ -17,11 +17,10 @@ const message = {
   answer: "Your request is with us.",
 };
 
-const guide = (page: Page) =>
-  page.getByRole("form", { name: "Three questions, and the right amount of time" });
+const guide = (page: Page) => page.getByRole("form", { name: "Which visit do I need?" });
 const suggestion = (page: Page) => guide(page).getByRole("status");
 const appointment = (page: Page) =>
-  page.getByRole("form", { name: "Say when. We say yes, or nearly." });
+  page.getByRole("form", { name: "How do I book an appointment?" });
 
 test("the first screen leads to the guide and to the prices; Back returns", async ({ page }) => {
   await visit(page, PATH);
@@ -30,11 +29,11 @@ test("the first screen leads to the guide and to the prices; Back returns", asyn
   );
   await page.getByRole("link", { name: "Which visit do I need?" }).click();
   await expect(page).toHaveURL(`${PATH}#guide`);
-  await expect(page.getByRole("heading", { name: "Three questions" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Which visit do I need?" })).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL(PATH);
-  await page.getByRole("link", { name: "What it costs" }).click();
-  await expect(page.getByRole("heading", { name: "To the cent" })).toBeInViewport();
+  await page.getByRole("link", { name: "See our prices" }).click();
+  await expect(page.getByRole("heading", { name: "What does it cost?" })).toBeInViewport();
 });
 
 test("the next appointment is counted from the opening hours by the clock in Cork, and goes into the form", async ({
@@ -78,19 +77,19 @@ test("three answers by keys lead down the list to a visit, which the form then h
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowDown");
   await expect(guide(page).getByRole("radio", { name: "Two weeks or longer" })).toBeChecked();
-  await expect(suggestion(page)).toContainText("We suggest line 3: Long look.");
+  await expect(suggestion(page)).toContainText("We suggest line 3: Full exam.");
   await expect(suggestion(page)).toContainText("not a diagnosis");
   const lines = guide(page).getByRole("listitem");
   await expect(lines.nth(1)).toContainText("Does not apply.");
   await expect(lines.nth(2)).toContainText("Applies.");
   await lines.nth(2).getByRole("link", { name: "Request this visit" }).press("Enter");
   await expect(page).toHaveURL(`${PATH}#appointment`);
-  await expect(appointment(page).getByLabel("Type of visit")).toHaveValue("Long look");
+  await expect(appointment(page).getByLabel("Type of visit")).toHaveValue("Full exam");
 });
 
 test("the list asks no more than it needs, and starts again", async ({ page }) => {
   await visit(page, PATH);
-  await guide(page).getByRole("radio", { name: "Nothing. It has been a while" }).check();
+  await guide(page).getByRole("radio", { name: "Nothing, it’s been a while" }).check();
   await expect(suggestion(page)).toContainText("We suggest line 6: Check-up.");
   await guide(page).getByRole("button", { name: "Start again" }).click();
   await expect(suggestion(page)).toContainText("No answers yet.");
@@ -99,7 +98,7 @@ test("the list asks no more than it needs, and starts again", async ({ page }) =
 
 test("prices agree: a visit costs in the guide what it costs in the table", async ({ page }) => {
   await visit(page, PATH);
-  const table = page.getByRole("table", { name: "What visits and treatments take and cost" });
+  const table = page.getByRole("table", { name: "Prices and times for visits and treatments" });
   for (const line of await guide(page).getByRole("listitem").all()) {
     const name = await line.getByRole("heading").innerText();
     const [price = ""] = /€[\d.]+/.exec(await line.innerText()) ?? [];
@@ -126,13 +125,13 @@ test("what is missing is said at its field; a request is acknowledged in place a
   const email = await fillInMessage(appointment(page), message);
   // The form's code is there already: it has to hear of a choice that nobody made in the form.
   await guide(page)
-    .getByRole("link", { name: /^Request this visit.*Mending visit$/ })
+    .getByRole("link", { name: /^Request this visit.*Repair visit$/ })
     .click();
   const request = page.waitForRequest(/\/api\/send$/);
   await appointment(page).getByRole("button", { name: message.button }).press("Enter");
   expect((await request).postDataJSON()).toMatchObject({
     form: "contact",
-    subject: "Mending visit",
+    subject: "Repair visit",
   });
   await expect(appointment(page).getByText("Your request is with us.")).toBeVisible();
   await mailTo(email);
@@ -160,11 +159,11 @@ test.describe("without script", () => {
     await guide(page).getByRole("radio", { name: "Something broke" }).check();
     await guide(page).getByRole("radio", { name: "Nothing, so far" }).check();
     await guide(page).getByRole("button", { name: "Show suggestion" }).click();
-    await expect(suggestion(page)).toContainText("We suggest line 2: Mending visit.");
+    await expect(suggestion(page)).toContainText("We suggest line 2: Repair visit.");
     await guide(page)
-      .getByRole("link", { name: /^Request this visit.*Mending visit$/ })
+      .getByRole("link", { name: /^Request this visit.*Repair visit$/ })
       .click();
-    await expect(appointment(page).getByLabel("Type of visit")).toHaveValue("Mending visit");
+    await expect(appointment(page).getByLabel("Type of visit")).toHaveValue("Repair visit");
     await sendMessageWithoutScript(appointment(page), message);
   });
 });

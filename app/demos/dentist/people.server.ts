@@ -3,19 +3,19 @@ import { practice } from "./practice.ts";
 
 /** Who works at the practice, and the first thing one hears from them. */
 export const team = {
-  heading: "The first thing they will say",
-  intro: "Written down by patients on their way out. Nobody here opens with “open wide”.",
+  heading: "Who will look after me?",
+  intro: "Meet the whole team, with the first thing you’re likely to hear from each.",
   people: [
     {
       name: "Dr Nuala Keane",
-      role: `Dentist, opened the door in ${practice.founded}`,
+      role: `Dentist and founder, since ${practice.founded}`,
       says: "Before anything else: what are you worried about?",
       picture: picture("portrait-13"),
     },
     {
       name: "Dr Owen Ferriter",
-      role: "Dentist, roots and crowns",
-      says: "Ninety minutes. Did you bring the film?",
+      role: "Dentist, root canals, crowns",
+      says: "It’s ninety minutes. Did you bring a film?",
       picture: picture("portrait-08"),
     },
     {
@@ -27,19 +27,19 @@ export const team = {
     {
       name: "Cormac Daly",
       role: "Dental nurse",
-      says: "I am the one who watches for your hand.",
+      says: "I’m the one watching for your hand.",
       picture: picture("portrait-14"),
     },
     {
       name: "Dr Mei Tan",
-      role: "Dentist, mostly for people under twelve",
+      role: "Dentist, mostly for under-twelves",
       says: "Would you like to count mine first?",
       picture: picture("portrait-10"),
     },
     {
       name: "Bríd Walsh",
       role: "Front desk",
-      says: "Tell me when you can’t. It’s quicker.",
+      says: "Tell me which days don’t suit.",
       picture: picture("portrait-12"),
     },
   ],
@@ -47,7 +47,7 @@ export const team = {
 
 /** What patients said. Nobody counted stars. */
 export const reviews = {
-  heading: "What people say once they can speak again",
+  heading: "What do our patients say?",
   quotes: [
     {
       text: "I raised my hand to scratch my nose. Three people stopped dead.",
@@ -55,19 +55,19 @@ export const reviews = {
       detail: "Filling, upper left",
     },
     {
-      text: "She drew it for me on the paper bib. I have it on the fridge.",
+      text: "She drew it for me on the paper bib. It’s on my fridge now.",
       name: "Tunde, 29",
       detail: "Root canal",
     },
     {
       text: "The lady has a gold one at the back. I want a gold one at the back.",
       name: "Fiadh, 6",
-      detail: "Counting",
+      detail: "Child’s visit",
     },
     {
-      text: "Eleven years I did not go. Nobody said a word about the eleven years.",
+      text: "I hadn’t been for eleven years. Nobody said a word about the eleven years.",
       name: "Declan, 58",
-      detail: "Long look",
+      detail: "Full exam",
     },
   ],
 };

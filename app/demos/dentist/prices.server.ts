@@ -30,37 +30,37 @@ const treatment = (name: string, takes: string, amount: number, note?: string) =
 /** The list at the front desk. Visits have one price, here and in the guide. */
 export const priceGroups: readonly PriceGroup[] = [
   {
-    name: "Looking",
+    name: "Examinations",
     items: [
-      visit("check-up", "X-rays are in it, when they are due"),
+      visit("check-up", "Includes X-rays when they’re due"),
       visit("short-look"),
       visit("long-look"),
-      visit("urgent", "Taken off the bill when we go on to mend it"),
-      treatment("Child’s visit, to twelve", formatDuration(20), 25_00, "May be held on a knee"),
-    ],
-  },
-  {
-    name: "Keeping",
-    items: [
-      visit("hygiene"),
-      treatment("Sealing a child’s molar", formatDuration(15), 28_00),
+      visit("urgent", "Taken off your bill if we go on to treat it"),
       treatment(
-        "Night guard",
-        "2 visits",
-        240_00,
-        "For those who grind their way through the news",
+        "Child’s visit, up to twelve",
+        formatDuration(20),
+        25_00,
+        "A parent’s knee is fine",
       ),
     ],
   },
   {
-    name: "Mending",
+    name: "Prevention",
     items: [
-      visit("mend", "With a white filling on one side"),
-      treatment("White filling, two sides or more", formatDuration(60), 148_50),
+      visit("hygiene"),
+      treatment("Sealing a child’s molar", formatDuration(15), 28_00),
+      treatment("Night guard", "2 visits", 240_00, "For people who grind their teeth at night"),
+    ],
+  },
+  {
+    name: "Repairs",
+    items: [
+      visit("mend", "Includes a one-surface white filling"),
+      treatment("White filling, two or more surfaces", formatDuration(60), 148_50),
       treatment("Root canal, front tooth", formatDuration(60), 385_00),
-      treatment("Root canal, back tooth", formatDuration(90), 640_00, "You may bring a film"),
+      treatment("Root canal, back tooth", formatDuration(90), 640_00, "Bring a film to watch"),
       treatment("Crown", "2 visits", 780_00),
-      treatment("Taking a tooth out", formatDuration(30), 95_00, "We ask twice"),
+      treatment("Tooth removal", formatDuration(30), 95_00, "We ask twice"),
     ],
   },
 ];

@@ -18,7 +18,7 @@ interface Question {
 export const questions = [
   {
     name: "what",
-    legend: "What is the matter?",
+    legend: "What’s the matter?",
     answers: [
       { value: "hurts", label: "It hurts", said: "it hurts" },
       {
@@ -31,22 +31,22 @@ export const questions = [
         label: "It bleeds or looks different",
         said: "it bleeds or looks different",
       },
-      { value: "nothing", label: "Nothing. It has been a while" },
+      { value: "nothing", label: "Nothing, it’s been a while" },
     ],
   },
   {
     name: "since",
-    legend: "How long has it been like that?",
+    legend: "How long has it been going on?",
     answers: [
       { value: "new", label: "Less than two weeks" },
-      { value: "long", label: "Two weeks or longer", said: "has done so for two weeks or longer" },
+      { value: "long", label: "Two weeks or longer", said: "it’s been two weeks or longer" },
     ],
   },
   {
     name: "so",
-    legend: "What does it keep you from?",
+    legend: "What does it stop you doing?",
     answers: [
-      { value: "keeps", label: "Sleep or food", said: "it keeps you from sleep or food" },
+      { value: "keeps", label: "Sleeping or eating", said: "it stops you sleeping or eating" },
       { value: "manage", label: "Nothing, so far" },
     ],
   },
@@ -71,31 +71,31 @@ export const visits: readonly Visit[] = [
     name: "Urgent visit",
     minutes: 20,
     price: 60_00,
-    text: "The same day: one chair is kept free for it. The pain stops first, the rest gets a date.",
+    text: "The same day: we keep a chair free. We stop the pain first and plan the rest with you.",
     rule: { what: ["hurts", "broke"], so: ["keeps"] },
   },
   {
     id: "mend",
-    name: "Mending visit",
+    name: "Repair visit",
     minutes: 45,
     price: 110_00,
-    text: "Within the week. Bring the piece, if you did not swallow it.",
+    text: "Within the week. Bring the piece, if you haven’t swallowed it.",
     rule: { what: ["broke"] },
   },
   {
     id: "long-look",
-    name: "Long look",
+    name: "Full exam",
     minutes: 40,
     price: 75_00,
-    text: "With a dentist, and with X-rays if they would tell us more. What stays should be seen.",
+    text: "With a dentist, and X-rays if they’d help. Anything that lasts deserves a proper look.",
     rule: { what: ["hurts", "changed"], since: ["long"] },
   },
   {
     id: "short-look",
-    name: "Short look",
+    name: "Quick exam",
     minutes: 20,
     price: 45_00,
-    text: "One tooth, one question, one answer. Within three days.",
+    text: "A dentist checks the tooth that hurts. Within three days.",
     rule: { what: ["hurts"] },
   },
   {
@@ -103,7 +103,7 @@ export const visits: readonly Visit[] = [
     name: "Hygiene visit",
     minutes: 45,
     price: 85_00,
-    text: "Everything off that is not tooth. If Aoife wants a dentist to look, she fetches one.",
+    text: "A scale and polish with Aoife. If she’d like a dentist to look too, she calls one in.",
     rule: { what: ["changed"] },
   },
   {
@@ -111,7 +111,7 @@ export const visits: readonly Visit[] = [
     name: "Check-up",
     minutes: 30,
     price: 55_00,
-    text: "We look, you look along on the screen, and mostly that is it for half a year.",
+    text: "We look, you watch on the screen, and for most people that’s it for six months.",
     rule: {},
   },
 ];

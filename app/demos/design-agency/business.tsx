@@ -25,16 +25,16 @@ export const business: Business = {
       ],
     },
     {
-      title: "Also",
+      title: "Office",
       links: [
-        { label: "Write to us", href: "#contact" },
+        { label: "Contact", href: "#contact" },
         { label: "Process", href: PROCESS },
         { label: "Privacy", href: PRIVACY },
       ],
     },
   ],
   letter: {
-    heading: "One page, four times a year.",
-    text: "What we measured, and what we left out. One click takes you off the list.",
+    heading: "The quarterly letter",
+    text: "One page: what we measured and what we removed. Unsubscribe with one click.",
   },
 };

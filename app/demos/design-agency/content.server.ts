@@ -8,8 +8,8 @@ const SHOWN = 12;
 
 const words = {
   grid: "Baseline grid",
-  keyOff: "Switch the G key off",
-  keyOn: "Switch the G key on",
+  keyOff: "Turn the G key off",
+  keyOn: "Turn the G key on",
 };
 
 const hero = {
@@ -24,7 +24,7 @@ const hero = {
 const work = {
   heading: "Work",
   intro:
-    "The latest twelve. Each opens with what was asked for and ends with what came of it, in figures.",
+    "Latest commissions, newest first. Each opens with the brief and closes with the measured result.",
   entries: projects
     .map(projectSummary)
     .toSorted((one, other) => other.year - one.year)
@@ -38,31 +38,31 @@ const work = {
 };
 
 const principles = {
-  heading: "Four principles",
+  heading: "Principles",
   claims: [
     {
       title: "Read it first.",
-      text: "Nobody here lays out a text that he has not read to the end. Half of our best ideas were on page nine, and two commissions became shorter than their briefs.",
+      text: "We read the whole manuscript before we choose a typeface. Half of our best ideas were on page nine, and two commissions became shorter than their briefs.",
     },
     {
       title: "Two sizes will do.",
-      text: "If a third is needed, the first two are in the wrong place. This page is set in two; so is the timetable of a railway whose name we may not print.",
+      text: "If a third is needed, the first two are in the wrong place. This page is set in two. So is a railway timetable that we are not permitted to name.",
     },
     {
       title: "Leave a field empty.",
-      text: "A page needs a place where nothing happens. It is the part that clients ask us to fill, and after a year the part they thank us for.",
+      text: "A page needs one place where nothing happens. Clients ask us to fill it. After a year most of them write to thank us for declining.",
     },
     {
       title: "Hand over the rules.",
-      text: "You get the grid, the measures and the reasons, on four pages. After that you do not need us, which is why most people come back.",
+      text: "You receive the grid, the measures and the reasons, on four pages. Your own staff can work from them. Most clients come back all the same.",
     },
   ],
 };
 
 const services = {
   heading: "Services",
-  intro: "Prices in Swiss francs, without tax. What is not in the table, we do not do well enough.",
-  caption: "Services of Parallel with what they contain, how long they take and what they cost",
+  intro: "Prices in Swiss francs, excluding VAT. For other work we gladly recommend a colleague.",
+  caption: "Services of Parallel: what each includes, how many weeks it takes and its price",
   columns: [
     { head: "Service", share: 3 / 9 },
     { head: "You get", share: 3 / 9 },
@@ -70,18 +70,18 @@ const services = {
     { head: "From CHF", share: 2 / 9 },
   ],
   rows: [
-    { name: "Identity", cells: ["Mark, type, grid, four pages of rules", "9", "38,000"] },
+    { name: "Identity", cells: ["Mark, typeface, grid, four pages of rules", "9", "38,000"] },
     { name: "Book", cells: ["Layout, typesetting, proofs, press check", "14", "16,500"] },
-    { name: "Signs", cells: ["Plan of a building, drawings, one full test", "12", "29,000"] },
-    { name: "Screen", cells: ["Templates in code, tested with keys alone", "10", "42,000"] },
-    { name: "Annual report", cells: ["Tables that can be read, print and web", "7", "21,000"] },
+    { name: "Signs", cells: ["Building plan, drawings, one full test", "12", "29,000"] },
+    { name: "Screen", cells: ["Coded templates, tested by keyboard", "10", "42,000"] },
+    { name: "Annual report", cells: ["Legible tables, in print and on the web", "7", "21,000"] },
     { name: "Second opinion", cells: ["One day, one page, no contract", "1", "1,800"] },
   ],
 };
 
 const clients = {
   heading: "Clients",
-  intro: "In the order in which they first called. Their logos have walls of their own.",
+  intro: "In order of first commission. One size for all, irrespective of budget.",
   names: [
     "Museum of Measures",
     "Rhine Ferries",
@@ -97,7 +97,7 @@ const clients = {
 
 const team = {
   heading: "Team",
-  intro: "Eleven people, of whom these six sign letters.",
+  intro: "Eleven people. These six sign the letters.",
   people: [
     {
       name: "Ursina Keller",
@@ -107,7 +107,7 @@ const team = {
     {
       name: "Mathis Aebi",
       role: "Founder, books",
-      text: "Reads every manuscript on the tram, which is why the tram is in the acknowledgements.",
+      text: "Reads every manuscript on tram 8. Two authors have thanked the tram in print.",
     },
     {
       name: "Oluwaseun Adeyemi",
@@ -117,24 +117,24 @@ const team = {
     {
       name: "Lea Tschudi",
       role: "Screens",
-      text: "Writes the code of what she draws. Has not used a mouse since a broken wrist in 2019.",
+      text: "Codes what she draws. Has worked without a mouse since she broke a wrist in 2019.",
     },
     {
       name: "Janko Brandt",
       role: "Production",
-      text: "Knows what any paper in the house costs by touching it. Right to the nearest franc.",
+      text: "Prices any paper in the house by touch, correct to the nearest franc.",
     },
     {
       name: "Noor Siddiqui",
       role: "Figures and tables",
-      text: "A statistician by training. Removes one column from everything, then asks who missed it.",
+      text: "A statistician by training. Removes one column from every table, then asks who missed it.",
     },
   ],
 };
 
 const contact = {
-  heading: "One page is enough.",
-  text: "Say what has to be read, by whom and by when. Ursina or Mathis answers within two working days.",
+  heading: "Contact the office",
+  text: "One page is enough: what has to be read, by whom and by when. Ursina or Mathis replies within two working days.",
   mail: business.email,
   address: [
     ...business.address,

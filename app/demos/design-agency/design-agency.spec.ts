@@ -73,10 +73,10 @@ test("the key is a letter where letters are typed, and not a shortcut of the bro
 test("whoever does not want the key switches it off; the button goes on", async ({ page }) => {
   await visit(page, PATH);
   await page.keyboard.press("G");
-  await page.getByRole("button", { name: "Switch the G key off" }).click();
+  await page.getByRole("button", { name: "Turn the G key off" }).click();
   await page.keyboard.press("g");
   await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
-  await page.getByRole("button", { name: "Switch the G key on" }).click();
+  await page.getByRole("button", { name: "Turn the G key on" }).click();
   await page.keyboard.press("g");
   await expect(toggle(page)).toHaveAttribute("aria-pressed", "false");
 });

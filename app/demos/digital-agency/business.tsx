@@ -30,7 +30,7 @@ export const business: Business = {
     },
   ],
   letter: {
-    heading: "Switched on this month.",
-    text: "What went live, how fast it answers, and one thing that tripped the fuse. One click takes you off the list.",
+    heading: "These are on this month.",
+    text: "What went live, how fast it answers, and one thing that blew the fuse. One click takes you off the list.",
   },
 };

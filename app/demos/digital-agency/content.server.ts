@@ -17,7 +17,7 @@ const DAYS = 30;
 const hero = {
   opening: ["Static", "is for"] as const,
   endings: ["statues", "radios", "carpets"] as const,
-  lead: `Voltage makes sites, shops and products that answer within a tenth of a second. ${PEOPLE} people in an old substation in Rotterdam.`,
+  lead: `Voltage is a digital agency of ${PEOPLE} in an old substation in Rotterdam. We build sites, shops and products that answer within a tenth of a second.`,
   primary: { label: "Send a brief", href: "#brief" },
   secondary: { label: "See the work", href: "#work" },
   picture: picture("agency-glass"),
@@ -36,27 +36,27 @@ function tile(
 }
 
 const work = {
-  heading: "Three that are still plugged in",
+  heading: "Our work is live tonight",
   intro:
-    "We show only what you can go and use tonight. Others made the things themselves; what is ours is how they answer.",
+    "All three are on, so go and use them. The clients made the things themselves; we made them answer.",
   tiles: [
     tile("nine-rings-of-light", 0, {
       title: "A queue you can sit out",
-      text: "The first evening of Nine Rings kept people fifty minutes in the rain. For the second, nine days later, there were tickets that knew how fast the door was.",
+      text: "On its first evening Nine Rings kept people in the rain for fifty minutes. Nine days later each ticket had a time on it, set by the speed of the door.",
       figure: "4 min",
       figureLabel: "longest wait on the second evening",
       position: "50% 55%",
     }),
     tile("a-sky-on-every-can", 1, {
       title: "Order by looking up",
-      text: "Eleven pubs order on one screen with four skies on it. They press the one they will want to drink under, then how many crates. Nobody has typed the name of a beer since May.",
+      text: "Eleven pubs order on one screen with four skies on it. They press the sky they want to drink under, then the number of crates. The last typed order came in May.",
       figure: "2",
       figureLabel: "presses from the sky to Thursday’s van",
       position: "48% 60%",
     }),
     tile("form-a-school-in-four-letters", 2, {
       title: "Students set the headlines",
-      text: "A camera looks at the yard. However the four letters were left last night, that is how the school’s site spells its own name in the morning.",
+      text: "A camera watches the school yard. The way students leave four big letters at night is the way the site spells its name in the morning.",
       figure: "41",
       figureLabel: "arrangements so far, three of them rude",
       position: "50% 60%",
@@ -65,19 +65,19 @@ const work = {
 };
 
 const numbers = {
-  heading: "The needle we are paid to move",
+  heading: "Our pages are quick to load",
   reading: { ...speed, figure: String(speed.value) },
-  text: `Until a page of ours can be used: the median of ${LIVE} live products over ${DAYS} days, on the telephones of those who came. Before us it was ${speed.before}\u00a0${speed.unit}.`,
+  text: `This is how long you wait to use a page: the median of ${LIVE} live products over ${DAYS} days, on visitors’ own phones. Before us it was ${speed.before}\u00a0${speed.unit}.`,
   others: [
     {
       figure: "74 kB",
       label: "of script on the page",
-      detail: "Median again. It was 1.9 MB, of which a third counted the visitors.",
+      detail: "Median again. It was 1.9 MB; a third of that only counted visitors.",
     },
     {
       figure: String(LIVE),
-      label: "products that are on",
-      detail: "Three more we switched off ourselves, with a letter to those who used them.",
+      label: "products live now",
+      detail: "We switched three more off ourselves, and wrote to the people who used them.",
     },
     {
       figure: "2",
@@ -88,9 +88,9 @@ const numbers = {
 };
 
 const prizes = {
-  heading: "Prizes, and what they hold up",
-  intro: "Juries like us. We like juries less than we did, having sat on two.",
-  caption: "Prizes of Voltage with the work, the year and where each of them stands now",
+  heading: "The prizes are in daily use",
+  intro: "Juries like us. Most of what they gave us has found work in the building.",
+  caption: "Prizes won by Voltage, with the work, the year and where each one is now",
   columns: [
     { head: "Prize", share: 5 / 12 },
     { head: "For", share: 3 / 12 },
@@ -108,7 +108,7 @@ const prizes = {
     },
     {
       name: "Prix du Silence",
-      cells: ["A shop without a pop-up", "2025", "Kitchen. It cuts cake"],
+      cells: ["A shop without a pop-up", "2025", "Kitchen, cutting cake"],
     },
     {
       name: "Best Use of a Button",
@@ -122,9 +122,8 @@ const prizes = {
 };
 
 const team = {
-  heading: `${PEOPLE} people, two kettles, one fuse`,
-  intro:
-    "Ten thousand volts came into this building until 1987. Today both kettles at once are too much for it. These six answer briefs.",
+  heading: "Our people are in the building",
+  intro: `Ten thousand volts came in here until 1987. Today two kettles at once blow the fuse. We are ${PEOPLE} in all, and these six answer briefs.`,
   people: [
     {
       name: "Imke Vos",
@@ -135,13 +134,13 @@ const team = {
     {
       name: "Samir Haddad",
       role: "Founder, code",
-      text: "Tests on a telephone that was run over in 2021.",
+      text: "Tests on a phone that was run over in 2021.",
       picture: picture("portrait-11"),
     },
     {
       name: "Noa Lindqvist",
       role: "Interaction",
-      text: "Draws nothing that she cannot do with her left thumb.",
+      text: "Draws only what her left thumb can reach.",
       picture: picture("portrait-10"),
     },
     {
@@ -159,19 +158,19 @@ const team = {
     {
       name: "Wout Peeters",
       role: "Care",
-      text: "Answers the telephone. It is on his desk, with a cord.",
+      text: "Picks up the phone. It sits on his desk, on a cord.",
       picture: picture("portrait-15"),
     },
   ],
 };
 
 const brief = {
-  heading: "Plug in.",
-  text: "Say what should happen when somebody presses it. That is a brief; the rest we ask.",
+  heading: "Plug in",
+  text: "Tell us what should happen when you press it. That is a brief; we ask for the rest.",
   steps: [
-    "One of the six reads it, the same day until four.",
-    "You get a date, a price and one question back, in two working days.",
-    "If it is not for us, you get two names instead. No hard feelings, no newsletter.",
+    "Sent by four, it is read that day by one of the six.",
+    "Within two working days you get a date, a price and one question.",
+    "If it is not for us, you get two other names. No hard feelings, no newsletter.",
   ],
   mail: business.email,
   address: [...business.address.slice(0, 2), "The hum is the neighbours’"],

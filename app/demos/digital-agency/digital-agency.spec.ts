@@ -12,7 +12,7 @@ const message = { sender: "voltage", text: "When it is pressed, the crane should
 
 const form = (page: Page) => page.getByRole("form", { name: "Write to Voltage" });
 const tape = (page: Page) => page.getByRole("list", { name: "What we do", exact: true });
-const work = (page: Page) => page.getByRole("list", { name: "Three that are still plugged in" });
+const work = (page: Page) => page.getByRole("list", { name: "Our work is live tonight" });
 const stop = (page: Page) => page.getByRole("button", { name: "Pause animation" });
 
 /** How fast the first row of the tape runs, in times of its own speed; 0 where it stands. */
@@ -57,7 +57,7 @@ test("on phones and for reduced motion the tape is a list", async ({ page }) => 
 
 test("a word of the tape switches its service on, and the others off", async ({ page }) => {
   await visit(page, PATH);
-  const services = page.getByRole("region", { name: "Six switches, no master plan" });
+  const services = page.getByRole("region", { name: "Services and prices are on" });
   await expect(services.getByText("€24,000")).toBeVisible();
   await tape(page).getByRole("link", { name: "Shops" }).press("Enter");
   await expect(page).toHaveURL(`${PATH}#shops`);
@@ -92,10 +92,10 @@ test("a tile opens its project by keys, and Back returns to it", async ({ page }
 
 test("what the dial shows is written, and prizes are a table", async ({ page }) => {
   await visit(page, PATH);
-  const numbers = page.getByRole("region", { name: "The needle we are paid to move" });
+  const numbers = page.getByRole("region", { name: "Our pages are quick to load" });
   await expect(numbers.getByText("0.8 s", { exact: true })).toBeVisible();
   await expect(numbers.getByText("Before us it was 6.1 s")).toBeVisible();
-  const prizes = page.getByRole("table", { name: /Prizes of Voltage/ });
+  const prizes = page.getByRole("table", { name: /Prizes won by Voltage/ });
   await expect(prizes.getByRole("columnheader")).toHaveText(["Prize", "For", "Year", "Now"]);
   await expect(prizes.getByRole("row", { name: /Kilobyte Cup/ })).toContainText("plotter");
 });

@@ -23,7 +23,7 @@ export const handle: PageHandle = {
     links: [
       { label: "Work", href: "#work" },
       { label: "Services", href: "#services" },
-      { label: "Numbers", href: "#numbers" },
+      { label: "Speed", href: "#numbers" },
       { label: "People", href: "#people" },
       { label: "Brief", href: "#brief" },
     ],

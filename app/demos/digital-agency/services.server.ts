@@ -5,7 +5,7 @@ const services = [
   {
     id: "brands",
     name: "Brands",
-    text: "A name that can be shouted, a mark that can be sewn, and a way of moving that needs neither. Handed over as files, rules and one afternoon of questions.",
+    text: "A name you can shout, a mark you can sew, and a way of moving that works without them. You get files, rules and an afternoon of questions.",
     weeks: 9,
     from: 24_000_00,
     who: "Imke and Joris",
@@ -13,7 +13,7 @@ const services = [
   {
     id: "sites",
     name: "Sites",
-    text: "Written first, then drawn, then built by the person who drew it. Everything works with keys alone and on a telephone from 2019. We keep eleven of those in a drawer.",
+    text: "We write first, then draw. The person who drew it builds it. It all works by keyboard alone and on a phone from 2019. We keep eleven of those in a drawer.",
     weeks: 11,
     from: 38_000_00,
     who: "Noa and Samir",
@@ -21,7 +21,7 @@ const services = [
   {
     id: "shops",
     name: "Shops",
-    text: "From first look to paid in four screens, with the price of delivery on the first. We buy something ourselves every Monday and send it back every Tuesday.",
+    text: "Four screens from first look to paid, with the price of delivery on the first. We buy something every Monday and send it back every Tuesday.",
     weeks: 14,
     from: 52_000_00,
     who: "Samir and Thandi",
@@ -29,7 +29,7 @@ const services = [
   {
     id: "products",
     name: "Products",
-    text: "Tools that people open because they have to. Two weeks beside them, one week of paper, then something that works by Friday and is thrown away by Monday, until it is not.",
+    text: "Tools people open because the job needs them. We sit beside them for two weeks, sketch for one, then build a new version every Friday until one survives the Monday.",
     weeks: 16,
     from: 68_000_00,
     who: "Thandi and Imke",
@@ -37,7 +37,7 @@ const services = [
   {
     id: "motion",
     name: "Motion",
-    text: "What moves has to say something: where a thing came from, or that it heard you. Delivered with a stop button, like all on this page.",
+    text: "Movement that tells you something: where a thing came from, or that it heard you. It comes with a stop button, like the tape on this page.",
     weeks: 5,
     from: 14_000_00,
     who: "Joris",
@@ -45,7 +45,7 @@ const services = [
   {
     id: "care",
     name: "Care",
-    text: "Updates, measurements and a telephone number that is answered. You can leave at the end of any month, and the keys are yours from the first day.",
+    text: "Updates, measurements and a phone that gets picked up. You can leave at the end of any month, and the keys are yours from the first day.",
     weeks: null,
     from: 1_400_00,
     who: "Wout, who answers",
@@ -56,9 +56,9 @@ const price = (amount: number) => formatPlanPrice({ amount, currency: "EUR" });
 
 /** The services as switches, with what each takes and costs. */
 export const capabilities = {
-  heading: "Six switches, no master plan",
+  heading: "Services and prices are on",
   intro:
-    "Each works alone. The prices are where they start, without tax; half of our work ends within a tenth of them.",
+    "Each one works on its own. These are starting prices, before tax; half of our projects end within ten per cent of them.",
   services: services.map(({ id, name, text, weeks, from, who }) => ({
     id,
     name,
@@ -88,9 +88,9 @@ export const tape = {
         "No retainers",
         "No pop-ups",
         "No mood films",
-        "No cookies to consent to",
-        "No pitches for free",
-        "No sound that starts itself",
+        "No cookie banners",
+        "No free pitches",
+        "No sound until you press",
       ].map((label) => ({ label })),
     },
   ],

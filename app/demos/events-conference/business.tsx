@@ -8,7 +8,7 @@ import { held } from "./venue.ts";
 export const business: Business = {
   name: held.name,
   mark: <FrameMark />,
-  tagline: `Two days in ${held.city} about how pictures move.`,
+  tagline: `A conference in ${held.city} about how pictures move.`,
   email: "desk@frameconf.example",
   address: [held.venue, held.street, held.city, "United Kingdom"],
   openingHours: [],
@@ -23,14 +23,14 @@ export const business: Business = {
       links: [
         { label: "Schedule", href: "#schedule" },
         { label: "Tickets", href: "#tickets" },
-        { label: "The way there", href: "#venue" },
+        { label: "Venue", href: "#venue" },
         { label: "Questions", href: "#questions" },
         { label: "Privacy", href: PRIVACY },
       ],
     },
   ],
   letter: {
-    heading: "One frame a month.",
-    text: "One still, one paragraph on why it moves. In January it also says when tickets open. One click takes you off the list.",
+    heading: "Monthly newsletter.",
+    text: "One still and one paragraph on why it moves. In January it also says when tickets open. One click takes you off the list.",
   },
 };

@@ -18,13 +18,13 @@ const month = inEnglish("thursday", { month: "long" });
 const hero = {
   name: conference.name,
   lines: [[dates, month], conference.city.split(" ")],
-  lead: "Two days about how pictures move: twelve talks in two rooms, and not one panel.",
+  lead: "A conference about how pictures move: two days, two rooms, twelve talks and no panels.",
   primary: { label: "See the schedule", href: "#schedule" },
   calendar: { label: "Add both days to calendar", href: wholeFile },
   countdown: {
     label: "Time until the conference",
     until: { at: `${days[opens.day]}T${opens.at}`, timeZone },
-    finished: "The lights are up. The programme below tells where to go.",
+    finished: "The lights are up. The schedule below tells you where to go.",
   },
   stage: picture("events-conference-beams"),
   crowd: picture("events-conference-crowd"),
@@ -33,45 +33,41 @@ const hero = {
 const pounds = (amount: number) => formatPlanPrice({ amount: amount * 100, currency: "GBP" });
 
 const tickets = {
-  heading: "Three tickets. None of them is VIP.",
+  heading: "Tickets for seats and soup",
   intro:
-    "Four hundred and twenty seats, and everybody queues for the same soup. Sales open on 12 January; readers of the letter hear the evening before.",
+    "There are 420 seats, and everyone queues for the same soup. Sales open on 12 January; readers of the newsletter hear the evening before.",
   tickets: [
     {
       name: "Both days",
       price: pounds(290),
       text: "Both rooms, both lunches, the wall, and the films of all twelve talks in July.",
-      details: [
-        "Thursday and Friday",
-        "A seat, not a standing place",
-        "Yours to pass on until 2 June",
-      ],
+      details: ["Thursday and Friday", "A seat, no standing room", "Can be passed on until 2 June"],
       action: { label: "Notify me", href: "#subscribe" },
       light: "brand",
     },
     {
       name: "One day",
       price: pounds(165),
-      text: "Thursday or Friday. Most people who chose it were sorry by lunch, and said so.",
-      details: ["Lunch of that day", "Thursday includes the wall"],
+      text: "Thursday or Friday. By lunch, most people tell us that they wish they had booked both.",
+      details: ["Lunch on the day", "Thursday includes the wall"],
       action: { label: "Notify me", href: "#subscribe" },
       light: "accent",
     },
     {
       name: "Under 26, or between jobs",
       price: pounds(75),
-      text: "Both days. We do not ask for papers. Seventy seats, paid for by the sponsors below.",
+      text: "Both days, and we do not ask for proof. Seventy seats, paid for by the sponsors below.",
       details: ["The same seat", "The same soup"],
       action: { label: "Write to us", href: CONTACT_SIMPLE },
       light: "none",
     },
   ] satisfies Ticket[],
-  note: "Frame Conf is an invented conference, so no ticket is sold here: the buttons lead to the letter and to the contact form of this template.",
+  note: "This is a sample event, so no ticket is sold here: the buttons lead to the newsletter and to the contact form.",
 };
 
 const venue = {
-  heading: "At the end of the second pier",
-  text: "The Lamp Store kept the spare lenses of eleven lighthouses until 1988. It has a hall for 420, a boiler room for 180, and walls that are used to bright light.",
+  heading: "Venue at the end of the pier",
+  text: "Until 1988 the Lamp Store on Pier 2 kept the spare lenses of eleven lighthouses. It has a hall for 420, a boiler room for 180, and walls that are used to bright light.",
   map: "/drawings/city-map.svg#city",
   // In hundredths of the drawing: the second of the three piers in the bay.
   at: { x: 87.8, y: 82.4 },
@@ -84,24 +80,24 @@ const venue = {
     {
       term: "On foot",
       detail:
-        "Over the Bridge Street bridge and along Quayside, always downhill, which is a warning.",
+        "Across the bridge at Bridge Street and along Quayside: downhill on the way here, uphill home.",
     },
     {
       term: "By water",
-      detail: "The number 2 ferry ties up at Pier 1, every half an hour, not in an easterly.",
+      detail: "Ferry 2 ties up at Pier 1 every half hour, except in an easterly wind.",
     },
     {
-      term: "Without stairs",
+      term: "Step-free",
       detail:
-        "Level from the tram. Both rooms have places for wheelchairs in rows two and nine, and a loop.",
+        "Level from the tram stop. Both rooms have wheelchair places in rows two and nine, and a hearing loop.",
     },
   ],
 };
 
 const sponsors = {
-  heading: "Who pays for the electricity",
+  heading: "Sponsors by plug and socket",
   intro:
-    "The show draws 63 amperes on three phases. Sponsors are listed by the socket they paid for; none of them bought a talk.",
+    "The show draws 63 amps on three phases. Sponsors are listed by the socket they paid for; talks are not for sale.",
   tiers: [
     { figure: "63 A", name: "The stage", clients: ["lumen-yard", "volta-nord"] },
     { figure: "32 A", name: "The sound", clients: ["tidewell", "quillmark", "saltbox"] },
@@ -114,48 +110,48 @@ const sponsors = {
 };
 
 const questions = {
-  heading: "Asked in the queue",
+  heading: "Questions at the desk",
   columns: [
     [
       {
         id: "recordings",
         title: "Are the talks filmed?",
-        text: "All twelve, with captions, and they are online in July: a month for ticket holders, then for everybody. The Dailies and the wall are not. You had to be there.",
+        text: "Yes, all twelve, with captions. They go online in July: for ticket holders first, and for everyone a month later. The Dailies and the wall are not filmed.",
       },
       {
         id: "language",
         title: "Which language?",
-        text: "English, spoken by people for whom it is mostly the second. Every talk has live captions on the side wall, and the Great Hall has British Sign Language on both days.",
+        text: "English, which is a second language for most of our speakers. Every talk has live captions on the side wall, and the Great Hall has British Sign Language on both days.",
       },
       {
         id: "flashing",
         title: "Will there be flashing light?",
-        text: "Not more than three times in a second, anywhere, and no strobe at all. Talks that come close say so in the schedule and on the door.",
+        text: "Light flashes at most three times a second, and there are no strobes. Talks that come close are marked in the schedule and on the door.",
       },
     ],
     [
       {
         id: "dailies",
         title: "How do I get into the Dailies?",
-        text: "Bring one minute of moving picture on a stick to the desk before Thursday noon. No selection: first come, first shown. Forty-one fitted last year.",
+        text: "Bring a one-minute film on a USB stick to the desk before noon on Thursday. There is no selection: first come, first shown. Forty-one fitted in last year.",
       },
       {
         id: "refund",
         title: "What if I cannot come?",
-        text: "Until 1 May you get all of your money back, afterwards half. Or pass the seat on and tell us the name; that costs nothing until the evening before.",
+        text: "Until 1 May you get all of your money back, after that half. You can also pass your seat on, free of charge until the evening before: tell us the name.",
       },
       {
         id: "children",
         title: "Can I bring a baby?",
-        text: "Yes. There is a glazed cabin at the back of the Great Hall, built for the man who used to watch the furnace. It has sound, and a view.",
+        text: "Yes. There is a glass cabin at the back of the Great Hall, built for the man who used to watch the furnace. It has sound and a clear view.",
       },
     ],
   ],
 };
 
 const letter = {
-  heading: "One frame a month",
-  text: "One still, one paragraph on why it moves. In January it also says when tickets open.",
+  heading: "Monthly newsletter",
+  text: "One still and one paragraph on why it moves. In January it also says when tickets open.",
   picture: picture("event-stage"),
 };
 

@@ -93,10 +93,10 @@ test("a calendar file is sent as what it is; one that does not exist is not foun
 
 test("tickets are not sold: they lead to the letter and to the contact form", async ({ page }) => {
   await visit(page, PATH);
-  const tickets = page.getByRole("region", { name: "Three tickets. None of them is VIP." });
+  const tickets = page.getByRole("region", { name: "Tickets for seats and soup" });
   await expect(tickets.getByText("no ticket is sold here")).toBeVisible();
   await tickets.getByRole("link", { name: "Notify me Both days" }).press("Enter");
-  await expect(page.getByRole("heading", { name: "One frame a month" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Monthly newsletter" })).toBeInViewport();
   await tickets.getByRole("link", { name: /^Write to us/ }).click();
   await expect(page).toHaveURL(CONTACT_SIMPLE);
 });

@@ -36,8 +36,8 @@ const lights = { eye: "brand", hand: "accent" } as const;
 
 /** The wall of speakers. */
 export const speakers = {
-  heading: "Twelve people who make things move",
-  intro: `Half of them study how motion is seen and speak in the ${tracks.eye.room}, half make it and speak in the ${tracks.hand.room}. None of them is a futurist.`,
+  heading: "Speakers who make things move",
+  intro: `Half of them study how motion is seen and speak in the ${tracks.eye.room}, half make it and speak in the ${tracks.hand.room}. Choose one to see the day.`,
   people: talks.map((_, index) => {
     // Eye and Hand take turns; on Friday the other way round, so that the wall becomes a chequerboard.
     const { speaker, day, at, track } = talks[index < talks.length / 2 ? index : index ^ 1]!;
@@ -84,9 +84,9 @@ function dayOf(key: DayKey): ProgrammeDay {
 
 /** The two days, as the page shows them. */
 export const schedule = {
-  heading: "Eye to the left, Hand to the right",
+  heading: "Schedule by room and by hour",
   intro:
-    "Two rooms, thirty-one steps apart. Take a talk into your own calendar, or the day; what you do not take is filmed.",
+    "The two rooms are thirty-one steps apart. Add a talk or a whole day to your calendar; we film the ones you miss.",
   label: "Days",
   add: "Add to calendar",
   tracks: (Object.keys(tracks) as TrackKey[]).map((key) => ({
@@ -95,5 +95,5 @@ export const schedule = {
     ...tracks[key],
   })),
   days: (Object.keys(conference.days) as DayKey[]).map(dayOf),
-  note: "Aune Bay keeps London time. The calendar files know, and your calendar does the sum.",
+  note: "All times are London time. Your calendar changes them to yours when you add a file.",
 };

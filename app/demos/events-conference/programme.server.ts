@@ -46,7 +46,7 @@ export const gatherings: readonly Hour[] = [
     day: "thursday",
     at: "12:30",
     minutes: 120,
-    title: "Lunch, on the pier",
+    title: "Lunch on the pier",
     text: "Two hours, because the good talks happen in the queue.",
   },
   {
@@ -54,7 +54,7 @@ export const gatherings: readonly Hour[] = [
     at: "16:00",
     minutes: 60,
     title: "Dailies",
-    text: "Great Hall. Your own films, one minute each, in the order in which they came.",
+    text: "Great Hall. Your own films, one minute each, in the order in which they arrive.",
   },
   {
     day: "thursday",
@@ -67,7 +67,7 @@ export const gatherings: readonly Hour[] = [
     day: "friday",
     at: "12:30",
     minutes: 120,
-    title: "Lunch, and the machine hall",
+    title: "Lunch and the machine hall",
     text: "The old lens grinders are switched on at 13:15 and off again at 13:20.",
   },
   {
@@ -116,7 +116,7 @@ export const talks: readonly Talk[] = [
     at: "11:30",
     track: "eye",
     title: "Every curve is a weight",
-    text: "Ease-out belongs to a ball that nobody has seen. How to find out what yours weighs.",
+    text: "Ease-out comes from a bouncing ball. How to find out what your own interface weighs.",
     speaker: "Joris Vantland",
   },
   {
@@ -156,7 +156,7 @@ export const talks: readonly Talk[] = [
     at: "10:00",
     track: "eye",
     title: "Letters that walk",
-    text: "A typeface has no knees. Hers got some, and lost two of its weights on the way.",
+    text: "A typeface has no knees. Hers was given some, and lost two weights on the way.",
     speaker: "Adaeze Njoku",
   },
   {
@@ -176,7 +176,7 @@ export const talks: readonly Talk[] = [
     at: "11:30",
     track: "eye",
     title: "When not to move",
-    text: "Reduced motion as the first draft instead of the apology. Includes four minutes of stillness.",
+    text: "Draw the version with reduced motion first, then add. Includes four minutes of stillness.",
     speaker: "Henrik Solvang",
   },
   {
@@ -206,7 +206,7 @@ export const talks: readonly Talk[] = [
     at: "14:30",
     track: "hand",
     title: "Rendered in a cowshed",
-    text: "Forty machines on a farm’s own sunlight. The deadline is the weather.",
+    text: "Forty machines on a farm’s own solar power. The weather sets the deadline.",
     speaker: "Pip Larkspur",
   },
 ];

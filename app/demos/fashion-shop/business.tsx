@@ -27,7 +27,7 @@ export const business: Business = {
     },
   ],
   letter: {
-    heading: "Walk on, we write.",
-    text: "Six letters a year: what came in and what is nearly gone. One click takes you off the list.",
+    heading: "You walk, we write.",
+    text: "Six letters a year: what’s new and what’s nearly gone. Unsubscribe in one click.",
   },
 };

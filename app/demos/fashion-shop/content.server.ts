@@ -17,13 +17,13 @@ const hero = {
     { picture: picture("fashion-shop-bag"), position: "52% 50%" },
   ] as const,
   lead: "Clothes for people who walk fast.",
-  note: "We booked two models. The clothes did not wait for them.",
+  note: "Coats, bags and trainers from Antwerp. Shop a look. Keep up.",
   action: { label: "See the looks", href: "#looks" },
-  more: { label: "Or just what is new", href: "#new" },
+  more: { label: "See what’s new", href: "#new" },
 };
 
 const rooms = {
-  heading: "Four departments, no escalators",
+  heading: "Shop by department",
   departments: departments({
     men: "shirt-folded",
     women: "handbag",
@@ -33,8 +33,8 @@ const rooms = {
 };
 
 const arrivals = {
-  heading: "The last five through the door",
-  intro: "Newest first. Nothing here has been anybody’s idea of a trend for longer than a week.",
+  heading: "New in",
+  intro: "Newest first. Walk round the block, come back: there’ll be something else on top.",
 };
 
 interface LookEntry extends Omit<Look, "articles" | "total"> {
@@ -42,12 +42,12 @@ interface LookEntry extends Omit<Look, "articles" | "total"> {
 }
 
 const lookbook = {
-  heading: "They left without us",
+  heading: "Shop the looks",
   label: "Looks",
   looks: [
     {
       title: "The coat walks",
-      text: "Nobody was in it when we took the picture. It kept the appointment anyway, and was early.",
+      text: "We booked a model. The coat left first. Biella wool, closed with a knot, hangs straight in a wind.",
       picture: picture("fashion-shop-coat"),
       position: "50% 100%",
       pieces: [
@@ -58,7 +58,7 @@ const lookbook = {
     },
     {
       title: "The bag looks back",
-      text: "It has your keys, your diary and a better idea of the time than you. It prefers not to be recognised.",
+      text: "Keys in, diary in, shades on. One hide, one brass clasp, and no comment for the photographers.",
       picture: picture("fashion-shop-bag"),
       position: "50% 100%",
       pieces: [
@@ -69,7 +69,7 @@ const lookbook = {
     },
     {
       title: "The umbrella leaves",
-      text: "Eight ribs that bend in a gust and come back. This one went; the scarf tried to talk it out of it.",
+      text: "Eight ribs that bend in a gust and spring back. Hold on as tight as the scarf does.",
       picture: picture("fashion-shop-wind"),
       position: "50% 45%",
       pieces: [
@@ -79,7 +79,7 @@ const lookbook = {
     },
     {
       title: "The jumpers stay",
-      text: "Seven of them, sitting it out until it is cold enough. The cap goes first.",
+      text: "Lambswool, seven high, not moving until it’s properly cold. Take the cap and go.",
       picture: picture("fashion-shop-pile"),
       position: "50% 90%",
       pieces: [
@@ -109,33 +109,33 @@ const weekdays = [
 ] as const;
 
 const sale = {
-  heading: "Less, and why",
-  rule: `The list is written anew every ${weekdays[rewritten.weekday]} at ${rewritten.time} in Antwerp. Some names stay on it, some go back to what they cost.`,
+  heading: "Sale. Run.",
+  rule: `New list every ${weekdays[rewritten.weekday]} at ${rewritten.time}, Antwerp time. Some prices stay down, some go straight back up.`,
   moment: rewritten,
   timer: {
-    label: "Time until the list changes",
-    finished: "The list is being written anew.",
+    label: "Time until prices change",
+    finished: "New prices on their way.",
   },
   articles: [
-    reduced("belted-coat", "Last winter’s cloth. Winter has not noticed."),
-    reduced("court-trainer", "We are between two makers of laces."),
+    reduced("belted-coat", "Last winter’s cloth. This winter won’t tell."),
+    reduced("court-trainer", "We’re between lace makers. Tie a knot."),
     reduced("wide-brim-hat", "Look out of the window."),
-    reduced("square-sunglasses", "See the hat."),
+    reduced("square-sunglasses", "Same window."),
   ],
   more: {
-    label: "All of the shop, cheapest first",
+    label: "Everything, cheapest first",
     href: `${SHOP}?sort=price-up`,
   },
 };
 
 /** The terms of the shop: they are written once, in `content/shop.ts`. */
 const terms = {
-  label: "What you can rely on",
+  label: "Delivery, returns, payment",
   facts: advantages.map(({ title, text }) => ({ term: title, detail: text })),
 };
 
 const feed = {
-  heading: "Seen from too near",
+  heading: "Up close on Instagram",
   pictures: [
     picture("handbag-detail"),
     picture("fashion-garment"),
@@ -153,8 +153,8 @@ const feed = {
 };
 
 const letter = {
-  heading: "Six letters a year, read in two tram stops",
-  text: "What came in, what is nearly gone and one thing to mend at home. A click takes you off the list again.",
+  heading: "Get our letter. Read it on the tram.",
+  text: "Six a year: what’s new, what’s nearly gone and one thing to mend at home. Unsubscribe in one click.",
 };
 
 /** For search engines: the shop and what it takes back. */

@@ -32,7 +32,7 @@ export const handle: PageHandle = {
       { label: "Looks", href: "#looks" },
       { label: "Women", href: `${SHOP}?category=women` },
       { label: "Men", href: `${SHOP}?category=men` },
-      { label: "Reduced", href: "#reduced" },
+      { label: "Sale", href: "#reduced" },
     ],
   },
 };

@@ -18,7 +18,7 @@ export const business: Business = {
     {
       title: "Save",
       links: [
-        { label: "Work out a sum", href: "#calculator" },
+        { label: "Savings calculator", href: "#calculator" },
         { label: "Accounts and rates", href: "#accounts" },
         { label: "What a year costs", href: "#fees" },
         { label: "Open an account", href: "#open" },
@@ -27,7 +27,7 @@ export const business: Business = {
     {
       title: "Before you sign",
       links: [
-        { label: "How it is locked", href: "#security" },
+        { label: "Security", href: "#security" },
         { label: "If the bank fails", href: "#protected" },
         { label: "Questions", href: "#questions" },
         { label: "Terms", href: TERMS },
@@ -36,7 +36,7 @@ export const business: Business = {
     },
   ],
   letter: {
-    heading: "One letter a quarter, with figures.",
-    text: "What changed in rates and prices, and what it costs or earns on €1,000. One click takes you off the list again.",
+    heading: "Rates and prices, every quarter",
+    text: "What has changed, and what that costs or earns you on €1,000. You can unsubscribe with one click.",
   },
 };

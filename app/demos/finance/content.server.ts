@@ -17,27 +17,27 @@ const OVERDRAWN_WEEK = 9;
 
 const hero = {
   heading: "Money, to the cent",
-  lead: "Put in what you can each month and see what it comes to. The sum stands open below: nothing is rounded in our favour.",
-  note: "An example, not an offer: Ledgerline is an invented bank. The rate is that of its regular saver, held still.",
+  lead: "Ledgerline is an online bank. Enter what you can save each month and see what it grows to; nothing is rounded in our favour.",
+  note: "This is an example. It uses the rate of our Regular saver and assumes that rate doesn’t change.",
   rate: rates.saver,
   currency: CURRENCY,
 };
 
 const trust = {
-  label: "What stands behind it",
+  label: "Licence and protection",
   facts: [
     {
-      term: "A full banking licence",
-      detail: "Invented, like the bank. A real one would print its number and its supervisor here.",
+      term: "Full banking licence",
+      detail: "We’re licensed and supervised as a bank in the European Union, like any other.",
     },
     {
       term: "€100,000 protected",
       detail:
-        "For each person and bank: that is what the law of the European Union asks of every deposit scheme.",
+        "Per person and per bank: the amount EU law requires of every deposit guarantee scheme.",
     },
     {
-      term: "No advice, ever",
-      detail: "We show sums and terms. What is right for you is for you, or someone who knows you.",
+      term: "Plain figures",
+      detail: "We show you sums and terms. What suits you is your decision, or your adviser’s.",
     },
     {
       term: "Books you can read",
@@ -50,9 +50,9 @@ const labelOf = (kind: AccountKind) =>
   accountKinds.find(({ value }) => value === kind)?.label ?? kind;
 
 const products = {
-  heading: "Three accounts. That is all of them.",
-  intro: "Each does one thing, and its whole price list fits in its row.",
-  columns: ["Put in", "Take out", "Costs"],
+  heading: "Compare accounts and rates",
+  intro: "Each account has one job, and its full price list fits in its row.",
+  columns: ["Pay in", "Withdraw", "Fees"],
   products: (
     [
       {
@@ -62,23 +62,23 @@ const products = {
         terms: [
           "Any amount",
           "At any time",
-          `Nothing, abroad neither. A week overdrawn: €${OVERDRAWN_WEEK}`,
+          `None, including abroad. A week overdrawn: €${OVERDRAWN_WEEK}`,
         ],
       },
       {
         key: "saver",
-        text: "A standing order that earns. Stop it whenever you like.",
+        text: "A standing order that earns interest. Stop it any time.",
         kind: "variable",
-        terms: ["€10 to €2,000 a month", "Twice a month", "Nothing"],
+        terms: ["€10 to €2,000 a month", "Twice a month", "None"],
       },
       {
         key: "fixed",
-        text: "A sum you will not need, for a time you choose.",
+        text: "For money you won’t need until a date you choose.",
         kind: "fixed for the term",
         terms: [
           "€500 to €100,000, once",
           "At the end: 12, 24 or 36 months",
-          "Early: the interest so far",
+          "Early exit: interest lost",
         ],
       },
     ] as const
@@ -88,7 +88,7 @@ const products = {
     rate: percent(rates[product.key]),
   })) satisfies RatedProduct[],
   action: { label: "Open", hash: "#open" },
-  note: "Rates of an invented bank on 1 November 2026, before tax. An example, not an offer.",
+  note: "Rates on 1 November 2026, before tax. The terms you sign are the ones that count.",
 };
 
 const year = (euros: number) => ({
@@ -99,38 +99,38 @@ const year = (euros: number) => ({
 const fees = {
   heading: "What a year of banking costs",
   intro:
-    "Most of it is charged so quietly that nobody adds it up. So we did, in four invented banks.",
+    "Most bank charges are small and easy to miss. We added up a year of them, here and elsewhere.",
   measure: "A current account, a card, forty payments abroad and one overdrawn week",
   costs: [
-    { name: "Bank on the corner", text: "monthly fee, 1.9 % abroad", ...year(214) },
-    { name: "Large direct bank", text: "1.75 % abroad, overdraft", ...year(126) },
-    { name: "Card in an app", text: "“premium” tier", ...year(96) },
+    { name: "High-street bank", text: "monthly fee, 1.9 % abroad", ...year(214) },
+    { name: "Large online bank", text: "1.75 % abroad, overdraft", ...year(126) },
+    { name: "App-only card", text: "premium tier", ...year(96) },
     { name: "Ledgerline", text: "the overdrawn week", ...year(OVERDRAWN_WEEK), isOurs: true },
   ] satisfies Cost[],
   source:
-    "Model year: €2,000 spent abroad, €400 overdrawn for seven days. The other three are made up to show the chart; put in your own country’s banks, with the date of their price lists.",
+    "Model year: €2,000 spent abroad, €400 overdrawn for seven days. Price lists of 1 November 2026. All figures and the three other banks are samples.",
 };
 
 const security = {
-  heading: "Locked twice, and we lose the key",
+  heading: "How we protect your account",
   text: [
-    "Every payment is signed on your telephone with a key that never leaves it. We cannot read it, copy it or be talked into using it, and neither can anyone who rings you and says he is us.",
-    "If you lose the telephone, a second person you have named and a letter to your door open the account again. It takes two days. It is meant to.",
+    "You approve every payment on your phone, with a key that stays on the device. We can’t read it, copy it or be talked into using it, and neither can anyone who calls and claims to be us.",
+    "If you lose your phone, someone you’ve named in advance and a letter to your door restore your access. It takes two days, and that’s deliberate.",
   ],
   facts: [
     { term: "New payee, first transfer", detail: "held for 4 hours" },
     { term: "Stop a payment", detail: "until 23:00" },
-    { term: "We call you", detail: "never" },
+    { term: "Calls from us", detail: "never" },
   ],
   picture: picture("estate-documents"),
 };
 
 const voices = {
-  heading: "From people who check",
+  heading: "What customers say",
   quotes: [
     {
       key: "bookkeeper",
-      text: "I kept my own ledger beside theirs for a year, out of habit. We differed once, by a cent. It was mine.",
+      text: "I kept my own ledger beside theirs for a year, out of habit. We differed once, by a cent. The mistake was mine.",
       source: "Ruth Abelson, bookkeeper",
       isLead: true,
     },
@@ -146,44 +146,44 @@ const voices = {
     },
     {
       key: "hold",
-      text: "They held a transfer for four hours and it annoyed me. It was to a man who was not my landlord.",
+      text: "They held a transfer for four hours, which annoyed me. It turned out the man wasn’t my landlord.",
       source: "Idris Mbaye, student",
     },
     {
       key: "rate",
-      text: "When the rate went down they wrote before it did, with the sum it would cost me.",
+      text: "Before the rate went down they wrote to me, with the exact sum I would lose.",
       source: "Hanna Okoye, potter",
     },
   ],
 };
 
 const questions = {
-  heading: "Asked before signing",
+  heading: "Questions and answers",
   items: [
     {
       id: "rate-changes",
-      title: "Can the rate of the saver change?",
-      text: "Yes, in both directions. You hear of it two months ahead, with what it means in euros for your own balance. The fixed term keeps its rate to the last day.",
+      title: "Can the Regular saver rate change?",
+      text: "Yes, up or down. We tell you two months ahead, with what it means in euros for your own balance. The Fixed term keeps its rate to the last day.",
     },
     {
       id: "reach",
       title: "What if I need the money sooner?",
-      text: "From the saver you may take any amount, twice a month, without a fee. A fixed term can be ended early; you get all you paid in, and lose the interest it has earned so far.",
+      text: "You can take any amount out of the Regular saver twice a month, free of charge. You can end a Fixed term early: you get back all you paid in, but lose the interest earned so far.",
     },
     {
       id: "figure",
       title: "Is the calculator’s figure what I will get?",
-      text: "Only if the rate stood still, which it will not, and before tax. It shows how the sum works, month by month, and the formula stands below it. It is no promise and no advice.",
+      text: "Only if the rate stays the same, which it probably won’t. The figure is before tax. You can check it month by month against the formula under the chart. It isn’t advice.",
     },
     {
       id: "protected",
       title: "What happens to my money if the bank fails?",
-      text: "In the European Union a deposit scheme pays up to €100,000 for each person and bank, usually within seven working days. Ledgerline is invented and has neither your money nor a scheme.",
+      text: "The deposit guarantee scheme pays you back up to €100,000 per person and bank, usually within seven working days. You don’t have to apply: the scheme writes to you.",
     },
     {
       id: "who",
       title: "Who can open an account?",
-      text: "Here, nobody: this is a page of a template. The form below really is stored and answered by whoever runs the site, so a real bank could start with it on Monday.",
+      text: "Any adult who lives in the European Union. Send the form below and you’ll have the terms within two working days. Nothing is opened until you sign them.",
     },
   ],
 };
@@ -191,9 +191,9 @@ const questions = {
 const open = {
   heading: "Open an account",
   steps: [
-    "Three fields now. No card, no copy of anything.",
-    "Within two working days we write to you with the terms, four pages.",
-    "You sign, or you do not. Until then nothing is opened.",
+    "Fill in three fields. No card or documents needed.",
+    "Within two working days we send you the terms, four pages long.",
+    "Sign if you agree. Nothing is opened until you do.",
   ],
   picture: picture("finance-coins"),
   submit: "Request this account",

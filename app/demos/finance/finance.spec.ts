@@ -130,7 +130,7 @@ test("Back from a place on the same page returns to where the visitor was", asyn
   await page.mouse.wheel(0, 300);
   await expect.poll(top).toBe(300);
   await page.getByRole("banner").getByRole("link", { name: "Questions" }).click();
-  await expect(page.getByRole("heading", { name: "Asked before signing" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Questions and answers" })).toBeInViewport();
   await page.goBack();
   await expect.poll(top).toBe(300);
 });

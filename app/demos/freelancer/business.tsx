@@ -19,7 +19,7 @@ export const business: Business = {
     {
       title: "Work with Tom",
       links: [
-        { label: "What clients say", href: "#voices" },
+        { label: "Kind words", href: "#voices" },
         { label: "Prices", href: "#rates" },
         { label: "Free weeks", href: "#weeks" },
         { label: "Write to me", href: "#contact" },
@@ -28,7 +28,7 @@ export const business: Business = {
     },
   ],
   letter: {
-    heading: "A letter, shortened.",
-    text: "Four times a year: one page before, and what was left of it. One click takes you off the list.",
+    heading: "A short letter from me",
+    text: "Four times a year: one page, and what was left when I’d finished. Unsubscribe if it gets too long.",
   },
 };

@@ -7,7 +7,7 @@ import { dayRate, pricedJobs } from "./rates.server.ts";
 import { tom } from "./tom.ts";
 
 const sentences: readonly (readonly LetterPiece[])[] = [
-  [`I am ${tom.name}, and people pay me to `, { marked: "delete things" }, "."],
+  [`I’m ${tom.name}, a ${tom.trade}, and people pay me to `, { marked: "delete things" }, "."],
   [
     "They send me pages that say everything, and I ",
     { text: "send back pages that say something", href: "#edits" },
@@ -21,8 +21,8 @@ const sentences: readonly (readonly LetterPiece[])[] = [
     ".",
   ],
   [
-    "If you have a page that even you skim, ",
-    { text: "see when I am free", href: "#weeks" },
+    "If you have a page even you skim, ",
+    { text: "see when I’m free", href: "#weeks" },
     " and ",
     { text: "write to me", href: "#contact" },
     ".",
@@ -34,7 +34,7 @@ const letter = {
   greeting: "Hello,",
   sentences,
   notes: [
-    "My first draft said “help brands find their voice”. They have one. It was on the phone.",
+    "My first draft said “help brands find their voice”. I’ve rung a few. They’ve got one.",
     `Four sentences, ${countWords(letterText(sentences))} words. A fifth thanked you for reading.`,
   ],
   closing: "Yours, more briefly than most,",
@@ -43,8 +43,8 @@ const letter = {
 };
 
 const edits = {
-  heading: "Three jobs, and everything I struck out",
-  intro: "Shown with the clients’ permission. The hotel asked me to leave Pawel in.",
+  heading: "What I cut, with the cuts showing",
+  intro: "All shown with the clients’ permission. The hotel asked me to leave Pawel in.",
   legend: "Show the texts",
   states: {
     before: { label: "As they sent it", figure: total.before, text: "words came in." },
@@ -60,13 +60,12 @@ const edits = {
 };
 
 const rates = {
-  heading: `${dayRate} a day, and a day is a day`,
-  intro: "Seven hours for one client. What occurs to me in the bath is free, and usually better.",
+  heading: `What I charge: ${dayRate} a day`,
+  intro: "A day is seven hours, all yours. Ideas I have in the bath are free, and usually better.",
   caption: "What Tom Reyes writes, how long it takes and what it costs",
   columns: { name: "What you need", takes: "Takes", price: "Costs" },
   jobs: pricedJobs,
-  footnote:
-    "Two rounds of changes are in the price. There has been a third; it restored the first.",
+  footnote: "Two rounds of changes are included. I did a third once. It put the first one back.",
 };
 
 const quotes: readonly Omit<MeasuredQuote, "measure">[] = [
@@ -77,7 +76,7 @@ const quotes: readonly Omit<MeasuredQuote, "measure">[] = [
     role: "mends boilers, and now needs a van",
   },
   {
-    text: "He asked what we do. We did not know. It was a very good week.",
+    text: "He asked what we do. We didn’t know. It was a very good week.",
     name: "Sunniva Dahl",
     role: "founder of a software firm",
   },
@@ -100,28 +99,28 @@ const voices = {
 };
 
 const method = {
-  heading: "Four marks, and you know how I work",
-  intro: "They are older than both of us. Printers have read them since there were printers.",
+  heading: "How I work, in proofreader’s marks",
+  intro: "Printers have used these for centuries. You’ll find them all over what I send back.",
   marks: [
     {
       sign: "insert",
       title: "Put it in",
-      text: "Send me everything: the page, the brief, and the mail in which somebody explained it properly by accident.",
+      text: "Send me everything: the page, the brief, and the email where your boss explained it properly by accident.",
     },
     {
       sign: "delete",
       title: "Take it out",
-      text: "I read it aloud and keep what I would say to your face. You see every stroke, and why.",
+      text: "I read it aloud and keep what I’d say to your face. You see every cut, and why.",
     },
     {
       sign: "stet",
       title: "Let it stand",
-      text: "Dots under a word mean that it stays after all. You get as many dots as you like. Most people use two.",
+      text: "Dots under a word mean it stays after all. Have as many dots as you like. Most people use two.",
     },
     {
       sign: "stop",
       title: "Stop",
-      text: "One clean file and one bill. Then I leave it alone, which is half of the trade.",
+      text: "You get one clean file and one bill. Then I leave it alone, which is half the job.",
     },
   ] as const,
 };
@@ -137,20 +136,20 @@ const rule: WeekRule = {
 };
 
 const weeks = {
-  heading: "Weeks I have not crossed out",
-  intro: `One client a week. The next ${rule.bookedAhead} are always gone, and 1 in ${rule.standing.every} belongs to a building society that does not care for surprises. The yellow ones are yours.`,
+  heading: "The weeks I still have free",
+  intro: `I take one client a week. The next ${rule.bookedAhead} are always gone, and 1 in ${rule.standing.every} belongs to a building society that doesn’t like surprises. Pick a yellow one.`,
   label: "The weeks ahead",
   rule,
   count: 12,
   zone: tom.zone,
   words: { free: "Free", booked: "Taken" },
   href: "#contact",
-  withoutScript: "Write, and I answer with dates. There are always some.",
+  withoutScript: "Write to me and I’ll send you dates. There are always some.",
 };
 
 const contact = {
   heading: "Dear Tom,",
-  text: "Go on. Three lines will do; I would only cut the fourth.",
+  text: "Go on. Three lines will do. I’d only cut the fourth.",
   email: tom.email,
   phone: tom.phone,
   address: tom.address,

@@ -50,13 +50,13 @@ const jobs = [
     client: "A hotel",
     place: "beside the lift",
     text: lift,
-    remark: "The lift has long been mended. The sign stays up, for Pawel.",
+    remark: "The lift’s been mended since. They kept the sign up, for Pawel.",
   },
   {
     client: "A software firm",
     place: "above a button",
     text: button,
-    remark: "It used to stand above the button. Now it is the button.",
+    remark: "It used to sit above the button. Now it fits on the button.",
   },
 ];
 

@@ -10,7 +10,7 @@ import { visit, visitInSmallWindow, visitWithStoppedClock } from "#tests/support
 const PATH = "/home-freelancer";
 const message = { sender: "reyes", text: "Our brochure. You will laugh." };
 
-const edits = (page: Page) => page.getByRole("region", { name: "Three jobs, and everything" });
+const edits = (page: Page) => page.getByRole("region", { name: "What I cut, with the cuts" });
 const weeks = (page: Page) => page.getByRole("list", { name: "The weeks ahead" });
 const form = (page: Page) => page.getByRole("form", { name: "Write to Tom Reyes" });
 
@@ -41,11 +41,9 @@ test("the letter leads to what its sentences speak of, and Back returns to it", 
   await expect(page.getByRole("table", { name: /^What Tom Reyes writes/ })).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL(PATH);
-  await page.getByRole("link", { name: "see when I am free" }).focus();
+  await page.getByRole("link", { name: "see when I’m free" }).focus();
   await page.keyboard.press("Enter");
-  await expect(
-    page.getByRole("heading", { name: "Weeks I have not crossed out" }),
-  ).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "The weeks I still have free" })).toBeInViewport();
 });
 
 test("by arrow keys the texts are shown as they came, as they were edited and as they left", async ({
@@ -86,7 +84,7 @@ test("the words beside each text are those that can be counted in it", async ({ 
 test("every price is the day rate times the days", async ({ page }) => {
   await visit(page, PATH);
   const table = page.getByRole("table", { name: /^What Tom Reyes writes/ });
-  const heading = await page.getByRole("heading", { name: /a day is a day/ }).innerText();
+  const heading = await page.getByRole("heading", { name: /^What I charge/ }).innerText();
   const rate = Number(/£(\d+)/.exec(heading)?.[1]);
   for (const row of await table.getByRole("row").filter({ hasText: "£" }).all()) {
     const [takes = "", price = ""] = await row.getByRole("cell").allInnerTexts();
@@ -145,7 +143,9 @@ test.describe("without script", () => {
     await expect(edits(page).getByText("currently temporarily unavailable")).toBeHidden();
     await expect(edits(page).getByText("and he carries bags.")).toBeVisible();
     await expect(weeks(page)).toBeHidden();
-    await expect(page.getByRole("link", { name: "Write, and I answer with dates" })).toBeVisible();
+    await expect(
+      page.getByRole("link", { name: "Write to me and I’ll send you dates" }),
+    ).toBeVisible();
     await sendMessageWithoutScript(form(page), message);
   });
 });

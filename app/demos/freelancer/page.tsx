@@ -23,7 +23,7 @@ export const handle: PageHandle = {
   header: {
     links: [
       { label: "Edits", href: "#edits" },
-      { label: "Day rates", href: "#rates" },
+      { label: "Prices", href: "#rates" },
       { label: "How I work", href: "#method" },
       { label: "Free weeks", href: "#weeks" },
       { label: "Write to me", href: "#contact" },

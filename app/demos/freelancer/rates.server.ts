@@ -7,32 +7,32 @@ const day: Money = { amount: 560_00, currency: "GBP" };
 const jobs: readonly { name: string; text: string; halfDays: number }[] = [
   {
     name: "A letter",
-    text: "To customers, about something they are not going to like.",
+    text: "To your customers, about something they won’t like.",
     halfDays: 1,
   },
   {
     name: "A page",
-    text: "The one that has to work. Usually the home page, often “About us”.",
+    text: "The one that has to work. Usually your home page, often “About us”.",
     halfDays: 3,
   },
   {
     name: "A name",
-    text: "Three that would do, and a kind word about the one you had.",
+    text: "Three to choose from, and a kind word about the one you had.",
     halfDays: 6,
   },
   {
     name: "Every button",
-    text: "The small words of an app: buttons, errors, the mail that says sorry.",
+    text: "The small words in your app: buttons, errors, the email that says sorry.",
     halfDays: 10,
   },
   {
     name: "A website",
-    text: "Up to ten pages, and a list of those that nobody would miss.",
+    text: "Up to ten pages, and a list of the ones you could bin.",
     halfDays: 14,
   },
   {
     name: "Talking you out of it",
-    text: "By telephone. Works about one time in three.",
+    text: "On the phone. Works about one time in three.",
     halfDays: 0,
   },
 ];
@@ -44,8 +44,7 @@ export const pricedJobs = jobs.map(({ name, text, halfDays }) => ({
   name,
   text,
   takes: daysOf(halfDays),
-  price:
-    halfDays === 0 ? "Nothing" : formatPlanPrice({ ...day, amount: (day.amount * halfDays) / 2 }),
+  price: halfDays === 0 ? "Free" : formatPlanPrice({ ...day, amount: (day.amount * halfDays) / 2 }),
 })) satisfies PricedJob[];
 
 /** 3 half days are "1½ days". */

@@ -18,7 +18,7 @@ export const business: Business = {
     {
       title: "Before you buy",
       links: [
-        { label: "Delivery and refund", href: "#terms" },
+        { label: "Delivery and returns", href: "#terms" },
         { label: "Materials and care", href: "#materials" },
         { label: "Terms", href: TERMS },
       ],
@@ -35,8 +35,8 @@ export const business: Business = {
     },
   ],
   letter: {
-    heading: "A chair is chosen sitting.",
-    text: "Until you can, there is the letter: six times a year, what came in and what is nearly gone. One click takes you off the list.",
+    heading: "The Kvist letter.",
+    text: "Six times a year: what is new, what is nearly gone, and a page from the workshop. Unsubscribe with one click.",
   },
-  call: { heading: "Ask us before you order.", label: "Delivery and refund", href: "#terms" },
+  call: { heading: "Questions before you order?", label: "Delivery and returns", href: "#terms" },
 };

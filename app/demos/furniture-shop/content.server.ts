@@ -10,14 +10,14 @@ import { article, departments, group, seen } from "./catalogue.server.ts";
 /** The copy of Kvist, the furniture home. The shop it sells from is the template's own; the workshop is invented. */
 const hero = {
   heading: "For dinners of five hours",
-  lead: "One steamed rail of oak makes back and arms, so there is no joint where a hand rests.",
-  drawingLabel: "Drawing with measures",
+  lead: "Kvist makes this armchair in oak and four wools. One steamed rail forms the back and both arms.",
+  drawingLabel: "Show dimensions",
 };
 
 const index = {
-  heading: "Eight things for a home",
+  heading: "Catalogue",
   intro:
-    "A small catalogue is a promise: we have sat in it, eaten from it or read beside it for a year before it got a page.",
+    "We used everything here for a year before we sold it: sat in it, ate from it, read beside it. What held up is listed.",
   groups: [
     group("Seat", ["curved-armchair"]),
     group("Light", ["hourglass-lamp", "evening-candle"]),
@@ -25,12 +25,12 @@ const index = {
     group("Cloth", ["striped-throw"]),
     group("Shelf", ["two-handled-vase", "two-notebooks"]),
   ],
-  departments: { label: "All departments of the shop", links: departments },
+  departments: { label: "All departments", links: departments },
 };
 
 const spread = {
-  heading: "What people carry home",
-  intro: "Small enough for a bicycle, all of it. The chair comes by van, in one piece.",
+  heading: "Small goods and gifts",
+  intro: "All of it fits on a bicycle. The armchair comes by van, in one piece.",
   all: {
     label: "The whole catalogue",
     href: departments[0]!.href,
@@ -38,21 +38,21 @@ const spread = {
 };
 
 const room = {
-  heading: "Ten past four, still at the table",
+  heading: "In our customers’ rooms",
   intro:
-    "A kitchen in Aarhus that bought eight chairs and had them covered in its own velvet. What carries a number is ours; the rest you will have to ask them for.",
+    "A kitchen in Aarhus with eight of our armchairs, covered in velvet of its own. Each number opens a product from the catalogue; nothing else in the room is for sale.",
   wide: {
     picture: picture("interior-dining"),
     articles: [
       seen("curved-armchair", {
         x: 79.5,
         y: 69,
-        note: "Here in plum velvet, sewn for this room, its oak oiled dark. The shop has it in pale oak and four wools.",
+        note: "Shown in plum velvet, sewn for this room, with the oak oiled dark. We sell it in pale oak and four wools.",
       }),
       seen("supper-set", {
         x: 58.8,
         y: 60.4,
-        note: "The large plate. The green glaze is on the rim and underneath, where you find it when you wash up.",
+        note: "The 27 cm plate. Green glaze on the rim and underneath, so you see most of it when you wash up.",
       }),
     ],
   },
@@ -62,20 +62,20 @@ const room = {
       seen("hourglass-lamp", {
         x: 53.4,
         y: 50.5,
-        note: "In a brass glaze that stayed a trial: this is the only one. In the shop it is terracotta.",
+        note: "Shown in a brass glaze we tried once and did not repeat. We sell it in terracotta.",
       }),
     ],
   },
 };
 
 const materials = {
-  heading: "What time does to it",
+  heading: "Materials and care",
   intro:
-    "Hold a sample for a minute and you know more than from a page of adjectives. These are four of ours, close to.",
+    "What each piece is made of, how it wears and what to do for it. Four materials, shown close up.",
   samples: [
     {
       name: "Oak",
-      text: "Felled in winter, dried for two years, bent in steam for forty minutes. Light draws it towards honey.",
+      text: "Felled in winter, dried for two years, bent in steam for forty minutes. Darkens to honey in daylight.",
       care: careOf("curved-armchair"),
       picture: picture("candle"),
       focus: "88% 75%",
@@ -83,7 +83,7 @@ const materials = {
     },
     {
       name: "Wool, knitted",
-      text: "Spun from old jumpers. Look closely: the rust is eleven colours that happened to be there.",
+      text: "Spun from old jumpers. Look closely and the rust turns out to be eleven colours, mixed.",
       care: careOf("striped-throw"),
       picture: picture("throw-blanket"),
       focus: "36% 58%",
@@ -91,15 +91,15 @@ const materials = {
     },
     {
       name: "Wool, woven",
-      text: "Dyed before it is spun, so that a worn arm fades evenly. Four screws, and the cover is off.",
-      care: "Covers are sold singly, for ten years at least.",
+      text: "Dyed before spinning, so a worn seat fades evenly. Undo four screws and the cover comes off.",
+      care: "Spare covers are sold singly for at least ten years.",
       picture: picture("furniture-chair-forest"),
       focus: "45% 46%",
       zoom: 4,
     },
     {
       name: "Stoneware",
-      text: "Fired at 1,240 degrees by two people in Alentejo. Chips are rare, and honest: it is the same all through.",
+      text: "Fired at 1,240 degrees by two people in Alentejo. The clay is the same all through, so a chip hardly shows.",
       care: careOf("three-mugs"),
       picture: picture("mug-set"),
       focus: "25% 38%",
@@ -118,7 +118,7 @@ const promise = {
 };
 
 const journal = {
-  heading: "Read beside the lamp",
+  heading: "Journal",
   intro: "Three pieces about making, mending and leaving a colour out.",
   articles: [10, 12, 11].map((id) => {
     const post = postById(id);
@@ -128,8 +128,8 @@ const journal = {
 };
 
 const letter = {
-  heading: "Slate is sold out. The letter says when it is not.",
-  text: "Six letters a year: what came in, what is nearly gone, and one page from the workshop. A click takes you off the list again.",
+  heading: "Find out when slate is back",
+  text: "Slate is sold out; the letter says when it is in stock again. Six letters a year, with a page from the workshop. Unsubscribe with one click.",
   picture: picture("furniture-chair-slate"),
 };
 

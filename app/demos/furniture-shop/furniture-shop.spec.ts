@@ -65,7 +65,7 @@ test("the drawing comes under the pointer, goes with Escape and stays when it is
   await page.keyboard.press("Escape");
   await expect(drawing).toHaveCSS("opacity", "0");
   await page.mouse.move(5, 5);
-  const drawingSwitch = page.getByRole("checkbox", { name: "Drawing with measures" });
+  const drawingSwitch = page.getByRole("checkbox", { name: "Show dimensions" });
   await drawingSwitch.focus();
   await page.keyboard.press("Space");
   await expect(drawingSwitch).toBeChecked();
@@ -101,7 +101,7 @@ test("terms come from the shop, and every article of the index leads to its page
   const free = formatRoundMoney(shop.freeDeliveryFrom ?? 0, shop.currency, site.language);
   await expect(page.getByRole("heading", { name: `${shop.returnDays} days refund` })).toBeVisible();
   await expect(page.getByText(`On orders from ${free}`)).toBeVisible();
-  const index = page.getByRole("region", { name: "Eight things for a home" });
+  const index = page.getByRole("region", { name: "Catalogue" });
   await expect(index.getByRole("link", { name: /€/ })).toHaveCount(8);
   await index.getByRole("link", { name: /Two notebooks/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Two notebooks and a pen");

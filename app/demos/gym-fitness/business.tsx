@@ -22,7 +22,7 @@ export const business: Business = {
     {
       title: "Start",
       links: [
-        { label: "Book a first lift", href: "#trial" },
+        { label: "Book a free trial", href: "#trial" },
         { label: "Prices", href: "#prices" },
         { label: "Opening hours", href: "#hours" },
         { label: "Twelve weeks", href: "#change" },
@@ -31,7 +31,7 @@ export const business: Business = {
     {
       title: "The gym",
       links: [
-        { label: "Four disciplines", href: "#disciplines" },
+        { label: "Training", href: "#disciplines" },
         { label: "Timetable", href: "#week" },
         { label: "Coaches", href: "#coaches" },
         { label: "What members say", href: "#voices" },
@@ -40,7 +40,7 @@ export const business: Business = {
     },
   ],
   letter: {
-    heading: "Once a month, and short.",
-    text: "New classes, changed hours and one lift explained. One click takes you off the list.",
+    heading: "One email a month.",
+    text: "New classes, changed hours, one lift explained. One click and you’re off the list.",
   },
 };

@@ -19,52 +19,52 @@ const openingHours = house.openingHours.flatMap(({ weekdays, key, staffed }) =>
 
 const hero = {
   claim: ["It won’t", "lift", "itself"] as const,
-  lead: `${house.kilos.toLocaleString("en-GB")} kilos of iron in an old chain forge. ${house.street}, ${house.town}.`,
-  primary: { label: "Book a first lift", href: "#trial" },
-  secondary: { label: "See the week", href: "#week" },
+  lead: `Strength gym in an old chain forge. First session free. ${house.street}, ${house.town}.`,
+  primary: { label: "Book a free trial", href: "#trial" },
+  secondary: { label: "Timetable", href: "#week" },
   picture: picture("gym-fitness-dumbbell"),
   facts: [
     {
       figure: `${house.kilos.toLocaleString("en-GB")} kg`,
-      text: "of iron. We weighed it when we moved.",
+      text: "of iron. We weighed the lot.",
     },
-    { figure: String(classes.length), text: "classes a week, none of them with lights out." },
-    { figure: String(house.mirrors), text: "mirror. It is in the loo." },
-    { figure: house.openingHours[0].key[0], text: "is when the door opens. The kettle is yours." },
+    { figure: String(classes.length), text: "classes a week, all with the lights on." },
+    { figure: String(house.mirrors), text: "mirror. It’s in the loo." },
+    { figure: house.openingHours[0].key[0], text: "doors open. First in puts the kettle on." },
   ],
 };
 
 const kindCount = (key: string) => `${countClasses(({ kind }) => kind === key)} classes a week`;
 
 const disciplines = {
-  heading: "Four ways to be tired",
-  intro: "Nobody here does only one. Most people come for the first and are talked into the last.",
+  heading: "Training",
+  intro: "Barbell, rig, engine, rope. Come for one. We’ll talk you into the rest.",
   entries: [
     {
       href: "#barbell",
       title: "Barbell",
-      text: "Squat, press, pull. The bar is twenty kilos before anybody has been clever with it.",
+      text: "Squat, press, pull. The bar weighs 20 kilos empty. Everyone starts there.",
       note: kindCount("barbell"),
       picture: picture("gym-fitness-barbell"),
     },
     {
       href: "#rig",
       title: "Rig",
-      text: "Rings, bars, and your own weight, which turns out to be plenty.",
+      text: "Rings, bars, bodyweight. You’ll find yours is plenty.",
       note: kindCount("rig"),
       picture: picture("gym-fitness-rings"),
     },
     {
       href: "#engine",
       title: "Engine",
-      text: "Rowers and fan bikes. The harder you push, the harder it gets. It is not personal.",
+      text: "Rowers and fan bikes. Push harder, they push back harder. Nothing personal.",
       note: kindCount("engine"),
       picture: picture("gym-fitness-bike"),
     },
     {
       href: "#rope",
       title: "Rope",
-      text: "Thin ones to jump over, thick ones to shake. Twenty seconds on. You will count them.",
+      text: "Thin ones to skip, thick ones to slam. Twenty seconds on. You’ll count them.",
       note: kindCount("rope"),
       picture: picture("gym-fitness-rope"),
     },
@@ -72,9 +72,8 @@ const disciplines = {
 };
 
 const week = {
-  heading: "The week, on one wall",
-  intro:
-    "Light means nothing to know beforehand. Medium means three months. Heavy means that a coach has nodded.",
+  heading: "Class timetable",
+  intro: "Light: no experience needed. Medium: three months in. Heavy: when a coach says so.",
   days,
   hours,
   kinds,
@@ -93,25 +92,24 @@ const week = {
 
 const weeks = {
   weeks: 12,
-  heading: "Weeks until something gives",
-  intro:
-    "It is not the bar. Here is what changes, and when, for people who turn up three times a week.",
+  heading: "Weeks to get strong",
+  intro: "Turn up three times a week. Do the work. This is what happens, and when.",
   changes: [
     { text: "You mention it at work", week: 1 },
     { text: "Stairs stop being an event", week: 2 },
     { text: "The empty bar feels empty", week: 3 },
     { text: "You own chalk", week: 5 },
-    { text: "The jeans give up, at the thigh", week: 7 },
+    { text: "Jeans give up at the thigh", week: 7 },
     { text: "One pull-up, with a face", week: 9 },
-    { text: "Your own weight, off the floor", week: 12 },
+    { text: "You deadlift your own weight", week: 12 },
   ],
-  note: "The middle of 214 beginners’ training books, 2021 to 2025. Week 13 is voluntary.",
+  note: "Median of 214 beginners’ training books, 2021 to 2025. Week 13 is voluntary.",
 };
 
 const memberships = {
-  heading: "Pick a plate",
+  heading: "Plate prices",
   intro:
-    "By the month, no joining fee. To leave, tell somebody at the bar. They will be sad and press one button.",
+    "Pay monthly. No joining fee. Want out? Tell the front desk. They’ll sulk and press one button.",
   term: "a month",
   memberships: [
     {
@@ -119,27 +117,23 @@ const memberships = {
       kilos: 10,
       name: "The ten",
       price: monthly("ten"),
-      text: "For finding out.",
-      gets: ["The floor, weekdays until 16:00", "Two classes a month", "Chalk"],
+      text: "For starters.",
+      gets: ["Gym floor, weekdays until 16:00", "Two classes a month", "Chalk"],
     },
     {
       plate: "middle" as const,
       kilos: 20,
       name: "The twenty",
       price: monthly("twenty"),
-      text: "What most people have on the bar.",
-      gets: [
-        "The floor, whenever the door opens",
-        "Two classes a week",
-        "A training book, on paper",
-      ],
+      text: "What most of us have on the bar.",
+      gets: ["Gym floor, all opening hours", "Two classes a week", "A training book, on paper"],
     },
     {
       plate: "heavy" as const,
       kilos: 25,
       name: "The twenty-five",
       price: monthly("twentyFive"),
-      text: "For people who no longer ask why.",
+      text: "For when it’s too late to stop.",
       gets: [
         `All ${classes.length} classes`,
         "An hour with a coach each month",
@@ -148,51 +142,51 @@ const memberships = {
     },
   ] as const,
   action: { label: "Choose", href: "#trial" },
-  next: { text: "Nobody buys a plate unlifted.", label: "Try it first", href: "#trial" },
-  note: "Under 18 or over 65, the twenty costs what the ten does. Uwe’s mother settled that.",
+  next: { text: "Not sure? Your first go’s free.", label: "Try it first", href: "#trial" },
+  note: "Under 18 or over 65? Get the twenty, pay for the ten. Uwe’s mother insisted.",
 };
 
 const hoursAndPlace = {
-  heading: "The door is heavy too",
+  heading: "Opening hours",
   columns: ["With your key", "Coach in"] as const,
   days: openingHours.map(({ day, key, staffed }) => ({
     day,
     hours: [key.join("–"), staffed.join("–")] as const,
   })),
   notes: [
-    "Outside a coach’s hours: never alone under a bar. There is a bell, and it is loud.",
-    "Open on every day but the first of January, when nobody means it yet.",
+    "No coach in? Don’t go under a bar alone. There’s a bell, and it’s loud.",
+    "Open every day but 1 January, when you don’t mean it yet.",
   ],
   map: "/drawings/town-map.svg#town",
   place: {
     name: house.name,
     address: [house.street, `${house.town} ${house.postcode}`],
     directions:
-      "Behind the tile shop, through the gate with the chain on it. The chain is never locked; we made too many. Four bike racks, all of them bolted down by us.",
+      "Behind the tile shop, through the gate with the chain on it. The chain isn’t locked. Four bike racks. We bolted them down ourselves, so they’re staying.",
   },
 };
 
 const trial = {
-  heading: "The first one is on the floor",
-  text: `${house.minutesFree} minutes with a coach and one bar. It costs nothing, and nobody sells you anything while you are lying down.`,
+  heading: "Book a free trial",
+  text: `${house.minutesFree} minutes with a coach and one bar. Costs nothing. No sales pitch while you’re flat on your back.`,
   steps: [
-    "You say what you would like to try, and what already hurts.",
-    "One of the five writes back within a day, with two times.",
-    "You bring flat shoes. We have the rest, and tea.",
+    "Tell us what you want to try, and what already hurts.",
+    "A coach writes back within a day, with two times.",
+    "Bring flat shoes. We’ve got the rest, and tea.",
   ],
   mail: house.email,
   form: {
-    label: "Book a first lift",
+    label: "Book a free trial",
     subject: { label: "What you would like to try" },
     topics: [
-      ...kinds.map(({ label }) => ({ label, value: `First lift: ${label}` })),
-      { label: "Not sure yet", value: "First lift: coach decides" },
+      ...kinds.map(({ label }) => ({ label, value: `Free trial: ${label}` })),
+      { label: "Not sure yet", value: "Free trial: coach decides" },
     ],
     message: {
       label: "Injuries and preferred times",
       help: "For example: bad knees, any day but Monday",
     },
-    submit: "Book a first lift",
+    submit: "Book a free trial",
     confirmation: {
       heading: "Your request is with us.",
       text: "A coach writes to you within a day with two times to choose from. You will get an email to confirm that it arrived.",

@@ -12,16 +12,16 @@ const message = {
   sender: "ironhaus",
   text: "Left knee. Never on Mondays.",
   field: "Injuries and preferred times",
-  button: "Book a first lift",
+  button: "Book a free trial",
   answer: "Your request is with us.",
 };
 
-const week = (page: Page) => page.getByRole("region", { name: "The week, on one wall" });
+const week = (page: Page) => page.getByRole("region", { name: "Class timetable" });
 const kind = (page: Page, name: string) =>
   week(page).getByRole("group", { name: "Discipline" }).getByRole("radio", { name, exact: true });
 const level = (page: Page, name: string) =>
   week(page).getByRole("group", { name: "Level" }).getByRole("radio", { name, exact: true });
-const form = (page: Page) => page.getByRole("form", { name: "Book a first lift" });
+const form = (page: Page) => page.getByRole("form", { name: "Book a free trial" });
 
 /** Titles of the classes that can be seen. */
 const shown = (page: Page) => week(page).locator(".week-timetable_lesson:visible");
@@ -64,7 +64,7 @@ test("where nothing remains the table says so", async ({ page }) => {
 test("a discipline leads to its classes, and Back returns to it", async ({ page }) => {
   await visit(page, PATH);
   const engine = page
-    .getByRole("region", { name: "Four ways to be tired" })
+    .getByRole("region", { name: "Training", exact: true })
     .getByRole("link", { name: /Engine/ });
   await engine.press("Enter");
   await expect(page).toHaveURL(`${PATH}#engine`);
@@ -93,15 +93,15 @@ test("the week is a table of days and hours, and a list of days on phones", asyn
 
 test("what is counted elsewhere is the week’s own count", async ({ page }) => {
   await visit(page, PATH);
-  const coaches = page.getByRole("region", { name: "On the bill" });
+  const coaches = page.getByRole("region", { name: "Coaches", exact: true });
   await expect(coaches.getByRole("listitem")).toHaveCount(5);
   const shares = await coaches.getByText(/\d+ classes a week\.$/).allInnerTexts();
   const sum = shares.reduce((total, text) => total + Number(/(\d+) classes/.exec(text)?.[1]), 0);
   expect(sum).toBe(34);
-  await expect(page.getByRole("region", { name: "Pick a plate" })).toContainText("All 34 classes");
+  await expect(page.getByRole("region", { name: "Plate prices" })).toContainText("All 34 classes");
 });
 
-test("a first lift is checked, asked for by keys and acknowledged by mail", async ({ page }) => {
+test("a free trial is checked, asked for by keys and acknowledged by mail", async ({ page }) => {
   await visit(page, PATH);
   await expectBadAddressSaid(form(page), message);
   await form(page).getByLabel("What you would like to try").selectOption("Rig");
@@ -111,7 +111,7 @@ test("a first lift is checked, asked for by keys and acknowledged by mail", asyn
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the week filters and counts, and a first lift can be asked for", async ({ page }) => {
+  test("the week filters and counts, and a free trial can be asked for", async ({ page }) => {
     await page.goto(PATH);
     await expect(shown(page)).toHaveCount(34);
     await kind(page, "Rig").check();

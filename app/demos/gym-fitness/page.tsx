@@ -24,12 +24,12 @@ export const handle: PageHandle = {
   business,
   header: {
     links: [
-      { label: "The week", href: "#week" },
+      { label: "Classes", href: "#week" },
       { label: "Coaches", href: "#coaches" },
       { label: "12 weeks", href: "#change" },
       { label: "Prices", href: "#prices" },
       { label: "Hours", href: "#hours" },
-      { label: "First lift", href: "#trial" },
+      { label: "Free trial", href: "#trial" },
     ],
   },
 };

@@ -14,8 +14,8 @@ export const business: Business = {
   address: [...house.address, "Spain"],
   // Somebody is always there: what a guest asks is when the room is.
   openingHours: [
-    { days: "Arriving", hours: `from ${house.checkIn}` },
-    { days: "Leaving", hours: `until ${house.checkOut}` },
+    { days: "Check-in", hours: `from ${house.checkIn}` },
+    { days: "Check-out", hours: `until ${house.checkOut}` },
   ],
   social: [network("instagram", "https://www.instagram.com/casa.marisma.example")],
   legal: ["Casa Marisma SL", "Tourism register H/CA/00000"],
@@ -26,13 +26,13 @@ export const business: Business = {
         { label: "Choose dates", href: "#book" },
         { label: "Rooms and plans", href: "#rooms" },
         { label: "Prices", href: "#enquiry" },
-        { label: "When it costs less", href: "#offers" },
+        { label: "Special offers", href: "#offers" },
       ],
     },
     {
       title: "While you are here",
       links: [
-        { label: "Outside", href: "#outings" },
+        { label: "Things to do", href: "#outings" },
         { label: "The bath", href: "#bath" },
         { label: "A day", href: "#day" },
       ],
@@ -48,7 +48,7 @@ export const business: Business = {
     },
   ],
   letter: {
-    heading: "Four letters a year.",
-    text: "When rooms come free, and a photograph of the pool without anybody in it. One click takes you off the list again.",
+    heading: "A letter from the marsh",
+    text: "Four letters a year, when rooms come free, with a photograph of the pool. You can unsubscribe with one click.",
   },
 };

@@ -11,44 +11,45 @@ const lowest = Math.min(...rooms.map(({ calm }) => calm));
 
 const hero = {
   heading: "Between salt and sea",
-  lead: `${capital(sayCount(roomCount))} rooms in a salt keeper’s house, where the road from ${house.address[1]} stops.`,
+  lead: `A hotel of ${sayCount(roomCount)} rooms in a salt keeper’s house, on the marsh at ${house.address[1]}.`,
   picture: picture("hotel-terrace"),
 };
 
 const bar = {
   label: "Dates and guests",
-  submit: "Request these nights",
-  hint: `${capital(sayNights(rules.nights.min))} or more. From ${euros(lowest)} a night for the room, breakfast included. Nothing is charged before we answer.`,
+  submit: "Request to book",
+  hint: `${capital(sayNights(rules.nights.min))} or more. From ${euros(lowest)} a night per room, breakfast included. You pay nothing until we confirm.`,
 };
 
 const welcome = {
-  text: `The house was built in ${house.built} to keep salt dry. It keeps people the same way: thick walls, small windows, the wind outside.`,
+  text: `Our house was built in ${house.built} to keep salt dry. Its thick walls now keep you cool at noon and out of the wind at night.`,
   notes: [
     {
       term: `${capital(sayCount(roomCount))} rooms, one table`,
-      detail: "Dinner is at the long table. Whoever would rather not talk sits at its far end.",
+      detail:
+        "We all have dinner at the long table. If you feel like a quiet evening, take its far end.",
     },
     {
-      term: "No lift, no lobby",
-      detail: "Two patio rooms have no step at all, from the gate to the shower.",
+      term: "Step-free rooms",
+      detail: "We have no lift, but two patio rooms are level from the gate to the shower.",
     },
     {
-      term: "One telephone mast, far off",
-      detail: "There is a signal at the well. There is always somebody at the well.",
+      term: "A faint phone signal",
+      detail: "It is best by the well, which is where you will meet the other guests.",
     },
   ],
 };
 
 const roomsBand = {
-  heading: "Four ways to wake up here",
+  heading: "Choose your room",
   intro:
-    "Turn the pictures into plans: all are drawn to one scale, and a square is a metre. Beds and doors are where you will find them.",
+    "See each of them as a picture or as a floor plan. The plans share one scale, a square to the metre, with beds and doors where you will find them.",
   label: "Rooms",
   views: { legend: "Show the rooms as", picture: "Pictures", plan: "Floor plans" },
 };
 
 const guestBook = {
-  heading: "What stands in the guest book",
+  heading: "From our guest book",
   quotes: [
     {
       key: "r3",
@@ -58,12 +59,12 @@ const guestBook = {
     },
     {
       key: "r9",
-      text: "The plan was right. The bed was exactly where you drew it. I am an engineer and I cried a little.",
+      text: "The bed was exactly where you drew it on the plan. I am an engineer and I cried a little.",
       source: "Room nine, in June",
     },
     {
       key: "tower",
-      text: "Thirty-one steps. I counted them again at night, twice.",
+      text: "Thirty-one steps, and I would climb them again for the stars.",
       source: "The tower, in October",
     },
     {
@@ -73,33 +74,34 @@ const guestBook = {
     },
     {
       key: "r6",
-      text: "One star less because of the flamingos, who start early. Two more because of the flamingos.",
+      text: "One star off for the flamingos, who start early. Two back on for the same flamingos.",
       source: "Room six, in March",
     },
     {
       key: "r4",
-      text: "I finished the book. I have carried it since 2019.",
+      text: "I finally finished the book I have been carrying since 2019.",
       source: "Room four, in November",
     },
   ],
 };
 
 const place = {
-  heading: "Where the road gives up",
-  text: "After the last salt pan the asphalt becomes a track, and after four hundred metres the track becomes our gate.",
+  heading: "Find your way here",
+  text: "Follow the road past the last salt pan, where the asphalt becomes a track. Four hundred metres on, you are at our gate.",
   map: "/drawings/marisma.svg#bay",
   at: { x: 59, y: 70 },
   place: { name: house.name, address: house.address },
   ways: [
     {
       term: "By train",
-      detail: "To Puerto Almar, then write to us: Paco comes with the van, and with questions.",
+      detail:
+        "To Puerto Almar. Tell us which train you are on, and Paco will meet you with the van.",
     },
     {
       term: "By car",
-      detail: "Through the village, right at the chapel, and do not believe the navigation.",
+      detail: "Through the village and right at the chapel, whatever your satnav would prefer.",
     },
-    { term: "On foot", detail: "Fifty minutes along the pans. Your luggage may take the van." },
+    { term: "On foot", detail: "Fifty minutes along the pans, while your luggage takes the van." },
     {
       term: "Arriving",
       detail: `From ${house.checkIn}. On the last day the room is yours until ${house.checkOut}.`,
@@ -108,14 +110,14 @@ const place = {
 };
 
 const enquiry = {
-  heading: "Write us two lines",
-  text: "A person looks at the book and answers within a day: your nights, or the nearest ones we have. Only then is anything agreed.",
+  heading: "Prices and booking",
+  text: "Send us your dates and we will reply within a day, with your nights or the nearest ones we have. Nothing is booked until then.",
   prices: {
-    caption: "What a night costs, for the room, breakfast included",
+    caption: "Price per room and night, breakfast included",
     room: "Room",
     calm: "October to May",
     high: "June to September",
-    note: `A room sleeps two; the sea rooms take a third bed. For more than ${sayCount(mostGuests)} of you we put two rooms together: say so in the letter. Up to fourteen days before, you cancel without a reason or a fee.`,
+    note: `Our rooms sleep two, and the sea rooms have a third bed. If there are more than ${sayCount(mostGuests)} of you, tell us in your message and we will put two rooms together. You can cancel free of charge up to fourteen days before.`,
   },
   form: {
     label: `Write to ${house.name}`,
@@ -134,30 +136,30 @@ const enquiry = {
 };
 
 const offers = {
-  heading: "Three times a year it costs less",
+  heading: "Special offers",
   offers: [
     {
       price: "4 = 3",
       title: "The quiet week",
-      text: "Four nights for the price of three, when the pans stand under water and the marsh is loud.",
+      text: "Four nights for the price of three, when the pans are under water and the marsh is loud with birds.",
       when: "November to February, Sunday to Thursday",
     },
     {
       price: euros(95_00),
-      title: "Alone, and glad of it",
-      text: "A patio room for one person, with a seat at the end of the table where nobody asks.",
+      title: "A room of your own",
+      text: "A patio room for one, and a seat at whichever end of the table suits you that evening.",
       when: "October to April, a night",
     },
     {
       price: "−20 %",
-      title: "The harvest",
-      text: "Rake with us for five mornings. You pay less and sleep better than anybody here.",
+      title: "The salt harvest",
+      text: "Rake with us for five mornings. You pay a fifth less, and you will sleep like a child.",
       when: "First half of September, five nights or more",
     },
   ],
   letter: {
-    heading: "Told first by letter",
-    text: "Four letters a year, when rooms come free. Each has a photograph of the pool without anybody in it.",
+    heading: "A letter from the marsh",
+    text: "Four letters a year, when rooms come free, each with a photograph of the pool waiting for you.",
   },
 };
 

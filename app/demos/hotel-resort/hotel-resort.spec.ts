@@ -49,7 +49,7 @@ test("days that cannot be are refused before anything is sent, at the field that
   await visit(page, PATH);
   const arrive = bar(page).getByLabel("Check-in");
   const depart = bar(page).getByLabel("Check-out");
-  const ask = bar(page).getByRole("button", { name: "Request these nights" });
+  const ask = bar(page).getByRole("button", { name: "Request to book" });
 
   await ask.press("Enter");
   await expect(arrive).toBeFocused();
@@ -73,9 +73,9 @@ test("the bar leads to a letter that begins with the days; it is sent and acknow
 }) => {
   await visit(page, PATH);
   await choose(page, nextMay());
-  await bar(page).getByRole("button", { name: "Request these nights" }).press("Enter");
+  await bar(page).getByRole("button", { name: "Request to book" }).press("Enter");
   await expect(page).toHaveURL(/\?arrive=.*-05-03&depart=.*-05-08&guests=2#enquiry$/);
-  await expect(page.getByRole("heading", { name: "Write us two lines" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Prices and booking" })).toBeInViewport();
   await expect(letter(page).getByLabel("Your message")).toHaveValue(/five nights, from .* 3 May/);
   await expect(price(page, "Patio room")).toHaveText("€700");
 
@@ -101,10 +101,10 @@ test("one switch turns all pictures into plans, by keys; rooms are chosen by nam
   const slide = (name: string) => page.getByRole("group", { name, exact: true });
   const plan = page.getByRole("radio", { name: "Floor plans" });
   await page.getByRole("radio", { name: "Pictures" }).focus();
-  await expect(slide("Patio room").getByText("The bed stands at the window wall")).toBeHidden();
+  await expect(slide("Patio room").getByText("The bed is by the window wall")).toBeHidden();
   await page.keyboard.press("ArrowRight");
   await expect(plan).toBeChecked();
-  await expect(slide("Patio room").getByText("The bed stands at the window wall")).toBeVisible();
+  await expect(slide("Patio room").getByText("The bed is by the window wall")).toBeVisible();
 
   await page.getByRole("button", { name: "Tower" }).press("Enter");
   await expect(slide("Tower").getByText("The stairs come up")).toBeInViewport();
@@ -130,17 +130,17 @@ test.describe("without script", () => {
   }) => {
     await page.goto(PATH);
     await page.getByRole("radio", { name: "Floor plans" }).check();
-    await expect(page.getByText("The bed stands at the window wall")).toBeVisible();
+    await expect(page.getByText("The bed is by the window wall")).toBeVisible();
 
     await choose(page, { arrive: inDays(30), depart: inDays(28) });
-    await bar(page).getByRole("button", { name: "Request these nights" }).click();
+    await bar(page).getByRole("button", { name: "Request to book" }).click();
     await expect(
       page.locator("#enquiry").getByText("Check-out must be after check-in."),
     ).toBeVisible();
     await expect(bar(page).getByLabel("Check-in")).toHaveValue(inDays(30));
 
     await choose(page, nextMay());
-    await bar(page).getByRole("button", { name: "Request these nights" }).click();
+    await bar(page).getByRole("button", { name: "Request to book" }).click();
     await expect(price(page, "Tower")).toHaveText("€1450");
     const email = await fillInMessage(letter(page), message);
     await letter(page).getByRole("button", { name: "Send request" }).click();

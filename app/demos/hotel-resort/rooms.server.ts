@@ -8,25 +8,25 @@ const roomWords: Record<string, Pick<ShownRoom, "text" | "plan"> & { facts: read
   patio: {
     text: "A blue door, an olive tree, and breakfast on the other side of the wall. The coolest rooms in August.",
     facts: ["5.0 × 4.2 m, and a patio of 3.0 × 4.5 m", "Bed of 1.60 m, shower"],
-    plan: "The bed stands at the window wall, the shower behind the entrance. The door on the right leads to your half of the patio.",
+    plan: "The bed is by the window wall, the shower behind the entrance. The door on the right opens onto your half of the patio.",
   },
   marsh: {
     text: "The whole long wall is a window with a bench below it. At six in the morning the flamingos walk by, complaining.",
     facts: ["6.0 × 4.4 m, window of 3.4 m", "Bed of 1.60 m, shower, desk"],
-    plan: "The bench runs below the window to the marsh, which is at the bottom of the plan. You see water from the pillow.",
+    plan: "The bench runs below the marsh window, at the bottom of the plan. You can see the water from your pillow.",
   },
   sea: {
-    text: "An arch, a terrace, and after it nothing until Africa. Room seven has the bath with the view of the harbour light.",
+    text: "An arch, a terrace, and then the sea all the way to Africa. In room seven you can see the harbour light from the bath.",
     facts: [
       "6.2 × 5.0 m, and a terrace of 2.1 × 5.3 m",
       "Bed of 1.60 m and one of 0.90 m, bath tub",
     ],
-    plan: "Two doors fold out to the terrace on the right; the second bed stands along the lower wall, the tub behind the entrance.",
+    plan: "Two doors fold back to the terrace on the right; the second bed is along the lower wall, the tub behind the entrance.",
   },
   tower: {
-    text: "Eight walls and thirty-one steps. The salt keeper watched for ships from here; the telescope is his, the mattress is not.",
+    text: "Thirty-one steps up, inside eight walls, the salt keeper watched for ships. His telescope is still at the window for you.",
     facts: ["6.0 m across, three windows", "Bed of 1.60 m, shower, telescope"],
-    plan: "The stairs come up at the foot of the plan. The bed stands under the north window, the telescope at the one beside it.",
+    plan: "The stairs come up at the foot of the plan. The bed is under the north window, the telescope at the one beside it.",
   },
 };
 
@@ -57,5 +57,5 @@ export function shownRooms(query: URLSearchParams): ShownRoom[] {
 }
 
 function howMany({ count }: Room): string {
-  return count === 1 ? "There is one" : `There are ${sayCount(count)}`;
+  return `${capital(sayCount(count))} ${count === 1 ? "room" : "rooms"}`;
 }

@@ -22,7 +22,7 @@ export const business: Business = {
     {
       title: "Work",
       links: [
-        { label: "Six pieces", href: "#pieces" },
+        { label: "Recent work", href: "#pieces" },
         { label: "All projects", href: PORTFOLIO },
         { label: "What we make", href: "#capabilities" },
       ],
@@ -31,14 +31,14 @@ export const business: Business = {
       title: "The lab",
       links: [
         { label: "Who we are", href: "#about" },
-        { label: "Write to us", href: "#contact" },
+        { label: "Contact", href: "#contact" },
         { label: "Privacy", href: PRIVACY },
       ],
     },
   ],
   letter: {
-    heading: "The notebook, by mail.",
-    text: "Four letters a year: one piece each, the bad days included. One click takes you off the list.",
+    heading: "The notebook, by email.",
+    text: "Four emails a year, each about one project and what went wrong on the way. Unsubscribe with one click.",
   },
   // One for each entry of the menu, the list of all home pages last.
   pictures: [

@@ -5,7 +5,7 @@ import { business } from "./business.tsx";
 /** The copy of Field Notes Lab, the interactive portfolio. The work is the site's own portfolio; the studio is invented. */
 
 const hero = {
-  heading: "Six pieces of work, each with its whole story behind the name.",
+  heading: "A studio for rooms, objects, prints and screens. Open a project.",
   action: "Open",
   items: [
     "nine-rings-of-light",
@@ -20,17 +20,17 @@ const hero = {
 const about = {
   text: "Two engineers, a stage designer and a beekeeper in a former tram depot in Leipzig. We make rooms, objects and prints, try them on strangers, and write down everything that goes wrong.",
   notes: [
-    { term: "Since 2016", detail: "41 pieces, 29 of them still in use" },
-    { term: "The notebook", detail: "Comes with every piece, the bad days included" },
-    { term: "At one time", detail: "Two projects, never three" },
+    { term: "Since 2016", detail: "41 pieces built, 29 still in use" },
+    { term: "The notebook", detail: "A copy comes with every piece, bad days included" },
+    { term: "Workload", detail: "Two projects at a time" },
   ],
 };
 
 const capabilities = {
-  heading: "Five things, done with our own hands",
+  heading: "What we make in the depot",
   intro:
-    "What needs a sixth is made by people whom we name and whom you pay. There is no margin on them.",
-  caption: "What Field Notes Lab does, with what, and what is handed over at the end",
+    "All of it in house. For other trades we name people we trust, and you pay them directly, without a mark-up.",
+  caption: "What Field Notes Lab makes, the tools it uses and what the client keeps",
   columns: [
     { head: "We make", share: 3 / 9 },
     { head: "With", share: 3 / 9 },
@@ -48,18 +48,18 @@ const capabilities = {
       name: "Objects",
       cells: [
         "A lathe, a kiln, a knitting machine from 1974",
-        "Drawings, three working pieces, their list of faults",
+        "Drawings, three working prototypes, a list of their faults",
       ],
     },
     {
       name: "Prints",
-      cells: ["Screens of up to a metre", "Films, inks by number, the sheets that we spoiled"],
+      cells: ["Silk screens up to a metre wide", "Films, ink numbers and the sheets we spoiled"],
     },
     {
       name: "Screens",
       cells: [
-        "Code that we still understand a year on",
-        "Pages that work by keys, by touch and without script",
+        "Code we can still read a year later",
+        "Pages that work by keyboard, by touch and without script",
       ],
     },
     {
@@ -71,7 +71,7 @@ const capabilities = {
 
 const contact = {
   heading: "Bring us something half finished.",
-  text: "A room, a product, a shop window, a sentence. Tell us where it stands and who passes by. We answer within two working days, and if it cannot be done we say why.",
+  text: "A room, a product, a shop window, a sentence: tell us where it will stand, who will use it and what has gone wrong so far. We reply within two working days, and if it cannot be done we say why.",
   mail: business.email,
 };
 

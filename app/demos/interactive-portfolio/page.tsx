@@ -17,7 +17,7 @@ export const handle: PageHandle = {
   business,
   header: {
     links: [
-      { label: "Pieces", href: "#pieces" },
+      { label: "Work", href: "#pieces" },
       { label: "About", href: "#about" },
       { label: "What we make", href: "#capabilities" },
       { label: "Contact", href: "#contact" },

@@ -17,18 +17,18 @@ export const business: Business = {
   legal: ["Maison Verre SARL, registered in Lyon"],
   groups: [
     {
-      title: "Begin with us",
+      title: "Working with us",
       links: [
-        { label: "How we begin", href: "#approach" },
-        { label: "What a year brings", href: "#process" },
-        { label: "What it costs", href: "#fees" },
+        { label: "Our approach", href: "#approach" },
+        { label: "The year", href: "#process" },
+        { label: "Fees", href: "#fees" },
         { label: "Write to Odile", href: "#enquiry" },
         { label: "Privacy", href: PRIVACY },
       ],
     },
   ],
   letter: {
-    heading: "One letter a season.",
-    text: "What was found, what was mended, and where the lamp went. One click takes you off the list.",
+    heading: "A letter each season.",
+    text: "What was found, what was mended, and where the lamp went. You may unsubscribe with one click.",
   },
 };

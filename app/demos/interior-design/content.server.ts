@@ -8,8 +8,8 @@ import type { PressCutting } from "./bands/press-band/press-band.tsx";
 
 const hero = {
   lines: ["Rooms collected,", "not bought."],
-  lead: `${house.name} furnishes old houses slowly, since ${house.founded}. We take four a year, and begin with what is already in the attic.`,
-  primary: { label: "Ask Odile", href: "#enquiry" },
+  lead: `${house.name}, interior designers in ${house.town} since ${house.founded}. We accept four old houses a year, and begin with what is in the attic.`,
+  primary: { label: "Write to us", href: "#enquiry" },
   secondary: { label: "Before and after", href: "#houses" },
   pictures: {
     room: picture("interior-living"),
@@ -18,30 +18,30 @@ const hero = {
 };
 
 const approach = {
-  text: "We buy nothing in the first two months. We sit in the room, at breakfast and at dusk, until it says what is missing. Mostly it is a lamp.",
+  text: "For the first two months we buy nothing at all. We sit in your rooms, at breakfast and again at dusk, and learn what is missing. It is usually a lamp.",
   notes: [
     {
       term: "Found first",
-      detail: "Attic, cellar, your aunt. A third of every room was in the house already.",
+      detail: "In the attic, in the cellar, at your aunt’s. A third of each room is already yours.",
     },
     {
       term: "No showroom",
-      detail: "There is nothing we need to sell, so there is nothing we need to praise.",
+      detail: "We keep no stock, and may therefore be quite honest with you about a sofa.",
     },
     {
-      term: "Kept cracked",
-      detail: "A crack is a date. We clean round it.",
+      term: "Marks kept",
+      detail: "A crack is a date, and we clean around it.",
     },
   ],
 };
 
 const houses = {
-  heading: "Two houses, then and now",
-  intro: "Same spot, same hour, same window. Only the dust sheets have been put away.",
+  heading: "The houses before and after",
+  intro: "Photographed from one spot at one hour. We have merely put away the dust sheets.",
   states: { before: "As we found it", after: "As we left it" },
   wide: {
-    name: "A dining room for nine who argue",
-    text: "Two paintings had gone and left their shadows on the wall. We hung a new one in the larger. The table is oval because nobody wanted to sit at its head.",
+    name: "A family dining room in Lyon",
+    text: "Two paintings had gone, leaving their shadows on the wall, and we hung a new one over the larger. The table is oval: nine people dine here, and all nine argue.",
     facts: [
       { term: "House", detail: "Quai des Brumes, Lyon, built 1871" },
       { term: "Kept", detail: "Floor, plaster, seven of nine chairs" },
@@ -53,8 +53,8 @@ const houses = {
     after: picture("interior-dining"),
   },
   upright: {
-    name: "The doctor sleeps at last",
-    text: "It had been a waiting room for sixty years, and the wall still expected a clock. We gave it oak to lean on and a lamp that can be put out from the pillow.",
+    name: "A doctor’s bedroom in Vienne",
+    text: "For sixty years this was the waiting room, and one still listened for its clock. The doctor now has oak to lean against, and a lamp that goes out from the pillow.",
     facts: [
       { term: "House", detail: "Rue Sainte-Odile, Vienne, built 1904" },
       { term: "Kept", detail: "The light from the left, the floor" },
@@ -68,30 +68,42 @@ const houses = {
 } satisfies { wide: House; upright: House } & Record<string, unknown>;
 
 const moodboard = {
-  heading: "Argue with our moodboard",
-  text: "This is the board of the dining room, as it lay on the client’s floor. She moved everything twice. You may, too.",
+  heading: "Do rearrange the moodboard",
+  text: "The board for the dining room, as it lay on our client’s floor. She moved everything twice, and you are welcome to do the same.",
   pieces: [
     { name: "linen", title: "Washed linen", text: "A bed sheet from the house, 1920s, mended." },
-    { name: "honesty", title: "Honesty, dried", text: "From the garden. It decided the white." },
+    {
+      name: "honesty",
+      title: "Honesty, dried",
+      text: "From the garden. It chose the white for us.",
+    },
     {
       name: "velvet",
       title: "Aubergine velvet",
-      text: "Silk and cotton, from a mill that has one loom left.",
+      text: "Silk and cotton, from a mill with a single loom left.",
     },
     {
       name: "oak",
       title: "Fumed oak",
-      text: "A stair tread that we had to replace, and did not throw away.",
+      text: "A stair tread we had to replace and could not bear to part with.",
     },
-    { name: "chair", title: "The chair", text: "Number eight of nine. Seven were in the cellar." },
+    {
+      name: "chair",
+      title: "The chair",
+      text: "The eighth of nine. Seven were already in the cellar.",
+    },
     {
       name: "paint",
       title: "Paint, three strengths",
       text: "One pot, thinned twice with the colour of the old wall.",
     },
-    { name: "knob", title: "A brass knob", text: "The door is gone. The hand remembers it." },
-    { name: "marble", title: "A piece of marble", text: "Off the mantel, 1944. Nobody says how." },
-    { name: "ochre", title: "Ochre ribbon", text: "For the seams, so that the plum is not alone." },
+    { name: "knob", title: "A brass knob", text: "From a door long gone. It fits the palm." },
+    {
+      name: "marble",
+      title: "A piece of marble",
+      text: "From the mantel, 1944. One does not ask.",
+    },
+    { name: "ochre", title: "Ochre ribbon", text: "For the seams, to keep the plum company." },
     { name: "note", title: "A note from the client", text: "It says: keep the crack." },
   ] satisfies { name: PieceName; title: string; text: string }[],
   pictures: {
@@ -115,56 +127,56 @@ const moodboard = {
 };
 
 const process = {
-  heading: "A year, and where it goes",
+  heading: "The course of a year",
   unit: "Months",
   length: 12,
   steps: [
     {
       from: 1,
       to: 2,
-      title: "We sit",
-      text: "At breakfast, at dusk, once in the rain. You get a chair list and our opinion of your curtains.",
-      result: "One letter, four pages",
+      title: "Visits",
+      text: "We come at breakfast, at dusk, once in the rain. You receive a list of chairs and our view of the curtains.",
+      result: "A letter of four pages",
       sheets: 4,
     },
     {
       from: 3,
       to: 5,
-      title: "We draw",
-      text: "Plans at 1:20 and a board for each room, on your floor, until you have moved everything twice.",
+      title: "Plans",
+      text: "Drawn at 1:20, with a board for each room, laid out on your floor for you to move about as you please.",
       result: "Plans, boards, one price",
       sheets: 9,
     },
     {
       from: 6,
       to: 10,
-      title: "We look",
-      text: "Auctions, mills, quarries, other people’s attics. Joiners and painters work meanwhile, in that order. You may go to the sea; most do, and come back to a floor.",
-      result: "A photograph of every find, with yes and no",
+      title: "Sourcing",
+      text: "We go round the auctions, mills, quarries and other people’s attics, while joiners, then painters, work in the house. Most clients go to the sea, and come back to a finished floor.",
+      result: "A photograph of every find, for your yes or no",
       sheets: 12,
     },
     {
       from: 11,
       to: 12,
-      title: "We carry",
-      text: "Everything in, in four days. Then a month of changing our minds about lamps.",
-      result: "The keys back, and one lamp over",
+      title: "Moving in",
+      text: "It all goes in within four days, followed by a month of second thoughts about lamps.",
+      result: "Your keys, and one lamp to spare",
       sheets: 1,
     },
   ] satisfies RulerStep[],
 };
 
 const press = {
-  heading: "Cut out and kept by Odile’s mother",
+  heading: "Press cuttings Odile’s mother kept",
   picture: picture("interior-design-mantel"),
   lead: {
-    text: "Nobody could tell us what in this room is new. We asked three times, and were given cake.",
+    text: "We asked three times what in this room is new, and each time were given cake.",
     paper: "Le Courrier des Pentes",
     issue: "Lyon, May 2025",
   },
   others: [
     {
-      text: "Candles in the fireplace. We laughed, and then stayed until they were down.",
+      text: "Candles in the fireplace. We laughed, then stayed until they had burnt down.",
       paper: "Zimmer & Flur",
       issue: "Basel, October 2024",
     },
@@ -177,15 +189,15 @@ const press = {
 };
 
 const services = {
-  heading: "What it costs, before you ask",
-  intro: `We are paid for time, never by what you buy. Dealers’ discounts are yours, to the last cent.`,
+  heading: "Services and fees",
+  intro: `We charge for our time alone. Whatever discount a dealer grants us is passed on to you, to the last cent.`,
   lists: fees,
-  note: `For a whole house our fee is ${SHARE} per cent of what is spent, and stops where the budget stops. Travel within an hour of ${house.town} is in it. Prices include tax.`,
+  note: `For a whole house our fee is ${SHARE} per cent of what is spent, up to the budget we have agreed. Travel within an hour of ${house.town} is included. Prices include tax.`,
 };
 
 const enquiry = {
-  heading: "Tell us what hurts",
-  text: `The ceiling lamp, the corner nobody sits in, the thing you inherited. Odile reads everything and answers within a week, by hand if you leave an address.`,
+  heading: "Write to Odile",
+  text: `Tell her about the ceiling lamp, the corner you avoid, the chair you inherited. Odile reads everything herself and replies within a week, by hand if you leave an address.`,
   form: {
     label: `Write to ${house.name}`,
     subject: { label: "Topic" },

@@ -9,41 +9,41 @@ const euros = (amount: number) => formatPlanPrice({ amount: amount * 100, curren
 /** What the house does and takes for it, by how long it stays. */
 export const fees: { heading: string; items: PricedService[] }[] = [
   {
-    heading: "For an afternoon",
+    heading: "Single visits",
     items: [
       {
         title: "The hour",
-        text: "Odile walks through, moves three things and leaves. Off the fee, if there is one.",
+        text: "Odile walks through and moves three things. Deducted from our fee, should there be one.",
         price: euros(180),
       },
       {
         title: "The colour day",
-        text: "Walls, woodwork and ceiling of one floor, painted on boards and looked at until dark.",
+        text: "Walls, woodwork and ceiling of one floor, painted on boards and studied until dark.",
         price: euros(920),
       },
       {
         title: "The attic day",
-        text: "We go through what you have and sort it in three heaps: keep, mend, let go.",
+        text: "We go through all you have and sort it into three piles: keep, mend, let go.",
         price: euros(760),
       },
     ],
   },
   {
-    heading: "For a year",
+    heading: "Commissions",
     items: [
       {
         title: "One room",
-        text: "Plans, board, finds and four days of carrying. Up to 40 square metres.",
+        text: "Plans, board, finds and four days of moving in. Up to 40 square metres.",
         price: euros(6400),
       },
       {
         title: "A whole house",
-        text: "Everything on this page, for every room that wants it.",
+        text: "Everything described here, for every room that would like it.",
         price: `${SHARE} %`,
       },
       {
         title: "The year after",
-        text: "Four visits, one a season, to move the lamp.",
+        text: "Four visits, one each season, to move the lamp.",
         price: euros(1200),
       },
     ],

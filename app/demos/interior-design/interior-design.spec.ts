@@ -19,7 +19,7 @@ const message = {
 const board = (page: Page) => page.getByRole("group", { name: "Moodboard of the dining room" });
 const piece = (page: Page, name: string) => board(page).getByRole("button", { name });
 const place = (page: Page) =>
-  page.getByRole("region", { name: "Argue with our moodboard" }).getByRole("status");
+  page.getByRole("region", { name: "Do rearrange the moodboard" }).getByRole("status");
 const form = (page: Page) => page.getByRole("form", { name: "Write to Maison Verre" });
 
 /** Middle of a piece in percent of the board, from the top left. */
@@ -120,7 +120,7 @@ test("a house is seen as it was found, by keys", async ({ page }) => {
 
 test("a letter is checked, sent and acknowledged; Back leaves its place", async ({ page }) => {
   await visit(page, PATH);
-  await page.getByRole("link", { name: "Ask Odile" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Write to us" }).click();
   await expect(page).toHaveURL(`${PATH}#enquiry`);
   await expectMissingSaid(form(page), message);
   await form(page).getByLabel("Topic").selectOption("The attic day");

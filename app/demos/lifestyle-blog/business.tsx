@@ -7,20 +7,20 @@ import { SundaysMark } from "./bands/sundays-mark.tsx";
 export const business: Business = {
   name: "Slow Sundays",
   mark: <SundaysMark />,
-  tagline: "A journal for the one day that has no list.",
+  tagline: "A kitchen-table journal for the day off.",
   email: "june@slowsundays.example",
   // It is kept at a kitchen table: nobody comes, and nobody rings.
   address: [],
   openingHours: [],
   social: [network("instagram", "https://www.instagram.com/slow.sundays.example")],
-  legal: ["Kept by June Castellano", "Texts belong to their authors"],
+  legal: ["Kept by June Castellano", "The words are our writers’ own"],
   groups: [
     {
       title: "On the shelves",
       links: [
-        { label: "Four shelves", href: "#shelves" },
+        { label: "The shelves", href: "#shelves" },
         { label: "Recipes", href: "#posts" },
-        { label: "Liked most", href: "#liked" },
+        { label: "Liked best", href: "#liked" },
         { label: "All posts", href: BLOG },
       ],
     },
@@ -28,7 +28,7 @@ export const business: Business = {
       title: "Who writes",
       links: [
         { label: "June", href: "#keeper" },
-        { label: "All nine authors", href: TEAM },
+        { label: "All the writers", href: TEAM },
         { label: "The monthly letter", href: "#subscribe" },
       ],
     },
@@ -41,8 +41,8 @@ export const business: Business = {
     },
   ],
   letter: {
-    heading: "One letter, on a Sunday",
-    text: "The first Sunday of the month, about when the kettle boils: new recipes in one mail, and nothing to do afterwards. One click takes you off the list.",
+    heading: "A letter on a Sunday",
+    text: "On the first Sunday of the month, about when the kettle boils: the new recipes, and nothing you have to do about them. Unsubscribe with one click.",
   },
   call: { heading: "Put the kettle on. Read one.", label: "Read a recipe", href: "#posts" },
 };

@@ -38,18 +38,18 @@ const shelves: readonly PostCategory[] = ["lifestyle", "travel", "fashion", "bus
 
 /** Whom a post is for, by its id. One without an entry is for everybody, and its card does not say so. */
 const serves: Readonly<Record<number, string>> = {
-  11: "the wearers of one good coat",
-  12: "whoever asks for the price first",
+  11: "one good coat, and its owner",
+  12: "shoppers who ask the price first",
   14: "anyone about to give up before lunch",
-  15: "givers of jam, and their accountants",
+  15: "jam makers, and their accountants",
   16: "one, before the others are up",
   17: "owners of 31,000 photographs",
-  18: "people who like a plan, with wind",
+  18: "people who plan around the wind",
   20: "hosts, and guests who are too polite",
-  21: "keepers of one good secret",
-  23: "anybody who packs for the weather they fear",
-  24: "readers who can be telephoned",
-  25: "those who begin four things",
+  21: "people with a secret to keep",
+  23: "anyone who packs for every weather",
+  24: "readers whose phone keeps ringing",
+  25: "anyone juggling four things",
 };
 
 /** What there is to do beside reading, by the post's presentation. */
@@ -70,32 +70,32 @@ const longest = Math.max(...posts.filter(isOffDuty).map(({ readingTime }) => rea
 const words = {
   hero: {
     heading: "Sunday has no list",
-    lead: `Marmalade, mending, mornings with margins: set down as recipes, and none of them takes longer than ${longest} minutes.`,
-    featured: "Three for this morning",
+    lead: `A journal for the day off: marmalade, mending and slow mornings, set out as recipes. The longest takes ${longest} minutes to read.`,
+    featured: "To read this morning",
   },
   shelves: {
     id: "shelves",
-    heading: "Four shelves. Work has the smallest.",
+    heading: "Have a browse along the shelves",
   },
   box: {
-    heading: "Out of the recipe box",
+    heading: "New in the recipe box",
     intro:
-      "What you need, how it is done, whom it serves. Nobody has to cook. Posts on work and on wills are kept for Monday.",
+      "Every card says what you need, how it is done and who it is good for. No cooking required. Work and wills can wait until Monday.",
     labels: { takes: "Takes", serves: "Serves", needs: "You need", method: "Method" },
   },
   keeper: {
     id: "keeper",
-    heading: "June takes things out",
+    heading: "Hello from June",
   },
   liked: {
     id: "liked",
-    heading: "We write about breakfast. You prefer family.",
-    intro: `The ${LIKED} lifestyle posts that most readers liked. One leaf stands for ${READERS_A_LEAF} of them.`,
+    heading: "What you liked best",
+    intro: `We write about breakfast; you prefer family. Your ${LIKED} favourite lifestyle posts, with a leaf for every ${READERS_A_LEAF} likes.`,
   },
   letter: {
     id: "subscribe",
-    heading: "A letter for the first Sunday of the month",
-    text: "It comes when the kettle does: the new recipes in one mail, and the sentence that June took out. One click ends it.",
+    heading: "A letter on the first Sunday of the month",
+    text: "It arrives at about kettle time, with the new recipes and a sentence that June cut. You can unsubscribe with one click.",
     picture: picture("lifestyle-blog-tray"),
   },
 };
@@ -206,8 +206,8 @@ function keeper() {
   const ownPost = postOf(KEEPERS_POST);
   return {
     name: member.name,
-    text: `${member.name} keeps this journal at a kitchen table with a ruler on it. The other ${team.length - 1} write along; what she sends back comes back shorter, and they have stopped arguing.`,
-    authors: { label: `All ${team.length} who write`, href: TEAM },
+    text: `${member.name} keeps this journal at a kitchen table, with her typesetter’s ruler within reach. The other ${team.length - 1} writers send in drafts, get them back shorter and have stopped arguing.`,
+    authors: { label: `All ${team.length} writers`, href: TEAM },
     opening: {
       html: textOpening(postText(ownPost).html, 1),
       source: { label: `“${ownPost.title}”`, href: ownPost.href },

@@ -13,8 +13,8 @@ const morning = postById(16)!;
 const marmalade = postById(15)!;
 const repair = postById(11)!;
 
-const choices = (page: Page) => page.getByRole("group", { name: "Three for this morning" });
-const box = (page: Page) => page.getByRole("list", { name: "Out of the recipe box" });
+const choices = (page: Page) => page.getByRole("group", { name: "To read this morning" });
+const box = (page: Page) => page.getByRole("list", { name: "New in the recipe box" });
 const cards = (page: Page) => box(page).getByRole("article");
 
 /** Width of the picture that a radio button of the first screen chooses. */
@@ -87,7 +87,7 @@ test("older cards are set below; the first of them takes the focus", async ({ pa
 test("a circle leads to its shelf, and says how many posts stand there", async ({ page }) => {
   await visit(page, PATH);
   const count = latestPosts({ category: "travel" }).length;
-  const shelves = page.getByRole("navigation", { name: "Four shelves. Work has the smallest." });
+  const shelves = page.getByRole("navigation", { name: "Have a browse along the shelves" });
   await shelves.getByRole("link", { name: `Travel ${count} posts` }).click();
   await expect(page).toHaveURL("/blogs/category/travel");
 });
@@ -97,7 +97,7 @@ test("the most liked posts stand on the sill, the most liked first", async ({ pa
   const liked = latestPosts({ category: "lifestyle" })
     .toSorted((a, b) => b.likes - a.likes)
     .slice(0, 5);
-  const sill = page.getByRole("region", { name: "We write about breakfast. You prefer family." });
+  const sill = page.getByRole("region", { name: "What you liked best" });
   await expect(sill.getByRole("heading", { level: 3 })).toHaveText(liked.map(({ title }) => title));
   await expect(sill.getByRole("listitem").first()).toContainText(`${liked[0]!.likes} likes`);
 });

@@ -8,7 +8,7 @@ import { EyeMark } from "./bands/eye-mark/eye-mark.tsx";
 export const business: Business = {
   name: "The Quarterly Eye",
   mark: <EyeMark />,
-  tagline: "A front page made of what nine people wrote.",
+  tagline: "A quarterly paper by nine people, free to read.",
   email: "desk@quarterlyeye.example",
   address: [],
   openingHours: [],
@@ -16,7 +16,7 @@ export const business: Business = {
     network("mastodon", "https://mastodon.example/@eye"),
     network("youtube", "https://www.youtube.com/@quarterly-eye-example"),
   ],
-  legal: ["Free, four times a year", "Texts belong to their authors"],
+  legal: ["Published quarterly, free", "Copyright rests with the authors"],
   groups: [
     {
       // The pages of the subjects carry the numbers of this index.
@@ -43,8 +43,8 @@ export const business: Business = {
     {
       title: "The paper",
       links: [
-        { label: "Who writes", href: TEAM },
-        { label: "By letter", href: "#subscribe" },
+        { label: "Contributors", href: TEAM },
+        { label: "By email", href: "#subscribe" },
         { label: "All posts", href: BLOG },
         { label: "Privacy", href: PRIVACY },
         { label: "Terms", href: TERMS },
@@ -52,7 +52,7 @@ export const business: Business = {
     },
   ],
   letter: {
-    heading: "The front page, by mail.",
-    text: "When a new quarter begins: its lead, its long reads, and one picture. One click takes you off the list.",
+    heading: "The front page by email",
+    text: "Sent when a new quarter begins: the lead, the long reads and one picture. Unsubscribe with one click.",
   },
 };

@@ -20,21 +20,21 @@ const words = {
   front: { id: "front-page", label: "Front page", more: "Continue reading", latest: "Latest" },
   longReads: {
     id: "long-reads",
-    heading: "Nobody counts you here",
+    heading: "Long reads",
     intro:
-      "We do not record who reads what, so there is no list of the most read. Front page, photo essay and film aside, these are simply the longest.",
+      "The longest articles in this issue, front page, photo essay and film aside. They are ranked by length, since we keep no record of who reads what.",
   },
   subjects: { id: "subjects", label: "By subject" },
   opinions: {
     id: "opinion",
-    heading: "In the first person",
-    link: { label: "All nine authors", href: TEAM },
+    heading: "Opinion",
+    link: { label: "All contributors", href: TEAM },
   },
   essay: { id: "photo-essay", heading: "Photo essay" },
   film: { id: "film", heading: "Film" },
   letter: {
-    heading: "Four times a year, by letter",
-    text: "The new front page in one mail, and the sentence we argued about longest. Free, as the paper is.",
+    heading: "The Quarterly Eye by email",
+    text: "The new front page in one email, with the sentence our editors argued over longest. Free, like the paper.",
   },
 };
 
@@ -46,7 +46,11 @@ export function paper() {
     nameplate: {
       name: business.name,
       date: issue.day,
-      parts: [`${quarters[issue.quarter]} quarter of ${issue.year}`, `No. ${issue.number}`, "Free"],
+      parts: [
+        `${quarters[issue.quarter]} quarter ${issue.year}`,
+        `No. ${issue.number}`,
+        "Free to read",
+      ],
     },
     front: {
       ...words.front,

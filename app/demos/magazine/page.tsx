@@ -25,7 +25,7 @@ export const handle: PageHandle = {
       { label: "Opinion", href: "#opinion" },
       { label: "Photo essay", href: "#photo-essay" },
       { label: "Film", href: "#film" },
-      { label: "By letter", href: "#subscribe" },
+      { label: "By email", href: "#subscribe" },
     ],
   },
 };

@@ -7,7 +7,7 @@ import { BrightsideMark } from "./bands/brightside-mark.tsx";
 export const business: Business = {
   name: "Brightside",
   mark: <BrightsideMark />,
-  tagline: "Nine people in Ghent who make small companies hard to forget.",
+  tagline: "The marketing agency in Ghent that makes small companies hard to forget.",
   email: "hello@brightside.example",
   // People ring before they come for cake: the page counts them.
   phone: { display: "+32 9 555 01 31", href: "tel:+3295550131" },
@@ -21,15 +21,15 @@ export const business: Business = {
       links: [
         { label: "Services and prices", href: "#services" },
         { label: "How we work", href: "#mondays" },
-        { label: "What people say", href: "#work" },
-        { label: "What winning costs", href: "#sums" },
+        { label: "Our work", href: "#work" },
+        { label: "What you cost us", href: "#sums" },
         { label: "Write to us", href: "#call" },
       ],
     },
     {
       title: "More",
       links: [
-        { label: "The people", href: "#people" },
+        { label: "The team", href: "#people" },
         { label: "Journal", href: "#journal" },
         { label: "Privacy", href: PRIVACY },
         { label: "Terms", href: TERMS },
@@ -38,6 +38,6 @@ export const business: Business = {
   ],
   letter: {
     heading: "One letter a month. Twelve lines.",
-    text: "One thing that somebody remembered, and why. One click takes you off the list.",
+    text: "Something people remembered that month, and why. One click and you’re off the list.",
   },
 };

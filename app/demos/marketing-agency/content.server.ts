@@ -16,10 +16,10 @@ const price = (amount: number) => formatPlanPrice({ amount, currency: CURRENCY }
 
 const hero = {
   heading: { before: "They will remember", marked: "one thing.", after: "Let’s pick it." },
-  text: "Brightside is nine people in Ghent. We listen to all that your company does, cross most of it out and make the rest hard to forget.",
+  text: "We’re a marketing agency of nine in Ghent. Tell us all that your company does; we’ll cross most of it out and make the rest hard to forget.",
   actions: [
     { label: "Tell us everything", href: "#call" },
-    { label: "See what winning you costs", href: "#sums" },
+    { label: "See what you cost us", href: "#sums" },
   ],
   pictures: [
     picture("marketing-megaphone"),
@@ -30,21 +30,21 @@ const hero = {
 } as const;
 
 const clients = {
-  heading: "All of these used to say more.",
+  heading: "Well, our clients say less now",
   names: ["tidewell", "saltbox", "kettle-crane", "pedalhaus", "fernhill"] satisfies ClientName[],
 };
 
 const services = {
-  heading: "Five things, one at a time",
-  intro: "On the front what it is. On the back what it costs, and what you will not get.",
+  heading: "So, services and prices",
+  intro: "Turn a card and you’ll see what you get, what it costs and what we leave out.",
   offers: [
     {
       name: "sentence",
-      title: "One sentence",
+      title: "Slogan",
       gets: [
-        "Eight talks with people who pay you already",
+        "Eight chats with people who already pay you",
         "One day in a room without slides",
-        "Nine words, signed by you and by us",
+        "Nine words, signed by both of us",
       ],
       price: price(680_000),
       term: "in three weeks",
@@ -52,11 +52,11 @@ const services = {
     },
     {
       name: "page",
-      title: "One page",
+      title: "Web page",
       gets: [
-        "Written before it is drawn",
+        "Written before it’s drawn",
         "One button, tried out on strangers",
-        "Yours, with the code",
+        "Yours, code included",
       ],
       price: price(920_000),
       term: "in four weeks",
@@ -64,19 +64,19 @@ const services = {
     },
     {
       name: "picture",
-      title: "One picture",
-      gets: ["An idea that fits on a napkin", "Poster, bus and phone", "All rights, for ever"],
+      title: "Poster",
+      gets: ["An idea that fits on a napkin", "For wall, bus and phone", "All rights, for ever"],
       price: price(540_000),
       term: "in three weeks",
       never: "Not included: a mascot.",
     },
     {
       name: "letter",
-      title: "One letter",
+      title: "Newsletter",
       gets: [
         "Twelve lines a month",
-        "A person who reads the answers",
-        "An end, when nobody answers",
+        "A person who reads the replies",
+        "An end when the replies stop",
       ],
       price: price(64_000),
       term: "a month",
@@ -84,14 +84,14 @@ const services = {
     },
     {
       name: "year",
-      title: "One year",
+      title: "Full year",
       gets: [
-        "All of the above, each when its turn comes",
-        "Twenty minutes on the telephone, every Monday",
-        "Four times a year the figures, also the bad ones",
+        "All of the above, each in its turn",
+        "Twenty minutes on the phone, every Monday",
+        "The figures every quarter, the bad ones too",
       ],
       price: price(240_000),
-      term: "a month; you may leave at the end of any of them",
+      term: "a month; leave at the end of any month you like",
       never: "Not included: a contract that says otherwise.",
     },
   ] satisfies Offer[],
@@ -115,14 +115,14 @@ function caseQuote(slug: string, thing: string, text: string, figure: number): C
 }
 
 const work = {
-  heading: "What people say instead of the name",
+  heading: "Look, our work and its nicknames",
   label: "Clients and what people call them",
   more: "Read the case study",
   cases: [
     caseQuote(
       "a-sky-on-every-can",
       "The moon one, please",
-      "My beers have names. Nobody has used one since, and I no longer correct them.",
+      "My beers do have names. I’ve stopped correcting people at the bar.",
       1,
     ),
     caseQuote(
@@ -134,7 +134,7 @@ const work = {
     caseQuote(
       "sixteen-tiles-of-chocolate",
       "The one you buy two of",
-      "They want to see whether the patterns fit together. They always do.",
+      "They buy a second bar to see whether the patterns fit. They always do.",
       1,
     ),
     caseQuote(
@@ -147,25 +147,25 @@ const work = {
 };
 
 const process = {
-  heading: "Four Mondays, then it is out",
-  intro: "Why Mondays? You have had the weekend to be honest with yourself.",
+  heading: "Right, this is how we work",
+  intro: "Why Mondays? You’ve had all weekend to be honest with yourself.",
   day: "Monday",
   steps: [
     {
       title: "You talk",
-      text: "Half a day, and nothing is too much: the founder, the van, the award of 2011. We take notes and eat.",
+      text: "Half a day, and we want all of it: the founder, the van, the award from 2011. We take notes and eat cake.",
     },
     {
       title: "We cross out",
-      text: "You get your own words back, most of them struck through. Somebody always misses the award.",
+      text: "You get your own words back, and most of them are struck through. It’s usually the award that hurts.",
     },
     {
       title: "Strangers listen",
-      text: "Ten people at the station hear it once. On Wednesday we ring them and ask what it was.",
+      text: "Ten people at the station hear it once. On Wednesday we ring and ask what they remember.",
     },
     {
       title: "It goes out",
-      text: "Poster, page or letter, whichever it needs. From here on we count, and you see what we see.",
+      text: "As a poster, a page or a letter, whatever suits it. From then on we count, and you see every figure.",
     },
   ],
 };
@@ -177,10 +177,10 @@ const person = (name: string, role: string, portrait: PictureName) => ({
 });
 
 const team = {
-  heading: "One thing about six of us",
+  heading: "Oh, and this is the team",
   people: [
     person("Amina Diallo", "asks “so what?”", "portrait-03"),
-    person("Wannes De Bock", "has the scissors", "portrait-08"),
+    person("Wannes De Bock", "holds the scissors", "portrait-08"),
     person("Lieve Claeys", "sold shoes for 30 years", "portrait-12"),
     person("Joris Haeck", "delivers the postcards", "portrait-14"),
     person("Noor Baert", "draws on napkins", "portrait-07"),
@@ -189,13 +189,13 @@ const team = {
 };
 
 const journal = {
-  heading: "Longer than nine words",
+  heading: "Still here? Our journal",
   all: { label: "All posts", href: BLOG },
 };
 
 const call = {
   heading: "Tell us everything. We keep one thing.",
-  text: "Long is fine. By Wednesday it comes back crossed out, with nine words left. That part is free, and so are the nine words.",
+  text: "Go on as long as you like. By Wednesday we’ll send it back crossed out, with nine words left. It’s free, and the nine words are yours.",
   mail: business.email,
   address: [`${street}, ${town}`, "The shady side. The rent was better."],
   picture: picture("marketing-agency-crowd"),

@@ -24,9 +24,11 @@ test("the claim comes first, and its two ways lead to the sums and to the form; 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "They will remember one thing. Let’s pick it.",
   );
-  await page.getByRole("link", { name: "See what winning you costs" }).click();
+  await page.getByRole("link", { name: "See what you cost us" }).click();
   await expect(page).toHaveURL(`${PATH}#sums`);
-  await expect(page.getByRole("heading", { name: "What it costs us to win" })).toBeInViewport();
+  await expect(
+    page.getByRole("heading", { name: "Honestly, here’s what you cost us" }),
+  ).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL(PATH);
   await page.getByRole("link", { name: "Tell us everything" }).click();
@@ -37,11 +39,11 @@ test("a card turns over by keys, says which side is up, and stays where a press 
   page,
 }) => {
   await visit(page, PATH);
-  const card = turn(page, "One page");
+  const card = turn(page, "Web page");
   const back = page.getByText("One button, tried out on strangers");
   await expect(card).toHaveAttribute("aria-expanded", "false");
   await expect(back).toBeHidden();
-  await turn(page, "One sentence").focus();
+  await turn(page, "Slogan").focus();
   await page.keyboard.press("Tab");
   await expect(card).toBeFocused();
   await expect(card).toHaveAttribute("aria-expanded", "true");
@@ -51,14 +53,14 @@ test("a card turns over by keys, says which side is up, and stays where a press 
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await expect(card).toHaveAttribute("aria-expanded", "true");
-  await expect(turn(page, "One picture")).toHaveAttribute("aria-expanded", "true");
+  await expect(turn(page, "Poster")).toHaveAttribute("aria-expanded", "true");
 });
 
 test("the sums are right: every step, all of them, and what one client carries", async ({
   page,
 }) => {
   await visit(page, PATH);
-  const band = page.getByRole("region", { name: "What it costs us to win one of you" });
+  const band = page.getByRole("region", { name: "Honestly, here’s what you cost us" });
   const steps = await band.getByRole("listitem").allInnerTexts();
   const costs = steps.map((text) => {
     const [, count = "", unit = ""] = /([\d,]+) × (€[\d.,]+)/.exec(text) ?? [];
@@ -106,7 +108,7 @@ test.describe("without script", () => {
     page,
   }) => {
     await page.goto(PATH);
-    await expect(page.getByRole("heading", { name: "One page" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Web page" })).toBeVisible();
     await expect(page.getByText("One button, tried out on strangers")).toBeVisible();
     await expect(page.getByText("Not included: a mascot.")).toBeVisible();
     await expect(page.getByText("The wall you miss trains for")).toBeVisible();

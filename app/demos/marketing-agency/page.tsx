@@ -27,10 +27,10 @@ export const handle: PageHandle = {
   header: {
     links: [
       { label: "Services", href: "#services" },
-      { label: "The sums", href: "#sums" },
+      { label: "Costs", href: "#sums" },
       { label: "Work", href: "#work" },
-      { label: "Mondays", href: "#mondays" },
-      { label: "People", href: "#people" },
+      { label: "Process", href: "#mondays" },
+      { label: "Team", href: "#people" },
     ],
   },
 };

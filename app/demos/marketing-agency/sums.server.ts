@@ -20,53 +20,53 @@ const winning = winningCosts([
     count: 2400,
     unitCost: 185,
     name: "get a postcard",
-    text: "Written by hand, about one thing they do well. It has no link on it.",
+    text: "We write it by hand, about something they do well. There’s no link on it.",
   },
   {
     count: 312,
     unitCost: 0,
     name: "look us up",
-    text: "Whoever types our name has read the card and kept it. That part is free.",
+    text: "If they type our name in, they’ve kept the card. That bit’s free.",
   },
   {
     count: 96,
     unitCost: 2200,
-    name: "ring",
-    text: "Twenty minutes with Amina. Half of them need an accountant, and she says so.",
+    name: "ring us",
+    text: "Twenty minutes with Amina. Half of them need an accountant, and she’ll say so.",
   },
   {
     count: 48,
     unitCost: 14_000,
     name: "come for cake",
-    text: "Half a day, for the two of us who listen. The cake is the smaller part.",
+    text: "Half a day with two of us listening. The cake is the cheap part.",
   },
   {
     count: 24,
     unitCost: 18_000,
     name: "get an offer",
-    text: "One page. It takes a day because it is one page.",
+    text: "A single page, and it takes us a whole day.",
   },
   { count: 12, unitCost: 0, name: "sign", text: "On paper, with our pen. They keep the pen." },
 ]);
 
 /** The words of the band about them. */
 export const sums = {
-  heading: "What it costs us to win one of you",
-  intro: "An agency that wants to count should start at home. Our last year, drawn to scale.",
+  heading: "Honestly, here’s what you cost us",
+  intro: "All that we spent on winning new clients last year, step by step and drawn to scale.",
   steps: winning.steps.map(({ count, unitCost, kept, cost, name, text, share }, index) => ({
     count: number.format(count),
     name,
-    text: index === 0 ? text : `${text} ${percent.format(kept)} got here.`,
+    text: index === 0 ? text : `${text} ${percent.format(kept)} got this far.`,
     share,
     cost: sum(cost),
     working: `${number.format(count)} × ${sum(unitCost)}`,
   })) satisfies FunnelStep[],
   result: {
     figure: sum(winning.perWin),
-    label: "for one client",
+    label: "per new client",
     sum: sum(winning.total),
-    working: `shared by the ${number.format(winning.wins)} who signed`,
+    working: `split between the ${number.format(winning.wins)} who signed`,
   },
   remark:
-    "It is in your first invoice, where else. Now you know how much of it. We also tried advertising, in 2019: it brought one man, and he wanted a logo.",
+    "Yes, it’s in your first invoice, and now you know how much. We did try advertising, in 2019. It brought us one man, and he wanted a logo.",
 };

@@ -22,15 +22,15 @@ export const business: Business = {
     {
       title: "Work",
       links: [
-        { label: "Four tools", href: "#work" },
-        { label: "What I am good at", href: "#skills" },
-        { label: "What people said", href: "#voices" },
+        { label: "My work", href: "#work" },
+        { label: "What I’m good at", href: "#skills" },
+        { label: "What users told me", href: "#voices" },
       ],
     },
     {
       title: "Mara",
       links: [
-        { label: "A life in dates", href: "#years" },
+        { label: "My working life", href: "#years" },
         { label: "The night I was wrong", href: "#y2018" },
         { label: "Posts I pass on", href: "#reading" },
       ],
@@ -45,7 +45,7 @@ export const business: Business = {
     },
   ],
   letter: {
-    heading: "One screen a month.",
-    text: "A screen that somebody uses at work, and what I would take off it. One click takes you off the list.",
+    heading: "My monthly letter",
+    text: "A screen that people use at work, and what I would take off it. You can leave whenever you like. I won’t mind.",
   },
 };

@@ -7,36 +7,36 @@ import { years } from "./years.server.ts";
 
 const hero = {
   greeting: ["Hello,", "I’m Mara."] as const,
-  line: "I design the screens that people use at work: at four in the morning, with gloves on, in a queue.",
+  line: "I’m a product designer. I draw the screens people use at work: at four in the morning, in gloves, in a queue.",
   availability: "Two projects at a time. One place is free.",
-  primary: { label: "See four of them", href: "#work" },
+  primary: { label: "See my work", href: "#work" },
   secondary: { label: "Write to me", href: "#contact" },
   portrait: picture("personal-portfolio-mara"),
 };
 
 const life = {
-  heading: "How I came to sit beside people",
-  intro: "One line, six knots. Pull at a year and it makes room for what happened.",
-  keptLabel: "Kept from it",
+  heading: "My working life, year by year",
+  intro: "Open a year to read what happened, and what I kept from it.",
+  keptLabel: "What I kept",
   years,
   open: 2018,
   next: { label: "Then you wrote to me.", href: "#contact" },
 };
 
 const skills = {
-  heading: "My marks, given by people who had to use the result",
-  intro: "Out of 100. I gave only the last one myself, and they think it is generous.",
+  heading: "What I’m good at, marked by the people I work with",
+  intro: "Out of 100. The last mark is my own, and they tell me it is generous.",
   outOf: "of 100",
   skills: [
     {
       name: "Saying no to a modal",
       mark: 96,
-      remark: "The other four were the law.",
+      remark: "The other four are required by law.",
     },
     {
       name: "Watching without helping",
       mark: 91,
-      remark: "Hands in my pockets. It is the whole method.",
+      remark: "Hands in my pockets, sometimes for a whole shift.",
     },
     {
       name: "Reading the manual",
@@ -51,7 +51,7 @@ const skills = {
     {
       name: "Guessing how long it takes",
       mark: 41,
-      remark: "I say a week and mean two. Now you know.",
+      remark: "When I say a week, please plan for two.",
     },
     {
       name: "Choosing between two blues",
@@ -62,7 +62,7 @@ const skills = {
 };
 
 const voices = {
-  heading: "Overheard at work",
+  heading: "What users told me",
   quotes: [
     {
       text: "They said there would be training. There was a button.",
@@ -70,12 +70,12 @@ const voices = {
       detail: "night nurse, ward 7",
     },
     {
-      text: "She rode in my cab from half past four and did not once say ‘journey’.",
+      text: "She rode in my cab from half past four, and asked where I put my coffee.",
       name: "Dilys Prothero",
       detail: "tram driver, line 4",
     },
     {
-      text: "It printed. I had my mittens on. I said a word we do not use in the vault.",
+      text: "It printed with my mittens on, and I said a word we do not use in the vault.",
       name: "Ansel Whitcombe",
       detail: "seed bank, labels and lids",
     },
@@ -88,20 +88,21 @@ const voices = {
 };
 
 const reading = {
-  heading: "I write screens. For sentences I send these.",
-  intro: "Other people’s writing, each to those who need it most. Nobody has complained twice.",
+  heading: "Good posts I keep passing on",
+  intro:
+    "Other people’s writing that I keep close at hand, each piece for a person who could use it.",
   toLabel: "Sent to",
   byLabel: "by",
   posts: [
     sent("Anyone about to call it a hub", 34),
-    sent("Clients who heard that everything is fine", 20),
-    sent("Whoever asks for a third idea", 6),
+    sent("Clients who were told that all is well", 20),
+    sent("Teams that want a third idea", 6),
   ],
 };
 
 const contact = {
   heading: "Which screen do you sigh at?",
-  text: "Send me the sigh: who makes it, at what hour, and what they have taped over it. A photograph of the tape helps.",
+  text: "Tell me who uses it, at what hour, and what they have taped over the corner. A photograph of the tape helps.",
   email: mara.email,
   phone: mara.phone,
   address: mara.address,

@@ -6,17 +6,17 @@ import { visit } from "#tests/support/visit.ts";
 
 const PATH = "/home-personal-portfolio";
 
-const years = (page: Page) => page.getByRole("region", { name: "How I came to sit beside people" });
+const years = (page: Page) => page.getByRole("region", { name: "My working life, year by year" });
 const year = (page: Page, number: number) => years(page).locator(`details#y${number}`);
 const form = (page: Page) => page.getByRole("form", { name: "Write to Mara Okafor" });
 
 test("the hello leads to the work, and Back returns to it", async ({ page }) => {
   await visit(page, PATH);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, I’m Mara.");
-  await page.getByRole("link", { name: "See four of them" }).click();
+  await page.getByRole("link", { name: "See my work" }).click();
   await expect(page).toHaveURL(`${PATH}#work`);
   await expect(
-    page.getByRole("heading", { name: "Four tools you will never see" }),
+    page.getByRole("heading", { name: "My work: tools for long shifts" }),
   ).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL(PATH);
@@ -24,7 +24,7 @@ test("the hello leads to the work, and Back returns to it", async ({ page }) => 
 
 test("each of the four tools is a picture that says what is to be seen", async ({ page }) => {
   await visit(page, PATH);
-  const work = page.getByRole("region", { name: "Four tools you will never see" });
+  const work = page.getByRole("region", { name: "My work: tools for long shifts" });
   for (const name of [
     /^The handover screen: 3 of 24 beds/,
     /^The roster of one day/,
@@ -66,7 +66,7 @@ test("the line ends at the form", async ({ page }) => {
 
 test("every mark is written as well as drawn", async ({ page }) => {
   await visit(page, PATH);
-  const marks = page.getByRole("region", { name: /^My marks/ }).getByRole("listitem");
+  const marks = page.getByRole("region", { name: /^What I’m good at/ }).getByRole("listitem");
   await expect(marks).toHaveCount(6);
   await expect(marks.first()).toContainText("96");
   await expect(marks.first()).toContainText("Saying no to a modal");

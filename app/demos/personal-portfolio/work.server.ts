@@ -25,13 +25,13 @@ const ward = { beds: 24, before: 31, after: 14 };
 
 /** Four tools: what was asked, what came of it, and the screen itself, drawn by `tools`. Clients and screens are invented. */
 export const work = {
-  heading: "Four tools you will never see",
+  heading: "My work: tools for long shifts",
   intro:
-    "Unless you work there. Each is drawn here as it stands on the wall, the desk or the printer.",
+    "Four tools from behind the staff door, each drawn as it stands on the wall, the desk or the printer.",
   handover: {
     title: "A handover in the dark",
     client: "A hospital ward, nights",
-    text: `Every evening one tired person tells another about ${ward.beds} beds. The screen shows the few that changed and folds up the rest. It is amber on black, because a ward sleeps.`,
+    text: `Every evening one tired nurse tells another about ${ward.beds} beds. The screen shows the few that changed and folds the rest away. It is amber on black, because the ward is asleep.`,
     figure: `${ward.before} → ${ward.after}`,
     measure: "minutes for one handover",
     screen: {
@@ -45,11 +45,11 @@ export const work = {
     },
   },
   roster: {
-    title: "A roster that says no in a whole sentence",
+    title: "A tram roster that explains itself",
     client: "A tram depot, 112 drivers",
-    text: "The old roster was a spreadsheet with one keeper, and he retired to Whitby. Now drivers swap among themselves. The tool only counts their hours of rest, and when it must refuse it says why.",
+    text: "The old roster was a spreadsheet that one man kept, and he retired to Whitby. Now drivers swap shifts between themselves. The tool counts their hours of rest, and if it has to refuse a swap it says why.",
     figure: "40 min",
-    measure: "from asking for a swap to having it. It was nine days.",
+    measure: "from asking for a swap to getting it. It was nine days.",
     screen: {
       label:
         "The roster of one day: six drivers, their trams as bars by the hour, two of them swapping, one refused with a reason.",
@@ -75,11 +75,11 @@ export const work = {
     },
   },
   printer: {
-    title: "Three buttons, for gloves",
+    title: "A printer for gloved hands",
     client: "A seed bank, at −18 °C",
-    text: "A touch screen does not feel a mitten. This printer has three buttons as large as biscuits, and a notch so that no label comes out upside down.",
+    text: "A touch screen can’t feel a mitten, so this printer has three buttons the size of biscuits. A notch keeps every label the right way up.",
     figure: "0",
-    measure: "labels upside down, since the notch",
+    measure: "labels upside down since the notch",
     screen: {
       label:
         "The label printer: a small display, three large buttons, and a printed label for field beans.",
@@ -97,7 +97,7 @@ export const work = {
   found: {
     title: "Found: one bear, answers to Gerald",
     client: "An airport, the desk behind arrivals",
-    text: "People do not lose “item, textile, brown”. So the desk searches by the sentence they say when they arrive out of breath.",
+    text: "People don’t lose “item, textile, brown”. So the desk searches by the sentence they say when they come in, out of breath.",
     figure: "22 → 63 %",
     measure: "of things go home again",
     screen: {

@@ -17,12 +17,12 @@ export const business: Business = {
   legal: ["All pictures built and lit by Ivo Lang"],
   groups: [
     {
-      title: "Look",
+      title: "Work",
       links: [
         { label: "Series", href: "#series" },
         { label: "Pictures", href: "#pictures" },
         { label: "Prints", href: "#prints" },
-        { label: "Write", href: "#contact" },
+        { label: "Contact", href: "#contact" },
       ],
     },
     {
@@ -35,7 +35,7 @@ export const business: Business = {
     },
   ],
   letter: {
-    heading: "When a place is empty.",
-    text: "A picture by mail when a new one is finished, two or three times a year. One click takes you off the list.",
+    heading: "New pictures by email.",
+    text: "I write when a new picture is finished, two or three times a year. Unsubscribe with one click.",
   },
 };

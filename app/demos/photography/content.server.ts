@@ -22,14 +22,20 @@ const hero = {
   label: "Six pictures",
   slides: shown.map(({ name, position }): FullSlide => {
     const { title, place, year, picture: source } = photograph(name);
-    return { id: `slide-${name}`, picture: source, position, title, note: `${place}, ${year}` };
+    return {
+      id: `slide-${name}`,
+      picture: source,
+      position,
+      title,
+      note: `${place}, ${year}. Photograph, edition of ${lang.edition}`,
+    };
   }),
 };
 
 const seriesOf: readonly { name: string; text: string; frames: readonly PhotographName[] }[] = [
   {
     name: "Somebody’s light",
-    text: "One lamp each, left on. I have stopped asking who pays.",
+    text: "One lamp in each, left on. I have stopped asking who pays.",
     frames: ["photography-phone-box", "hotel-resort-tower-room", "night-cabin"],
   },
   {
@@ -44,12 +50,12 @@ const seriesOf: readonly { name: string; text: string; frames: readonly Photogra
   },
   {
     name: "Dust sheets",
-    text: "Rooms between two families. They sleep well.",
+    text: "Rooms between one family and the next.",
     frames: ["interior-design-bedroom-before", "interior-design-dining-before", "spa-salon-room"],
   },
   {
     name: "Low water",
-    text: "Pools, pans and one sea, without swimmers.",
+    text: "Baths, salt pans and the sea, without swimmers.",
     frames: [
       "studio-sea",
       "hotel-resort-salt",
@@ -61,7 +67,7 @@ const seriesOf: readonly { name: string; text: string; frames: readonly Photogra
 ];
 
 const series = {
-  heading: "Four series, none of them finished. People keep leaving.",
+  heading: "Series of empty rooms, piers and pools. Each is still growing.",
   series: seriesOf.map(({ name, text, frames }): PictureSeries => {
     const taken = frames.map(photograph);
     const years = taken.map(({ year }) => year);
@@ -75,9 +81,8 @@ const series = {
 };
 
 const gallery = {
-  heading: `${photographNames.length} pictures, one man`,
-  intro:
-    "He is in the last one. Press any of them: it grows, the arrow keys turn the page, Escape puts it back on the wall.",
+  heading: "Pictures",
+  intro: `Press a picture to see it large. The arrow keys take you along the wall, Escape closes it. The last of the ${photographNames.length} has a man in it.`,
   label: "All pictures",
   items: photographNames.map((name): GalleryItem => {
     const { title, place, year, picture: source } = photograph(name);
@@ -93,21 +98,21 @@ const about = {
   statement: [
     "I build a room ",
     { picture: picture("interior-design-dining-before"), position: "30% 70%" },
-    " that never existed, switch on one lamp ",
+    " in the computer, switch on one lamp ",
     { picture: picture("photography-phone-box"), position: "73% 42%" },
-    " and wait until nobody ",
+    " and wait until everyone ",
     { picture: picture("spa-salon-hall"), position: "50% 40%" },
-    " has been there for a while.",
+    " has gone home.",
   ] satisfies readonly StatementPiece[],
   text: [
-    "I should say it plainly: none of this was found. The pier, the cinema and the weather are built and lit in a computer, one lamp at a time. I own a camera. It holds the kitchen door.",
-    "It is the most reliable way I know of getting everyone out. No location was cleared, no guard was bribed, and no pool has been this still since.",
+    "So these places are made, and I say so before you buy one. I model the pier, the cinema and the weather, then light them one lamp at a time. I do own a camera. It holds the kitchen door open.",
+    "It is the most reliable way I know of emptying a room. I did not have to clear a pier, bribe a night porter or ask a whole pool to hold still.",
   ],
   facts: [
     { term: "Works in", detail: lang.address[2] },
     { term: "Lamps in a picture", detail: "One" },
-    { term: "People in a picture", detail: "See above" },
-    { term: "Portrait of the artist", detail: "He had left" },
+    { term: "People in a picture", detail: "None, bar one" },
+    { term: "Prints", detail: `Editions of ${lang.edition}, signed` },
   ],
 };
 
@@ -151,13 +156,14 @@ const years = [
 ] as const satisfies readonly ExhibitionYear[];
 
 const exhibitions = {
-  heading: "Best seen ten minutes before they close",
-  intro: "So that is the column to read. At the openings you cannot see the pictures for people.",
-  caption: "Exhibitions of Ivo Lang by year, with the hour at which each house closes",
+  heading: "Exhibitions",
+  intro:
+    "The last column is closing time. Come ten minutes before, when the rooms look like the pictures.",
+  caption: "Exhibitions by Ivo Lang, year by year, with the closing time of each venue",
   columns: {
     year: "Year",
     title: "Exhibition",
-    place: "House",
+    place: "Venue",
     pictures: "Pictures",
     closes: "Closes",
   },
@@ -165,14 +171,14 @@ const exhibitions = {
 };
 
 const shop = {
-  heading: "Four of them come home with you",
-  intro: `Pigment on cotton, signed on the back where nobody looks, ${lang.edition} of each. They hang here to scale. Every lit dot is one that is left; there is no cart, because I should like to know which wall.`,
+  heading: "Prints for sale",
+  intro: `Pigment prints on cotton paper, framed, signed on the back, in editions of ${lang.edition}. They hang here to scale, and every lit dot is a print still for sale. Write to me to buy one, and describe the wall.`,
   prints,
 };
 
 const contact = {
   heading: "The phone is off the hook.",
-  text: "So write. Ask for a print, a picture for a page, or the key to a room that I might build. I answer at night, which is when I am in.",
+  text: "Please write instead: to buy a print, to publish a picture or to commission a room. I answer at night, which is when I am in.",
   email: lang.email,
   address: lang.address,
   hours: lang.openingHours.map(({ days, hours }) => `${days}, ${hours}`),

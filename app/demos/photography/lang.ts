@@ -3,7 +3,7 @@ export const lang = {
   name: "Ivo Lang",
   email: "ivo@lang.example",
   address: ["The Ice House, second floor", "4 Breakwater Row", "Norrhaven"],
-  openingHours: [{ days: "Thursdays", hours: "after closing, or by letter" }],
+  openingHours: [{ days: "Thursdays", hours: "after hours, or by appointment" }],
   /** How many prints there are of each picture. */
   edition: 12,
 } as const;

@@ -50,6 +50,6 @@ export const prints: readonly HungPrint[] = editions.map(({ name, width, price, 
 
 function availability(left: number): string {
   if (left === 0) return `All ${lang.edition} are gone. So is the room.`;
-  if (left === 1) return `One of ${lang.edition} is left. It knows.`;
-  return `${left} of ${lang.edition} are left.`;
+  if (left === 1) return `The last one of ${lang.edition}.`;
+  return `${left} of ${lang.edition} left.`;
 }

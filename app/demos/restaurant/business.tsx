@@ -8,7 +8,7 @@ import { openingHours } from "./opening.ts";
 export const business: Business = {
   name: "Sable & Thyme",
   mark: <SableMark />,
-  tagline: "A dining room in Edinburgh, lit by forty-one candles.",
+  tagline: "A restaurant in Edinburgh, lit by forty-one candles.",
   email: "table@sableandthyme.example",
   phone: { display: "+44 131 496 0341", href: "tel:+441314960341" },
   address: ["9 Thistle Court", "Edinburgh", "Scotland"],
@@ -17,15 +17,15 @@ export const business: Business = {
   legal: ["Sable & Thyme Ltd, registered in Scotland"],
   groups: [
     {
-      title: "The table",
+      title: "Visit",
       links: [
-        { label: "Book a table", href: "#reservation" },
-        { label: "Hours and place", href: "#hours" },
-        { label: "Gift card", href: "#gift-card" },
+        { label: "Reserve a table", href: "#reservation" },
+        { label: "Opening hours", href: "#hours" },
+        { label: "Gift cards", href: "#gift-card" },
       ],
     },
     {
-      title: "The card",
+      title: "Menu",
       links: [
         { label: "Lunch", href: "#lunch" },
         { label: "Dinner", href: "#dinner" },
@@ -33,7 +33,7 @@ export const business: Business = {
       ],
     },
     {
-      title: "The house",
+      title: "About",
       links: [
         { label: "The cook", href: "#letter" },
         { label: "Gallery", href: "#gallery" },
@@ -43,12 +43,12 @@ export const business: Business = {
     },
   ],
   letter: {
-    heading: "The card, on Tuesdays.",
-    text: "What the boats and the growers had, and what became of it, in six lines. One click takes you off the list.",
+    heading: "The menu, on Tuesdays",
+    text: "What the boats and the growers brought, and what we cook from it, in six lines. Unsubscribe with one click.",
   },
   call: {
-    heading: "Forty-one candles. Thirty-four chairs. One is yours.",
-    label: "Book a table",
+    heading: "Dinner from six, by the light of forty-one candles",
+    label: "Reserve",
     href: "#reservation",
   },
 };

@@ -25,37 +25,37 @@ const house = {
 
 const hero = {
   name: house.name,
-  line: `A dining room without electric light. ${house.street}, ${house.town}.`,
+  line: `A candlelit restaurant cooking over wood. ${house.street}, ${house.town}.`,
   primary: { label: "Reserve", href: "#reservation" },
   secondary: { label: "Menu", href: "#menu" },
   picture: picture("restaurant-table"),
 };
 
 const philosophy = {
-  text: "At half past five we light forty-one candles. We cook until they are down. Nobody has yet asked for more light.",
+  text: "At half past five we light forty-one candles. We cook over a wood fire, and serve dinner until they burn low.",
   notes: [
     {
-      term: `${house.seats} chairs`,
-      detail: "Thirteen tables, none of them in the middle of the room.",
+      term: `${house.seats} seats`,
+      detail: "Thirteen tables, set along the walls of the room.",
     },
     {
-      term: "One fire",
-      detail: "Birch and apple, lit at noon. Everything hot has been in it or over it.",
+      term: "Wood fire",
+      detail: "Birch and apple, lit at noon. Every hot dish is cooked in it or over it.",
     },
     {
       term: "Sixty miles",
-      detail: "That is how far the food comes. Lemons, wine and pepper are let off.",
+      detail: "The furthest our food travels, except for lemons, wine and pepper.",
     },
   ],
 };
 
 const menu = {
-  heading: "What there is this week",
+  heading: "This week’s menu",
   intro:
-    "The card changes on Tuesdays, when the boats and the growers have said what they have. Ask us about anything you must not eat.",
+    "The menu changes every Tuesday with what the boats and the growers bring. Please tell us of any allergies when you reserve.",
   menus: cardMenus,
   legal:
-    "Our kitchen handles nuts, gluten, milk, fish and shellfish every day, so we cannot promise that a dish is free of traces. Service is in the price.",
+    "Our kitchen handles nuts, gluten, milk, fish and shellfish every day, so we cannot guarantee that any dish is free of traces. Service is included.",
 };
 
 const letter = {
@@ -63,56 +63,56 @@ const letter = {
   heading: "The night the fuse went",
   paragraphs: [
     "We opened in March 2016 with eleven lamps I had paid too much for. In the second week the fuse box died at ten past eight, with the room full. We put every candle from the cellar on the tables, and I went round to apologise.",
-    "Nobody wanted it back. The talk had dropped by half, people were leaning in, and a man on table six sent his compliments for a stew that had been on since the first day. It was the same stew. He could just taste it now.",
-    "So I sold the lamps and bought a second hearth. You will find the food plain: a piece of something good, the fire, and one thing that argues with it. Come hungry, and come a little early. The lighting of the candles takes six minutes, and it is the best course of the evening.",
+    "The room asked me to leave it. The talk had dropped by half, people were leaning in, and a man at table six sent his compliments for a stew that had been on since the first day. It was the same stew; he could taste it now.",
+    "So I sold the lamps and bought a second hearth. The food is plain: a piece of something good, the fire, and one sharp thing beside it. Come hungry, and come a little early. Lighting the candles takes six minutes, and it is the best course of the evening.",
   ],
   name: "Inès Calder",
-  role: "Cook, and the one with the matches",
+  role: "Cook and founder",
 };
 
 const gallery = {
-  heading: "Half past five to the last candle",
+  heading: "The room and the kitchen",
   label: "Pictures of the room and the kitchen",
   items: [
     { picture: picture("restaurant-table"), caption: "Table four, before the first guests." },
-    { picture: picture("restaurant-wine"), caption: "The open bottle of the week." },
-    { picture: picture("restaurant-dish"), caption: "Scallop and roe, photographed at lunch." },
+    { picture: picture("restaurant-wine"), caption: "This week’s bottle, opened." },
+    { picture: picture("restaurant-dish"), caption: "Scallop, roe butter and radish." },
     { picture: picture("restaurant-citrus"), caption: "Blood orange, olive oil, macaron." },
-    { picture: picture("studio-table"), caption: "Five o’clock: we eat before you do." },
+    { picture: picture("studio-table"), caption: "Five o’clock: supper for the kitchen." },
   ],
 };
 
 const hours = {
-  heading: "When the door is open",
+  heading: "Opening hours",
   columns: ["Lunch", "Dinner"] as const,
   days: days.map(({ day, services }) => ({
     day,
     hours: [seats(services, "Lunch"), seats(services, "Dinner")] as const,
   })),
   notes: [
-    "First and last time at which we seat you. Nobody is asked to leave before the candles.",
-    `Closed every year ${closures.map(({ from, to }) => `from ${monthDay(from)} to ${monthDay(to)}`).join(", ")}.`,
+    "First and last tables of each service. You may stay until the candles are out.",
+    `Closed each year ${closures.map(({ from, to }) => `from ${monthDay(from)} to ${monthDay(to)}`).join(", ")}.`,
   ],
   map: "/drawings/town-map.svg#town",
   place: {
     name: house.name,
     address: [house.street, house.town],
     directions:
-      "Through the arch beside the bookbinder’s, then towards the light. Seven minutes on foot from the station, all of it uphill.",
+      "Through the arch beside the bookbinder’s, then towards the light. Seven minutes’ walk from the station, all of it uphill.",
   },
 };
 
 const reservation = {
-  heading: "When shall we light your table?",
-  intro: `Tables are asked for here and confirmed by a person, within a day. The book is open ${RESERVATION_MONTHS_AHEAD} months ahead. For more than ${LARGEST_TABLE} of you we close the room; say so in a note and leave the number at ${LARGEST_TABLE}.`,
+  heading: "Reserve a table",
+  intro: `Choose a date and a time, and we confirm your table within a day. Reservations open ${RESERVATION_MONTHS_AHEAD} months ahead. For a party of more than ${LARGEST_TABLE} we close the room: choose ${LARGEST_TABLE} guests and tell us in the notes.`,
   zone: `${house.town} time`,
   submit: "Reserve a table",
   confirmation: { heading: formWords.received, text: formWords.next },
 };
 
 const giftCard = {
-  heading: "An evening, in an envelope",
-  text: "Dinner for two, as long as the candles last. We write the name by hand and post it the same day. It does not run out.",
+  heading: "Gift cards",
+  text: "Dinner for two, as long as the candles last. We write the name by hand and post the card the same day. It has no expiry date.",
   action: { label: "Request a gift card", href: `mailto:${business.email}?subject=Gift%20card` },
   card: {
     title: house.name,

@@ -19,11 +19,11 @@ const menus: readonly MenuData[] = [
   {
     key: "lunch",
     label: "Lunch",
-    served: "Thursday to Saturday from noon, Sundays a little longer, by daylight",
+    served: "Thursday to Sunday from noon, by daylight, and a little longer on Sundays",
     note: `Two courses ${price(29_00)}, three ${price(36_00)}.`,
     courses: [
       {
-        title: "To begin",
+        title: "Starters",
         dishes: [
           ["Leek and potato broth", "Thyme oil, black bread", 9_00, "vegan"],
           [
@@ -39,16 +39,16 @@ const menus: readonly MenuData[] = [
         ],
       },
       {
-        title: "Beside it",
+        title: "Sides",
         dishes: [
           ["Black bread", "Cultured butter", 5_00, "vegetarian"],
           ["Green leaves", "Mustard, cider vinegar", 5_00, "vegan", "glutenFree"],
         ],
       },
       {
-        title: "Then",
+        title: "Mains",
         dishes: [
-          ["Barley and mushroom", "Three days of stock, Mull cheddar", 17_00, "vegetarian"],
+          ["Barley and mushroom", "Three-day stock, Mull cheddar", 17_00, "vegetarian"],
           [
             "Hispi cabbage from the fire",
             "White beans, sunflower seed",
@@ -61,7 +61,7 @@ const menus: readonly MenuData[] = [
         ],
       },
       {
-        title: "To finish",
+        title: "Puddings",
         dishes: [
           ["Bramble and bay tart", "Warm, with cream", 9_00, "vegetarian"],
           ["Mull cheddar", "Oatcake, quince", 11_00, "vegetarian"],
@@ -72,11 +72,11 @@ const menus: readonly MenuData[] = [
   {
     key: "dinner",
     label: "Dinner",
-    served: "Tuesday to Saturday from six, by candle",
-    note: `The whole card in six plates: ${price(78_00)} each, for the table.`,
+    served: "Tuesday to Saturday from six, by candlelight",
+    note: `Tasting menu of six plates, for the whole table: ${price(78_00)} a head.`,
     courses: [
       {
-        title: "Before",
+        title: "Starters",
         dishes: [
           ["Scallop in its shell", "Roe butter, radish", 16_00, "glutenFree"],
           ["Venison tartare", "Juniper, rye, egg yolk", 17_00],
@@ -93,12 +93,12 @@ const menus: readonly MenuData[] = [
       {
         title: "From the fire",
         dishes: [
-          ["Hogget shoulder for two", "Carried to the table, carved there", 58_00, "glutenFree"],
+          ["Hogget shoulder for two", "Carved at the table", 58_00, "glutenFree"],
           ["Hake", "Mussels, sea herbs, cider", 29_00, "glutenFree"],
           ["Duck", "Damson, black garlic", 31_00, "glutenFree"],
           [
             "Celeriac in embers",
-            "Walnut, apple, its own broth",
+            "Walnut, apple, celeriac broth",
             22_00,
             "vegan",
             "glutenFree",
@@ -107,7 +107,7 @@ const menus: readonly MenuData[] = [
         ],
       },
       {
-        title: "Beside it",
+        title: "Sides",
         dishes: [
           ["Black bread", "Cultured butter", 5_00, "vegetarian"],
           ["Hearth potatoes", "Thyme salt", 6_00, "vegan", "glutenFree"],
@@ -115,7 +115,7 @@ const menus: readonly MenuData[] = [
         ],
       },
       {
-        title: "After",
+        title: "Puddings",
         dishes: [
           ["Blood orange", "Olive oil, macaron", 10_00, "vegetarian", "nuts"],
           ["Thyme custard", "Poached pear", 10_00, "vegetarian", "glutenFree"],
@@ -128,22 +128,22 @@ const menus: readonly MenuData[] = [
     key: "wine",
     label: "Wine",
     served: "By the glass, 125 ml, from a cellar of ninety bottles",
-    note: `Four glasses beside the six plates: ${price(50_00)}.`,
+    note: `Four glasses with the tasting menu: ${price(50_00)}.`,
     courses: [
       {
         title: "White",
         dishes: [
-          ["Muscadet sur lie", "Loire, 2023. For oysters, and for sitting down", 8_00, "vegan"],
-          ["Riesling trocken", "Mosel, 2022. Dry, whatever you expect", 10_50, "vegan"],
+          ["Muscadet sur lie", "Loire, 2023. Salt and lemon, for the oysters", 8_00, "vegan"],
+          ["Riesling trocken", "Mosel, 2022. Bone dry, lime and slate", 10_50, "vegan"],
           ["Fiano di Avellino", "Campania, 2022. Hazel and smoke", 11_00],
         ],
       },
       {
         title: "Red",
         dishes: [
-          ["Gamay", "Beaujolais, 2023. Cellar cold", 9_00, "vegan"],
-          ["Mencía", "Bierzo, 2021. The one for the duck", 10_50, "vegan"],
-          ["Nebbiolo", "Langhe, 2020. Give it the length of a candle", 13_00],
+          ["Gamay", "Beaujolais, 2023. Served cool", 9_00, "vegan"],
+          ["Mencía", "Bierzo, 2021. To drink with the duck", 10_50, "vegan"],
+          ["Nebbiolo", "Langhe, 2020. Rose and tar, best drunk slowly", 13_00],
         ],
       },
       {

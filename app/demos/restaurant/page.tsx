@@ -26,7 +26,7 @@ export const handle: PageHandle = {
       { label: "Menu", href: "#menu" },
       { label: "The cook", href: "#letter" },
       { label: "Gallery", href: "#gallery" },
-      { label: "Hours and place", href: "#hours" },
+      { label: "Opening hours", href: "#hours" },
       { label: "Reserve", href: "#reservation" },
     ],
   },

@@ -36,8 +36,8 @@ test("the header has the house's own links, and All demos opens every home page"
 }) => {
   await visit(page, PATH);
   const header = page.getByRole("banner");
-  await header.getByRole("link", { name: "Hours and place" }).click();
-  await expect(page.getByRole("heading", { name: "When the door is open" })).toBeInViewport();
+  await header.getByRole("link", { name: "Opening hours" }).click();
+  await expect(page.getByRole("heading", { name: "Opening hours" })).toBeInViewport();
   await expect(page).toHaveURL(`${PATH}#hours`);
   await header.getByRole("button", { name: "All demos" }).press("Enter");
   await expect(header.getByRole("link", { name: "Startup" })).toBeVisible();

@@ -7,7 +7,7 @@ import { UprankMark } from "./bands/uprank-mark.tsx";
 export const business: Business = {
   name: "Uprank",
   mark: <UprankMark />,
-  tagline: "Search work in twelve weeks that you can check yourself.",
+  tagline: "SEO in twelve weeks, with results you can check yourself.",
   email: "desk@uprank.example",
   phone: { display: "+44 117 496 0212", href: "tel:+441174960212" },
   address: ["12 Redcliffe Parade", "Bristol BS1", "United Kingdom"],
@@ -20,7 +20,7 @@ export const business: Business = {
       links: [
         { label: "Check your page", href: "#claim" },
         { label: "Results", href: "#results" },
-        { label: "A case", href: "#case" },
+        { label: "Case study", href: "#case" },
         { label: "Journal", href: "#journal" },
       ],
     },
@@ -36,8 +36,8 @@ export const business: Business = {
     },
   ],
   letter: {
-    heading: "One page a month, mended in public.",
-    text: "A letter with one real fault, what it cost and how it was put right. No tips, no tricks, one click to leave.",
+    heading: "One page a month, fixed in public.",
+    text: "Each letter takes one real fault, what it cost and how we put it right. You can leave with one click.",
   },
-  call: { heading: "Ask us. One of six answers.", label: "Write to us", href: "#call" },
+  call: { heading: "Got a question? Ask us.", label: "Write to us", href: "#call" },
 };

@@ -22,14 +22,14 @@ const pounds = (amount: number) => formatPlanPrice({ amount: amount * 100, curre
 
 const hero = {
   lines: ["Check your page.", "We never see it."],
-  lead: `${rules.length} rules, read in your own browser. What you paste stays there: we could not look if we wanted to.`,
+  lead: `Uprank is an SEO agency in Bristol. Try our check of ${rules.length} rules: it runs in your browser, and your page stays there.`,
   picture: picture("seo-blocks"),
 };
 
 const check = {
   label: "Check a page",
   pages: [
-    { path: "/home-seo-agency", label: "This page. We go first" },
+    { path: "/home-seo-agency", label: "This page (we go first)" },
     { path: "/home-consulting", label: "Arden Partners, the front page" },
     { path: "/home-magazine", label: "The Quarterly Eye, a magazine" },
     { path: "/home-restaurant", label: "Sable & Thyme, a restaurant" },
@@ -39,103 +39,103 @@ const check = {
   ],
   example: { label: "Try a cobbler’s page", html: sampleHtml },
   withoutScript:
-    "This check runs as a script in your browser, so that nothing has to be sent. Without script there is no check; below is the report of a page that came to us, with everything it says.",
+    "This check runs as a script in your browser, so your page is not sent anywhere. Without script there is no check; below is a finished report on a cobbler’s page, with every line of it.",
   areas: {
-    listing: { name: "Listing", text: "how it reads in a list of results" },
+    listing: { name: "Listing", text: "how it looks in search results" },
     outline: { name: "Outline", text: "its language and its headings" },
     names: { name: "Names", text: "what pictures and links are called" },
     weight: { name: "Weight", text: "what a phone has to load" },
   } satisfies Record<CheckArea, { name: string; text: string }>,
-  limits: `What a ring says: the share of its rules that passed, weighted one to three; half for “review”. What none of them sees: whether the page is true, whether anybody links to it, and what its scripts do later. A page may pass all ${rules.length} and still be dull. It reads up to ${LONGEST_HTML / 1_000_000} MB of HTML.`,
+  limits: `Each ring shows the share of its rules that passed, weighted one to three; “review” counts half. The check cannot see whether the page is true, who links to it or what its scripts do later. A page may pass all ${rules.length} and still be dull. It reads up to ${LONGEST_HTML / 1_000_000} MB of HTML.`,
   sample: sampleReport,
 };
 
 const process = {
-  heading: "Twelve weeks. Then we stop.",
+  heading: "What happens, week by week?",
   unit: { one: "Week", many: "Weeks" },
   length: WEEKS,
-  end: "Here it ends",
+  end: "It ends here",
   steps: [
     {
       from: 1,
       to: 2,
       title: "Read",
-      text: "Your pages, your server’s log, and sixty questions that your customers type. Nobody changes anything yet.",
-      result: "A list of faults, in the order of what they cost you",
+      text: "Your pages, your server log and sixty searches that your customers make. We change nothing yet.",
+      result: "A list of faults, with the costliest at the top",
     },
     {
       from: 3,
       to: 6,
-      title: "Mend",
-      text: "Titles, headings, dead links, slow pages: in your own system, with one of your people looking on. Each change is a line in a log.",
-      result: "The log. Every line has a date and a way back",
+      title: "Fix",
+      text: "Titles, headings, dead links and slow pages, in your own system, with one of your team beside us. Each change goes into a log.",
+      result: "A log: each change has a date and a way back",
     },
     {
       from: 7,
       to: 10,
       title: "Write",
-      text: "Answers to what people ask and nobody on your site answers. We interview whoever knows. It is rarely the one with the title.",
-      result: "Nine pages, in your words, signed by you",
+      text: "Pages that answer what your customers ask. We interview the people who know, and they often work at the counter.",
+      result: "Nine pages in your words, approved by you",
     },
     {
       from: 11,
       to: WEEKS,
       title: "Count",
-      text: "The same sixty questions, from the same places, at the same hour as in week one.",
-      result: "Before and after, with what fell",
+      text: "We repeat the same sixty searches, from the same places, at the same hour as in week one.",
+      result: "Before and after, falls included",
     },
   ] satisfies BarStep[],
 };
 
 const services = {
-  heading: "Nobody searches for an SEO agency",
+  heading: "What can an SEO agency fix?",
   intro:
-    "They type what hurts, usually late, often without a capital letter. These six we can do something about.",
+    "People type what hurts, usually late and without a capital letter. Here is what we do about six of those searches.",
   services: [
     {
       query: "why did our visitors drop in march",
-      name: "The fall",
-      text: "We lay your log beside every change of that month: yours, your host’s and the engines’. Nine times in ten it was yours, and can be undone.",
+      name: "Recovery",
+      text: "We compare your log with every change of that month: yours, your host’s and the search engines’. Nine times in ten it was yours and can be undone.",
       price: `${pounds(1900)}, once`,
     },
     {
       query: "shoe repair near me open now",
-      name: "Found in town",
-      text: "Hours, entrance, step or ramp, the photograph of the door, and the one review that you should have answered.",
+      name: "Local search",
+      text: "Your hours, the way in, step or ramp, a photo of the door, and a reply to the one review that needs it.",
       price: `${pounds(650)}, once`,
     },
     {
       query: "new website old customers gone",
-      name: "Moving house",
-      text: "Before a relaunch every old address gets a new one, on a list that is tested on the night. Afterwards it is archaeology, and dearer.",
+      name: "Website move",
+      text: "Before a relaunch we match each old address to a new one and test the list on the night. Afterwards it is archaeology, and costs more.",
       price: `from ${pounds(2400)}`,
     },
     {
       query: "shop 4000 products nobody finds them",
-      name: "Shelves",
-      text: "Categories by the words of those who buy, filters that have addresses, and one text for each shelf instead of one for each sock.",
+      name: "Shops",
+      text: "Categories in the words your customers use, filters with addresses of their own, and one text for each shelf instead of one for each sock.",
       price: `from ${pounds(3800)}`,
     },
     {
       query: "same site in 5 languages but only english works",
       name: "Languages",
-      text: "Every page knows its siblings. Where a language has nobody to look after it we say so, and suggest four.",
+      text: "Each page points to its translations. Where a language has no editor we say so, and suggest keeping four.",
       price: `from ${pounds(2900)}`,
     },
     {
       query: "is our agency any good",
-      name: "Second reading",
-      text: "We read the reports you get, check six claims and write two pages. Twice in nine years the answer was yes, stay.",
+      name: "Second opinion",
+      text: "We read your agency’s reports, check six claims and write you two pages. Twice in nine years the answer was yes, stay.",
       price: `${pounds(480)}, once`,
     },
   ] satisfies AskedService[],
 };
 
 const channels = {
-  heading: "Search is not half of it. Mind the rest.",
+  heading: "Where do your visitors come from?",
   text: [
-    "Where the visits of nineteen clients came from in October. An agency that sells search tends to leave the other parts out.",
-    "“Typed in” are people who knew you already. If that part is small, what you need is not us.",
+    "This is how people reached the sites of nineteen clients in October. Search is the largest part, yet most people came another way.",
+    "“Typed in” means people who knew you already. If that part is small, try advertising before us.",
   ],
   caption: "Visits by channel, October 2026, nineteen clients",
   columns: ["Channel", "Of all visits"] as const,
@@ -143,9 +143,9 @@ const channels = {
     { label: "Search", value: 41 },
     { label: "Typed in, or bookmarked", value: 23 },
     { label: "Maps", value: 14 },
-    { label: "Letters by mail", value: 11 },
+    { label: "Newsletters", value: 11 },
     { label: "Links on other sites", value: 8 },
-    { label: "Paid for", value: 3 },
+    { label: "Paid ads", value: 3 },
   ],
   unit: " %",
   figure: "41 %",
@@ -153,8 +153,8 @@ const channels = {
 };
 
 const plans = {
-  heading: "Three prices. You have now seen all of them.",
-  intro: `Each for a month, three times. After ${WEEKS} weeks the contract ends by itself: nobody has to remember to cancel it, least of all you.`,
+  heading: "What does Uprank cost per month?",
+  intro: `You pay three times, once a month. After ${WEEKS} weeks the contract ends by itself, so there is nothing to remember and nothing to cancel.`,
   label: "Plans for twelve weeks",
   plans: (
     [
@@ -163,8 +163,8 @@ const plans = {
         subtitle: "A shop, a practice, a choir",
         price: 950,
         features: [
-          { amount: "20", text: "questions followed" },
-          { amount: "up to 40", text: "pages read and mended" },
+          { amount: "20", text: "searches tracked" },
+          { amount: "up to 40", text: "pages read and fixed" },
           { amount: "3", text: "pages written" },
         ],
       },
@@ -174,8 +174,8 @@ const plans = {
         price: 2200,
         isPopular: true,
         features: [
-          { amount: "60", text: "questions followed" },
-          { amount: "up to 400", text: "pages read and mended" },
+          { amount: "60", text: "searches tracked" },
+          { amount: "up to 400", text: "pages read and fixed" },
           { amount: "9", text: "pages written" },
         ],
       },
@@ -184,8 +184,8 @@ const plans = {
         subtitle: "Several languages or several sites",
         price: 4600,
         features: [
-          { amount: "200", text: "questions followed" },
-          { amount: "as many", text: "pages as there are" },
+          { amount: "200", text: "searches tracked" },
+          { amount: "all", text: "pages read and fixed" },
           { amount: "18", text: "pages written, in up to four languages" },
         ],
       },
@@ -196,17 +196,17 @@ const plans = {
     buttonTitle: "Choose",
     buttonLink: "#call",
   })) satisfies Plan[],
-  next: { text: "Not sure which house is yours?", label: "Send us one page", href: "#call" },
+  next: { text: "Not sure which plan fits?", label: "Send us one page", href: "#call" },
 };
 
 const journal = {
-  heading: "Read before you hire anyone",
-  intro: "From the journal of this house. None of it is about tricks, because those end.",
+  heading: "What should I read first?",
+  intro: "From our journal. There are no tricks in it, because tricks stop working.",
 };
 
 const call = {
   heading: "Send us your worst page.",
-  text: "Its address is enough, or the report above. Within two working days one of us writes what we would mend first, and whether you could do it without us. Often you could.",
+  text: "Its address is enough, or the report from above. Within two working days one of us tells you what to fix first, and whether you can do it without us. Often you can.",
   mail: business.email,
   address: [business.name, street, town, "Six people, one of them a librarian"],
 };

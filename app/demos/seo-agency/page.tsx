@@ -27,11 +27,11 @@ export const handle: PageHandle = {
   business,
   header: {
     links: [
-      { label: "Twelve weeks", href: "#process" },
+      { label: "How it works", href: "#process" },
       { label: "Services", href: "#services" },
       { label: "Results", href: "#results" },
       { label: "Prices", href: "#prices" },
-      { label: "A case", href: "#case" },
+      { label: "Case", href: "#case" },
       { label: "Write to us", href: "#call" },
     ],
   },

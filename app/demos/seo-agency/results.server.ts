@@ -4,9 +4,9 @@ import type { RankedQuery } from "./bands/rank-table/rank-table.tsx";
 
 /** What came of Uprank's work, in figures: the table of places and one case. Clients, places and outcomes are invented. */
 export const results = {
-  heading: "Eight questions, before and after",
+  heading: "Did our clients’ pages move up?",
   intro:
-    "The position of a page on the day we began and twelve weeks later. Two of them fell; they belong in the table.",
+    "The position of each page on the day we began and twelve weeks later. Two of them fell, so they are in the table too.",
   caption: "Positions in search results before and after twelve weeks, by search",
   columns: {
     query: "Search",
@@ -50,38 +50,38 @@ export const results = {
       owner: "Marrow & Pine",
       before: 9,
       after: 4,
-      outcome: "Calls up by a half",
+      outcome: "Calls up by half",
     },
     {
       query: "insurance for allotment sheds",
       owner: "Orchard Mutual",
       before: 27,
       after: 11,
-      outcome: "Next page, still the wrong one",
+      outcome: "From page three to page two",
     },
     {
       query: "loose leaf tea gift",
       owner: "Kettle & Crane",
       before: 6,
       after: 9,
-      outcome: "We were too clever with a title",
+      outcome: "Our new title was too clever",
     },
     {
       query: "led workshop lamp",
       owner: "Lumen Yard",
       before: 12,
       after: 19,
-      outcome: "Three richer shops arrived",
+      outcome: "Three big shops moved in",
     },
   ] satisfies RankedQuery[],
-  note: "Read by hand from three towns, signed out, on a Tuesday at ten. All clients and figures are invented, as is the agency; put your own here, with the two that fell.",
+  note: "We checked each search by hand from three towns, in a browser that was signed out, at ten on a Tuesday. Sample clients and figures.",
 };
 
 export const story = {
-  heading: "A cobbler in position 38",
+  heading: "How did the cobbler climb?",
   paragraphs: [
-    "Last & Key has resoled boots in Tarrant Row since 1983. Its page said “Home”, in a drawing nobody could read out, and the prices led to nowhere. It is the page whose report stands at the top.",
-    "Three things were done and one was left alone. Between the second and the third lay five weeks in which nothing moved, and we said so every Friday.",
+    "Last & Key has resoled boots in Tarrant Row since 1983. Its page was called “Home”, its pictures had no descriptions and its price link led nowhere. The report at the top of this page is about it.",
+    "We changed three things and left one alone. Between the second and the third came five weeks in which nothing moved, and we said so every Friday.",
   ],
   picture: picture("seo-agency-shop"),
   chart: {
@@ -102,20 +102,20 @@ export const story = {
     {
       at: 6,
       when: "Week 7",
-      title: "Prices that open",
+      title: "Prices you can open",
       text: "The dead link became a table of 22 repairs. Eleven people rang to say it was dear; nine sent boots.",
     },
     {
       at: 11,
       when: "Week 12",
-      title: "Nine answers",
-      text: "“Can a glued sole be sewn?” and eight more, spoken by the cobbler, written down by us. Then we stopped.",
+      title: "Real answers",
+      text: "“Can a glued sole be sewn?” and eight more questions, answered by the cobbler and typed up by us.",
     },
     {
       at: 18,
       when: "Week 19",
       title: "A rival opens",
-      text: "Position 9 overnight. We did nothing, since nothing was wrong, and advised the same.",
+      text: "Position 9 overnight. Nothing was wrong with the page, so we advised waiting and waited too.",
     },
   ] satisfies CaseStep[],
 };

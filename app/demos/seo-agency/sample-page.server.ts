@@ -89,7 +89,7 @@ export const sampleReport: PageReport = {
       verdict: "mend",
       title: "2 scripts delaying the text",
       evidence: "/js/slider.js, /js/snow.js",
-      advice: "Add defer, or remove it if nobody needs it.",
+      advice: "Add defer, or remove it if it is not needed.",
     },
     {
       rule: "title",

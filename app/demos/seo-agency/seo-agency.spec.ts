@@ -30,7 +30,7 @@ test("a report stands there from the start, with its figures, its faults and its
     "82 of 100",
   ]);
   await expect(sample.getByText("3 of 4 pictures without alt text")).toBeVisible();
-  await expect(sample.getByText("What none of them sees")).toBeVisible();
+  await expect(sample.getByText("The check cannot see")).toBeVisible();
   await expect(sample.getByText("It has a canonical address")).toBeHidden();
   await sample.getByText("11 rules passed").press("Enter");
   await expect(sample.getByText("It has a canonical address")).toBeVisible();

@@ -36,8 +36,8 @@ export const business: Business = {
     },
   ],
   letter: {
-    heading: "Four letters a year.",
-    text: "What the well is doing, and which evenings are still empty. One click takes you off the list.",
+    heading: "A letter each season",
+    text: "News of the well, and the evenings that are still free. One click takes you off the list.",
   },
   pictures: [picture("spa-salon-hall")],
   map: null,

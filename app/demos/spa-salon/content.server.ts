@@ -33,28 +33,28 @@ const longest = formatDuration(LONGEST_VISIT).replaceAll(" ", "\u00a0");
 
 const hero = {
   lines: [`The engine stopped in ${house.stopped}.`, "The water did not."],
-  text: `Baths and treatments in an old pump house. ${house.street.replace(/^.*, /, "")}, ${house.town}.`,
+  text: `Thermal baths, clay and massage in an old pump house. ${house.street.replace(/^.*, /, "")}, ${house.town}.`,
   links: [
-    { label: "Put a visit together", href: "#visit" },
-    { label: "Give one away", href: "#voucher" },
+    { label: "Choose treatments", href: "#visit" },
+    { label: "Gift vouchers", href: "#voucher" },
   ],
   picture: picture("spa-salon-water"),
 };
 
 const well = {
   figure: String(house.warmth),
-  heading: "degrees, and nobody has ever paid to heat it",
+  heading: "degrees, warm as it leaves the ground",
   label: "The well",
   depth: house.depth,
   caption: [
-    `The town sank it in ${house.built} to ${house.depth} metres, to have something to drink. It came up warm and tasted of nails. They built the pump anyway, and drank it for ${house.stopped - house.built} years.`,
-    "We took out the engine, put in tiles and a towel rail, and left the rest to the ground. The water is about nine thousand years old. There is no reason to hurry it now.",
+    `The town sank the well in ${house.built}, to a depth of ${house.depth} metres, hoping for drinking water. What rose was warm and tasted of iron. They built a pump over it, and drank it for ${house.stopped - house.built} years.`,
+    "Where the engine stood there are now lime-washed arches, pale tiles and one long, still pool. The water fell as rain some nine thousand years ago, and has been warming underground ever since.",
   ],
 };
 
 const menu = {
-  heading: "Tick what you would like to happen",
-  intro: `Every treatment has its time and its price, and the gauge adds them up. It holds ${longest}: after that people turn soft and miss their trains.`,
+  heading: "Treatments and prices",
+  intro: `Select the treatments you would like, and the gauge fills with their time and price. A visit lasts up to ${longest}, from the first bath to the last pot of tea.`,
   groups: treatmentGroups,
   currency: CURRENCY,
   words: {
@@ -64,7 +64,7 @@ const menu = {
     price: "Price",
     action: "Request this visit",
     tooLong: {
-      before: "With this your visit lasts",
+      before: "With this, your visit lasts",
       after: `The longest visit is ${longest}. Remove a treatment or book two visits.`,
     },
   },
@@ -83,45 +83,45 @@ function thing(slug: string, note: string): ShelfThing {
 }
 
 const shelf = {
-  heading: "What guests try to take home",
-  text: "The basins are bolted down. These three are not, and since people kept asking we sell them. They are sent, so that your bag stays as light as you are.",
-  more: { label: "The rest of the shop", href: `${SHOP}?category=collections` },
+  heading: "Things to take home",
+  text: "The candle, the vase and the scent that guests ask about most, as they leave. We post them to your door, so that you may go home with your hands free.",
+  more: { label: "More from the shop", href: `${SHOP}?category=collections` },
   things: [
-    thing("evening-candle", "Burns in the float room, one for every guest."),
+    thing("evening-candle", "Burns in the float room, one lit for each guest."),
     thing("two-handled-vase", "Stands by the basin, with whatever grows at the weir."),
-    thing("eau-de-parfum-noon", "Smells like the hall in August. Nobody planned that."),
+    thing("eau-de-parfum-noon", "Fig leaf and warm stone, like the hall in August."),
   ],
 };
 
 const gallery = {
-  heading: "The engine was as long as the pool",
+  heading: "The old pump house by the weir",
   label: "Pictures of the house",
   items: [
-    { picture: picture("spa-salon-hall"), caption: "The engine hall, filled to the first bolt." },
+    { picture: picture("spa-salon-hall"), caption: "The engine hall, now the long pool." },
     { picture: picture("spa-salon-room"), caption: "Room two, a little after three." },
     {
       picture: picture("spa-salon-basin"),
-      caption: "It runs all night. We have stopped hearing it.",
+      caption: "The stone basin, which runs all night.",
     },
-    { picture: picture("studio-spa"), caption: "What stands beside the basin." },
-    { picture: picture("spa-salon-water"), caption: "The settling tank, before anybody is up." },
+    { picture: picture("studio-spa"), caption: "Oils and salts beside the basin." },
+    { picture: picture("spa-salon-water"), caption: "The settling tank, at first light." },
   ],
 };
 
 const therapists = {
-  heading: "Four pairs of hands",
-  intro: "They decide how hard. You decide whether there is talking.",
+  heading: "Your therapists",
+  intro: "Ask for one by name, and say if you would rather be quiet.",
   people: [
-    { name: "Odette Marlow", role: "clay; was a potter", picture: picture("portrait-09") },
-    { name: "Samuel Okoro", role: "deep work; was a baker", picture: picture("portrait-11") },
-    { name: "Wen Li", role: "faces; notices everything", picture: picture("portrait-10") },
-    { name: "Gwen Pryce", role: "stones; retired twice", picture: picture("portrait-12") },
+    { name: "Odette Marlow", role: "clay; once a potter", picture: picture("portrait-09") },
+    { name: "Samuel Okoro", role: "deep tissue; once a baker", picture: picture("portrait-11") },
+    { name: "Wen Li", role: "facials; a light touch", picture: picture("portrait-10") },
+    { name: "Gwen Pryce", role: "hot stones; retired twice", picture: picture("portrait-12") },
   ],
 };
 
 const voucher = {
-  heading: "For somebody who says they need nothing",
-  text: "A visit on paper: they tick, you have paid. We write the name by hand, post it the same day, and it is good for as long as the well is.",
+  heading: "Gift vouchers, written by hand",
+  text: "A visit on heavy paper, to spend on any treatment. We write the name in ink, post it the same day, and it stays good for as long as the well runs.",
   action: { label: "Request a voucher", href: `mailto:${business.email}?subject=Voucher` },
   card: {
     title: house.name,
@@ -131,10 +131,10 @@ const voucher = {
 };
 
 const booking = {
-  heading: "When would you like to disappear?",
-  text: "Write which days suit you. Somebody looks at the book, and you have an hour from us within two working days.",
+  heading: "Book a visit",
+  text: "Tell us which days suit you, and we will write back within two working days with an hour kept in your name.",
   hours: house.hours.map(({ days, from, to }) => ({ days, times: fromTo(from, to) })),
-  note: `A visit of ${longest} begins by ${house.hours.map(({ to }) => clock(to - LONGEST_VISIT / 60)).join(" in the week and by ")} at the weekend.`,
+  note: `A visit of ${longest} begins by ${house.hours.map(({ to }) => clock(to - LONGEST_VISIT / 60)).join(" on weekdays and by ")} at the weekend.`,
   address: [house.name, house.street, house.town],
   form: {
     visit: {

@@ -33,31 +33,31 @@ function ritual(
 
 /** The words of the band about them. */
 export const rituals = {
-  heading: "Four visits that others have got right",
-  label: "Visits put together by the house",
-  action: "Add to your visit",
+  heading: "Rituals of water and clay",
+  label: "Rituals of the house",
+  action: "Choose this ritual",
   rituals: [
     ritual(
       "After the office",
-      "For people who still have a screen behind their eyes at six in the evening.",
+      "For the hour after work, when the screen still glows behind closed eyes.",
       ["pool", "steam", "back"],
       "spa-salon-basin",
     ),
     ritual(
       "Down to the clay",
-      "Painted, wrapped, rinsed. You go home lighter by some of the millpond.",
+      "Steam to open the skin, salt to polish it, then warm clay to the neck.",
       ["steam", "scrub", "wrap", "mask"],
       "spa-salon-clay",
     ),
     ritual(
       "The day off",
-      "Most of what we do, one after the other, with a bed at the end of it.",
+      "Warm water, cold water, hot stones, and a bed by the window to end on.",
       ["pool", "sump", "five", "jaw", "tea"],
       "spa-salon-room",
     ),
     ritual(
-      "Two who do not talk",
-      "Side by side, by candle. It is also the visit that is given away most.",
+      "Silence for two",
+      "Side by side, by candlelight: the ritual most often given as a present.",
       ["float", "whole", "facial"],
       "spa-candle",
     ),

@@ -17,26 +17,25 @@ const message = {
   answer: "Your request is with us.",
 };
 
-const menu = (page: Page) => page.getByRole("form", { name: "Tick what you would like to happen" });
+const menu = (page: Page) => page.getByRole("form", { name: "Treatments and prices" });
 const treatment = (page: Page, name: string) =>
   menu(page).getByRole("checkbox", { name: new RegExp(`^${name}`) });
 const gauge = (page: Page) => menu(page).getByRole("list", { name: "Your visit" });
 const sum = (page: Page) => menu(page).getByRole("status");
-const booking = (page: Page) =>
-  page.getByRole("form", { name: "When would you like to disappear?" });
+const booking = (page: Page) => page.getByRole("form", { name: "Book a visit" });
 
 test("the first screen leads to the menu and to the voucher; Back returns", async ({ page }) => {
   await visit(page, PATH);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "The engine stopped in 1968. The water did not.",
   );
-  await page.getByRole("link", { name: "Put a visit together" }).click();
+  await page.getByRole("link", { name: "Choose treatments" }).click();
   await expect(page).toHaveURL(`${PATH}#visit`);
-  await expect(page.getByRole("heading", { name: "Tick what you would like" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Treatments and prices" })).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL(PATH);
-  await page.getByRole("link", { name: "Give one away" }).click();
-  await expect(page.getByRole("heading", { name: "For somebody who says" })).toBeInViewport();
+  await page.getByRole("link", { name: "Gift vouchers" }).click();
+  await expect(page.getByRole("heading", { name: "Gift vouchers" })).toBeInViewport();
 });
 
 test("a visit is put together by keys; time and price add up, and the booking has it in words", async ({
@@ -69,9 +68,9 @@ test("a visit that gets too long is told at the box that made it so, and goes no
   page,
 }) => {
   await visit(page, PATH);
-  await treatment(page, "The whole of you").check();
-  await treatment(page, "Deep work").check();
-  const box = treatment(page, "Deep work");
+  await treatment(page, "Full body").check();
+  await treatment(page, "Deep tissue").check();
+  const box = treatment(page, "Deep tissue");
   await expect(box).toHaveAccessibleDescription(/lasts 4 h 20 min\. The longest visit is 4\sh\./);
   await expect(booking(page).getByLabel("Your visit")).toHaveValue("");
   await menu(page).getByRole("link", { name: "Request this visit" }).click();
@@ -84,12 +83,12 @@ test("a visit that gets too long is told at the box that made it so, and goes no
 
 test("a ritual goes into the gauge as it is", async ({ page }) => {
   await visit(page, PATH);
-  await page.getByRole("link", { name: /^Add to your visit.*Down to the clay$/ }).click();
+  await page.getByRole("link", { name: /^Choose this ritual.*Down to the clay$/ }).click();
   await expect(treatment(page, "Clay wrap")).toBeChecked();
   await expect(treatment(page, "Long pool")).not.toBeChecked();
   await expect(sum(page)).toContainText("2 h 15 min");
   await expect(sum(page)).toContainText("€154");
-  await expect(page.getByRole("heading", { name: "Tick what you would like" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Treatments and prices" })).toBeInViewport();
 });
 
 test("what is missing is said at its field; a visit is asked for, acknowledged, and the gauge is empty", async ({
@@ -131,13 +130,13 @@ test.describe("without script", () => {
     page,
   }) => {
     await page.goto(PATH);
-    await treatment(page, "The whole of you").check();
-    await treatment(page, "Deep work").check();
+    await treatment(page, "Full body").check();
+    await treatment(page, "Deep tissue").check();
     await menu(page).getByRole("button", { name: "Request this visit" }).click();
-    await expect(treatment(page, "Deep work")).toHaveAccessibleDescription(
+    await expect(treatment(page, "Deep tissue")).toHaveAccessibleDescription(
       /The longest visit is 4\sh\./,
     );
-    await treatment(page, "Deep work").uncheck();
+    await treatment(page, "Deep tissue").uncheck();
     await menu(page).getByRole("button", { name: "Request this visit" }).click();
     await expect(booking(page).getByLabel("Your visit")).toHaveValue(/^3 h 20 min: Long pool/);
     await sendMessageWithoutScript(booking(page), message);

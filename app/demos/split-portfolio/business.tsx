@@ -8,7 +8,7 @@ import { DuoMark } from "./bands/duo-mark.tsx";
 export const business = {
   name: "Duo",
   mark: <DuoMark />,
-  tagline: "Two people in Ghent who agree about the work.",
+  tagline: "Two designers in Ghent who agree about the work.",
   email: "both@duo.example",
   phone: { display: "+32 9 555 01 12", href: "tel:+3295550112" },
   address: ["Ghent", "Belgium"],
@@ -23,7 +23,7 @@ export const business = {
       title: "Min’s half",
       links: [
         { label: "Work", href: "#work" },
-        { label: "Write to us", href: "#contact" },
+        { label: "Contact us", href: "#contact" },
         { label: "Privacy", href: PRIVACY },
       ],
     },
@@ -37,8 +37,8 @@ export const business = {
     },
   ],
   letter: {
-    heading: "Two views of one thing.",
-    text: "Once a month: Min says why it works, Max says why it does not. One click takes you off the list.",
+    heading: "One design, two opinions.",
+    text: "Once a month: Min says why a design works, Max says why it does not. Unsubscribe with one click.",
   },
   pictures: [
     picture("project-lightrings-2"),

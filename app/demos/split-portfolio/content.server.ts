@@ -11,8 +11,14 @@ const hero = {
   title: { whole: "We disagree.", cut: ["We dis", "agree."] },
   picture: picture("project-lightrings-1"),
   halves: [
-    { text: `${min.name} Roth keeps the margins.`, link: { label: "See the work", href: "#work" } },
-    { text: `${max.name} Delorme fills them.`, link: { label: "Just write", href: "#contact" } },
+    {
+      text: `${min.name} Roth designs posters and packaging with wide margins.`,
+      link: { label: "See the work", href: "#work" },
+    },
+    {
+      text: `${max.name} Delorme fills the margins.`,
+      link: { label: "Contact us", href: "#contact" },
+    },
   ],
 } as const;
 
@@ -38,7 +44,7 @@ const work = {
     disputed("slow-orbit", {
       cut: "Slow",
       figure: 1,
-      min: "The tins stay at the printer’s, so nobody at the label will ever discuss colour again.",
+      min: "The ink tins stay at the printer’s, so the tenth sleeve will match the first.",
       max: "I let a sun go down as slowly as the bass, and a critic liked it better than the record.",
     }),
     disputed("nine-rings-of-light", {
@@ -46,7 +52,7 @@ const work = {
       figure: 0,
       loud: 1,
       quiet: 2,
-      min: "Less than half the old budget, and next time a ticket with an hour on it.",
+      min: "Less than half the old budget. For the second night we put times on the tickets.",
       max: "Everybody stops dead in the first ring: I could have gone home after that one.",
     }),
     disputed("four-oils-for-a-ferry", {
@@ -54,16 +60,16 @@ const work = {
       figure: 2,
       loud: 1,
       quiet: 0,
-      min: "Four uses instead of four grades, and the analysis on the back, where it belongs.",
-      max: "The ferry lies in harbour for eleven minutes, so the bottles had better wave.",
+      min: "Each oil has one use and a name to match, and the analysis is on the back.",
+      max: "Eleven minutes and the ferry is gone, so the bottles had better wave.",
     }),
     disputed("one-circle-four-boards", {
       cut: "One circle,",
       figure: 0,
       loud: 1,
       quiet: 0,
-      min: "Four equal quarters of one edition, and no colour left over at the end of the season.",
-      max: "You see the circle when you own all four, which is how one sells four.",
+      min: "All four boards sold equally well, with no colour left over at the end of the season.",
+      max: "You only get the circle if you buy all four. Obviously I bought all four.",
     }),
     disputed("a-sky-on-every-can", {
       cut: "A sky on",
@@ -78,8 +84,8 @@ const work = {
       figure: 1,
       loud: 2,
       quiet: 0,
-      min: "One wall, read before you have left the platform, and no leaflet to throw away.",
-      max: "Somebody tagged it twice, rather well: that is what I call a review.",
+      min: "One wall that you read on the platform, and no leaflet to throw away.",
+      max: "It got tagged twice, rather well. That is what I call a review.",
     }),
   ],
 } satisfies { label: string; projects: DisputedProject[] };
@@ -90,22 +96,22 @@ const about = {
     {
       portrait: picture("portrait-09"),
       name: min.fullName,
-      text: "Draws the grid before she sharpens the pencil. Finds what can be left out, and it is usually his.",
+      text: "Draws the grid, chooses the type and talks to the printer. Finds what can be left out, and it is usually Max’s.",
       answers: [
-        { question: "Begins with", answer: "A list" },
+        { question: "Starts with", answer: "A list" },
         { question: "Works in", answer: "Black, if it must be a colour" },
-        { question: "Has finished when", answer: "Nothing else will come off" },
+        { question: "Is finished when", answer: "Nothing is left to remove" },
         { question: "Says of Max", answer: "“He is right too early.”" },
       ],
     },
     {
       portrait: picture("portrait-14"),
       name: max.fullName,
-      text: "Draws on whatever lies on her desk. Finds what people will tell their sister, and it is usually true.",
+      text: "Draws the pictures, has the idea and meets the client. Does it on whatever paper lies on Min’s desk.",
       answers: [
-        { question: "Begins with", answer: "The end" },
+        { question: "Starts with", answer: "The end" },
         { question: "Works in", answer: "Orange. Next question" },
-        { question: "Has finished when", answer: "The van is at the door" },
+        { question: "Is finished when", answer: "The van is at the door" },
         { question: "Says of Min", answer: "“She is right too late.”" },
       ],
     },
@@ -113,11 +119,11 @@ const about = {
 } as const;
 
 const contact = {
-  title: { whole: "Tell one, tell both.", cut: ["Tell one,", "tell both."] },
+  title: { whole: "Ask Min, call Max.", cut: ["Ask Min,", "call Max."] },
   halves: [
     {
       by: min.name,
-      text: "Say what it is for and when it must hang: you get a plan in two pages.",
+      text: "Tell me what it is for and when you need it. I will send you a two-page plan.",
     },
     { by: max.name, text: "Or ring me, and talk until I interrupt you." },
   ],
@@ -167,8 +173,8 @@ function disputed(
     facts: `${client}, ${place}, ${year}`,
     figure: figures[figure],
     said: [
-      { by: min.name, text: said.min, link: "How it was done", picture: pictures[quiet].picture },
-      { by: max.name, text: said.max, link: "Just show me", picture: pictures[loud].picture },
+      { by: min.name, text: said.min, link: "View case study", picture: pictures[quiet].picture },
+      { by: max.name, text: said.max, link: "See pictures", picture: pictures[loud].picture },
     ],
   };
 }

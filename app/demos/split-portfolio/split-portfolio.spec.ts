@@ -84,7 +84,7 @@ test.describe("in a wide window", () => {
     const links = work(page).getByRole("link");
     const count = await links.count();
     expect(count).toBe(titles.length * 2);
-    await page.getByRole("main").getByRole("link", { name: "Just write" }).focus();
+    await page.getByRole("main").getByRole("link", { name: "Contact us" }).focus();
     for (let index = 0; index < count; index++) {
       await page.keyboard.press("Tab");
       await expect(links.nth(index)).toBeFocused();
@@ -99,7 +99,7 @@ test.describe("in a wide window", () => {
 
   test("a project opens by keys, and Back returns", async ({ page }) => {
     await visit(page, PATH);
-    await page.getByRole("link", { name: /^Just show me.*One circle, four boards$/ }).focus();
+    await page.getByRole("link", { name: /^See pictures.*One circle, four boards$/ }).focus();
     await page.keyboard.press("Enter");
     await expect(
       page.getByRole("heading", { name: "One circle, four boards", level: 1 }),

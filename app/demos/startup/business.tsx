@@ -25,16 +25,16 @@ export const business: Business = {
       title: "Founders",
       links: [
         { label: "What we offer", href: OFFER },
-        { label: "The three steps", href: "#process" },
+        { label: "How it works", href: "#process" },
         { label: "Hosting prices", href: "#pricing" },
       ],
     },
     {
-      title: "What we made",
+      title: "Our work",
       links: [
-        { label: "Eight companies", href: "#companies" },
+        { label: "Companies", href: "#companies" },
         { label: "Design services", href: "#services" },
-        { label: "Notes from the first year", href: "#journal" },
+        { label: "Journal", href: "#journal" },
       ],
     },
     {
@@ -48,7 +48,7 @@ export const business: Business = {
     },
   ],
   letter: {
-    heading: "Hello. Is it an idea yet, or already a problem?",
-    text: "Either is fine. Write to us, or take the letter: one case a month, with the numbers left in.",
+    heading: "Hi there. What are you building?",
+    text: "Write to us about it, or subscribe: one startup case a month by email, with the numbers left in.",
   },
 };

@@ -11,10 +11,10 @@ import type { ServiceTile } from "#app/sections/lists/service-bento.tsx";
 /** The copy of Kindling, the startup home. Order of the sections and the figures: specification, points 1 and 9. */
 const hero = {
   heading: "From a good idea to paying customers.",
-  lead: "Kindling puts a researcher, a designer and a salesperson beside founders for twelve weeks. At the end there is a product, a price, and people who have paid it.",
-  primary: { label: "See the three steps", href: "#process" },
-  secondary: { label: "What it costs", href: "#pricing" },
-  note: "Next start: Monday 11 January. Four places left.",
+  lead: "Kindling is a Pittsburgh startup studio. For twelve weeks we put a researcher, a designer and a salesperson on your team, until you have a product, a price and people who have paid it.",
+  primary: { label: "See how it works", href: "#process" },
+  secondary: { label: "See pricing", href: "#pricing" },
+  note: "Next start: Monday, January 11. Four spots left.",
   picture: picture("startup-plane"),
 };
 
@@ -23,21 +23,21 @@ const strengths = [
     icon: "/drawings/kindling.svg#icon-spark",
     title: "Innovative business",
     content:
-      "We begin with forty interviews, because the idea that survives them is rarely the one that went in.",
+      "We start with forty customer interviews. Most founders come out with a better idea than they brought in.",
     link: { label: "What we offer", href: OFFER },
   },
   {
     icon: "/drawings/kindling.svg#icon-target",
     title: "Expertly marketing",
     content:
-      "One channel, one message, one number to watch. The second channel comes when the first one pays for it.",
+      "We pick one channel, one message and one number to watch. You add a second channel once the first one pays for it.",
     link: { label: "Our services", href: SERVICES },
   },
   {
     icon: "/drawings/kindling.svg#icon-circle",
     title: "Engaging audiences",
     content:
-      "Your first hundred customers know your name. We set up the habits that keep it so at ten thousand.",
+      "Your first hundred customers know your name. We set up the habits that keep it that way at ten thousand.",
     link: { label: "What we offer", href: OFFER },
   },
 ] as const satisfies readonly IconItem[];
@@ -47,69 +47,69 @@ const figures = [
     value: 175,
     suffix: "+",
     label: "Worldwide offices",
-    detail: "Desks with a landlord, a key and someone who knows the local grants.",
+    detail: "Each with desks, a landlord, a key and someone who knows the local grants.",
   },
   {
     value: 20,
     suffix: "",
     label: "Years of experience",
-    detail: "The first company we helped to start turns twenty this winter.",
+    detail: "The first company we helped start turns twenty this winter.",
   },
   {
     value: 200,
     suffix: "+",
     label: "High skilled people",
-    detail: "One in three has founded something. Most of those are still trading.",
+    detail: "One in three has founded a company, and most of those are still open.",
   },
 ] as const satisfies readonly Figure[];
 
 const about = {
-  heading: "A desk beside yours, not a report on it.",
+  heading: "We work at the desk next to yours.",
   text: [
-    "Most advice arrives as a document. Ours arrives as people: they sit in your room, use your tools and answer your phone. When they go, the work stays, written down and running.",
-    "We take a fixed fee and no shares. If after four weeks the interviews say that nobody will pay, we tell you so, stop, and give half of it back. That has happened nine times.",
+    "Our people move into your office for twelve weeks, use your tools and answer your phone. When they leave, everything they built stays with you, written down and running.",
+    "We charge a fixed fee and take no equity. If the interviews show after four weeks that people won’t pay, we tell you, stop, and refund half the fee. We’ve done that nine times.",
   ],
   facts: [
     { term: "Team", detail: "Three of us, full time" },
     { term: "Length", detail: "Twelve weeks" },
-    { term: "Shares we take", detail: "None" },
+    { term: "Equity we take", detail: "None" },
   ],
   picture: picture("desk"),
 };
 
 const carousel = {
-  heading: "Eight companies that left with customers.",
+  heading: "Companies that left with customers.",
   cards: [
     { subtitle: "Speaker maker", title: "Hum", picture: picture("project-speaker-1") },
-    { subtitle: "Tea by post", title: "Second Flush", picture: picture("project-tea-1") },
+    { subtitle: "Tea by mail", title: "Second Flush", picture: picture("project-tea-1") },
     { subtitle: "Toys from offcuts", title: "Duckling", picture: picture("project-toys-2") },
     { subtitle: "Olive oil direct", title: "Sera", picture: picture("project-oliveoil-1") },
     { subtitle: "Skin care refills", title: "Plain", picture: picture("project-cosmetics-1") },
-    { subtitle: "Lamps for tenants", title: "Lumen & Co", picture: picture("project-lamps-1") },
-    { subtitle: "Chocolate in tiles", title: "Quarter", picture: picture("project-choco-1") },
-    { subtitle: "Vinyl, one a month", title: "Slow Orbit", picture: picture("project-record-1") },
+    { subtitle: "Lamps for renters", title: "Lumen & Co", picture: picture("project-lamps-1") },
+    { subtitle: "Chocolate squares", title: "Quarter", picture: picture("project-choco-1") },
+    { subtitle: "Vinyl of the month", title: "Slow Orbit", picture: picture("project-record-1") },
   ].map((card) => ({
     ...card,
-    btnTitle: "How we did it",
+    btnTitle: "How we work",
     btnLink: OFFER,
   })) satisfies CarouselCard[],
 };
 
 const services = {
-  heading: "Design is how strangers decide to trust you.",
+  heading: "Design services for new companies.",
   intro:
-    "Everything a young company shows, made by the same four hands so that it agrees with itself.",
+    "Everything your customers will see, made by the same two people so that it all fits together.",
   tiles: [
     {
-      title: "Name and mark",
+      title: "Name and logo",
       content:
-        "A name that is free in your three markets, and a mark that works at 16 pixels and on a van.",
+        "A name that’s available in your three markets, and a logo that works at 16 pixels and on a van.",
       drawing: "/drawings/kindling.svg#service-mark",
     },
     {
       title: "Product design",
       content:
-        "Clickable in week two, tested with eight people in week three, in code by week six.",
+        "A clickable prototype in week two, tests with eight people in week three, code by week six.",
       drawing: "/drawings/kindling.svg#service-screens",
     },
     {
@@ -124,12 +124,12 @@ const services = {
     },
     {
       title: "Packaging",
-      content: "It survives the post and is photographed by the people who open it.",
+      content: "Boxes that survive the mail and get photographed by the people who open them.",
       drawing: "/drawings/kindling.svg#service-box",
     },
     {
-      title: "A tone of voice",
-      content: "Forty example sentences beat a page of adjectives.",
+      title: "Tone of voice",
+      content: "Forty sample sentences your whole team can copy.",
       drawing: "/drawings/kindling.svg#service-voice",
     },
   ] as const satisfies readonly ServiceTile[],
@@ -137,27 +137,27 @@ const services = {
 };
 
 const process = {
-  heading: "Twelve weeks, three steps, one number at the end of each.",
+  heading: "How our twelve-week program works.",
   steps: [
     {
       title: "Listen",
       weeks: "Weeks 1 to 4",
       content:
-        "Forty conversations with people who have the problem. We record what they do now and what it costs them.",
+        "Forty interviews with people who have the problem. We write down what they do today and what it costs them.",
       result: "The number: how many would pay today",
     },
     {
       title: "Make",
       weeks: "Weeks 5 to 8",
       content:
-        "The smallest thing that solves it for five of them, built with your team, used in earnest from the first Friday.",
-      result: "The number: how many came back unasked",
+        "The smallest product that solves it for five of them, built with your team and in real use from the first Friday.",
+      result: "The number: how many came back on their own",
     },
     {
       title: "Sell",
       weeks: "Weeks 9 to 12",
       content:
-        "A price, a page and a person who calls. We sit in on every call until you no longer need us there.",
+        "A price, a page and a person who makes the calls. We sit in on every one until you no longer need us there.",
       result: "The number: invoices paid",
     },
   ] as const satisfies readonly RisingStep[],
@@ -182,7 +182,7 @@ const prices = { monthly: [999, 1999, 2999], yearly: [9099, 19999, 29099] } as c
 const pricing = {
   heading: "Hosting for what you launch.",
   intro:
-    "After the twelve weeks your site can stay with us. Leave whenever you like, with everything packed.",
+    "When the twelve weeks are over, your site can stay with us. Leave any time and take everything with you.",
   sets: (["monthly", "yearly"] as const).map((term): PlanSet => ({
     term,
     label: term.toUpperCase(),
@@ -202,13 +202,13 @@ const pricing = {
 };
 
 const journal = {
-  heading: "Notes from the first year.",
-  intro: "Written by people who signed the invoices.",
+  heading: "From the Kindling journal.",
+  intro: "What founders learned in their first year.",
 };
 
 const closing = {
-  heading: "One letter a month about getting to the first invoice.",
-  text: "A case, a number and what we would do differently. 4 minutes to read, 1 click to leave.",
+  heading: "A monthly email on getting to your first invoice.",
+  text: "A case, a number and what we’d do differently. Four minutes to read, one click to unsubscribe.",
 };
 
 /** The words of the page, by section. */

@@ -461,7 +461,7 @@ test("a change of hash alone is no route change: the target is scrolled to, the 
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page, "/home-startup");
-  await main(page).getByRole("link", { name: "What it costs" }).click();
+  await main(page).getByRole("link", { name: "See pricing" }).click();
   await expect(page).toHaveURL("/home-startup#pricing");
   await expect(page.locator("#pricing")).toBeInViewport();
   expect(await scrollPosition(page)).toBeGreaterThan(0);

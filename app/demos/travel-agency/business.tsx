@@ -7,7 +7,7 @@ import { FarawayMark } from "./bands/faraway-mark.tsx";
 export const business: Business = {
   name: "Faraway",
   mark: <FarawayMark />,
-  tagline: "Journeys from Port Amber with the boring parts done.",
+  tagline: "Trips from Port Amber with the boring parts done.",
   email: "counter@faraway.example",
   address: ["Harbour Steps 7", "Port Amber"],
   openingHours: [],
@@ -35,7 +35,7 @@ export const business: Business = {
     },
   ],
   letter: {
-    heading: "The counter is open.",
-    text: "One postcard a month, by mail: a picture, twelve lines, and the last two seats if there are any.",
+    heading: "A postcard a month.",
+    text: "By email: one picture, twelve lines, and a word when a trip is down to its last two seats.",
   },
 };

@@ -47,13 +47,13 @@ const search = {
 
 const hero = {
   heading: ["Wish you", "were there."],
-  lead: `${capital(inWords(trips.length))} journeys to ${inWords(keys.length)} places. We have made each of them twice, to see whether it was luck.`,
+  lead: `${capital(inWords(trips.length))} small-group trips to ${inWords(keys.length)} places by train and ferry. We have tried each of them twice.`,
   picture: picture("travel-agency-bay"),
 };
 
 const destinations = {
-  heading: "None of them is on your map",
-  intro: `All ${inWords(keys.length)} can be reached from ${agency.harbour} without an airport. Press a postcard to see who goes there.`,
+  heading: "Places to go without flying",
+  intro: `All ${inWords(keys.length)} can be reached from ${agency.harbour} by train or ferry. Choose a postcard to see its trips and prices.`,
   places: keys.map((key) => {
     const { name, text, picture: view, ...rest } = places[key];
     const own = trips.filter(({ place }) => place === key);
@@ -71,9 +71,9 @@ const destinations = {
 };
 
 const offers = {
-  heading: "Boarding now, more or less",
+  heading: "All our trips, with prices",
   intro:
-    "One price for one traveller, with beds, breakfasts, every seat and every ferry. What is not in it is what you buy because you like it.",
+    "Prices are per person and include beds, breakfasts, every seat and every ferry. What you spend on cake and postcards is up to you.",
   filterLabel: "Trips by place",
   everywhere: "All",
   words: {
@@ -93,7 +93,7 @@ const offers = {
   },
   other: {
     heading: "Somewhere else?",
-    text: "We add a trip about once in three years. Tell us where, and why.",
+    text: "We add a trip every three years or so. What should be next?",
     link: { label: "Write to us", href: CONTACT },
   },
   passes: trips.map((trip) => ({
@@ -129,23 +129,23 @@ const chores = [
     hours: 7,
     text: "In six languages, two of them with a fee for asking.",
   },
-  { title: "Beds", hours: 6, text: "Slept in by one of us, window open and window shut." },
+  { title: "Beds", hours: 6, text: "Slept in by one of us, with the window open and shut." },
   {
     title: "Changing trains",
     hours: 4,
-    text: "We have stood on that platform. You get forty minutes, and the good bakery.",
+    text: "Forty minutes for every change, with directions to the good bakery.",
   },
   {
-    title: "What if",
+    title: "Plan B",
     hours: 5,
-    text: "A second boat, a second bed, and a number that a person answers at night.",
+    text: "A second boat, a second bed, and a phone number we answer at night.",
   },
 ];
 
 const boring = {
   figure: number(chores.reduce((sum, { hours }) => sum + hours, 0)),
   heading: "boring hours, done before you pack",
-  text: "That is what one journey takes, by our own clock. You will not notice any of them, which is the idea.",
+  text: "That is how long it takes us to plan one trip, down to the pillows. All that is left for you is the holiday itself.",
   others: chores.map(({ title, hours, text }) => ({
     title: `${title}, ${counted(hours, "hour", "hours")}`,
     text,
@@ -153,13 +153,13 @@ const boring = {
 };
 
 const journal = {
-  heading: "To read on the way",
+  heading: "Travel stories",
   all: { label: "All travel stories", href: categoryPath("travel") },
 };
 
 const letter = {
-  heading: "A postcard a month, by mail",
-  text: "One picture, twelve lines, no offers. When a trip has its last two seats we say so, once.",
+  heading: "A postcard a month, by email",
+  text: "One picture and twelve lines from the road, and a word when a trip is down to its last two seats.",
   picture: picture("cover-mailbox"),
 };
 
@@ -168,7 +168,7 @@ const business = {
   "@context": "https://schema.org",
   "@type": "TravelAgency",
   name: agency.name,
-  description: `Small agency in ${agency.harbour} with ${inWords(trips.length)} journeys by train, ferry, balloon and on foot.`,
+  description: `Small agency in ${agency.harbour} with ${inWords(trips.length)} trips by train, ferry, balloon and on foot.`,
   foundingDate: String(agency.founded),
   email: agency.mail,
   address: {

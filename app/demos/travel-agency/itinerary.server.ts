@@ -8,15 +8,14 @@ if (!line) throw new Error("The itinerary is that of FW520.");
 
 /** The one trip that is told day by day. */
 export const itinerary = {
-  heading: `${capital(inWords(line.days))} days on the copper line`,
-  intro:
-    "The railway was built for ore and kept for the view. No train of yours leaves before ten.",
+  heading: "The copper line, day by day",
+  intro: `${capital(inWords(line.days))} days on a railway built for ore and kept for the view, with no train before ten.`,
   picture: picture("cover-night-train"),
   facts: [
     { term: "Leaves in", detail: departures(line.months) },
-    { term: "A person, all in", detail: price(line.price) },
+    { term: "Per person, all in", detail: price(line.price) },
   ],
-  action: { label: "See its boarding pass", href: `${PATH}?where=${line.place}#${LIST}` },
+  action: { label: "See this trip", href: `${PATH}?where=${line.place}#${LIST}` },
   days: [
     {
       id: "day-1",
@@ -28,7 +27,7 @@ export const itinerary = {
       id: "day-2",
       when: "Days 2 and 3",
       title: "Millbrack, where the line begins",
-      text: "Two nights above the signal box. The second day is for the copper works, which closed in 1961 and has been polished ever since.",
+      text: "Two nights above the signal box. The second day is for the copper works, which closed in 1961 and have been polished ever since.",
     },
     {
       id: "day-4",
@@ -40,19 +39,19 @@ export const itinerary = {
       id: "day-5",
       when: "Days 5 to 7",
       title: "Upper Cuprin, three days without a train",
-      text: "A house with a stove, a path to a lake, and a neighbour with cheese. If it rains there is a chess set with one king missing; he has a cork.",
+      text: "A house with a stove, a path to a lake, and a neighbour with cheese. If it rains there is a chess set, with a cork for the missing king.",
     },
     {
       id: "day-8",
       when: "Day 8",
       title: "The night train down",
-      text: "Your own compartment. They wake you with coffee at the last tunnel, not at the first.",
+      text: "Your own compartment. They wake you with coffee at the last tunnel, in time for the sea.",
     },
     {
       id: "day-9",
       when: "Day 9",
       title: `Breakfast in ${agency.harbour}`,
-      text: "You are back at 8:15 and we are at the station, with rolls. We want to hear it while it is warm.",
+      text: "You are back at 8:15, and we are at the station with warm rolls. We want to hear all about it.",
     },
   ] satisfies ItineraryDay[],
 };

@@ -15,19 +15,19 @@ export const places = {
   pomelo: {
     name: "Isla Pomelo",
     code: "POM",
-    text: "Round in an hour. Most people take nine days.",
+    text: "An hour to walk round, or nine days to enjoy it.",
     picture: picture("travel-island"),
   },
   rialva: {
     name: "Rialva",
     code: "RIA",
-    text: "Four hundred steps. The bakery is in the middle.",
+    text: "Four hundred steps, with a bakery half way up.",
     picture: picture("travel-agency-town"),
   },
   skerrow: {
     name: "Skerrow",
     code: "SKR",
-    text: "One lamp, three huts, and a whale who is never early.",
+    text: "One lighthouse, three huts, and a whale most afternoons.",
     picture: picture("travel-agency-lighthouse"),
   },
   cuprin: {
@@ -39,7 +39,7 @@ export const places = {
   ochre: {
     name: "The Ochre Sea",
     code: "OCH",
-    text: "No water. It is named after its waves, and after noon it moves.",
+    text: "A desert, named after its waves. In the afternoon they move.",
     picture: picture("travel-desert"),
     position: "75% 50%",
   },

@@ -6,8 +6,8 @@ const address = [agency.street, agency.harbour];
 
 /** What travellers wrote. None of them exists. */
 export const stories = {
-  heading: "What came through our letterbox",
-  intro: "Real postcards would be illegible. These were typed up by us, spelling left alone.",
+  heading: "Postcards from our travellers",
+  intro: "Typed up at our counter so that you can read them, with the spelling left alone.",
   label: "Postcards from travellers",
   stories: [
     {
@@ -28,7 +28,7 @@ export const stories = {
       name: "Mirela Stanic",
       trip: "FW104, Round the lake in no hurry",
       text: "Your note said: wave at the ferryman. I waved. He waited, we talked about plums for an hour, and now I have missed a village and gained a recipe.",
-      address: ["Whoever wrote the note", ...address],
+      address: ["The author of the note", ...address],
       picture: picture("portrait-12"),
     },
     {

@@ -5,7 +5,7 @@ import { visit, visitInSmallWindow } from "#tests/support/visit.ts";
 const PATH = "/home-travel-agency";
 
 const search = (page: Page) => page.getByRole("form", { name: "Find a trip" });
-const trips = (page: Page) => page.getByRole("region", { name: "Boarding now, more or less" });
+const trips = (page: Page) => page.getByRole("region", { name: "All our trips, with prices" });
 const passes = (page: Page) => trips(page).getByRole("article");
 const shown = (page: Page) => trips(page).getByRole("status");
 
@@ -65,7 +65,7 @@ test("an answer that does not exist is no answer", async ({ page }) => {
 test("a postcard leads to the trips of its place", async ({ page }) => {
   await visit(page, PATH);
   const card = page
-    .getByRole("region", { name: "None of them is on your map" })
+    .getByRole("region", { name: "Places to go without flying" })
     .getByRole("link", { name: /^Skerrow.*2 trips from €980/ });
   await card.focus();
   await page.keyboard.press("Enter");
@@ -88,7 +88,7 @@ test("a pass is read as one trip: from where to where, when, for how much", asyn
 test("days unfold by keys, and an address opens one", async ({ page }) => {
   await visit(page, `${PATH}#day-8`);
   await expect(page.getByText("They wake you with coffee")).toBeVisible();
-  const days = page.getByRole("region", { name: "Nine days on the copper line" });
+  const days = page.getByRole("region", { name: "The copper line, day by day" });
   await expect(days.getByText("The 10:40, platform 2")).toBeVisible();
   await days.locator("summary", { hasText: "Day 4" }).press("Enter");
   await expect(days.getByText("Eleven minutes on the viaduct")).toBeVisible();

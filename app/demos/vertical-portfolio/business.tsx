@@ -8,7 +8,7 @@ import { house } from "./house.ts";
 export const business = {
   name: house.name,
   mark: <NordMark />,
-  tagline: "Six projects by four people in Tromsø, one page each.",
+  tagline: "A design studio in Tromsø for objects, prints and rooms.",
   email: house.email,
   phone: house.phone,
   address: [house.town, "Norway"],
@@ -21,13 +21,13 @@ export const business = {
       links: [
         { label: "All projects", href: PORTFOLIO },
         { label: "How we work", href: "#studio" },
-        { label: "Write to us", href: "#contact" },
+        { label: "Contact", href: "#contact" },
         { label: "Privacy", href: PRIVACY },
       ],
     },
   ],
   letter: {
-    heading: "One page, by mail.",
-    text: "A project on one page when it is done, about every other month. One click takes you off the list.",
+    heading: "Projects by email.",
+    text: "We send a project on one page when it is done, about every other month. Unsubscribe with one click.",
   },
 } satisfies Business;

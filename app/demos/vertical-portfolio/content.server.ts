@@ -54,37 +54,36 @@ const choices: readonly Choice[] = [
 const slides = choices.map(slideOf);
 
 const inWords = ["no", "one", "two", "three", "four", "five", "six", "seven"] as const;
-const count = inWords[slides.length]!;
 
 const opening = {
-  heading: `${house.name}: ${count} projects, one page each.`,
+  heading: `${house.name}, design studio: selected work.`,
   hint: "Scroll, or press",
 };
 
 const studio = {
   id: "studio",
-  heading: "We fit on one page, too.",
-  intro: `There are ${inWords[house.people]} of us, in a former chart room in ${house.town}, since ${house.founded}. We make things that are held, hung, poured or walked into.`,
+  heading: "A studio in Tromsø",
+  intro: `We are ${inWords[house.people]} people and have shared a former chart room in ${house.town} since ${house.founded}. We design objects, packaging, prints and rooms.`,
   rules: [
     {
       term: "One page",
       detail:
-        "You see your project on one sheet, A2, pinned to a wall. If it takes two, we have not finished thinking, and you get coffee.",
+        "You see your project on a single A2 sheet, pinned to the wall. If it needs a second sheet, we go back to the table and you have coffee.",
     },
     {
       term: "One colour",
       detail:
-        "It comes from the thing itself: an ink, a glaze, the tin. We have never opened a colour forecast, and our printer is grateful.",
+        "It comes from the thing itself: an ink, a glaze, the red of the tin. We do not follow colour forecasts, and our printer is grateful.",
     },
     {
       term: "One price",
       detail:
-        "Given on the second day, kept until the last. It has been too low three times. That was our problem, and it stayed ours.",
+        "You have a fixed price on the second day, and it holds until the last. Three times it was too low, and we paid the difference.",
     },
     {
       term: "One at a time",
       detail:
-        "Whoever draws your project draws nothing else until it is printed, fired or screwed to the wall. It makes for a short list.",
+        "The person who draws your project draws nothing else until it is printed, fired or screwed to the wall. So our list is short: please ask early.",
     },
   ],
 };
@@ -92,7 +91,7 @@ const studio = {
 const contact = {
   id: "contact",
   heading: "The next page is empty.",
-  text: "Tell us about a thing that should be better than it is. One paragraph is plenty; two, and you have done half of our work.",
+  text: "Tell us about the object, print or room that you have in mind. One paragraph is enough, and rough drawings are welcome.",
   mail: house.email,
   formLabel: `Write to ${house.name}`,
 };

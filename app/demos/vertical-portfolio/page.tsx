@@ -18,7 +18,7 @@ export const handle: PageHandle = {
   business,
   header: {
     links: [
-      { label: "First page", href: "#one-circle-four-boards" },
+      { label: "Our work", href: "#one-circle-four-boards" },
       { label: "All projects", href: PORTFOLIO },
       { label: "Studio", href: "#studio" },
       { label: "Contact", href: "#contact" },

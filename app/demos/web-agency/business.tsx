@@ -42,8 +42,8 @@ export const business: Business = {
     },
   ],
   letter: {
-    heading: "The change log.",
-    text: "Once a month: what we shipped, what broke, and which test knows it now. One click takes you off the list.",
+    heading: "The changelog.",
+    text: "Once a month: what we shipped, what broke, and which test catches it now. One click takes you off the list.",
   },
   call: {
     heading: "It works on our machine. And on yours.",

@@ -18,10 +18,10 @@ const lowest = (Math.floor(contrast.lowest * 10) / 10).toFixed(1);
 
 const hero = {
   heading: "Websites that pass their own tests",
-  text: "Nine people in Lübeck who build sites and shops. Below is the log of this very page. We could not talk it into flattering us.",
+  text: "Stackhaus builds fast sites and shops that everyone can use, at a fixed price. Nine people in Lübeck. Below is the build log of this page.",
   actions: [
     { label: "Open a ticket", href: "#ticket" },
-    { label: "Read the diff", href: "#services" },
+    { label: "See services", href: "#services" },
   ],
   log: {
     command: "npm run build",
@@ -70,9 +70,9 @@ const hero = {
       waiting: "…",
       untold: "your browser does not tell,",
       withoutScript: "not measured, since no script ran,",
-      beganHere: "Measured in your browser just now. Nothing of it was sent to us.",
+      beganHere: "Measured in your browser just now, and kept there.",
       beganElsewhere:
-        "Measured in your browser just now. You came from another page, so its files are in it too.",
+        "Measured in your browser just now. You came from another page, so its files are included.",
     },
     skip: "Skip the typing",
   },
@@ -87,9 +87,9 @@ const hero = {
     label: "Type a command",
     logLabel: "Command output",
     send: "Enter",
-    greeting: "A real prompt. `help` lists the polite words.",
+    greeting: "This prompt works. `help` lists the commands.",
     withoutScript:
-      "Here stands a prompt that needs script. All it knows is on this page anyway: services, prices, and no jokes about vim.",
+      "The prompt here needs script. Everything it knows is on this page too, apart from the joke about vim.",
     data: shellData,
   },
   status: {
@@ -125,7 +125,7 @@ const installed: Readonly<Record<string, string>> = {
 };
 
 const stack = {
-  heading: "What it runs on, today",
+  heading: "Runs on current versions",
   packages: shown.flatMap((name) => {
     const version = installed[name];
     return version ? [{ name, version }] : [];
@@ -134,16 +134,16 @@ const stack = {
 
 const changes = {
   id: "services",
-  heading: "What we put in, and what we take out",
-  intro: "Most of our work is red. You are billed for the green.",
-  words: { removes: "We take out", adds: "We put in" },
+  heading: "Drops the clutter, keeps the customers",
+  intro: "Our services. Red comes out, green goes in and is billed.",
+  words: { removes: "We remove", adds: "We add" },
   changes: services,
 };
 
 const budget = {
-  heading: "Your visit, audited",
+  heading: "Loads within budget",
   intro:
-    "Each limit stands in the repository. Pass one, and a test fails, in red, in front of everybody.",
+    "The limits are in the repository. Go over one and a test fails, in red, in front of everyone.",
   caption: "What this page may load, and what your visit has loaded",
   columns: { name: "File", visit: "Your visit", limit: "Limit", verdict: "Verdict" },
   rows: [
@@ -158,12 +158,12 @@ const budget = {
     {
       figure: "largestPicture",
       name: "largest picture",
-      text: "Of those on your screen so far",
+      text: "Heaviest on your screen so far",
       limit: firstViewBudget.largestImage,
     },
     {
       figure: "total",
-      name: "all of it",
+      name: "total",
       text: "The page and all its files",
       limit: firstViewBudget.total,
     },
@@ -180,13 +180,14 @@ const budget = {
     withoutScript: "No script ran, so nothing was measured.",
     within: "pass",
     over: "over. Is this a development server?",
-    notJudged: "with files of other pages",
+    notJudged: "includes other pages",
   },
 };
 
 const work = {
-  heading: "Four things other people made. We built the pages.",
-  intro: "Each opens on this very server. If one is slow, that is a bug, and bugs are free.",
+  heading: "Sells loudspeakers, olive oil, records and toys",
+  intro:
+    "We built the sites, and all run on this server. If one is slow, that is a bug. Bugs are free.",
   releases,
 };
 
@@ -194,21 +195,21 @@ const commits: readonly DescribedCommit[] = [
   {
     lane: 0,
     title: "Initial commit",
-    text: "You talk for an hour, we write. Nobody shares a screen.",
+    text: "You talk for an hour and we take notes. No slides.",
     when: "day 1",
     tag: "main",
   },
   {
     lane: 1,
     title: "words: what the page has to say",
-    text: "The text comes first. It is the part that visitors came for.",
+    text: "The text comes first. It is the part your visitors came for.",
     when: "week 1",
     tag: "words",
   },
   {
     lane: 2,
     title: "look: two drafts in the browser",
-    text: "On your phone, at real speed. You will hate one. It is there for that.",
+    text: "Both run on your phone, at real speed. You keep one.",
     when: "week 1",
     tag: "look",
   },
@@ -222,7 +223,7 @@ const commits: readonly DescribedCommit[] = [
     lane: 0,
     merges: 1,
     title: "Merge words",
-    text: "Signed by the person who answers your telephone.",
+    text: "Approved by the person who answers your phone.",
     when: "week 2",
   },
   {
@@ -235,7 +236,7 @@ const commits: readonly DescribedCommit[] = [
     lane: 0,
     merges: 2,
     title: "Merge look",
-    text: "From here on every Friday ends with a version that you can click.",
+    text: "From here on you get a version to click through every Friday.",
     when: "week 3",
   },
   {
@@ -247,47 +248,47 @@ const commits: readonly DescribedCommit[] = [
   {
     lane: 0,
     title: "Release",
-    text: "On a Tuesday at ten. Never on a Friday, whatever anybody says.",
+    text: "On a Tuesday at ten. Never on a Friday, whatever the calendar says.",
     when: "week 6",
     tag: "v1.0.0",
   },
 ];
 
 const process = {
-  heading: "Six weeks, nine commits",
-  intro: "Words and look are drawn apart, side by side, and meet twice. Read it downwards.",
+  heading: "Goes live in six weeks",
+  intro: "Text and design run side by side and are merged in weeks 2 and 3. Read from the top.",
   commits,
 };
 
 const prices = {
-  heading: "Pay by the digit",
-  intro: "Every price is fixed before we start. If it takes longer, that was our estimate.",
+  heading: "Costs what it says",
+  intro: "Every price is fixed before we start. If the work takes longer, that is our problem.",
   action: { label: "Choose", href: "#ticket" },
-  next: { text: "Which digit is it? Tell us what hurts.", label: "Open a ticket", href: "#ticket" },
+  next: { text: "Not sure which? Tell us what is wrong.", label: "Open a ticket", href: "#ticket" },
   plans,
 };
 
 const care = {
-  heading: "It lives in a good house",
-  text: "After launch somebody has to change the bulbs. Updates, backups and a person who is woken up instead of you.",
+  heading: "Stays up after launch",
+  text: "We do the updates and the backups. When the site goes down at night, one of us is woken up instead of you.",
   facts: [
-    { term: "Care, a month", detail: carePrice },
+    { term: "Per month", detail: carePrice },
     { term: "Notice", detail: "One month, by mail" },
-    { term: "Who is woken", detail: "Jette, odd weeks. Timo, even ones" },
-    { term: "And if you leave", detail: "Take the code. It was yours" },
+    { term: "On call", detail: "Jette in odd weeks, Timo in even" },
+    { term: "If you leave", detail: "Take the code, it is yours" },
   ],
 };
 
 const ticket = {
   heading: "Open a ticket",
-  text: "“It is slow” is a fine ticket. So is “it was like that when I got here”.",
+  text: "Tell us what you need or what is broken. “It is slow” is a fine ticket.",
   mail: business.email,
   address,
   facts: [
     { term: "assignee", detail: "a person, by name" },
     { term: "answer", detail: "within two working days" },
-    { term: "priority", detail: "yours. All tickets have it" },
-    { term: "duplicate?", detail: "we have never minded" },
+    { term: "priority", detail: "high. All tickets have it" },
+    { term: "duplicate?", detail: "fine, send it anyway" },
   ],
   formLabel: "Open a ticket with Stackhaus",
 };

@@ -12,21 +12,21 @@ export const carePrice = euros(190);
 export const services: readonly ListedChange[] = [
   {
     title: "websites",
-    note: "from nothing, 4 to 6 weeks",
+    note: "from scratch, 4 to 6 weeks",
     removes: "A slider with five messages, because five departments could not agree.",
     adds: "One page that says what you sell, to whom, and how to get it.",
   },
   {
     title: "shops",
-    note: "from catalogue to cash, 8 to 12 weeks",
+    note: "catalogue to checkout, 8 to 12 weeks",
     removes: "“Create an account to see the postage.”",
     adds: "A basket that works on a train, in a tunnel, with one thumb.",
   },
   {
     title: "speed",
-    note: "for sites that exist, 1 to 2 weeks",
+    note: "existing sites, 1 to 2 weeks",
     removes: "Eleven trackers, four of which belong to an agency that no longer exists.",
-    adds: "A limit for every kind of file, and a build that fails when one is passed.",
+    adds: "A size limit for every kind of file, and a build that fails when one goes over.",
   },
   {
     title: "access",
@@ -36,7 +36,7 @@ export const services: readonly ListedChange[] = [
   },
   {
     title: "rescue",
-    note: "somebody else’s code, by the day",
+    note: "other people’s code, by the day",
     removes: "“Do not touch, nobody knows why it works.”",
     adds: "A test that knows why it works.",
   },
@@ -46,21 +46,21 @@ export const plans: readonly VersionPlan[] = [
   {
     name: "Patch",
     version: ["1.0.", "1", ""],
-    text: "One thing that is slow, broken or out of reach by keyboard. We find it, mend it, and leave a test behind so that it stays mended.",
+    text: "One thing that is slow, broken or out of reach by keyboard. We find it, fix it and leave a test behind, so that it stays fixed.",
     takes: "one week",
     price: euros(2400),
   },
   {
     name: "Minor",
     version: ["1.", "1", ".0"],
-    text: "Something new on the site you have: a shop, a booking, a second language. Nothing that worked on Friday stops on Monday.",
+    text: "Something new on the site you have: a shop, a booking form, a second language. What worked on Friday still works on Monday.",
     takes: "about four weeks",
     price: euros(9800),
   },
   {
     name: "Major",
     version: ["", "2", ".0.0"],
-    text: "A new site. Your old addresses lead to the new pages, all of them, the one from 2009 on the back of your van included.",
+    text: "A new site. Every old address leads to a new page, including the one from 2009 that is painted on the back of your van.",
     takes: "six to ten weeks",
     price: euros(26000),
   },

@@ -25,8 +25,8 @@ export const shellData: ShellData = {
     pwd: [webAgency.path],
     sudo: ["You are not in the sudoers file. Your accountant might be: try `cat price`."],
     git: ["The only branch you may push to is the form below. Try `git blame`."],
-    "git blame": ["It was us. It is in the log, with a test."],
-    exit: ["There is always a next page. This one ends at the ticket."],
+    "git blame": ["It was us. It is in the log, next to its test."],
+    exit: ["There is no exit. There is a form at the foot of the page."],
     rm: ["It is a static page. Be our guest."],
     cd: ["You are there. Everything is on this page; scrolling works."],
     vim: ["You can leave at any time. That is more than vim offers."],
@@ -35,7 +35,7 @@ export const shellData: ShellData = {
   words: {
     unknownCommand: "command not found. Try `help`",
     missingFile: "no such file or folder",
-    missingName: "which file? `ls` knows them",
+    missingName: "which file? `ls` lists them",
     isFolder: "is a folder. Try `ls`",
   },
 };

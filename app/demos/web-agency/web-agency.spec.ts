@@ -45,7 +45,7 @@ test("the limits are those of the budget, and this visit keeps to them", async (
     ["css", firstViewBudget.css],
     ["fonts", firstViewBudget.fonts],
     ["largest picture", firstViewBudget.largestImage],
-    ["all of it", firstViewBudget.total],
+    ["total", firstViewBudget.total],
   ] as const) {
     await expect(row(name)).toContainText(`${limit} kB`);
     await expect(row(name)).toContainText("pass");
@@ -79,7 +79,7 @@ test("the prompt answers by keys, remembers what was asked, and knows that it ma
 test("prompt and page name the same prices", async ({ page }) => {
   await visit(page, PATH);
   await ask(page, "cat price");
-  const plans = page.getByRole("region", { name: "Pay by the digit" });
+  const plans = page.getByRole("region", { name: "Costs what it says" });
   const prices = (await plans.getByText(/^€[\d,]+$/).allInnerTexts()).map((price) => price.trim());
   expect(prices).toHaveLength(3);
   for (const price of prices) await expect(answers(page)).toContainText(price);
@@ -91,7 +91,7 @@ test("a window of the status bar leads to its place, and Back returns", async ({
   await windows.getByRole("link", { name: "process" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${PATH}#process`);
-  await expect(page.getByRole("heading", { name: "Six weeks, nine commits" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Goes live in six weeks" })).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL(PATH);
 });
@@ -135,7 +135,7 @@ test.describe("without script", () => {
     await page.goto(PATH);
     await expect(page.getByText("Left in on purpose.")).toBeVisible();
     await expect(field(page)).toHaveCount(0);
-    await expect(page.getByText("Here stands a prompt that needs script.")).toBeVisible();
+    await expect(page.getByText("The prompt here needs script.")).toBeVisible();
     await expect(audit(page).getByText("nothing was measured").first()).toBeVisible();
     await sendMessageWithoutScript(form(page), message);
   });

@@ -26,8 +26,8 @@ export const business: Business = {
       title: "The studio",
       links: [
         { label: "Teachers", href: "#teachers" },
-        { label: "What it changes", href: "#benefits" },
-        { label: "The retreat", href: "#retreat" },
+        { label: "Benefits", href: "#benefits" },
+        { label: "Retreat", href: "#retreat" },
       ],
     },
     {
@@ -40,7 +40,7 @@ export const business: Business = {
     },
   ],
   letter: {
-    heading: "One letter a month. Read it slowly.",
-    text: "New classes, the dates of the retreat, and one thing to try while you wait for something. One click ends it.",
+    heading: "Get our letter once a month",
+    text: "New classes, retreat dates, and one small thing to try while you’re waiting. Unsubscribe with one click.",
   },
 };

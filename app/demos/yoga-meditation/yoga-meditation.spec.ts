@@ -96,7 +96,7 @@ test("days are turned by arrow keys, a teacher leads to a day of theirs, Back le
   await visit(page, PATH);
   await tab("Sunday").click();
   await page
-    .getByRole("region", { name: "Four people who breathe for a living" })
+    .getByRole("region", { name: "Meet your teachers" })
     .getByRole("link", { name: "Mondays, Tuesdays, Thursdays and Fridays" })
     .click();
   await expect(tab("Monday")).toHaveAttribute("aria-selected", "true");

@@ -98,7 +98,7 @@ export const weightRules: readonly Rule[] = [
         ? mend(
             `${count(blocking, "script")} delaying the text`,
             some(blocking.map((script) => attribute(script, "src"))),
-            "Add defer, or remove it if nobody needs it.",
+            "Add defer, or remove it if it is not needed.",
           )
         : fine("No script delays the text");
     },

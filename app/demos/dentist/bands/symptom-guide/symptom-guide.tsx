@@ -23,7 +23,7 @@ interface SymptomGuideProps {
   words: SymptomLineWords & {
     /** What the list is. */
     list: string;
-    /** What it says so far: nothing answered; "… line 2"; "… line 2: Mending visit". */
+    /** What it says so far: nothing answered; "… line 2"; "… line 2: Repair visit". */
     empty: string;
     waiting: string;
     found: string;

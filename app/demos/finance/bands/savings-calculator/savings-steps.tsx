@@ -26,13 +26,13 @@ export function SavingsSteps({ course, currency, percent }: SavingsStepsProps) {
             new balance = (balance + deposit) × (1 + {percent} ÷ 12)
           </p>
           <p className="max-w-[52ch] text-soft">
-            That is done {months} times, once a month: the deposit arrives on the first day, the
-            interest on the last. Each month’s interest is rounded to a whole cent, half a cent up,
-            before it is added, so the table adds up. All sums are done in whole cents.
+            We repeat this {months} times, once a month: your deposit arrives on the first day, the
+            interest on the last. Each month’s interest is rounded to the nearest cent, half a cent
+            up, before it’s added, so the table adds up. All sums are done in whole cents.
           </p>
           <p className="max-w-[52ch] text-soft">
-            The rate is held at {percent} for the whole time, which no real rate does. Tax and
-            inflation are left out.
+            The rate stays at {percent} throughout, which no real rate does. Tax and inflation are
+            left out.
           </p>
         </div>
         <div className={styles.years}>

@@ -107,5 +107,5 @@ export function EnquiryBand({
 }
 
 function letterFor(stay: TypedStay, nights: number): string {
-  return `Good day,\n\nwe would like to stay for ${sayNights(nights)}, from ${saySpan(stay)}. Guests: ${stay.guests}.\n`;
+  return `Hello,\n\nWe would like to stay for ${sayNights(nights)}, from ${saySpan(stay)}. Guests: ${stay.guests}.\n`;
 }

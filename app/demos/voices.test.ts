@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, it } from "vitest";
+import { pages } from "#registry/pages.ts";
+
+/** Homes of invented businesses: one that became its owner's has no `business.tsx`, and needs no sheet. */
+const homes = pages
+  .filter(({ group, path }) => group === "home" && path !== "/")
+  .map(({ module }) => join(import.meta.dirname, "..", dirname(module)))
+  .filter((folder) => existsSync(join(folder, "business.tsx")));
+
+const sheetOf = (folder: string) => {
+  const file = join(folder, "voice.md");
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+};
+
+it("says of each home in five lines how it speaks", () => {
+  const parts = ["In three words", "Would say", "Never", "Headings", "Sentences"];
+  const form = new RegExp(`^# Voice\n\n${parts.map((part) => `- ${part}: \\S.+\n`).join("")}$`);
+  expect(homes.filter((folder) => !form.test(sheetOf(folder)))).toEqual([]);
+});
+
+it("gives no two homes the same voice", () => {
+  const voices = homes.map((folder) => /In three words: (.+)/.exec(sheetOf(folder))?.[1]);
+  expect(voices.filter((voice, index) => voices.indexOf(voice) !== index)).toEqual([]);
+});
