@@ -1,12 +1,15 @@
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { ABOUT_US } from "#content/addresses.ts";
+import { allPaths } from "#registry/all-paths.ts";
 import { freshData } from "../tests/contract/support/data.ts";
 import { startServer } from "../tests/contract/support/processes.ts";
 import { startSiteServer } from "../tests/support/site-server.ts";
 import { ask, proxies, type StartProxy } from "./support/proxies.ts";
 
 const PUBLIC_URL = "https://www.example.com";
+/** Pages that are made for whoever asks. */
+const personal = allPaths().flatMap(({ path, prerender }) => (prerender ? [] : [path]));
 
 /** The server as the guide starts it behind a proxy, and the proxy. */
 async function siteBehind(start: StartProxy) {
@@ -44,7 +47,7 @@ describe.each(proxies)("behind $name, with the file of this folder", ({ start })
     "what is for one visitor is kept by no cache on the way, and files are as the server says",
     async () => {
       const proxy = await siteBehind(start!);
-      for (const path of ["/shop/shopping-cart", "/shop/checkout", "/shop/login-register"]) {
+      for (const path of personal) {
         const { headers } = await ask(proxy, path);
         expect(headers["cache-control"], path).toMatch(/no-store|private/);
       }
