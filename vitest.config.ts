@@ -7,7 +7,8 @@ import { classNameOf } from "./scripts/vite/class-names.ts";
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, ".cache", "compiled");
 
 /**
- * Two projects: `unit` (tests beside the code) and `contract` (the server through its real HTTP surface, on SQLite and PostgreSQL).
+ * Three projects: `unit` (tests beside the code), `contract` (the server through its real HTTP surface, on SQLite and PostgreSQL) and
+ * `deploy` (a built site in the places where it runs; of the full run, for it needs a build and installs packages).
  * A console.error or console.warn that a test does not expect fails it (tests/support/quiet-console.ts).
  */
 export default defineConfig({
@@ -41,6 +42,14 @@ export default defineConfig({
         test: {
           name: "contract",
           include: ["tests/contract/**/*.test.ts", "{forms,server}/**/*.contract.test.ts"],
+          globalSetup: ["tests/support/postgres-setup.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "deploy",
+          include: ["deploy/**/*.test.ts"],
           globalSetup: ["tests/support/postgres-setup.ts"],
         },
       },

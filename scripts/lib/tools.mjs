@@ -30,13 +30,25 @@ export function findWebKit() {
   return driver && screen ? { driver, screen } : null;
 }
 
-/** One line for each browser that only the full run uses and this machine does not have, with the command that installs it. */
-export function missingBrowsers() {
-  const browsers = [
+/** The web server that often stands in front of others, or null. */
+export function findNginx() {
+  return findOne(["nginx"]);
+}
+
+/** The web server that fetches its certificates itself, or null. */
+export function findCaddy() {
+  return findOne(["caddy"]);
+}
+
+/** One line for each program that only the full run uses and this machine does not have, with the command that installs it. */
+export function missingExtras() {
+  const extras = [
     { name: "Firefox", isThere: findFirefox(), packages: "firefox-esr" },
     { name: "WebKit", isThere: findWebKit(), packages: "webkit2gtk-driver xvfb" },
+    { name: "nginx", isThere: findNginx(), packages: "nginx-light" },
+    { name: "Caddy", isThere: findCaddy(), packages: "caddy" },
   ];
-  return browsers
+  return extras
     .filter(({ isThere }) => !isThere)
     .map(
       ({ name, packages }) =>
@@ -75,7 +87,7 @@ export function missingTools() {
 
 /** The first of these programs that is installed, or null. */
 function findOne(names) {
-  const folders = ["/usr/bin", ...searchPath()];
+  const folders = ["/usr/bin", "/usr/sbin", ...searchPath()];
   const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return candidates.find(isExecutable) ?? null;
 }

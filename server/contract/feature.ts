@@ -34,6 +34,8 @@ export interface Feature {
   files?(publicUrl: string): Readonly<Record<string, MadeFile>>;
   /** What its settings mean for the site's pages. */
   onSite?(settings: Settings): OnSite;
+  /** What its settings still lack before visitors are invited, as sentences that say what to set (`npm run go-live`). */
+  beforeOpening?(settings: Settings): readonly string[];
   /** Builds it. The database is open and its tables are there; workers are started later. */
   create: (house: House) => MadeFeature | Promise<MadeFeature>;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, rmSync } from "node:fs";
+import { constants, existsSync, rmSync } from "node:fs";
 import {
+  access,
   copyFile,
   link,
   mkdir,
@@ -9,6 +10,7 @@ import {
   rename,
   rm,
   stat,
+  symlink,
   utimes,
   writeFile,
 } from "node:fs/promises";
@@ -37,10 +39,35 @@ export interface BuildPlaces {
   kept: string;
 }
 
-const places: BuildPlaces = {
-  newest: fileURLToPath(new URL("../../build/", import.meta.url)),
-  kept: fileURLToPath(new URL("../../.cache/site/", import.meta.url)),
-};
+const newest = fileURLToPath(new URL("../../build/", import.meta.url));
+const modules = fileURLToPath(new URL("../../node_modules", import.meta.url));
+const besideIt = fileURLToPath(new URL("../../.cache/site/", import.meta.url));
+
+/**
+ * Where the build is, and where servers keep theirs: beside it, or with the data where a server may write nothing else (a container, a
+ * service of systemd).
+ */
+export async function buildPlaces(dataDir: string): Promise<BuildPlaces> {
+  const mayWrite = await mkdir(besideIt, { recursive: true })
+    .then(() => access(besideIt, constants.W_OK))
+    .then(() => true, whenRefused(false));
+  if (mayWrite) return { newest, kept: besideIt };
+  const site = join(dataDir, "site");
+  // What the build imports is looked for in the folders above it.
+  const link = join(site, "node_modules");
+  await mkdir(site, { recursive: true });
+  await rm(link, { force: true });
+  await symlink(modules, link, "junction");
+  return { newest, kept: join(site, "builds") };
+}
+
+/** What to go on with where nothing may be written. Whatever else is wrong is thrown. */
+function whenRefused<Value>(value: Value) {
+  return (error: NodeJS.ErrnoException): Value => {
+    if (["EACCES", "EPERM", "EROFS"].includes(error.code ?? "")) return value;
+    throw error;
+  };
+}
 
 /** A build takes this long to change places with the next. */
 const PATIENCE_MS = 2000;
@@ -51,7 +78,7 @@ const PAUSE_MS = 50;
  * with. Files are linked, not copied, where the disk can do that. Builds that no server has any more are deleted.
  * @throws {NoBuildError} when there is no build.
  */
-export async function takeBuild({ newest, kept }: BuildPlaces = places): Promise<OwnBuild> {
+export async function takeBuild({ newest, kept }: BuildPlaces): Promise<OwnBuild> {
   let seen: string | null = null;
   let patience = performance.now() + PATIENCE_MS;
   for (;;) {

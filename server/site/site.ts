@@ -10,7 +10,7 @@ import { answerWith } from "./file-answer.ts";
 import { createFileCache } from "./file-cache.ts";
 import { makeNotFound } from "./not-found.ts";
 import { onSite } from "./on-site.ts";
-import { takeBuild } from "./own-build.ts";
+import { buildPlaces, takeBuild } from "./own-build.ts";
 import { pageCaching } from "./page-caching.ts";
 import { routeAddresses } from "./route-addresses.ts";
 import { routeParts } from "./route-parts.ts";
@@ -26,7 +26,7 @@ export async function createSite({
   settings: Settings;
   logger: Logger;
 }): Promise<SitePort> {
-  const own = await takeBuild();
+  const own = await takeBuild(await buildPlaces(settings.dataDir));
   const whole = await loadApplication(own.build);
   const { isClosed, formTargets, ledger } = onSite(settings);
   const build = withoutRoutes(whole, isClosed);

@@ -8,8 +8,8 @@ const documents =
 const path = /`((?:app|content|registry|scripts|server|shared|tests)\/[\w./-]+)`/g;
 /** To another document. */
 const link = /\[([^\]]+)\]\(([\w./-]+\.md)(?:#[^)]*)?\)/g;
-const command = /npm run ([\w:]+)/g;
-const commandAsCode = /`(npm run ([\w:]+)[^`]*)`/g;
+const command = /npm run (\w[\w:-]*)/g;
+const commandAsCode = /`(npm run (\w[\w:-]*)[^`]*)`/g;
 /** A line of a listing: a command, perhaps with settings before it. */
 const listing = /^(?:\w+=\S+ )*npm /;
 /** What a guide has its reader make. */

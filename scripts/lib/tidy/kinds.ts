@@ -3,7 +3,10 @@ export const fixtures = /^server\/features\/[\w-]+\/fixture\.ts$/;
 
 /** Whether a file tries others, or helps those that do. */
 export function isOfTests(file: string): boolean {
-  return /^tests\/.*\.(?:ts|tsx|mjs)$|\.(?:test|spec)\.tsx?$/.test(file) || fixtures.test(file);
+  return (
+    /^(?:tests|deploy)\/.*\.(?:ts|tsx|mjs)$|\.(?:test|spec)\.tsx?$/.test(file) ||
+    fixtures.test(file)
+  );
 }
 
 /** Whether a file is a test by itself, not a helper of tests. */

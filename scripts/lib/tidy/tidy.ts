@@ -18,7 +18,7 @@ import type { Tree } from "./tree.ts";
 
 /** Where everything begins that is no test. */
 const entries =
-  /^(?:server\/(?:main|dev)\.ts|app\/(?:root|entry\.\w+)\.tsx|app\/routes\.ts|app\/virtual\.d\.ts|scripts\/(?:vite\/)?[\w-]+\.(?:mjs|ts)|scripts\/bench\/[\w-]+\.tsx|(?:vite|velite|react-router)\.config\.ts)$/;
+  /^(?:server\/(?:main|dev|health-check)\.ts|app\/(?:root|entry\.\w+)\.tsx|app\/routes\.ts|app\/virtual\.d\.ts|scripts\/(?:vite\/)?[\w-]+\.(?:mjs|ts)|scripts\/bench\/[\w-]+\.tsx|(?:vite|velite|react-router)\.config\.ts)$/;
 /** Programs that run tests, and those that tests start or load by a name. */
 const runners =
   /^(?:vitest\.config\.ts|tests\/check-sources\.ts|tests\/playwright\.config\.ts|tests\/load\/[\w.-]+\.ts)$/;

@@ -43,6 +43,7 @@ export const backOffice = {
   onSite: (settings) => ({
     isClosed: (id) => !isOpen(settings) && (isInOffice(id) || isInOffice(`/${id}`)),
   }),
+  beforeOpening: (settings) => (isOpen(settings) ? [] : [words.noOffice]),
 
   create(house: House) {
     const { database, settings, features, now } = house;

@@ -39,3 +39,7 @@ export const keptDeskEnds = "after it was done";
 export const adminCookieHolds =
   "the key to the back office; only those who run this site ever get one";
 export const adminCookieEnds = "When they sign out or close the browser, after {time} at most";
+
+/* Before the site is opened to visitors */
+export const noOffice =
+  "There is no back office: set ADMIN_EMAILS, or read orders and messages with commands alone.";

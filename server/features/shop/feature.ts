@@ -14,6 +14,7 @@ import { shopPosts } from "./posts.ts";
 import { shopSettings } from "./settings.ts";
 import { createShop } from "./shop.ts";
 import { visitorsCart } from "./visitors-cart.ts";
+import * as words from "./words.ts";
 
 /** Where the checkout leads when Stripe takes the payments. */
 const STRIPE_CHECKOUT = "https://checkout.stripe.com";
@@ -31,6 +32,11 @@ export function shopSelling(goods: Goods) {
     onSite: (settings) => ({
       formTargets: settingsOf(settings, shopSettings).stripe ? [STRIPE_CHECKOUT] : [],
     }),
+    beforeOpening: (settings) => {
+      const { stripe } = settingsOf(settings, shopSettings);
+      if (stripe?.secretKey.includes("_live_")) return [];
+      return [stripe ? words.testKey : words.testPayments];
+    },
 
     async create(house: House) {
       const { database, outbox } = house;

@@ -100,3 +100,8 @@ export const keptOrdersUnit = "days";
 export const keptOrdersEnds = "after you ordered";
 export const cartCookieHolds = "the key to your cart, once there is something in it";
 export const cartCookieEnds = "{days} days after you last changed it";
+
+/* Before the site is opened to visitors */
+export const testPayments =
+  "Payments are tests, with invented cards: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET (docs/guides/shop.md).";
+export const testKey = "STRIPE_SECRET_KEY is a test key: no money moves.";

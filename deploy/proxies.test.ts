@@ -1,0 +1,89 @@
+import { brotliDecompressSync } from "node:zlib";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { ABOUT_US } from "#content/addresses.ts";
+import { allPaths } from "#registry/all-paths.ts";
+import { freshData } from "../tests/contract/support/data.ts";
+import { startServer } from "../tests/contract/support/processes.ts";
+import { startSiteServer } from "../tests/support/site-server.ts";
+import { ask, proxies, type StartProxy } from "./support/proxies.ts";
+
+const PUBLIC_URL = "https://www.example.com";
+/** Pages that are made for whoever asks. */
+const personal = allPaths().flatMap(({ path, prerender }) => (prerender ? [] : [path]));
+
+/** The server as the guide starts it behind a proxy, and the proxy. */
+async function siteBehind(start: StartProxy) {
+  const server = await startSiteServer({ TRUST_PROXY: "1", PUBLIC_URL });
+  onTestFinished(() => server.stop());
+  return start(Number(new URL(server.url).port));
+}
+
+describe.each(proxies)("behind $name, with the file of this folder", ({ start }) => {
+  const tried = it.runIf(start !== null);
+
+  tried("pages come over TLS and HTTP/2, compressed once", async () => {
+    const proxy = await siteBehind(start!);
+    const { protocol, status, headers, body } = await ask(proxy, ABOUT_US, {
+      "accept-encoding": "gzip, br",
+    });
+    expect({ protocol, status }).toEqual({ protocol: "h2", status: 200 });
+    expect(headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(body).toString()).toContain("</html>");
+    expect(headers["strict-transport-security"]).toBe("max-age=31536000");
+  });
+
+  tried("plain HTTP leads to the same address with TLS", async () => {
+    const { plainPort } = await siteBehind(start!);
+    const answer = await fetch(`http://localhost:${plainPort}${ABOUT_US}?a=1`, {
+      redirect: "manual",
+    });
+    expect([301, 308]).toContain(answer.status);
+    expect(answer.headers.get("location")).toMatch(
+      new RegExp(`^https://[\\w.:]+${ABOUT_US}\\?a=1$`),
+    );
+  });
+
+  tried(
+    "what is for one visitor is kept by no cache on the way, and files are as the server says",
+    async () => {
+      const proxy = await siteBehind(start!);
+      for (const path of personal) {
+        const { headers } = await ask(proxy, path);
+        expect(headers["cache-control"], path).toMatch(/no-store|private/);
+      }
+      const file = await ask(proxy, "/favicon.svg");
+      expect(file.headers["cache-control"]).toMatch(/max-age/);
+      const again = await ask(proxy, "/favicon.svg", {
+        "if-none-match": String(file.headers.etag),
+      });
+      expect(again.status).toBe(304);
+    },
+  );
+
+  tried("the server knows the visitor's address, and believes nobody else about it", async () => {
+    const server = await startServer({
+      ...(await freshData("sqlite")),
+      PUBLIC_URL,
+      TRUST_PROXY: "1",
+    });
+    const proxy = await start!(Number(new URL(server.url).port));
+    const { body } = await ask(proxy, `${ABOUT_US}?a=1`, { "x-forwarded-for": "203.0.113.66" });
+    expect(JSON.parse(body.toString())).toMatchObject({
+      url: `${PUBLIC_URL}${ABOUT_US}?a=1`,
+      clientAddress: "127.0.0.1",
+    });
+  });
+
+  tried("forms of the site are taken, and those of other sites are not", async () => {
+    const proxy = await siteBehind(start!);
+    const send = (origin: string) =>
+      ask(
+        proxy,
+        ABOUT_US,
+        { origin, "content-type": "application/x-www-form-urlencoded" },
+        "form=subscribe&email=ada%40example.com",
+      );
+    expect((await send(PUBLIC_URL)).status).toBe(303);
+    expect((await send("https://evil.example")).status).toBe(403);
+  });
+});

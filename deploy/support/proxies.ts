@@ -1,0 +1,169 @@
+import { execFileSync, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:http2";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { text } from "node:stream/consumers";
+import { onTestFinished } from "vitest";
+import { freePort } from "../../tests/support/free-port.ts";
+import { findCaddy, findNginx } from "../../scripts/lib/tools.mjs";
+
+const HOST = "localhost";
+
+/** A proxy that runs with the project's own file for it. */
+export interface Proxy {
+  port: number;
+  /** Where it takes plain HTTP. */
+  plainPort: number;
+  /** Whose certificates are to be trusted. */
+  authority: Buffer;
+}
+
+/** Starts a proxy in front of a server of this machine; it ends with the test. */
+export type StartProxy = (serverPort: number) => Promise<Proxy>;
+
+/** The proxies that this machine has. Debian's packages of the same names bring them. */
+export const proxies: readonly { name: string; start: StartProxy | null }[] = [
+  { name: "nginx", start: findNginx() && startNginx },
+  { name: "Caddy", start: findCaddy() && startCaddy },
+];
+
+async function startNginx(serverPort: number): Promise<Proxy> {
+  const folder = temporaryFolder();
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const key = join(folder, "key.pem");
+  const certificate = join(folder, "certificate.pem");
+  const subject = ["-subj", `/CN=${HOST}`, "-addext", `subjectAltName=DNS:${HOST}`];
+  const forOneDay = ["-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", ...subject];
+  execFileSync("openssl", ["req", ...forOneDay, "-keyout", key, "-out", certificate], {
+    stdio: "ignore",
+  });
+  const site = deployed("nginx.conf")
+    .replaceAll(/^\s*listen \[::\].*\n/gm, "")
+    .replace("listen 80;", `listen 127.0.0.1:${plainPort};`)
+    .replace("listen 443 ssl", `listen 127.0.0.1:${port} ssl`)
+    .replaceAll("www.example.com example.com;", `${HOST};`)
+    .replaceAll("server_name www.example.com;", `server_name ${HOST};`)
+    .replace("/etc/letsencrypt/live/www.example.com/fullchain.pem", certificate)
+    .replace("/etc/letsencrypt/live/www.example.com/privkey.pem", key)
+    .replace("127.0.0.1:3000", `127.0.0.1:${serverPort}`);
+  const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  const file = join(folder, "nginx.conf");
+  writeFileSync(
+    file,
+    `daemon off; pid ${folder}/nginx.pid; error_log stderr warn; events {}
+     http { access_log off; ${paths.join(" ")} ${site} }`,
+  );
+  run(findNginx()!, ["-c", file, "-e", join(folder, "error.log")]);
+  await untilListening(port);
+  return { port, plainPort, authority: readFileSync(certificate) };
+}
+
+async function startCaddy(serverPort: number): Promise<Proxy> {
+  const folder = temporaryFolder();
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const file = join(folder, "Caddyfile");
+  // What a machine without a name on the internet needs, and ports of our own.
+  const here = `{
+    admin off
+    local_certs
+    skip_install_trust
+    http_port ${plainPort}
+    https_port ${port}
+    storage file_system ${folder}
+  }\n`;
+  writeFileSync(file, here + deployed("Caddyfile"));
+  run(findCaddy()!, ["run", "--config", file, "--adapter", "caddyfile"], {
+    HOME: folder,
+    SITE_HOST: HOST,
+    UPSTREAM: `127.0.0.1:${serverPort}`,
+  });
+  await untilListening(port);
+  const root = join(folder, "pki/authorities/local/root.crt");
+  return { port, plainPort, authority: readFileSync(root) };
+}
+
+function deployed(name: string): string {
+  return readFileSync(join(import.meta.dirname, "..", name), "utf8");
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "vitrine-proxy-"));
+  mkdirSync(folder, { recursive: true });
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function run(program: string, options: string[], env: Record<string, string> = {}): void {
+  const child = spawn(program, options, {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const said = text(child.stderr);
+  const ended = new Promise((resolve) => child.once("close", resolve));
+  onTestFinished(async ({ task }) => {
+    child.kill("SIGTERM");
+    await ended;
+    if (task.result?.state === "fail") process.stderr.write(await said);
+  });
+}
+
+/** A proxy says that it is ready by answering. */
+async function untilListening(port: number): Promise<void> {
+  for (;;) {
+    const session = connect(`https://${HOST}:${port}`, { rejectUnauthorized: false });
+    const isThere = await new Promise<boolean>((resolve) => {
+      session.once("connect", () => resolve(true));
+      session.once("error", () => resolve(false));
+    });
+    session.destroy();
+    if (isThere) return;
+    await wait(50);
+  }
+}
+
+export interface Answer {
+  protocol: string;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  status: number;
+  body: Buffer;
+}
+
+/** Asks a proxy over TLS and HTTP/2, as browsers do. */
+export async function ask(
+  { port, authority }: Proxy,
+  path: string,
+  headers: Record<string, string> = {},
+  body?: string,
+): Promise<Answer> {
+  const session = connect(`https://${HOST}:${port}`, { ca: authority });
+  try {
+    const stream = session.request({
+      ":path": path,
+      ":method": body === undefined ? "GET" : "POST",
+      ...headers,
+    });
+    const answered = new Promise<Record<string, string | string[] | undefined>>(
+      (resolve, reject) => {
+        stream.once("response", resolve);
+        stream.once("error", reject);
+        session.once("error", reject);
+      },
+    );
+    stream.end(body);
+    const got = await answered;
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(chunk as Buffer);
+    return {
+      protocol: session.alpnProtocol ?? "",
+      headers: got,
+      status: Number(got[":status"]),
+      body: Buffer.concat(chunks),
+    };
+  } finally {
+    session.close();
+  }
+}

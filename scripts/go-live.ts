@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { parseArgs, parseEnv } from "node:util";
+import { parseSettings } from "#server/env.ts";
+import { features } from "#server/features.ts";
+import { endWithSentence } from "#server/start-trouble.ts";
+import { fault, type Finding } from "./lib/go-live/finding.ts";
+import { settingsFindings } from "./lib/go-live/settings-findings.ts";
+import { siteFindings } from "./lib/go-live/site-findings.ts";
+import { fail } from "./lib/project.mjs";
+
+/** Asks a running site what it still lacks before visitors are invited. */
+const USAGE = `npm run go-live -- https://www.example.com                 what any visitor can see of the running site
+npm run go-live -- https://… --env /etc/vitrine.env        and what the server's settings say, on its machine`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { env: { type: "string" } },
+});
+const [address = ""] = positionals;
+if (!URL.canParse(address) || positionals.length > 1) fail(USAGE);
+const { origin } = new URL(address);
+
+const findings = [...(await settings()), ...(await site())];
+for (const { level, about, sentence } of findings)
+  console.log(`${level === "fault" ? "MISSING" : "look   "}  ${about.padEnd(12)}${sentence}`);
+const missing = findings.filter(({ level }) => level === "fault").length;
+console.log(
+  missing === 0 ? `${origin} may go live.` : `${missing} to be mended before ${origin} goes live.`,
+);
+if (!values.env)
+  console.log("Settings, mail and backups were not asked: run it on the server with --env FILE.");
+process.exitCode = missing === 0 ? 0 : 1;
+
+async function settings(): Promise<Finding[]> {
+  if (!values.env) return [];
+  try {
+    const env = parseEnv(readFileSync(values.env, "utf8"));
+    const read = parseSettings({ ...process.env, ...env }, features);
+    const elsewhere =
+      read.publicUrl === origin ? [] : [fault("addresses", `PUBLIC_URL is ${read.publicUrl}.`)];
+    return [...elsewhere, ...(await settingsFindings(read, features))];
+  } catch (error) {
+    return endWithSentence(error);
+  }
+}
+
+function site(): Promise<Finding[]> {
+  return siteFindings(origin).catch((error: Error) =>
+    fail(
+      `${origin} cannot be asked: ${error.cause instanceof Error ? error.cause.message : error.message}`,
+    ),
+  );
+}

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { parseSettings } from "#server/env.ts";
+import { DAY } from "#server/clock.ts";
+import { isInvented, settingsFindings } from "./settings-findings.ts";
+
+const ready = {
+  PUBLIC_URL: "https://www.bakery-by-the-canal.eu",
+  TRUST_PROXY: "1",
+  SMTP_URL: "smtps://user:password@mail.bakery-by-the-canal.eu",
+  MAIL_FROM: "bread@bakery-by-the-canal.eu",
+  OWNER_EMAIL: "bread@bakery-by-the-canal.eu",
+};
+
+/** What is said of these settings, with a backup that is so many days old; without a number there is none. */
+async function about(env: Record<string, string>, age?: number) {
+  const folder = mkdtempSync(join(tmpdir(), "vitrine-live-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  if (age !== undefined) {
+    const file = join(folder, "backups/vitrine.sqlite");
+    mkdirSync(join(folder, "backups"));
+    writeFileSync(file, "");
+    const time = new Date(Date.now() - age * DAY);
+    utimesSync(file, time, time);
+  }
+  const settings = parseSettings({ ...env, DATA_DIR: folder });
+  return settingsFindings(settings, []);
+}
+
+it("has nothing to say of settings that are complete", async () => {
+  expect(await about(ready, 0.5)).toEqual([]);
+});
+
+it.each([
+  ["mail", { ...ready, SMTP_URL: undefined }, "SMTP_URL"],
+  ["mail", { ...ready, OWNER_EMAIL: "owner@example.com" }, "OWNER_EMAIL"],
+  ["mail", { ...ready, MAIL_FROM: undefined }, "MAIL_FROM"],
+  ["proxy", { ...ready, TRUST_PROXY: "0" }, "TRUST_PROXY"],
+  ["limits", { ...ready, RATE_LIMIT: "off" }, "RATE_LIMIT"],
+  ["maintenance", { ...ready, MAINTENANCE: "1" }, "MAINTENANCE"],
+])("says of %s what to set", async (name, env, variable) => {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined));
+  const [found, ...more] = await about(set as Record<string, string>, 0.5);
+  expect(found).toMatchObject({ about: name });
+  expect(found?.sentence).toContain(variable);
+  expect(more).toEqual([]);
+});
+
+it("asks for backups that are no older than two days", async () => {
+  expect(await about(ready)).toMatchObject([{ about: "backups", level: "look" }]);
+  const [old] = await about(ready, 5);
+  expect(old?.sentence).toContain("5 days old");
+});
+
+it("passes on what features say of their settings", async () => {
+  const settings = parseSettings({ ...ready, DATA_DIR: tmpdir() });
+  const found = await settingsFindings(settings, [
+    { beforeOpening: ({ publicUrl }) => [`of ${publicUrl}`] },
+    {},
+  ]);
+  expect(found).toContainEqual({
+    level: "look",
+    about: "features",
+    sentence: `of ${ready.PUBLIC_URL}`,
+  });
+});
+
+it("knows the addresses that were reserved for examples", () => {
+  expect(["a@example.com", "hello@vitrine.example", "example.org"].map(isInvented)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(["a@examples.com", "example@bread.eu", "myexample.com"].map(isInvented)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});

