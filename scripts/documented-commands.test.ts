@@ -13,7 +13,8 @@ const documents = [
   ...readdirSync(join(root, "docs/guides")).map((name) => `docs/guides/${name}`),
 ];
 /** Words after `npm run NAME --`, up to the end of the code, a comment or the next command; not what the template has and this site has not. */
-const command = /(?<!template:)npm (?:run (?:-s )?)?(?<name>\w[\w:-]*)(?: -- (?<words>[^`#|&\n]*))?/g;
+const command =
+  /(?<!template:)npm (?:run (?:-s )?)?(?<name>\w[\w:-]*)(?: -- (?<words>[^`#|&\n]*))?/g;
 /** A file or folder of ours, written as code. */
 const path = /`((?:app|content|registry|scripts|server|shared|tests)\/[\w./-]+)`/g;
 /** What a guide has its reader make, and words that stand for any name. */

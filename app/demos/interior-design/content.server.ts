@@ -158,7 +158,7 @@ const process = {
     {
       from: 11,
       to: 12,
-      title: "Moving in",
+      title: "Return",
       text: "It all goes in within four days, followed by a month of second thoughts about lamps.",
       result: "Your keys, and one lamp to spare",
       sheets: 1,
