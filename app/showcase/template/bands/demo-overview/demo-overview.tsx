@@ -232,7 +232,7 @@ function DemoSearch({
 function DemoCard({ href, name, line, text, trade, shows }: DemoCardProps) {
   return (
     <Link href={href} className={styles.card}>
-      <span className={styles.cardFrame}>
+      <span data-after-paint className={styles.cardFrame}>
         <img
           src={`/demos/${href.replace("/home-", "")}.avif`}
           width={640}
