@@ -31,12 +31,14 @@ export function PlaceCards({ heading, intro, places }: PlaceCardsProps) {
         {places.map(({ key, name, text, terms, href, picture, position }) => (
           <li key={key}>
             <Link href={href} className={styles.card}>
-              <Picture
-                picture={picture}
-                alt=""
-                position={position}
-                sizes="(min-width: 62rem) 48vw, (min-width: 36rem) 46vw, 92vw"
-              />
+              <span data-after-paint className={styles.frame}>
+                <Picture
+                  picture={picture}
+                  alt=""
+                  position={position}
+                  sizes="(min-width: 62rem) 48vw, (min-width: 36rem) 46vw, 92vw"
+                />
+              </span>
               <span className={styles.cardWords}>
                 <span className="display text-display-4">{name}</span>{" "}
                 <span className="text-small text-soft">{text}</span>{" "}
