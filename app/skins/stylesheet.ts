@@ -58,7 +58,7 @@ export async function skinStylesheet(
 function stack(family: FontName): string {
   const { fallback } = fonts[family];
   const substitutes = systemFaces[fallback].map((face) => `"${substituteName(family, face)}"`);
-  return [`"${family}"`, ...substitutes, fallback === "serif" ? "serif" : "sans-serif"].join(", ");
+  return [`"${family}"`, ...substitutes, fallback.replace(/^sans$/, "sans-serif")].join(", ");
 }
 
 /** The font, then the system faces that stand in for it until it is there. */
