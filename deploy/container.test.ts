@@ -87,6 +87,7 @@ async function start() {
   });
   const [probe, ...asked] = command("HEALTHCHECK");
   const isHealthy = () => spawnSync(join(image(), probe), asked, how).status === 0;
+  // As a container engine does, which asks again and again.
   const untilHealthy = async () => {
     while (!isHealthy()) {
       expect(server.exitCode, said).toBe(null);

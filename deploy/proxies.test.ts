@@ -19,6 +19,7 @@ async function siteBehind(start: StartProxy) {
 }
 
 describe.each(proxies)("behind $name, with the file of this folder", ({ start }) => {
+  // A full run names the proxy that this machine does not have, and how to get it.
   const tried = it.runIf(start !== null);
 
   tried("pages come over TLS and HTTP/2, compressed once", async () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { parseArgs, parseEnv } from "node:util";
 import { parseSettings } from "#server/env.ts";
 import { features } from "#server/features.ts";
@@ -33,6 +33,7 @@ process.exitCode = missing === 0 ? 0 : 1;
 
 async function settings(): Promise<Finding[]> {
   if (!values.env) return [];
+  if (!existsSync(values.env)) return fail(`There is no file ${values.env}.`);
   try {
     const env = parseEnv(readFileSync(values.env, "utf8"));
     const read = parseSettings({ ...process.env, ...env }, features);

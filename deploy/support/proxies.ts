@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:http2";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -92,7 +92,6 @@ function deployed(name: string): string {
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "vitrine-proxy-"));
-  mkdirSync(folder, { recursive: true });
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
@@ -111,7 +110,7 @@ function run(program: string, options: string[], env: Record<string, string> = {
   });
 }
 
-/** A proxy says that it is ready by answering. */
+/** A proxy says that it is ready by answering, and by nothing else: it is asked again and again. */
 async function untilListening(port: number): Promise<void> {
   for (;;) {
     const session = connect(`https://${HOST}:${port}`, { rejectUnauthorized: false });

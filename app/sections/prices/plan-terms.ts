@@ -7,3 +7,6 @@ export const perTerm = {
   "PER MONTH": words.perMonth,
   "PER YEAR": words.perYear,
 } as const;
+
+/** What a price pays for. */
+export type PlanTerm = keyof typeof perTerm;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Tabs } from "#app/elements/actions/tabs/tabs.tsx";
 import * as words from "#app/sections/words.ts";
-import { perTerm } from "./plan-terms.ts";
+import { perTerm, type PlanTerm } from "./plan-terms.ts";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
 
@@ -20,7 +20,7 @@ export interface Plan {
 }
 
 export interface PlanSet {
-  term: keyof typeof perTerm;
+  term: PlanTerm;
   label: string;
   plans: readonly Plan[];
 }

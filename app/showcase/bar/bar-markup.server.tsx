@@ -143,7 +143,7 @@ function Phrases({ of }: { of: string }) {
   ));
 }
 
-/** The shop window of the favicon, with one pane lit. */
+/** The template's mark, which stays when an owner puts another into `SiteMark`: a shop window with one pane lit, on any ground. */
 function Mark() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden className="size-4 shrink-0">
