@@ -15,6 +15,7 @@ import { sweepStyles } from "./styles.ts";
 import { sweepCode } from "./sweep.ts";
 import { lostTests } from "./tests.ts";
 import type { Tree } from "./tree.ts";
+import { writeTypeImports } from "./type-imports.ts";
 
 /** Where everything begins that is no test. */
 const entries =
@@ -68,6 +69,7 @@ export function tidied(before: Tree): Tidied {
       // A room is gone when its door is.
       ...sweepLintRules(tree),
     );
+    writeTypeImports(before, tree);
     // Of a page that went in the end nothing stayed.
     const lasting = notes.filter(({ kind, name }) => kind !== "part" || tree.has(name));
     return { tree, notes: lasting, blocked: [] };
