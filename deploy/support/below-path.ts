@@ -24,7 +24,10 @@ export async function siteBelow(base: string, env: Record<string, string>): Prom
     quiet: true,
     env: { PUBLIC_URL: `https://www.example.com${base}/` },
   });
-  if (code !== 0) throw new Error(output);
+  if (code !== 0) {
+    copy.remove();
+    throw new Error(output);
+  }
   const server = await startSiteServer(env, copy.folder, base);
   return {
     ...server,
