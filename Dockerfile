@@ -3,6 +3,8 @@
 FROM node:26-bookworm-slim AS build
 WORKDIR /site
 COPY . .
+# With a path in it (https://www.example.com/shop2/) the site is built to stand there.
+ARG PUBLIC_URL
 RUN --mount=type=cache,target=/root/.npm npm run build
 
 FROM node:26-bookworm-slim AS packages

@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { basePath, withoutBasePathCalls } from "./scripts/vite/base-path-plugin.ts";
 import { frameModules } from "./scripts/vite/frame-plugin.ts";
 import { classNameOf } from "./scripts/vite/class-names.ts";
 import { code } from "./scripts/vite/code-plugin.ts";
@@ -19,6 +20,7 @@ const frame = frameModules();
 
 export default defineConfig({
   plugins: [
+    basePath(),
     skins(),
     navigation(),
     code(),
@@ -28,6 +30,7 @@ export default defineConfig({
     withoutPropertyFallback(),
     reactRouter(),
     pictures(),
+    withoutBasePathCalls(),
     shortPreloadHelper(),
     smallerFramework(),
     styleModules(),

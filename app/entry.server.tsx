@@ -9,6 +9,8 @@ import {
   type ServerBuild,
   ServerRouter,
 } from "react-router";
+import { BASE_PATH } from "./engine/base-path/base-path.ts";
+import { withSiteAddresses } from "./engine/base-path/site-addresses.server.ts";
 import { NonceContext } from "./engine/nonce.ts";
 import { deferScripts } from "./engine/defer-scripts.server.ts";
 import { withFirstStyles } from "./engine/first-styles.server.ts";
@@ -24,9 +26,12 @@ export function createLoadContext(values: RequestValues): RouterContextProvider 
   return context;
 }
 
-/** Answers requests with this build's own copy of the router, the one whose contexts are made above. */
+/**
+ * Answers requests with this build's own copy of the router, the one whose contexts are made above. Below a path, loaders are told addresses
+ * as the site writes them.
+ */
 export function createHandler(build: ServerBuild, mode: "production" | "development") {
-  return createRequestHandler(build, mode);
+  return createRequestHandler(BASE_PATH === "" ? build : withSiteAddresses(build), mode);
 }
 
 /** Renders the whole document before answering: pages are small, and complete HTML can be post-processed and hashed. */

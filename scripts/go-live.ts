@@ -3,6 +3,7 @@ import { parseArgs, parseEnv } from "node:util";
 import { parseSettings } from "#server/env.ts";
 import { features } from "#server/features.ts";
 import { endWithSentence } from "#server/start-trouble.ts";
+import { basePathOf } from "#shared/base-path.mjs";
 import { fault, type Finding } from "./lib/go-live/finding.ts";
 import { settingsFindings } from "./lib/go-live/settings-findings.ts";
 import { siteFindings } from "./lib/go-live/site-findings.ts";
@@ -18,18 +19,26 @@ const { values, positionals } = parseArgs({
 });
 const [address = ""] = positionals;
 if (!URL.canParse(address) || positionals.length > 1) fail(USAGE);
-const { origin } = new URL(address);
+const site = addressOf(address);
 
-const findings = [...(await settings()), ...(await site())];
+const findings = [...(await settings()), ...(await ofSite())];
 for (const { level, about, sentence } of findings)
   console.log(`${level === "fault" ? "MISSING" : "look   "}  ${about.padEnd(12)}${sentence}`);
 const missing = findings.filter(({ level }) => level === "fault").length;
 console.log(
-  missing === 0 ? `${origin} may go live.` : `${missing} to be mended before ${origin} goes live.`,
+  missing === 0 ? `${site} may go live.` : `${missing} to be mended before ${site} goes live.`,
 );
 if (!values.env)
   console.log("Settings, mail and backups were not asked: run it on the server with --env FILE.");
 process.exitCode = missing === 0 ? 0 : 1;
+
+function addressOf(given: string): string {
+  try {
+    return new URL(given).origin + basePathOf(given);
+  } catch {
+    return fail(USAGE);
+  }
+}
 
 async function settings(): Promise<Finding[]> {
   if (!values.env) return [];
@@ -38,17 +47,17 @@ async function settings(): Promise<Finding[]> {
     const env = parseEnv(readFileSync(values.env, "utf8"));
     const read = parseSettings({ ...process.env, ...env }, features);
     const elsewhere =
-      read.publicUrl === origin ? [] : [fault("addresses", `PUBLIC_URL is ${read.publicUrl}.`)];
+      read.publicUrl === site ? [] : [fault("addresses", `PUBLIC_URL is ${read.publicUrl}.`)];
     return [...elsewhere, ...(await settingsFindings(read, features))];
   } catch (error) {
     return endWithSentence(error);
   }
 }
 
-function site(): Promise<Finding[]> {
-  return siteFindings(origin).catch((error: Error) =>
+function ofSite(): Promise<Finding[]> {
+  return siteFindings(site).catch((error: Error) =>
     fail(
-      `${origin} cannot be asked: ${error.cause instanceof Error ? error.cause.message : error.message}`,
+      `${site} cannot be asked: ${error.cause instanceof Error ? error.cause.message : error.message}`,
     ),
   );
 }

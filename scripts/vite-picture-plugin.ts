@@ -1,9 +1,10 @@
 import path from "node:path";
 
-import { Visitor, type ESTree, type Plugin } from "vite";
+import type { Plugin } from "vite";
 
 import manifest from "#content/media-manifest.json" with { type: "json" };
 import { picture, type PictureName } from "#content/media.ts";
+import { callsOf, importedNames } from "./vite/calls.ts";
 
 const mediaModule = path.resolve(import.meta.dirname, "../content/media.ts");
 const manifestModule = path.resolve(import.meta.dirname, "../content/media-manifest.json");
@@ -26,7 +27,7 @@ export function pictures(): Plugin {
         if (id === manifestModule) return { code, map: null, moduleSideEffects: false };
         if (id === mediaModule || !code.includes("/media.ts")) return null;
         const ast = this.parse(code);
-        const local = await importedName(ast, async (source) => {
+        const [local] = await importedNames(ast, ["picture"], async (source) => {
           const resolved = await this.resolve(source, id);
           return resolved?.id === mediaModule;
         });
@@ -35,8 +36,9 @@ export function pictures(): Plugin {
         const file = path.relative(process.cwd(), id.replace(/\?.*$/, ""));
         const inBrowser = this.environment.name === "client";
         let result = code;
-        for (const { start, end, argument } of callsOf(ast, local).reverse()) {
-          if (argument === undefined) {
+        for (const { start, end, argument: given } of callsOf(ast, local).reverse()) {
+          const argument = given?.type === "Literal" ? given.value : undefined;
+          if (typeof argument !== "string") {
             if (!inBrowser) continue;
             this.error(
               `${file}: picture(…) needs a name in quotes here, as this code runs in browsers.`,
@@ -60,43 +62,6 @@ export function pictures(): Plugin {
       }
     },
   };
-}
-
-interface Call {
-  start: number;
-  end: number;
-  /** The literal name; undefined when the argument is anything else. */
-  argument: string | undefined;
-}
-
-/** The name under which `picture` is imported from the module that `isMedia` recognises. */
-async function importedName(
-  program: ESTree.Program,
-  isMedia: (source: string) => Promise<boolean>,
-): Promise<string | undefined> {
-  for (const node of program.body) {
-    if (node.type !== "ImportDeclaration") continue;
-    for (const specifier of node.specifiers) {
-      if (specifier.type !== "ImportSpecifier") continue;
-      const { imported } = specifier;
-      const name = imported.type === "Identifier" ? imported.name : imported.value;
-      if (name === "picture" && (await isMedia(node.source.value))) return specifier.local.name;
-    }
-  }
-  return undefined;
-}
-
-/** Calls of the function `name` in source order. */
-function callsOf(program: ESTree.Program, name: string): Call[] {
-  const calls: Call[] = [];
-  new Visitor({
-    CallExpression({ callee, arguments: [first], start, end }) {
-      if (callee.type !== "Identifier" || callee.name !== name) return;
-      const value = first?.type === "Literal" ? first.value : undefined;
-      calls.push({ start, end, argument: typeof value === "string" ? value : undefined });
-    },
-  }).visit(program);
-  return calls.sort((a, b) => a.start - b.start);
 }
 
 function isPictureName(name: string): name is PictureName {

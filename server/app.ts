@@ -1,8 +1,10 @@
 import { Hono } from "hono";
+import { basePathOf } from "#shared/base-path.mjs";
 import type { AppParts } from "./app-parts.ts";
 import type { AppContext, AppEnv } from "./context.ts";
 import { isDatabaseUnavailable } from "./db/errors.ts";
 import { addressReach } from "./middleware/address-reach.ts";
+import { leadsBelow } from "./middleware/base-path.ts";
 import { clientAddress } from "./middleware/client-address.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
@@ -23,6 +25,7 @@ export function createApp(given: AppParts): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 
   app.use(requestLog(logger));
+  app.use(leadsBelow(basePathOf(settings.publicUrl)));
   app.use(securityHeaders(settings.publicUrl));
   app.use(addressReach(parts.site));
   app.use(clientAddress(settings.trustProxy));

@@ -1,10 +1,11 @@
 import { parse, serialize } from "hono/utils/cookie";
+import { basePathOf } from "#shared/base-path.mjs";
 
 /** A cookie of the server, handed in by the feature that sets it (`keeping` in its `feature.ts`). None of them can be read by script. */
 export interface ServerCookie {
   /** As it is called on plain http; see `cookieName`. */
   name: `vitrine_${string}`;
-  /** The addresses that it is sent to. With several it is set for each. */
+  /** The addresses of the site that it is sent to. With several it is set for each. */
   paths: readonly [string, ...string[]];
   /** `Strict`: not even a link on another site brings it along. */
   sameSite: "Lax" | "Strict";
@@ -18,11 +19,12 @@ export interface ServerCookie {
 /**
  * The name that a cookie has at the public address. On https the prefix makes browsers refuse it from everybody but this host over
  * https (draft-ietf-httpbis-rfc6265bis, 4.1.3): a neighbour on a subdomain, or on plain http, cannot plant one here. The name without the
- * prefix means nothing then. `__Host-` wants the path `/`; cookies with a narrower one get `__Secure-`.
+ * prefix means nothing then. `__Host-` wants the path `/`; cookies with a narrower one get `__Secure-`, as all do of a site below a path.
  */
 export function cookieName({ name, paths }: ServerCookie, publicUrl: string): string {
   if (!isSecure(publicUrl)) return name;
-  return paths.every((path) => path === "/") ? `__Host-${name}` : `__Secure-${name}`;
+  const isForHost = basePathOf(publicUrl) === "" && paths.every((path) => path === "/");
+  return isForHost ? `__Host-${name}` : `__Secure-${name}`;
 }
 
 /** What a request's Cookie header says, unchecked; null without it. */
@@ -44,7 +46,7 @@ export function writeCookie(
   const maxAge = value === null ? 0 : cookie.lifetime;
   return cookie.paths.map((path) =>
     serialize(cookieName(cookie, publicUrl), value ?? "", {
-      path,
+      path: basePathOf(publicUrl) + path,
       httpOnly: true,
       sameSite: cookie.sameSite,
       secure: isSecure(publicUrl),

@@ -56,6 +56,13 @@ describe("settings", () => {
     });
   });
 
+  it("take the path below which the site stands with its address", () => {
+    for (const PUBLIC_URL of ["https://www.example.com/shop2", "https://www.example.com/shop2/"])
+      expect(parseSettings({ PUBLIC_URL })).toMatchObject({
+        publicUrl: "https://www.example.com/shop2",
+      });
+  });
+
   it.each([
     ["1", { until: null }],
     ["on", { until: null }],
@@ -88,7 +95,8 @@ describe("settings", () => {
     ["DATABASE_URL", "mysql://localhost/x"],
     ["SMTP_URL", "mail.example.com"],
     ["PUBLIC_URL", "www.example.com"],
-    ["PUBLIC_URL", "https://www.example.com/site"],
+    ["PUBLIC_URL", "https://www.example.com/?site"],
+    ["PUBLIC_URL", "https://www.example.com/a//b"],
     ["PUBLIC_URL", "ftp://www.example.com"],
     ["ALLOWED_ORIGINS", "https://a.example,nonsense"],
     ["TRUST_PROXY", "true"],

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import * as z from "zod";
+import { basePathOf, PUBLIC_URL_FORM } from "#shared/base-path.mjs";
 import { isCalendarDate } from "#shared/forms/calendar.ts";
 import { type Keeping, type Period, periodVariable, type Retention } from "./contract/keeping.ts";
 import {
@@ -25,7 +26,7 @@ export interface Settings {
   databaseUrl: string | null;
   /** Where mail goes; without it every mail is kept as a file in `dataDir`. */
   smtpUrl: string | null;
-  /** The site's address as visitors type it, without a trailing slash. */
+  /** The site's address as visitors type it, with the path below which it stands, without a trailing slash. */
   publicUrl: string;
   /** Further origins whose pages may call the API (the site on a static host). */
   allowedOrigins: readonly string[];
@@ -81,13 +82,7 @@ const variables = {
     url("smtp:", "smtps:"),
     "a mail server, for example smtps://user:password@mail.example.com",
   ],
-  PUBLIC_URL: [
-    url("http:", "https:").refine((value) => {
-      const address = URL.parse(value);
-      return address?.pathname === "/" && !address.search && !address.hash && !address.username;
-    }),
-    "the site's address without a path, for example https://www.example.com",
-  ],
+  PUBLIC_URL: [url("http:", "https:").refine((value) => canHaveBasePath(value)), PUBLIC_URL_FORM],
   ALLOWED_ORIGINS: [
     listOf(origin),
     "origins separated by commas, for example https://www.example.com,https://example.com",
@@ -107,6 +102,19 @@ const variables = {
     "1, or the time at which the site is back with its zone, for example MAINTENANCE=2026-11-04T18:30+01:00",
   ],
 } as const satisfies Variables;
+
+function canHaveBasePath(publicUrl: string): boolean {
+  try {
+    basePathOf(publicUrl);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function withoutSlash(publicUrl: string): string {
+  return new URL(publicUrl).origin + basePathOf(publicUrl);
+}
 
 /** What a feature says of settings. */
 interface Configured {
@@ -134,7 +142,7 @@ export function parseSettings(
     dataDir: resolve(own.DATA_DIR ?? "./data"),
     databaseUrl: own.DATABASE_URL ?? null,
     smtpUrl: own.SMTP_URL ?? null,
-    publicUrl: new URL(own.PUBLIC_URL ?? `http://localhost:${port}`).origin,
+    publicUrl: withoutSlash(own.PUBLIC_URL ?? `http://localhost:${port}`),
     allowedOrigins: own.ALLOWED_ORIGINS ?? [],
     trustProxy: own.TRUST_PROXY ?? 0,
     rateLimit: own.RATE_LIMIT !== "off",

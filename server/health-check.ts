@@ -3,10 +3,11 @@
  * runs every few seconds.
  */
 import { env, exit } from "node:process";
+import { basePathOf } from "#shared/base-path.mjs";
 
-const { PORT = "3000" } = env;
+const { PORT = "3000", PUBLIC_URL } = env;
 try {
-  const answer = await fetch(`http://127.0.0.1:${PORT}/healthz`, {
+  const answer = await fetch(`http://127.0.0.1:${PORT}${basePathOf(PUBLIC_URL)}/healthz`, {
     signal: AbortSignal.timeout(2500),
   });
   exit(answer.ok ? 0 : 1);

@@ -1,10 +1,12 @@
 import type { Logger } from "pino";
+import { basePathOf } from "#shared/base-path.mjs";
 import { createApp } from "./app.ts";
 import { patience } from "./connections.ts";
 import { parseSettings, type Settings } from "./env.ts";
 import { listen } from "./listen.ts";
 import { features as siteFeatures } from "./features.ts";
 import { createLogger } from "./log.ts";
+import { fromBelow } from "./middleware/base-path.ts";
 import { filesFirst } from "./middleware/files-first.ts";
 import { mailFolder } from "./mail/disk-transport.ts";
 import { createKeptMailKey } from "./routes/kept-mail-access.ts";
@@ -42,7 +44,8 @@ async function start(createSite: CreateSite, options: Options): Promise<void> {
   const site = await createSite({ settings, logger });
   const keptMailKey = createKeptMailKey(settings);
   const app = createApp({ ...runtime, settings, logger, site, keptMailKey });
-  const first = filesFirst({ ...runtime, settings, logger, site });
+  const parts = { ...runtime, settings, logger, site };
+  const first = fromBelow(basePathOf(settings.publicUrl), parts, filesFirst(parts));
   const listener = await listen(app, settings, patience, first);
   if (settings.maintenance) {
     logger.warn("MAINTENANCE is set: pages and API answer 503, mails and the daily clean-up wait.");
@@ -89,7 +92,8 @@ function sayWhereMailsGo(settings: Settings, keptMailKey: string | null, port: n
   const folder = mailFolder(settings.dataDir);
   if (keptMailKey) {
     const { hostname } = new URL(settings.publicUrl);
-    const address = `http://${hostname}:${port}/dev/mail/${keptMailKey}`;
+    const base = basePathOf(settings.publicUrl);
+    const address = `http://${hostname}:${port}${base}/dev/mail/${keptMailKey}`;
     process.stdout.write(`Mails are kept in ${folder}. To read them on this machine: ${address}\n`);
     return;
   }

@@ -71,6 +71,13 @@ const rules: Rule[] = [
       "asks whether motion is welcome otherwise than script does: from 768 px on, in whatever size one reads (app/lib/motion.ts)",
   },
   {
+    files: /^app\/.*(?<!\.(?:spec|test))\.tsx?$/,
+    pattern:
+      /(?:(?<![\w.])fetch|location\.(?:assign|replace)|sendBeacon|window\.open)\((?!withBase\(|`\$\{(?:BASE_PATH|API_BASE)\}|\))|Path=\/|location\.href = /,
+    message:
+      "gives the browser an address that may lack the path below which the site stands; see app/engine/base-path/base-path.ts",
+  },
+  {
     files: /./,
     pattern: /(?:ox|es)lint-disable(?:-next-line|-line)?(?![\w-])(?!.* -- \S)/,
     message: "switches a lint rule off without saying why (`-- reason`)",

@@ -1,8 +1,9 @@
 import { fill } from "#shared/words.ts";
+import { withBase, withoutBase } from "./base-path/base-path.ts";
 import { CODE_TIMEOUT, loadFailure } from "./load-failure.ts";
 import * as words from "./words.ts";
 
-/** Where somebody wants to go. */
+/** Where somebody wants to go, as the browser tells it. */
 interface Target {
   pathname: string;
   search?: string;
@@ -22,17 +23,17 @@ export function warmPage(path: string): void {
  * @param link what was pressed: if it stands on a card of a list, Back will find the card.
  */
 export async function readyToShow(target: Target, link?: Element): Promise<boolean> {
-  const address = `${target.pathname}${target.search ?? ""}${target.hash ?? ""}`;
+  const address = `${withoutBase(target.pathname)}${target.search ?? ""}${target.hash ?? ""}`;
   loadFailure.set(null);
   showProgress(true);
   try {
-    const { keepPlace } = await prepare(target.pathname);
+    const { keepPlace } = await prepare(withoutBase(target.pathname));
     keepPlace(link);
     return true;
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error));
     // The site was built anew, and only a full load brings code that fits together; or the server knows what is meant.
-    if (name === "FullLoadError") window.location.assign(address);
+    if (name === "FullLoadError") window.location.assign(withBase(address));
     else loadFailure.set({ message, target: address });
     return false;
   } finally {

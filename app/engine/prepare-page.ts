@@ -1,3 +1,4 @@
+import { withBase } from "./base-path/base-path.ts";
 import { loadChunk } from "./load-chunk.ts";
 import { discoverRoutes, FullLoadError } from "./route-discovery.ts";
 import { pagePath } from "./page-path.ts";
@@ -68,7 +69,7 @@ function hasStylesheet(href: string): boolean {
 
 /** Brings a stylesheet into the cache, from where the page's own `<link>` takes it. */
 async function fetchStylesheet(href: string): Promise<void> {
-  const response = await fetch(href);
+  const response = await fetch(withBase(href));
   if (!response.ok) throw new Error(`${href} answered ${response.status}`);
   await response.arrayBuffer();
 }

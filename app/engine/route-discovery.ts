@@ -1,4 +1,5 @@
 import { ROUTE_LIST } from "#shared/route-list.ts";
+import { BASE_PATH } from "./base-path/base-path.ts";
 import { loadChunk } from "./load-chunk.ts";
 import { addRoutes, buildVersion, knowsPage, type RouteManifest } from "./router-internals.ts";
 
@@ -30,7 +31,7 @@ async function load(): Promise<void> {
   const own = buildVersion();
   if (own === undefined) return;
   const { version, ...routes } = await loadChunk("script", ROUTE_LIST, async () => {
-    const response = await fetch(`${ROUTE_LIST}?version=${own}`);
+    const response = await fetch(`${BASE_PATH}${ROUTE_LIST}?version=${own}`);
     if (!response.ok) throw new Error(`${ROUTE_LIST} answered ${response.status}`);
     return (await response.json()) as { version: { id: string } } & RouteManifest;
   });

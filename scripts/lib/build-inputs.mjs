@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { isAbsolute, join, relative, sep } from "node:path";
+import { basePathOf } from "../../shared/base-path.mjs";
 
 /**
  * @typedef {object} Seen what the programs of a build asked the disk for (`record-inputs.mjs`), by paths in the project.
@@ -66,7 +67,8 @@ export function describeInputs(root, seen, since) {
 
 /** The first input that is no longer what it was, or null. @param {Inputs} inputs @returns {string | null} */
 export function changedInput(root, { environment, files, folders }) {
-  if (JSON.stringify(environment) !== JSON.stringify(buildEnvironment())) return "VITE_…";
+  if (JSON.stringify(environment) !== JSON.stringify(buildEnvironment()))
+    return "VITE_… or the path of PUBLIC_URL";
   const changed = ([path, hash], describe) => describe(root, path) !== hash;
   const [path] =
     Object.entries(folders).find((entry) => changed(entry, hashOfNames)) ??
@@ -75,13 +77,13 @@ export function changedInput(root, { environment, files, folders }) {
   return path ?? null;
 }
 
-/** The variables that code of the site can read while it is built. */
+/** The variables that code of the site can read while it is built, and the path below which it will stand. */
 function buildEnvironment() {
-  return Object.fromEntries(
-    Object.entries(process.env)
-      .filter(([name]) => name.startsWith("VITE_"))
-      .sort(([a], [b]) => byCode(a, b)),
-  );
+  const basePath = basePathOf(process.env.PUBLIC_URL);
+  const variables = Object.entries(process.env)
+    .filter(([name]) => name.startsWith("VITE_"))
+    .sort(([a], [b]) => byCode(a, b));
+  return Object.fromEntries([...variables, ...(basePath ? [["BASE_PATH", basePath]] : [])]);
 }
 
 function hashOfFile(root, path) {

@@ -69,7 +69,21 @@ describe("what a build was made from", () => {
   it("notices variables that the site can read", () => {
     const inputs = made();
     vi.stubEnv("VITE_API_BASE", "https://api.example.com/api");
-    expect(changedInput(root, inputs)).toBe("VITE_…");
+    expect(changedInput(root, inputs)).toMatch("VITE_…");
+  });
+
+  it("notices another path below which the site will stand, and no other host", () => {
+    vi.stubEnv("PUBLIC_URL", "http://localhost:3000");
+    const atRoot = made();
+    vi.stubEnv("PUBLIC_URL", "https://www.example.com");
+    expect(changedInput(root, atRoot)).toBeNull();
+    vi.stubEnv("PUBLIC_URL", "https://www.example.com/shop2/");
+    expect(changedInput(root, atRoot)).toMatch("the path of PUBLIC_URL");
+    const below = made();
+    vi.stubEnv("PUBLIC_URL", "https://www.example.org/shop2");
+    expect(changedInput(root, below)).toBeNull();
+    vi.stubEnv("PUBLIC_URL", "");
+    expect(changedInput(root, below)).toMatch("the path of PUBLIC_URL");
   });
 
   it("is not fooled by tests and what is generated", () => {
@@ -89,6 +103,10 @@ describe("the recorder", () => {
   function record(program: string): Seen {
     for (const name of ["build-inputs.mjs", "project.mjs", "record-inputs.mjs"])
       cpSync(join(import.meta.dirname, name), join(root, "scripts/lib", name));
+    cpSync(
+      join(import.meta.dirname, "../../shared/base-path.mjs"),
+      join(root, "shared/base-path.mjs"),
+    );
     write("scripts/helper.mjs", "export const helper = 1;");
     write(
       "scripts/program.mjs",

@@ -7,8 +7,9 @@ import { allPaths } from "#registry/all-paths.ts";
 import { extraRoutes } from "#registry/pages.ts";
 import type { Keeping } from "#server/contract/keeping.ts";
 import { type Ledger, ledgerInTokens } from "#server/services/ledger.ts";
-import { type Application, loadApplication } from "#server/site/application.ts";
+import { type Application, baseOf, loadApplication } from "#server/site/application.ts";
 import { routeParts } from "#server/site/route-parts.ts";
+import { withBasePath } from "#shared/base-path.mjs";
 import { PUBLIC_URL_TOKEN } from "#shared/public-url.ts";
 
 /** A page or file that could not be made; the message says which, what went wrong and where. */
@@ -34,7 +35,9 @@ export async function prerender(
   paths: Iterable<string>,
   files: readonly string[] = fileRoutes,
 ): Promise<void> {
-  const ask = asking(await loadApplication(folder), ledgerInTokens(await keepers()));
+  const application = await loadApplication(folder);
+  const base = baseOf(application);
+  const ask = asking(application, ledgerInTokens(await keepers()));
   const write = async (address: string, name = address) => {
     const target = join(folder, "client", name);
     const body = await ask(address);
@@ -45,15 +48,18 @@ export async function prerender(
   for (const path of paths) {
     await write(path === "/" ? "/_.data" : `${path}.data`);
     const document = await write(path, join(path, "index.html"));
-    for (const file of linkedFiles(document, files)) await write(file);
+    for (const file of linkedFiles(document, files, base)) await write(file);
   }
 }
 
-function linkedFiles(document: string, routes: readonly string[]): Set<string> {
+function linkedFiles(document: string, routes: readonly string[], base: string): Set<string> {
   return new Set(
     routes.flatMap((route) => {
       // In the page, and in what its script gets, where quotes are escaped.
-      const link = new RegExp(`"(${route.replaceAll(/:\w+/g, String.raw`[^"/\\]+`)})\\\\?"`, "g");
+      const link = new RegExp(
+        `"(?:${base})?(${route.replaceAll(/:\w+/g, String.raw`[^"/\\]+`)})\\\\?"`,
+        "g",
+      );
       return [...document.matchAll(link)].map(([, address = ""]) => address);
     }),
   );
@@ -62,6 +68,7 @@ function linkedFiles(document: string, routes: readonly string[]): Set<string> {
 /** Asks the application for an address as nobody: no visitor, tokens in place of the settings. */
 function asking({ ...build }: Application, ledger: Ledger): (address: string) => Promise<Buffer> {
   const { module } = build.entry;
+  const base = baseOf(build);
   const faults: unknown[] = [];
   const note = (fault: unknown) => void faults.push(fault);
   const noting = { ...build, entry: { module: { ...module, handleError: note } } };
@@ -73,8 +80,8 @@ function asking({ ...build }: Application, ledger: Ledger): (address: string) =>
       styles: build.styles,
       onRenderError: note,
     });
-    const request = new Request(new URL(address, "http://localhost"));
-    const answer = await handlerFor(new URL(request.url).pathname)(request, context);
+    const request = new Request(new URL(withBasePath(base, address), "http://localhost"));
+    const answer = await handlerFor(new URL(address, request.url).pathname)(request, context);
     const body = Buffer.from(await answer.arrayBuffer());
     if (answer.status === 200 && faults.length === 0) return body;
     const [cause = `it answers ${answer.status}`] = faults;

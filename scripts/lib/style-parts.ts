@@ -3,17 +3,19 @@ import { join } from "node:path";
 import postcss, { type AtRule, type ChildNode, type Container } from "postcss";
 import selectors from "postcss-selector-parser";
 import type { StylePart } from "#app/engine/first-styles.server.ts";
+import { basePathOf, withBasePath } from "#shared/base-path.mjs";
 import { STYLE_PARTS } from "#server/site/application.ts";
 
 /** Writes the stylesheets of a build, taken apart, beside its server. @param folder the build's own. */
 export async function writeStyleParts(folder: string): Promise<void> {
   const styles = "static/css";
+  const base = basePathOf(process.env.PUBLIC_URL);
   const names = await readdir(join(folder, "client", styles));
   const entries = await Promise.all(
     names
       .filter((name) => name.endsWith(".css"))
       .map(async (name) => [
-        `/${styles}/${name}`,
+        withBasePath(base, `/${styles}/${name}`),
         styleParts(await readFile(join(folder, "client", styles, name), "utf8")),
       ]),
   );

@@ -6,9 +6,9 @@ const path = "/site.webmanifest";
 export function webManifest(): Plugin {
   return {
     name: "vitrine:web-manifest",
-    configureServer({ middlewares }) {
+    configureServer({ middlewares, config }) {
       middlewares.use(path, (_, response) => {
-        void manifest().then((text) => {
+        void manifest(config.base).then((text) => {
           response.setHeader("Content-Type", "application/manifest+json");
           response.end(text);
         });
@@ -16,15 +16,20 @@ export function webManifest(): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== "client") return;
-      this.emitFile({ type: "asset", fileName: path.slice(1), source: await manifest() });
+      this.emitFile({
+        type: "asset",
+        fileName: path.slice(1),
+        source: await manifest(this.environment.config.base),
+      });
     },
   };
 }
 
-async function manifest(): Promise<string> {
+/** Its addresses begin where the site does. */
+async function manifest(base: string): Promise<string> {
   const { appColours, site } = await import("../../content/site.ts");
   const icons = [192, 512].map((size) => ({
-    src: `/icon-${size}.png`,
+    src: `${base}icon-${size}.png`,
     type: "image/png",
     sizes: `${size}x${size}`,
   }));
@@ -32,7 +37,7 @@ async function manifest(): Promise<string> {
     {
       name: site.name,
       short_name: site.name,
-      start_url: "/",
+      start_url: base,
       display: "browser",
       background_color: appColours.background,
       theme_color: appColours.theme,

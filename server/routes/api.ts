@@ -14,7 +14,7 @@ export function apiRoutes(parts: AppParts) {
   api.use(
     "/send",
     cors({
-      origin: [settings.publicUrl, ...settings.allowedOrigins],
+      origin: [new URL(settings.publicUrl).origin, ...settings.allowedOrigins],
       allowMethods: ["POST"],
       allowHeaders: ["Content-Type"],
       exposeHeaders: ["Retry-After"],

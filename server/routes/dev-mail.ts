@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Email } from "postal-mime";
 import { site } from "#content/site.ts";
+import { basePathOf } from "#shared/base-path.mjs";
 import type { AppParts } from "../app-parts.ts";
 import type { AppEnv } from "../context.ts";
 import { html, type Html } from "../html.ts";
@@ -18,7 +19,7 @@ const LISTED = 200;
  */
 export function devMailRoutes({ settings }: AppParts, key: string) {
   const folder = mailFolder(settings.dataDir);
-  const home = `/dev/mail/${key}`;
+  const home = `${basePathOf(settings.publicUrl)}/dev/mail/${key}`;
   const routes = new Hono<AppEnv>();
 
   routes.get("/:key", async (context, next) => {

@@ -13,7 +13,7 @@ import { onToPage, refusedPage } from "./refused-page.ts";
  * is a 303 back to the page, anything else is the page itself with the errors and the typing kept.
  */
 export function formPost({ services, features, settings, logger }: AppParts, pages: Pages) {
-  const origins = new Set([settings.publicUrl]);
+  const origins = new Set([new URL(settings.publicUrl).origin]);
   const posts = new Map(
     features.flatMap(({ posts }) =>
       posts ? Object.keys(posts.forms).map((name) => [name, posts] as const) : [],

@@ -8,7 +8,7 @@ import { readFlatJson } from "./read-json.ts";
  * which sends the email field alone (specification, point 7).
  */
 export function sendRoute({ services, settings }: AppParts) {
-  const origins = new Set([settings.publicUrl, ...settings.allowedOrigins]);
+  const origins = new Set([new URL(settings.publicUrl).origin, ...settings.allowedOrigins]);
 
   return async (context: AppContext): Promise<Response> => {
     const body = await readFlatJson(context.req.raw, origins);

@@ -33,6 +33,11 @@ export type Application = ServerBuild & { entry: { module: EntryModule }; styles
 /** Where a build keeps its stylesheets, taken apart. */
 export const STYLE_PARTS = join("server", "style-parts.json");
 
+/** The path below which a build is to stand, without the slash at its end. */
+export function baseOf({ basename = "/" }: Pick<ServerBuild, "basename">): string {
+  return basename.replace(/\/$/, "");
+}
+
 /** @param folder the build's own, with `server` in it. */
 export async function loadApplication(folder: string): Promise<Application> {
   const [application, styles] = await Promise.all([

@@ -24,7 +24,7 @@ export async function makeNotFound(
   sources: PolicySources,
 ): Promise<(request: Request) => Response> {
   const page = await handlerFor(NOWHERE)(
-    new Request(new URL(NOWHERE, publicUrl), { headers: { Accept: "text/html" } }),
+    new Request(publicUrl + NOWHERE, { headers: { Accept: "text/html" } }),
     entry.createLoadContext({ publicUrl, ledger, styles }),
   );
   const html = await page.text();

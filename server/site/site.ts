@@ -1,16 +1,18 @@
 import type { Logger } from "pino";
 import type { RequestHandler } from "react-router";
+import { basePathOf, withoutBasePath } from "#shared/base-path.mjs";
 import type { Settings } from "../env.ts";
 import type { RenderContext, SitePort } from "../site-port.ts";
 import { reachOf } from "../middleware/address-reach.ts";
 import type { Ledger } from "../services/ledger.ts";
-import { type EntryModule, loadApplication } from "./application.ts";
+import { baseOf, type EntryModule, loadApplication } from "./application.ts";
 import { contentSecurityPolicy, type PolicySources } from "./content-security-policy.ts";
 import { answerWith } from "./file-answer.ts";
 import { createFileCache } from "./file-cache.ts";
+import { forRouter } from "./for-router.ts";
 import { makeNotFound } from "./not-found.ts";
 import { onSite } from "./on-site.ts";
-import { buildPlaces, takeBuild } from "./own-build.ts";
+import { buildPlaces, NoBuildError, takeBuild } from "./own-build.ts";
 import { pageCaching } from "./page-caching.ts";
 import { routeAddresses } from "./route-addresses.ts";
 import { routeParts } from "./route-parts.ts";
@@ -28,6 +30,7 @@ export async function createSite({
 }): Promise<SitePort> {
   const own = await takeBuild(await buildPlaces(settings.dataDir));
   const whole = await loadApplication(own.build);
+  mustStandBelow(baseOf(whole), settings.publicUrl);
   const { isClosed, formTargets, ledger } = onSite(settings);
   const build = withoutRoutes(whole, isClosed);
   const sources = { api: apiOrigin(settings.publicUrl) };
@@ -78,6 +81,14 @@ export async function createSite({
   };
 }
 
+/** @throws {NoBuildError} where the build has other addresses than the site. */
+function mustStandBelow(base: string, publicUrl: string): void {
+  if (base !== basePathOf(publicUrl))
+    throw new NoBuildError(
+      `The site was built for the path ${base}/ and PUBLIC_URL is ${publicUrl}: run npm run build with this PUBLIC_URL, then start again.`,
+    );
+}
+
 interface Rendering {
   handlerFor: (pathname: string) => RequestHandler;
   entry: EntryModule;
@@ -98,8 +109,9 @@ async function render(
   let leadsNowhere = false;
   const isForAnybody = context.formState === null && context.notice === null;
   const { pathname } = new URL(request.url);
+  const base = basePathOf(publicUrl);
   const response = await handlerFor(pathname)(
-    request,
+    forRouter(base, request),
     entry.createLoadContext({
       ...context,
       publicUrl,
@@ -110,6 +122,8 @@ async function render(
   );
   if (leadsNowhere) return notFound(request);
   const headers = new Headers(response.headers);
+  const location = headers.get("Location");
+  if (location) headers.set("Location", withoutBasePath(base, location) ?? location);
   headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce: context.nonce }, sources));
   headers.set("Cache-Control", pageCaching(files, new URL(request.url), context));
   return new Response(response.body, { status: response.status, headers });
@@ -119,5 +133,5 @@ async function render(
 function apiOrigin(publicUrl: string): string | undefined {
   const base = process.env.VITE_API_BASE;
   const origin = base && URL.canParse(base) ? new URL(base).origin : undefined;
-  return origin === publicUrl ? undefined : origin;
+  return origin === new URL(publicUrl).origin ? undefined : origin;
 }

@@ -20,13 +20,15 @@ export interface SiteServer {
  * Starts the production server on a free port, with an empty data folder that goes when it stops. The site has to be built.
  * @param env settings that differ from the tests' own.
  * @param folder of another checkout, to serve what is built there.
+ * @param basePath below which that build stands.
  */
 export async function startSiteServer(
   env: Record<string, string> = {},
   folder = root,
+  basePath = "",
 ): Promise<SiteServer> {
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://127.0.0.1:${port}${basePath}`;
   const dataDir = mkdtempSync(join(tmpdir(), "vitrine-site-"));
   const child = spawn(process.execPath, ["server/main.ts"], {
     cwd: folder,

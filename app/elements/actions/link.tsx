@@ -1,5 +1,6 @@
 import type { ComponentProps, FocusEvent, MouseEvent, PointerEvent } from "react";
 import { Link as RouterLink, useHref, useLocation, useNavigate } from "react-router";
+import { BASE_PATH, withoutBase } from "#app/engine/base-path/base-path.ts";
 import { readyToShow, warmPage } from "#app/engine/page-gate.ts";
 import { pagePath } from "#app/engine/page-path.ts";
 
@@ -41,14 +42,14 @@ function InternalLink({
   const resolved = useHref(href);
   const target = new URL(resolved, "https://site.invalid");
   const warm = () => {
-    if (target.pathname !== current.pathname) warmPage(target.pathname);
+    if (withoutBase(target.pathname) !== current.pathname) warmPage(withoutBase(target.pathname));
   };
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     if (
       event.defaultPrevented ||
-      target.pathname === current.pathname ||
+      withoutBase(target.pathname) === current.pathname ||
       !isPlainClick(event) ||
       props.target
     )
@@ -87,7 +88,7 @@ export function useLinksInside() {
   const navigate = useNavigate();
   const warm = (event: FocusEvent | PointerEvent) => {
     const target = internalLink(event.target);
-    if (target) warmPage(target.pathname);
+    if (target) warmPage(withoutBase(target.pathname));
   };
   return {
     onPointerOver: warm,
@@ -106,12 +107,17 @@ export function useLinksInside() {
 
 /** Where a link leads, spelled as the page's own address. */
 function addressOf({ pathname, search, hash }: Pick<URL, "pathname" | "search" | "hash">): string {
-  return pagePath(pathname) + search + hash;
+  return pagePath(withoutBase(pathname)) + search + hash;
 }
 
 function internalLink(target: EventTarget): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest("a") : null;
-  return link && link.origin === window.location.origin && !link.target ? link : null;
+  return link &&
+    link.origin === window.location.origin &&
+    !link.target &&
+    (BASE_PATH === "" || link.pathname.startsWith(`${BASE_PATH}/`))
+    ? link
+    : null;
 }
 
 /** A click the browser would not treat as "open elsewhere". */

@@ -1,8 +1,10 @@
 import type { ApiAnswer } from "#shared/api.ts";
+import { BASE_PATH } from "#app/engine/base-path/base-path.ts";
 import * as words from "./words.ts";
 
 /** Address of the API, chosen when the site is built; a site on a static host sets it to another server's (specification, point 7). */
-export const API_BASE: string = (import.meta.env.VITE_API_BASE as string | undefined) ?? "/api";
+export const API_BASE: string =
+  (import.meta.env.VITE_API_BASE as string | undefined) ?? `${BASE_PATH}/api`;
 
 /** What comes back from something between here and the server, or from a server that broke. */
 const broken: ApiAnswer = {

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { SEARCH } from "#content/addresses.ts";
+import { BASE_PATH } from "#app/engine/base-path/base-path.ts";
 
 /** Control K or Command K opens the search palette on every page. Its code comes with the first press. */
 export function PaletteKey() {
@@ -10,7 +11,7 @@ export function PaletteKey() {
       event.preventDefault();
       import("./search-palette/search-palette.tsx").then(
         ({ SearchPalette }) => setPalette(() => SearchPalette),
-        () => location.assign(SEARCH),
+        () => location.assign(`${BASE_PATH}${SEARCH}`),
       );
     };
     addEventListener("keydown", press);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { SEARCH_ANSWERS } from "#content/addresses.ts";
+import { BASE_PATH } from "#app/engine/base-path/base-path.ts";
 import type { SearchAnswer } from "./search-results.ts";
 
 /** Typing is over when nothing has been typed for so long, in milliseconds. */
@@ -33,7 +34,9 @@ export function useSearch() {
 }
 
 async function ask(query: string, signal: AbortSignal): Promise<SearchAnswer> {
-  const answer = await fetch(`${SEARCH_ANSWERS}?q=${encodeURIComponent(query)}`, { signal });
+  const answer = await fetch(`${BASE_PATH}${SEARCH_ANSWERS}?q=${encodeURIComponent(query)}`, {
+    signal,
+  });
   if (!answer.ok) throw new Error(`The search answered ${answer.status}.`);
   const { results } = (await answer.json()) as SearchAnswer;
   // Under the words that were asked: the server shortens long ones.

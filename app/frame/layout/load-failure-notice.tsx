@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
+import { withBase } from "#app/engine/base-path/base-path.ts";
 import { loadFailure } from "#app/engine/load-failure.ts";
 import { readyToShow } from "#app/engine/page-gate.ts";
 import * as words from "#app/frame/words.ts";
@@ -10,7 +11,8 @@ export function LoadFailureNotice() {
   const navigate = useNavigate();
 
   async function tryAgain(address: string) {
-    if (await readyToShow(new URL(address, window.location.href))) await navigate(address);
+    if (await readyToShow(new URL(withBase(address), window.location.href)))
+      await navigate(address);
   }
 
   return (

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from "react";
+import { withBase } from "#app/engine/base-path/base-path.ts";
 import type { IconData, IconSetFacts } from "./icon-data.ts";
 
 /**
@@ -23,7 +24,7 @@ export function useIconSet(
       if (asked.current.has(file)) return;
       asked.current.add(file);
       try {
-        const response = await fetch(`${files}/${file}`);
+        const response = await fetch(withBase(`${files}/${file}`));
         if (!response.ok) throw new Error(`${file} answered ${response.status}`);
         keep(await response.json());
         setFailed(false);

@@ -14,7 +14,7 @@ const NAMED = 3;
 
 /**
  * Asks a running site, as any visitor could.
- * @param origin its address, without a path.
+ * @param origin its address, with the path below which it stands, without a slash at the end.
  * @throws when it cannot be reached.
  */
 export async function siteFindings(origin: string): Promise<Finding[]> {
@@ -29,7 +29,7 @@ export async function siteFindings(origin: string): Promise<Finding[]> {
 }
 
 async function encryption(origin: string, front: Response): Promise<Finding[]> {
-  const { protocol, host, hostname, port } = new URL(origin);
+  const { protocol, host, hostname, port, pathname } = new URL(`${origin}/`);
   if (protocol !== "https:")
     return [
       fault(
@@ -42,9 +42,9 @@ async function encryption(origin: string, front: Response): Promise<Finding[]> {
     found.push(
       fault("https", "There is no Strict-Transport-Security: is PUBLIC_URL the https address?"),
     );
-  const plain = await fetch(`http://${host}/`, { redirect: "manual" }).catch(() => null);
+  const plain = await fetch(`http://${host}${pathname}`, { redirect: "manual" }).catch(() => null);
   if (plain && !plain.headers.get("location")?.startsWith("https://"))
-    found.push(fault("https", `http://${host}/ does not lead to https.`));
+    found.push(fault("https", `http://${host}${pathname} does not lead to https.`));
   const days = ((await certificateEnd(hostname, Number(port) || 443)) - Date.now()) / DAY;
   if (days < CERTIFICATE_DAYS)
     found.push(fault("https", `The certificate ends in ${Math.floor(days)} days: is it renewed?`));
@@ -165,7 +165,7 @@ async function leftovers(origin: string): Promise<Finding[]> {
     }),
   );
   return [
-    ...(pages.some((address) => new URL(address).pathname === "/template")
+    ...(pages.includes(`${origin}/template`)
       ? [
           fault(
             "leftovers",

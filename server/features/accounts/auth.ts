@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { site } from "#content/site.ts";
 import { PASSWORD_LENGTH } from "#forms/account/password-length.ts";
 import { cookieName } from "#server/cookies.ts";
+import { basePathOf } from "#shared/base-path.mjs";
 import type { Database } from "#server/db/database.ts";
 import { maskEmails } from "#server/log.ts";
 import { createAuthStore } from "./auth-adapter.ts";
@@ -27,7 +28,7 @@ export function createAuth({ database, secret, publicUrl, logger }: Parts) {
   const stamps = { createdAt: "created_at", updatedAt: "updated_at" };
   const auth = betterAuth({
     appName: site.name,
-    baseURL: publicUrl,
+    baseURL: new URL(publicUrl).origin,
     secret: createHmac("sha256", secret).update("accounts").digest("base64url"),
     database: store.database,
     user: { modelName: "accounts", fields: { emailVerified: "email_verified", ...stamps } },
@@ -79,7 +80,12 @@ export function createAuth({ database, secret, publicUrl, logger }: Parts) {
         session_token: {
           // Its prefix is part of the name.
           name: cookieName(accountCookie, publicUrl),
-          attributes: { secure: publicUrl.startsWith("https:"), sameSite: "lax", httpOnly: true },
+          attributes: {
+            path: `${basePathOf(publicUrl)}/`,
+            secure: publicUrl.startsWith("https:"),
+            sameSite: "lax",
+            httpOnly: true,
+          },
         },
       },
       useSecureCookies: false,

@@ -31,7 +31,7 @@ export function adminPost(
 ): (context: AppContext) => Promise<Response> {
   const { logger } = house;
   const { publicUrl } = house.settings;
-  const origins = new Set([publicUrl]);
+  const origins = new Set([new URL(publicUrl).origin]);
 
   return async (context: AppContext): Promise<Response> => {
     const read = await readFields(context.req.raw, origins);

@@ -12,7 +12,7 @@ const FEED_LENGTH = 30;
 
 /** The blog as RSS 2.0, Atom 1.0 and JSON Feed, each with the whole texts. */
 export function feeds(publicUrl: string): Record<string, MadeFile> {
-  const absolute = (path: string) => new URL(path, publicUrl).href;
+  const absolute = (path: string) => new URL(publicUrl + path).href;
   const [rss, atom, json] = feedFiles;
   const newest = posts.slice(0, FEED_LENGTH);
   const feed = new Feed({

@@ -26,7 +26,7 @@ export function shopRoutes(
   readCartOwner: ReadCartOwner,
   publicUrl: string,
 ): Hono<AppEnv> {
-  const origins = new Set([publicUrl]);
+  const origins = new Set([new URL(publicUrl).origin]);
   const routes = new Hono<AppEnv>();
 
   routes.get("/cart", async (context) => {

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { withBase } from "#app/engine/base-path/base-path.ts";
 import { htmlProblem } from "./html-input.ts";
 import type { PageReport } from "./page-report.ts";
 
@@ -116,7 +117,9 @@ async function reportOn(subject: string, html: Promise<string>): Promise<PageRep
 
 /** The HTML of a page of this site, as any visitor gets it. */
 async function fetchPage(path: string): Promise<string> {
-  const response = await fetch(path, { headers: { accept: "text/html" } }).catch(() => null);
+  const response = await fetch(withBase(path), { headers: { accept: "text/html" } }).catch(
+    () => null,
+  );
   if (!response) throw new Error("The page did not answer. Check your connection and try again.");
   if (!response.ok) {
     throw new Error(`The page answered ${response.status}. Choose another one.`);

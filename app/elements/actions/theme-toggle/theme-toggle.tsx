@@ -1,5 +1,6 @@
 import * as styles from "./theme-toggle.module.css";
 import * as words from "#app/elements/words.ts";
+import { BASE_PATH } from "#app/engine/base-path/base-path.ts";
 import { readCookie } from "./cookie.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 
@@ -23,5 +24,5 @@ function toggle() {
     : window.matchMedia("(prefers-color-scheme: dark)").matches;
   const next = isDark ? "light" : "dark";
   document.documentElement.dataset.theme = next;
-  document.cookie = `theme=${next}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
+  document.cookie = `theme=${next}; Path=${BASE_PATH}/; Max-Age=${YEAR}; SameSite=Lax`;
 }

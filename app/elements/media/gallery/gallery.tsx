@@ -10,6 +10,7 @@ import {
   useState,
 } from "react";
 import { pictureFile } from "#content/media.ts";
+import { withBase } from "#app/engine/base-path/base-path.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 import type { GalleryItem, Lightbox } from "#app/elements/media/lightbox/lightbox.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -78,7 +79,7 @@ export function Gallery({
     setViewer({ Viewer, start: opened ?? 0 }),
   );
   const giveUp = useEffectEvent(() =>
-    window.location.assign(pictureFile(items[opened ?? 0]!.picture)),
+    window.location.assign(withBase(pictureFile(items[opened ?? 0]!.picture))),
   );
   // Opened by its address nothing was pressed: the picture seen last takes the focus.
   const giveFocusBack = useEffectEvent(() => {

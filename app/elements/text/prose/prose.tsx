@@ -1,6 +1,7 @@
 import * as styles from "./prose.module.css";
 import { clsx } from "clsx";
 import { type DropCapLook, dropCapLooks } from "#app/elements/text/drop-cap/drop-cap.tsx";
+import { htmlWithBase } from "#app/engine/base-path/base-path.ts";
 import { useLinksInside } from "#app/elements/actions/link.tsx";
 
 const settings = {
@@ -27,7 +28,7 @@ export function Prose({ html, setting = "column", dropCap, className }: ProsePro
     <div
       {...links}
       className={clsx(settings[setting], className)}
-      dangerouslySetInnerHTML={{ __html: opened }}
+      dangerouslySetInnerHTML={{ __html: htmlWithBase(opened) }}
     />
   );
 }

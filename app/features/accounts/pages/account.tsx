@@ -13,8 +13,8 @@ import * as words from "../words.ts";
 import type { Route } from "./+types/account.ts";
 
 /** Orders and settings of whoever is signed in. */
-export function loader({ context, request }: Route.LoaderArgs) {
-  return accountPage(context, new URL(request.url));
+export function loader({ context, url }: Route.LoaderArgs) {
+  return accountPage(context, url);
 }
 
 export default function Account({ loaderData: page }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { withBase } from "#app/engine/base-path/base-path.ts";
 import { readyToShow } from "#app/engine/page-gate.ts";
 import { rowsOnPage } from "../lists/rows.ts";
 import type { AdminSection } from "./sections.ts";
@@ -22,7 +23,7 @@ export function useAdminKeys(isOn: boolean, sections: readonly AdminSection[]): 
   const goTo = useEffectEvent((key: string): boolean => {
     const section = sections.find((one) => one.key === key);
     if (section)
-      void readyToShow({ pathname: section.path }).then((ready) =>
+      void readyToShow({ pathname: withBase(section.path) }).then((ready) =>
         ready ? navigate(section.path) : undefined,
       );
     return section !== undefined;

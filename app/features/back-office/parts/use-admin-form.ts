@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { ApiError, ApiInvalid, ApiSaid, FieldErrors } from "#shared/api.ts";
 import type { ShownForm } from "#app/features/forms/use-form.ts";
+import { withBase } from "#app/engine/base-path/base-path.ts";
 import { useSiteData } from "#app/engine/site-data.ts";
 import { rowsOnPage } from "../lists/rows.ts";
 import { useOutcome } from "../frame/notice.tsx";
@@ -90,7 +91,7 @@ async function post(
   address: string,
   fields: Record<string, string>,
 ): Promise<Answer | "signed-out"> {
-  const response = await fetch(address, {
+  const response = await fetch(withBase(address), {
     method: "POST",
     headers: { Accept: "application/json" },
     body: new URLSearchParams(fields),

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { setModal } from "#app/lib/layout-store.ts";
+import { withBase } from "#app/engine/base-path/base-path.ts";
 import { readyToShow } from "#app/engine/page-gate.ts";
 import { rovingIndex, verticalKeys } from "#app/lib/roving-index.ts";
 import { fill } from "#shared/words.ts";
@@ -43,7 +44,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
 
   function go(path: string | undefined) {
     if (!path) return;
-    const target = new URL(path, window.location.origin);
+    const target = new URL(withBase(path), window.location.origin);
     dialog.current?.close();
     void readyToShow(target).then((ready) => (ready ? navigate(path) : undefined));
   }

@@ -5,6 +5,7 @@ import {
   type OrderAnswer,
   type ShopErrorCode,
 } from "#shared/shop/api.ts";
+import { withBase } from "#app/engine/base-path/base-path.ts";
 import { API_BASE } from "#app/features/forms/send.ts";
 import * as words from "../words.ts";
 import { noteCart } from "../cart/cart-mark.ts";
@@ -35,7 +36,7 @@ export async function placeOrder(
   if (answer.status === "success") {
     noteCart({ revision: 0, count: 0 });
     forgetCheckoutDraft();
-    window.location.assign(answer.next);
+    window.location.assign(withBase(answer.next));
     return new Promise(() => {});
   }
   if (answer.status === "invalid") return answer;

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { menuLists } from "virtual:menu-lists";
 import type { NavigationLink } from "#content/navigation.ts";
+import { htmlWithBase, withBase, withoutBase } from "#app/engine/base-path/base-path.ts";
 import { Link, useLinksInside } from "#app/elements/actions/link.tsx";
 
 /**
@@ -22,7 +23,7 @@ export function MenuLists({ list, className }: { list: string; className?: strin
     else
       void htmlOf(list).then((html) => {
         element.innerHTML = html;
-        markCurrent(element, window.location.pathname);
+        markCurrent(element, withoutBase(window.location.pathname));
       });
   }, [list]);
 
@@ -70,16 +71,17 @@ async function htmlOf(list: string): Promise<string> {
   const found = kept.get(list);
   if (found !== undefined) return found;
   const { menuLists } = await import("virtual:menu-lists");
-  return menuLists[list] ?? "";
+  return htmlWithBase(menuLists[list] ?? "");
 }
 
 function serverHtml(list: string, pathname: string): string {
-  return (menuLists[list] ?? "").replace(`href="${pathname}"`, `$& aria-current="page"`);
+  const html = menuLists[list] ?? "";
+  return htmlWithBase(html.replace(`href="${pathname}"`, `$& aria-current="page"`));
 }
 
 function markCurrent(element: Element, pathname: string): void {
   for (const link of element.querySelectorAll("a")) {
-    if (link.getAttribute("href") === pathname) link.setAttribute("aria-current", "page");
+    if (link.getAttribute("href") === withBase(pathname)) link.setAttribute("aria-current", "page");
     else link.removeAttribute("aria-current");
   }
 }
