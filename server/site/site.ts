@@ -11,6 +11,7 @@ import { createFileCache } from "./file-cache.ts";
 import { makeNotFound } from "./not-found.ts";
 import { onSite } from "./on-site.ts";
 import { buildPlaces, takeBuild } from "./own-build.ts";
+import { otherBuilds } from "./other-builds.ts";
 import { pageCaching } from "./page-caching.ts";
 import { routeAddresses } from "./route-addresses.ts";
 import { routeParts } from "./route-parts.ts";
@@ -26,7 +27,9 @@ export async function createSite({
   settings: Settings;
   logger: Logger;
 }): Promise<SitePort> {
-  const own = await takeBuild(await buildPlaces(settings.dataDir));
+  const places = await buildPlaces(settings.dataDir);
+  const own = await takeBuild(places);
+  const findElsewhere = otherBuilds(places, own);
   const whole = await loadApplication(own.build);
   const { isClosed, formTargets, ledger } = onSite(settings);
   const build = withoutRoutes(whole, isClosed);
@@ -59,7 +62,7 @@ export async function createSite({
       const { status, headers, part } = answerWith(file, request);
       return { status, headers, body: part && cache.read(part) };
     },
-    serveStatic: (request) => serveFile(files, cache, request),
+    serveStatic: (request) => serveFile(files, cache, request, findElsewhere),
     render: (request, context) =>
       render(
         {
