@@ -201,7 +201,7 @@ for (const [signal, value] of [
 test("pages that are one visitor's own have none of them, however one comes there", async ({
   page,
 }) => {
-  const secret = `${PASSWORD_LINK}/a-token`;
+  const secret = `${PASSWORD_LINK}?of=somebody`;
   const everything = () => Object.values(providers).flatMap(({ counted }) => counted);
   await open(page, PASSWORD_LINK);
   await page.waitForLoadState("networkidle");

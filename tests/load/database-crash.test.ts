@@ -70,7 +70,9 @@ it("two processes outlive that PostgreSQL crashes under load: asked again in a m
     return (await queries.selectFrom("outbox").select("id").execute()).length;
   });
   // One that went out while the database did is written again under the same name: who sends by SMTP cannot know.
-  const kept = readdirSync(join(env.DATA_DIR ?? "", "mail")).filter((name) => /\.eml$/.test(name));
+  const kept = readdirSync(join(env.DATA_DIR ?? "", "mail")).filter((name) =>
+    name.endsWith(".eml"),
+  );
   expect(kept).toHaveLength(mails);
   for (const server of servers) expect((await server.stop()).code).toBe(0);
   console.log(`${acknowledged.size} acknowledged, ${CRASHES} crashes; ${JSON.stringify(statuses)}`);

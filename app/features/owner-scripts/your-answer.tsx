@@ -10,9 +10,7 @@ export function YourAnswer() {
   const state = useSyncExternalStore(onAnswer, inWords, () => "");
   return (
     <div className="grid gap-4">
-      <noscript>
-        <p>{words.withoutScript}</p>
-      </noscript>
+      <p className="without-script">{words.withoutScript}</p>
       <div className="needs-script grid gap-4">
         <p role="status">{state}</p>
         <AnswerButtons />
