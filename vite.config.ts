@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { basePath, withoutBasePathCalls } from "./scripts/vite/base-path-plugin.ts";
+import { ownerScripts } from "./content/owner-scripts.ts";
 import { frameModules } from "./scripts/vite/frame-plugin.ts";
 import { classNameOf } from "./scripts/vite/class-names.ts";
 import { code } from "./scripts/vite/code-plugin.ts";
@@ -38,6 +39,7 @@ export default defineConfig({
     frame.plugin,
   ],
   envPrefix: "VITE_",
+  define: { "import.meta.env.OWNER_SCRIPTS": JSON.stringify(ownerScripts.length > 0) },
   css: { modules: { generateScopedName: classNameOf } },
   build: {
     // Addresses of the specification, point 7: scripts under static/js, stylesheets under static/css.

@@ -7,6 +7,7 @@ import { docs } from "./showcase/docs/feature.ts";
 import { embeds } from "./features/embeds/feature.ts";
 import { messages } from "./features/messages/feature.ts";
 import { newsletter } from "./features/newsletter/feature.ts";
+import { ownerScriptsFeature } from "./features/owner-scripts/feature.ts";
 import { portfolio } from "./features/portfolio/feature.ts";
 import { search } from "./features/search/feature.ts";
 import { showcaseBar } from "./showcase/bar/feature.ts";
@@ -26,6 +27,7 @@ export const features: readonly AppFeature[] = [
   backOffice,
   search,
   embeds,
+  ownerScriptsFeature,
   template,
   officeWalk,
   docs,

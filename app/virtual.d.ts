@@ -41,6 +41,11 @@ declare module "virtual:subjects" {
   export const subjects: readonly NavigationLink[];
 }
 
+declare module "virtual:unlisted-pages" {
+  /** Addresses of pages that search engines are told not to list, up to their first parameter. */
+  export const unlistedPages: readonly string[];
+}
+
 declare module "virtual:page-skins" {
   /** Its name. */
   export const defaultSkin: string;
@@ -78,4 +83,9 @@ declare module "*.css";
 declare module "*.css?url" {
   const address: string;
   export default address;
+}
+
+interface ImportMetaEnv {
+  /** Whether the owner has set scripts of others (`content/owner-scripts.ts`). What is behind it is left out of the bundle without. */
+  readonly OWNER_SCRIPTS: boolean;
 }

@@ -176,6 +176,8 @@ export interface StoredThing {
   kind: "Cookie" | "Local storage" | "Session storage";
   holds: string;
   ends: string;
+  /** Set where the site as it is set never writes it: then nobody is told of it. */
+  isIdle?: boolean;
 }
 
 /** A page of the back office, whichever feature's it is. */

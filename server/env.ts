@@ -42,6 +42,8 @@ export interface Settings {
   maintenance: Maintenance | null;
   /** Files of the build are kept in memory up to so many bytes. */
   fileCacheBytes: number;
+  /** Between the signal to stop and the end of taking connections, in milliseconds. */
+  stopDelayMs: number;
   /** How long what visitors leave is kept. */
   retention: Retention;
   /** What each feature has made of its own variables; ask with `settingsOf`. */
@@ -97,6 +99,7 @@ const variables = {
   ],
   LOG_LEVEL: [z.enum(logLevels), `one of ${logLevels.join(", ")}`],
   FILE_CACHE_MB: [whole(0, 4096), "megabytes of memory for files, from 0 to 4096"],
+  STOP_DELAY_SECONDS: [whole(0, 60), "a number of seconds from 0 to 60"],
   MAINTENANCE: [
     maintenance,
     "1, or the time at which the site is back with its zone, for example MAINTENANCE=2026-11-04T18:30+01:00",
@@ -152,6 +155,7 @@ export function parseSettings(
     logLevel: own.LOG_LEVEL ?? "info",
     maintenance: own.MAINTENANCE ?? null,
     fileCacheBytes: (own.FILE_CACHE_MB ?? 64) * 1024 * 1024,
+    stopDelayMs: (own.STOP_DELAY_SECONDS ?? 0) * 1000,
     retention: Object.fromEntries(
       periods.map((period) => {
         const read = readVariables(periodVariable(period), env);

@@ -11,6 +11,8 @@ export class ListenError extends Error {}
 
 export interface Listener {
   port: number;
+  /** From now on each answer ends its connection, so that proxies keep none open that is about to be closed. */
+  letGo(): void;
   /** Takes no further request, lets the accepted ones end, cuts off what lasts longer than the limit. */
   close(): Promise<void>;
 }
@@ -42,9 +44,21 @@ export async function listen(
   const connections = trackConnections(server, times);
   await bind(server, host, port);
   const address = server.address();
+  let isLettingGo = false;
+  const letGo = () => {
+    if (isLettingGo) return;
+    isLettingGo = true;
+    server.prependListener("request", (_request, response) =>
+      response.setHeader("Connection", "close"),
+    );
+  };
   return {
     port: typeof address === "object" && address ? address.port : port,
-    close: () => drain(server, connections, times),
+    letGo,
+    close() {
+      letGo();
+      return drain(server, connections, times);
+    },
   };
 }
 
@@ -74,10 +88,6 @@ function sentence({ code, message }: NodeJS.ErrnoException, host: string, port: 
 function drain(server: Server, connections: Connections, times: Patience): Promise<void> {
   return new Promise((resolve) => {
     const limit = setTimeout(() => server.closeAllConnections(), times.drain);
-    // Connections that were kept open end with the answer they are waiting for.
-    server.prependListener("request", (_request, response) =>
-      response.setHeader("Connection", "close"),
-    );
     const sweep = setInterval(() => connections.closeUnused(), times.unused);
     server.close(() => {
       clearTimeout(limit);

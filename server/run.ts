@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import { basePathOf } from "#shared/base-path.mjs";
 import { createApp } from "./app.ts";
@@ -65,6 +66,9 @@ async function start(createSite: CreateSite, options: Options): Promise<void> {
     logger.info({ signal }, "stopping");
     try {
       runtime.beginShutdown();
+      listener.letGo();
+      // Meanwhile a proxy that asks for our health sends visitors to another process.
+      await pause(settings.stopDelayMs);
       await listener.close();
       await runtime.close();
       process.exit(0);

@@ -36,7 +36,7 @@ export interface Runtime {
   clockGuard: ClockGuard;
   /** Starts all workers and the retention job. */
   start(): void;
-  /** From now on `/readyz` says no, so that no new visitors are sent here. */
+  /** From now on `/healthz` and `/readyz` say no, so that no new visitors are sent here. */
   beginShutdown(): void;
   /** Finishes what is under way, then closes the database. */
   close(): Promise<void>;
@@ -143,7 +143,7 @@ export async function createRuntime({
         all.flatMap(({ forms = [] }) => forms),
         limits,
       ),
-      health: { ready: async () => !closing && (await isReady()) },
+      health: { ready: async () => !closing && (await isReady()), stopping: () => closing },
     },
     made,
     features: all,

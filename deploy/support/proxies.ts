@@ -86,17 +86,20 @@ async function startCaddy(serverPort: number): Promise<Proxy> {
   return { port, plainPort, authority: readFileSync(root) };
 }
 
-function deployed(name: string): string {
+/** A file of this folder, as it is. */
+export function deployed(name: string): string {
   return readFileSync(join(import.meta.dirname, "..", name), "utf8");
 }
 
-function temporaryFolder(): string {
+/** Goes with the test. */
+export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "vitrine-proxy-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-function run(program: string, options: string[], env: Record<string, string> = {}): void {
+/** Starts a program that ends with the test. What it said is shown when that fails. */
+export function run(program: string, options: string[], env: Record<string, string> = {}) {
   const child = spawn(program, options, {
     env: { PATH: process.env.PATH, ...env },
     stdio: ["ignore", "ignore", "pipe"],
@@ -108,6 +111,7 @@ function run(program: string, options: string[], env: Record<string, string> = {
     await ended;
     if (task.result?.state === "fail") process.stderr.write(await said);
   });
+  return child;
 }
 
 /** A proxy says that it is ready by answering, and by nothing else: it is asked again and again. */

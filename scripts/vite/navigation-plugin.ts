@@ -6,6 +6,7 @@ import type { Plugin } from "vite";
  * - `virtual:menu`: the entries of the menu bar;
  * - `virtual:menu-lists`: the lists behind them as HTML, which browsers find in the page and seldom need as script;
  * - `virtual:demos`: the groups of home pages; `virtual:page-skins`: the skins of pages that have their own;
+ * - `virtual:unlisted-pages`: where pages are that only one visitor should see;
  * - what features hand in (`extracts`): names of departments and subjects, promises of the shop.
  *
  * The registry itself, with 224 titles and descriptions, stays on the server, and so do descriptions of departments and subjects.
@@ -33,7 +34,7 @@ type Exports = Readonly<Record<string, unknown>>;
 
 /** Each module by its name. */
 async function makeModules(): Promise<Readonly<Record<string, Exports | undefined>>> {
-  const { pages } = await import("#registry/pages.ts");
+  const { extraRoutes, pages } = await import("#registry/pages.ts");
   const { defaultSkin } = await import("#registry/page.ts");
   const menus = await import("#registry/menu.ts");
   const { features } = await import("#app/features.ts");
@@ -42,6 +43,15 @@ async function makeModules(): Promise<Readonly<Record<string, Exports | undefine
     "virtual:menu": { menu: menus.menuEntries(menu) },
     "virtual:menu-lists": { menuLists: menus.menuLists(menu) },
     "virtual:demos": { demos: menus.demoGroups(pages) },
+    "virtual:unlisted-pages": {
+      unlistedPages: [
+        ...new Set(
+          extraRoutes
+            .filter(({ title }) => title !== undefined)
+            .map(({ path }) => path.replace(/\/:.*/, "")),
+        ),
+      ],
+    },
     "virtual:page-skins": {
       defaultSkin: defaultSkin.name,
       skinByPath: Object.fromEntries(

@@ -40,6 +40,8 @@ export type Services = {
   health: {
     /** True while what is sent can be stored (`readiness.ts`) and the server is not shutting down. */
     ready(): Promise<boolean>;
+    /** True once the server was asked to stop. */
+    stopping(): boolean;
   };
 };
 

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { embedProviders } from "#content/embeds.ts";
+import { ownerScripts } from "#content/owner-scripts.ts";
+import type { OwnerScript } from "#shared/owner-script.ts";
 
 /** Origins besides our own that pages may talk to, as chosen when the site was built. */
 export interface PolicySources {
@@ -7,6 +9,8 @@ export interface PolicySources {
   api?: string | undefined;
   /** Origins that a form without script may be sent on to, as a payment page (browsers hold `form-action` against redirects too). */
   formTargets?: readonly string[];
+  /** Scripts that the page may load besides its own; those of the owner's list when left out. */
+  scripts?: readonly OwnerScript[];
 }
 
 /**
@@ -22,14 +26,15 @@ export function contentSecurityPolicy(
       ? { scripts: [`nonce-${allowed.nonce}`], styles: [`nonce-${allowed.nonce}`] }
       : allowed;
   const api = sources.api ? [sources.api] : [];
+  const others = sourcesOf(sources.scripts ?? ownerScripts);
   const directives: Record<string, string[]> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...scripts.map((source) => `'${source}'`)],
+    "script-src": ["'self'", ...scripts.map((source) => `'${source}'`), ...others.scripts],
     "style-src": ["'self'", ...styles.map((source) => `'${source}'`)],
     "style-src-attr": ["'unsafe-inline'"],
-    "img-src": ["'self'", "data:"],
+    "img-src": ["'self'", "data:", ...others.pictures],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...api],
+    "connect-src": ["'self'", ...api, ...others.connections],
     "form-action": ["'self'", ...api, ...(sources.formTargets ?? [])],
     // Films and maps: their frames exist only after a visitor has asked for them.
     "frame-src": ["'self'", ...Object.values(embedProviders).map(({ origin }) => origin)],
@@ -40,6 +45,29 @@ export function contentSecurityPolicy(
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(" ")}`)
     .join("; ");
+}
+
+/**
+ * What scripts of others need: each exactly its own file, and the origins to which it sends.
+ * @throws {TypeError} when an address of the owner's list is none.
+ */
+function sourcesOf(scripts: readonly OwnerScript[]) {
+  const unique = (values: readonly string[]) => [...new Set(values)];
+  const originOf = (address: string) => new URL(address).origin;
+  return {
+    scripts: unique(scripts.map(({ src }) => pathOf(new URL(src)))),
+    connections: unique(
+      scripts.flatMap(({ src, sendsTo = [src] }) => sendsTo.map((to) => originOf(to))),
+    ),
+    pictures: unique(
+      scripts.flatMap(({ pictures = [] }) => pictures.map((from) => originOf(from))),
+    ),
+  };
+}
+
+/** Without its query, which a policy does not know; what would end a source in it is escaped. */
+function pathOf({ origin, pathname }: URL): string {
+  return origin + pathname.replaceAll(";", "%3B").replaceAll(",", "%2C");
 }
 
 /** What a page's policy allows by hash. */

@@ -75,7 +75,8 @@ const PAUSE_MS = 50;
 
 /**
  * Takes the newest build for this server: whatever is built, fails or is deleted beside it later, the server has all of what it began
- * with. Files are linked, not copied, where the disk can do that. Builds that no server has any more are deleted.
+ * with. Files are linked, not copied, where the disk can do that. Of builds that no server has any more the files stay that pages in browsers
+ * may still ask for (`other-builds.ts`), for a while.
  * @throws {NoBuildError} when there is no build.
  */
 export async function takeBuild({ newest, kept }: BuildPlaces): Promise<OwnBuild> {
@@ -156,11 +157,43 @@ async function enter(folder: string): Promise<() => void> {
   return leave;
 }
 
+/** Pages stay open in browsers for days, and ask for more of their files when they are used. */
+const PAST_MS = 7 * DAY;
+/** Of so many builds: each is as large as all scripts, styles and fonts of the site. */
+const MOST_PAST = 3;
+
 async function forgetOthers(kept: string, own: string): Promise<void> {
+  const past: { folder: string; time: number }[] = [];
   for (const name of await readdir(kept)) {
     const folder = join(kept, name);
-    if (name !== own && !(await isUsed(folder))) await rm(folder, { recursive: true, force: true });
+    if (name === own || (await isUsed(folder))) continue;
+    const time = await leaveFiles(folder);
+    if (time !== null) past.push({ folder, time });
+    else await rm(folder, { recursive: true, force: true });
   }
+  past.sort((a, b) => b.time - a.time);
+  for (const [place, { folder, time }] of past.entries()) {
+    if (place < MOST_PAST && Date.now() - time < PAST_MS) continue;
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Leaves of a build nothing but its files whose names say what is in them, in `past/static`.
+ * @returns since when that is so; null where there are none.
+ */
+async function leaveFiles(folder: string): Promise<number | null> {
+  const past = join(folder, "past");
+  await mkdir(past, { recursive: true });
+  // Where they are there already, the build came back for a while; where they are missing, another server was faster.
+  if (!existsSync(join(past, "static")))
+    await rename(join(folder, "build", "client", "static"), join(past, "static")).catch(
+      whenMissing(undefined),
+    );
+  for (const name of await readdir(folder))
+    if (name !== "past") await rm(join(folder, name), { recursive: true, force: true });
+  const { mtimeMs } = await stat(past);
+  return existsSync(join(past, "static")) ? mtimeMs : null;
 }
 
 /** Two signs of life, because either may fail: a clock can jump, and the processes of a container cannot be seen from another one. */

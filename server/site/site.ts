@@ -13,6 +13,7 @@ import { forRouter } from "./for-router.ts";
 import { makeNotFound } from "./not-found.ts";
 import { onSite } from "./on-site.ts";
 import { buildPlaces, NoBuildError, takeBuild } from "./own-build.ts";
+import { otherBuilds } from "./other-builds.ts";
 import { pageCaching } from "./page-caching.ts";
 import { routeAddresses } from "./route-addresses.ts";
 import { routeParts } from "./route-parts.ts";
@@ -28,7 +29,9 @@ export async function createSite({
   settings: Settings;
   logger: Logger;
 }): Promise<SitePort> {
-  const own = await takeBuild(await buildPlaces(settings.dataDir));
+  const places = await buildPlaces(settings.dataDir);
+  const own = await takeBuild(places);
+  const findElsewhere = otherBuilds(places, own);
   const whole = await loadApplication(own.build);
   mustStandBelow(baseOf(whole), settings.publicUrl);
   const { isClosed, formTargets, ledger } = onSite(settings);
@@ -62,7 +65,7 @@ export async function createSite({
       const { status, headers, part } = answerWith(file, request);
       return { status, headers, body: part && cache.read(part) };
     },
-    serveStatic: (request) => serveFile(files, cache, request),
+    serveStatic: (request) => serveFile(files, cache, request, findElsewhere),
     render: (request, context) =>
       render(
         {

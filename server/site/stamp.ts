@@ -1,17 +1,18 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { PUBLIC_URL_TOKEN } from "#shared/public-url.ts";
 import type { MadeFile } from "../contract/feature.ts";
 import type { Retention } from "../contract/keeping.ts";
 import { withPeriods } from "../services/ledger.ts";
 import { featureFiles } from "./on-site.ts";
-import { compress, compressible } from "./compress.ts";
+import { compress } from "./compress.ts";
 import {
   contentSecurityPolicy,
   inlineHashes,
   type PolicySources,
 } from "./content-security-policy.ts";
+import { describeFile } from "./describe-file.ts";
 import type { OwnBuild } from "./own-build.ts";
 import { etagOf, mediaType, type SiteFile } from "./site-file.ts";
 import { robots, sitemap } from "./sitemap.ts";
@@ -87,7 +88,8 @@ async function stampAll(
 
   const stampOne = async (name: string): Promise<[string, SiteFile]> => {
     const own = made.get(`/${name}`);
-    if (!stamped.test(name) && !own) return [`/${name}`, await describe(join(client, name), name)];
+    if (!stamped.test(name) && !own)
+      return [`/${name}`, await describeFile(join(client, name), name)];
     const source = own?.text ?? (await readFile(join(client, name), "utf8"));
     const content = Buffer.from(withSettings(source, stamp));
     const target = join(draft, name);
@@ -136,21 +138,6 @@ function withSettings(source: string, { publicUrl, retention }: Stamp): string {
     // Inside another address, as in a link that shares a page.
     .replaceAll(encodeURIComponent(PUBLIC_URL_TOKEN), encodeURIComponent(publicUrl));
   return withPeriods(text, retention);
-}
-
-async function describe(file: string, name: string): Promise<SiteFile> {
-  const content = await readFile(file);
-  const sizeOf = async (ending: string) =>
-    (await stat(`${file}.${ending}`).catch(() => null))?.size;
-  const [br, gz] = compressible.test(name) ? await Promise.all([sizeOf("br"), sizeOf("gz")]) : [];
-  return {
-    file,
-    bytes: content.length,
-    etag: etagOf(content),
-    type: mediaType(name),
-    kind: name.startsWith("static/") ? "hashed" : "plain",
-    encodings: { ...(br ? { br } : {}), ...(gz ? { gz } : {}) },
-  };
 }
 
 /** `home-startup/index.html` is `/home-startup`, `index.html` is `/`. */

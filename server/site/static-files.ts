@@ -11,17 +11,19 @@ import * as words from "../words.ts";
  * Answers GET and HEAD with a file, or null when none is meant. Addresses are looked up in the list made at start, never turned into
  * paths, so nothing outside the site can be reached. Pages and their data are files only without a query string: with one the
  * answer may depend on it.
+ * @param findElsewhere asked about an address that is not in the list.
  */
 export async function serveFile(
   files: SiteFiles,
   cache: FileCache,
   request: Request,
+  findElsewhere: (address: string) => Promise<SiteFile | null> = () => Promise.resolve(null),
 ): Promise<Response | null> {
   if (request.method !== "GET" && request.method !== "HEAD") return null;
   const { pathname, search } = new URL(request.url);
   const address = decode(pathname);
   if (address === null) return new Response(words.badAddress, { status: 400 });
-  const file = files.get(address);
+  const file = files.get(address) ?? (await findElsewhere(address));
   if (!file) {
     const spelling = rightSpelling(address);
     return spelling === null

@@ -8,7 +8,9 @@ describe.each(bothDatabases)("health on %s", (kind) => {
     expect((await server.request("/readyz")).status).toBe(200);
     server.runtime.beginShutdown();
     expect((await server.request("/readyz")).status).toBe(503);
-    expect((await server.request("/healthz")).status).toBe(200);
+    expect((await server.request("/healthz")).status).toBe(503);
+    // Whoever comes nevertheless is answered.
+    expect((await server.request("/file.txt")).status).toBe(200);
   });
 
   it("is not ready without a database, and submits say 503 then", async () => {

@@ -18,6 +18,8 @@ import { freePort } from "./free-port.ts";
 export interface TestPostgres {
   /** Makes an empty database and returns its address. */
   createDatabase(): Promise<string>;
+  /** Ends it as a crash does, is away for so long, and starts it again at the same address, with what was written. */
+  crash(awayMs: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -48,30 +50,44 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
     ...(durable ? [] : ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]),
   ].flatMap((setting) => ["-c", setting]);
   const log = openSync(join(folder, "log"), "w");
-  const { server, admin } = await onFreePort(async (port) => {
+  const startOn = async (port: number) => {
     const server = spawn(join(bin, "postgres"), ["-D", data, "-p", String(port), ...settings], {
       ...identity,
       cwd: folder,
       stdio: ["ignore", log, log],
     });
     const admin = `postgres://vitrine@127.0.0.1:${port}/postgres`;
-    return (await isReady(admin, server)) ? { server, admin } : null;
-  }).catch((error: unknown) => {
+    return (await isReady(admin, server)) ? { server, admin, port } : null;
+  };
+  const begun = await onFreePort(startOn).catch((error: unknown) => {
     throw new Error(`PostgreSQL does not start: ${readFileSync(join(folder, "log"), "utf8")}`, {
       cause: error,
     });
   });
+  const { admin, port } = begun;
+  let { server } = begun;
   // If the test run itself is killed, the server must not stay behind.
   const killServer = () => void server.kill("SIGQUIT");
   process.once("exit", killServer);
 
+  const kill = async () => {
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    server.kill("SIGQUIT");
+    await ended;
+  };
+
   return {
     createDatabase: () => createDatabaseOn(admin),
+    async crash(awayMs) {
+      await kill();
+      await new Promise((resolve) => setTimeout(resolve, awayMs));
+      const again = await startOn(port);
+      if (!again) throw new Error(readFileSync(join(folder, "log"), "utf8"));
+      ({ server } = again);
+    },
     async stop() {
       process.off("exit", killServer);
-      const ended = new Promise((resolve) => server.once("exit", resolve));
-      server.kill("SIGQUIT");
-      await ended;
+      await kill();
       rmSync(folder, { recursive: true, force: true });
     },
   };

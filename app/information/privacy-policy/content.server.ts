@@ -1,8 +1,17 @@
 import { CONTACT_FORM, PRIVACY_IN_SHORT } from "#content/addresses.ts";
 import { embedProviders } from "#content/embeds.ts";
+import { ownerScripts } from "#content/owner-scripts.ts";
 import { site } from "#content/site.ts";
+import { namesOf } from "#app/features/owner-scripts/names.ts";
 import type { Ledger } from "#server/services/ledger.ts";
+import type { OwnerScript } from "#shared/owner-script.ts";
 import { inYourBrowser } from "./in-your-browser.ts";
+import {
+  browserIntro,
+  leftByScripts,
+  neverWithScripts,
+  scriptsChapter,
+} from "./scripts-of-others.server.ts";
 
 /** One heading of the running text. */
 interface Chapter {
@@ -31,14 +40,16 @@ const responsible = {
   ],
 };
 
-const never = {
-  id: "never",
-  heading: "What does not happen here",
-  paragraphs: [
-    "We do not count visitors, neither by ourselves nor through anybody. There is no advertising, no profile, no fingerprint of your browser, no picture of one pixel in our mails, and no font or script that comes from another company’s server.",
-    "Nothing is decided about you by a program. What you write is read by a person.",
-  ],
-};
+function never(scripts: readonly OwnerScript[]) {
+  return {
+    id: "never",
+    heading: "What does not happen here",
+    paragraphs: [
+      neverWithScripts(scripts, namesOf(scripts)),
+      "Nothing is decided about you by a program. What you write is read by a person.",
+    ],
+  };
+}
 
 const others = {
   id: "others",
@@ -82,8 +93,15 @@ const changes = {
   ],
 };
 
-/** The words of the page, with the periods that hold where it is rendered. */
-export function content({ things, cookies }: Ledger) {
+/**
+ * The words of the page, with the periods that hold where it is rendered.
+ * @param scripts those that pages load besides their own.
+ */
+export function content(
+  { things, cookies }: Ledger,
+  scripts: readonly OwnerScript[] = ownerScripts,
+) {
+  const ofOthers = scriptsChapter(scripts, namesOf(scripts));
   return {
     title,
     kept: {
@@ -96,14 +114,22 @@ export function content({ things, cookies }: Ledger) {
     browser: {
       id: "browser",
       heading: "In your browser",
-      intro:
-        "Nothing until you do one of these things. Cookies come to us with each request and go to nobody else (on a secure connection some of their names begin with __Host- or __Secure-, so that no other site can set them); what is in your browser’s storage never leaves it.",
+      intro: browserIntro(scripts),
       entries: [
         ...inYourBrowser,
         ...cookies.map((cookie) => ({ ...cookie, kind: "Cookie" })),
+        ...leftByScripts(scripts),
       ].toSorted((a, b) => a.kind.localeCompare(b.kind)),
     },
-    chapters: [responsible, never, others, basis, rights, changes] as readonly Chapter[],
+    chapters: [
+      responsible,
+      never(scripts),
+      others,
+      ...(ofOthers ? [ofOthers] : []),
+      basis,
+      rights,
+      changes,
+    ] as readonly Chapter[],
   };
 }
 

@@ -2,8 +2,8 @@ import { features } from "#app/features.ts";
 import type { StoredThing } from "#registry/page.ts";
 import { pages } from "#registry/pages.ts";
 
-/** What the site's script leaves in a visitor's browser; the server's cookies are told by the server. A test compares the names with the sources. */
-export const inYourBrowser: readonly StoredThing[] = [
+/** What the site's script can leave in a visitor's browser. A test compares the names with the sources. */
+export const written: readonly StoredThing[] = [
   ...pages.filter(({ canonical }) => canonical === undefined).flatMap(({ stored = [] }) => stored),
   {
     name: "theme",
@@ -19,3 +19,6 @@ export const inYourBrowser: readonly StoredThing[] = [
   },
   ...features.flatMap(({ stored = [] }) => stored),
 ];
+
+/** The same, of the site as it is set; the server's cookies are told by the server. */
+export const inYourBrowser = written.filter(({ isIdle }) => !isIdle);

@@ -1,15 +1,22 @@
 import { CONTACT_FORM, PRIVACY } from "#content/addresses.ts";
+import { ownerScripts } from "#content/owner-scripts.ts";
+import { namesOf } from "#app/features/owner-scripts/names.ts";
 import type { Ledger } from "#server/services/ledger.ts";
+import { asksConsent, type OwnerScript } from "#shared/owner-script.ts";
 
-/** The words of the page, with the periods that hold where it is rendered. */
-export function content({ things }: Ledger) {
+/**
+ * The words of the page, with the periods that hold where it is rendered.
+ * @param scripts those that pages load besides their own: what is then no longer absent is not struck out.
+ */
+export function content({ things }: Ledger, scripts: readonly OwnerScript[] = ownerScripts) {
+  const hasScripts = scripts.length > 0;
   return {
     heading: "Not in this shop:",
     absent: [
-      "a cookie banner",
-      "a count of visitors",
+      ...(asksConsent(scripts) ? [] : ["a cookie banner"]),
+      ...(hasScripts ? [] : ["a count of visitors"]),
       "advertising",
-      "other people’s scripts",
+      ...(hasScripts ? [] : ["other people’s scripts"]),
       "your profile",
     ],
     kept: {
@@ -23,6 +30,15 @@ export function content({ things }: Ledger) {
           until: "a year, if you press the switch",
           href: `${PRIVACY}#browser`,
         },
+        ...(hasScripts
+          ? [
+              {
+                what: `Your yes or no to ${namesOf(scripts)}, in your own browser`,
+                until: "until you change it",
+                href: `${PRIVACY}#scripts`,
+              },
+            ]
+          : []),
       ],
     },
     further: [

@@ -1,0 +1,16 @@
+import { ownerScripts } from "#content/owner-scripts.ts";
+import type { AppFeature } from "#registry/page.ts";
+import * as words from "./words.ts";
+
+/** Scripts of others, as the owner set them. */
+export const ownerScriptsFeature: AppFeature = {
+  stored: [
+    {
+      name: "owner-scripts",
+      kind: "Local storage",
+      holds: words.storedAnswer,
+      ends: words.storedAnswerEnds,
+      isIdle: ownerScripts.length === 0,
+    },
+  ],
+};
