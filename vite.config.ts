@@ -35,6 +35,13 @@ export default defineConfig({
     frame.plugin,
   ],
   envPrefix: "VITE_",
+  // Written out, also where they are not set, so that what only an export shows is in no other build (app/engine/hosting.ts).
+  define: Object.fromEntries(
+    ["VITE_EXPORT", "VITE_SERVER_ADDRESSES"].map((name) => [
+      `import.meta.env.${name}`,
+      JSON.stringify(process.env[name] ?? ""),
+    ]),
+  ),
   css: { modules: { generateScopedName: classNameOf } },
   build: {
     // Addresses of the specification, point 7: scripts under static/js, stylesheets under static/css.

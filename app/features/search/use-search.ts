@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { SEARCH_ANSWERS } from "#content/addresses.ts";
+import { isExport } from "#app/engine/hosting.ts";
 import type { SearchAnswer } from "./search-results.ts";
 
 /** Typing is over when nothing has been typed for so long, in milliseconds. */
@@ -33,6 +34,10 @@ export function useSearch() {
 }
 
 async function ask(query: string, signal: AbortSignal): Promise<SearchAnswer> {
+  if (isExport) {
+    const { searchInBrowser } = await import("./search-in-browser.ts");
+    return { query, results: await searchInBrowser(query) };
+  }
   const answer = await fetch(`${SEARCH_ANSWERS}?q=${encodeURIComponent(query)}`, { signal });
   if (!answer.ok) throw new Error(`The search answered ${answer.status}.`);
   const { results } = (await answer.json()) as SearchAnswer;
