@@ -10,7 +10,7 @@ const chosen: string = (import.meta.env.VITE_EXPORT as string | undefined) ?? ""
 export const isExport: boolean = chosen !== "";
 
 /** Origin of the server that an export sends its visitors to; null where there is none, or where it is this one. */
-export const serverOrigin: string | null = chosen === "" || chosen === "none" ? null : chosen;
+const serverOrigin: string | null = chosen === "" || chosen === "none" ? null : chosen;
 
 /** Whether a server answers what is sent, here or elsewhere. Without one, what would be sent is left out of the page. */
 export const hasServer: boolean = chosen !== "none";

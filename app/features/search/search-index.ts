@@ -10,7 +10,7 @@ export interface Entry extends Pick<SearchResult, "path" | "kind" | "label"> {
 }
 
 /** Longest query that is looked at, in characters. */
-export const QUERY_LIMIT = 100;
+const QUERY_LIMIT = 100;
 const RESULT_LIMIT = 50;
 const EXCERPT_LENGTH = 180;
 

@@ -10,6 +10,9 @@ export const guideGroups: readonly { title: string; guides: readonly string[] }[
     title: words.looks,
     guides: ["make-a-skin", "make-a-home-page", "make-a-header", "make-a-picture"],
   },
-  { title: words.running, guides: ["run-the-site", "deploy", "back-up-and-restore", "shop"] },
+  {
+    title: words.running,
+    guides: ["run-the-site", "deploy", "static-export", "back-up-and-restore", "shop"],
+  },
   { title: words.building, guides: [MAP, "add-a-feature"] },
 ];
