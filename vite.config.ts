@@ -39,7 +39,16 @@ export default defineConfig({
     frame.plugin,
   ],
   envPrefix: "VITE_",
-  define: { "import.meta.env.OWNER_SCRIPTS": JSON.stringify(ownerScripts.length > 0) },
+  // Written out, also where they are not set, so that what only an export shows is in no other build (app/engine/hosting.ts).
+  define: {
+    "import.meta.env.OWNER_SCRIPTS": JSON.stringify(ownerScripts.length > 0),
+    ...Object.fromEntries(
+      ["VITE_EXPORT", "VITE_SERVER_ADDRESSES"].map((name) => [
+        `import.meta.env.${name}`,
+        JSON.stringify(process.env[name] ?? ""),
+      ]),
+    ),
+  },
   css: { modules: { generateScopedName: classNameOf } },
   build: {
     // Addresses of the specification, point 7: scripts under static/js, stylesheets under static/css.

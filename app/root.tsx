@@ -19,6 +19,8 @@ import { MAINTENANCE_PAGE } from "#shared/maintenance.ts";
 import { fill } from "#shared/words.ts";
 import type { Route } from "./+types/root.ts";
 import { bootScript } from "./engine/boot.ts";
+import { useAskedView } from "./engine/exported-page.ts";
+import { isExport } from "./engine/hosting.ts";
 import { InlineScript } from "./engine/inline-script.tsx";
 import { closeLeftPopovers } from "./frame/layout/close-left-popovers.ts";
 import { LoadFailureNotice } from "./frame/layout/load-failure-notice.tsx";
@@ -145,11 +147,18 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <ScrollToTop />
       <LoadFailureNotice />
       <Slot of={everywhere} {...loaderData.parts} />
+      {isExport && <AskedView />}
       <p className="sr-only" role="status">
         {announcement}
       </p>
     </>
   );
+}
+
+/** Only in an export: a server answers a query itself. */
+function AskedView() {
+  useAskedView();
+  return null;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -14,9 +14,12 @@ export function productPath(slug: string): string {
   return `${PRODUCT}/${slug}`;
 }
 
+/** Orders as their customers see them stand behind it. */
+export const ORDERS_OF_CUSTOMERS = "/shop/orders";
+
 /** An order as its customer sees it. Whoever knows the token may. */
 export function customerOrderPath(token: string): string {
-  return `/shop/orders/${token}`;
+  return `${ORDERS_OF_CUSTOMERS}/${token}`;
 }
 
 /* Accounts */
@@ -73,6 +76,8 @@ export function unsubscribePath(token: string): string {
 export const SEARCH = "/page/search-result";
 /** What the search page would answer, for the palette. */
 export const SEARCH_ANSWERS = "/search.json";
+/** What browsers find the same in, in an export. */
+export const SEARCH_INDEX = "/search-index.json";
 
 /* The template */
 /** What it is and how one gets it; the overview of all demos stands there as `#demos`. */

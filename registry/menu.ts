@@ -63,12 +63,22 @@ export function menuEntries(menus: readonly Menu[]): MenuEntry[] {
   }));
 }
 
-/** The links of each entry as HTML: written into the page by the server and left alone by the browser's script. */
-export function menuLists(menus: readonly Menu[]): Record<string, string> {
+/**
+ * The links of each entry as HTML: written into the page by the server and left alone by the browser's script.
+ * @param hrefOf where a page's link leads, when that is not its own address.
+ */
+export function menuLists(
+  menus: readonly Menu[],
+  hrefOf: (path: string) => string = (path) => path,
+): Record<string, string> {
+  const leading = ({ title, links }: LinkGroup) => ({
+    title,
+    links: links.map(({ label, href }) => ({ label, href: hrefOf(href) })),
+  });
   return Object.fromEntries(
     menus.map(({ label, groups }) => [
       listName(label),
-      groups.map((group) => groupHtml(group, groups.length > 1)).join(""),
+      groups.map((group) => groupHtml(leading(group), groups.length > 1)).join(""),
     ]),
   );
 }

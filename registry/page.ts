@@ -146,6 +146,18 @@ export interface ExtraRoute extends Pick<RouteEntry, "path" | "frame"> {
   reason: string;
 }
 
+/** Something that only a server can do, and what an export for file servers has in its place: `npm run export` prints it. */
+export interface ServerNeed {
+  /** In a few words: “Cart and checkout”. */
+  what: string;
+  /** What is there when the export has a server elsewhere to lead to, as a sentence without its subject: “lead to the server”. */
+  elsewhere: string;
+  /** What is there without any. */
+  alone: string;
+  /** Addresses that only a server answers, with all behind them: no file is made of them, and nothing on a page leads to one. */
+  addresses?: readonly string[];
+}
+
 /** What a feature hands in to the app: one object, in its `feature.ts`. */
 export interface AppFeature {
   /** Pages that visitors look for. */
@@ -164,6 +176,10 @@ export interface AppFeature {
   stored?: readonly StoredThing[];
   /** For pages of its own and of other features. */
   frame?: FeatureFrame;
+  /** What of it needs a server. */
+  serverNeeds?: readonly ServerNeed[];
+  /** Files that take the place of a server in an export, as texts by their addresses. `isThere` says whether a page is part of it. */
+  exportFiles?: (isThere: (path: string) => boolean) => Promise<Readonly<Record<string, string>>>;
 }
 
 /** Extracts of long lists for browsers, by the module under which they import them: its exports, as values for JSON (`app/virtual.d.ts`). */

@@ -56,6 +56,18 @@ it("each setting that the services ask for is in the example, and each of the ex
     expect(asked.includes(name) || settings.includes(`\`${name}\``), name).toBe(true);
 });
 
+it("pipelines export the site where they publish it from", () => {
+  const [, step = ""] = /run: (npm run export .*)/.exec(read(".github/workflows/pages.yml")) ?? [];
+  expect(step).toContain('"$EXPORT_URL"');
+  expect(read(".github/workflows/pages.yml")).toMatch(/^ +path: export$/m);
+  const { pages } = parse(read(".gitlab-ci.yml")) as {
+    pages: { script: string[]; pages: { publish: string }; artifacts: { paths: string[] } };
+  };
+  const [, out] = /--out (\S+)/.exec(pages.script.join()) ?? [];
+  expect([out, pages.pages.publish, ...pages.artifacts.paths]).toEqual(Array(3).fill(out));
+  expect(read("package.json")).toContain('"export": "node scripts/export.mjs"');
+});
+
 it("the image is built with the Node of the packages, and pipelines run what `.ci/run` runs", () => {
   const { optionalDependencies } = JSON.parse(read("package.json")) as {
     optionalDependencies: Record<string, string>;

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import BetterSqlite from "better-sqlite3";
 
@@ -13,13 +13,17 @@ export interface BuildFolders {
   old: string;
 }
 
-/** @param root of the project; the three folders lie on one disk, so that a rename is enough. */
-export function buildFolders(root: string): BuildFolders {
+/**
+ * @param root of the project; the three folders lie on one disk, so that a rename is enough.
+ * @param place of the finished build in it.
+ */
+export function buildFolders(root: string, place = "build"): BuildFolders {
   const aside = join(root, ".cache");
+  const name = basename(place);
   return {
-    present: join(root, "build"),
-    next: join(aside, "build-next"),
-    old: join(aside, "build-old"),
+    present: join(root, place),
+    next: join(aside, `${name}-next`),
+    old: join(aside, `${name}-old`),
   };
 }
 

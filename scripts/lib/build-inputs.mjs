@@ -25,7 +25,7 @@ const ALWAYS = ["package.json", "package-lock.json", "tsconfig.json", "app/tscon
 
 /** What is made, kept or installed in the project is not made from by hand; tests are never part of the site. */
 const FOREIGN =
-  /^(?:build|data|tests|\.git|\.cache|\.generated|\.velite|\.react-router)(?:\/|$)|(?:^|\/)node_modules(?:\/|$)|\.(?:test|spec)\.tsx?$|\.timestamp-\d/;
+  /^(?:build|data|export|tests|\.git|\.cache|\.generated|\.velite|\.react-router)(?:\/|$)|(?:^|\/)node_modules(?:\/|$)|\.(?:test|spec)\.tsx?$|\.timestamp-\d/;
 
 const ABSENT = "absent";
 /** Fits nothing: what changes while it is built from makes the build stale. */

@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from "node:util";
 import { buildFolders, clearLeftovers, lockBuilds, putInPlace } from "./build-folder.ts";
 import { describeInputs, INPUTS } from "./build-inputs.mjs";
 import { COMPRESSED, precompress } from "./compressed-copies.ts";
-import { fail, isBuilt, pinnedNode, root, run, runBin, say } from "./project.mjs";
+import { buildPlace, fail, isBuilt, pinnedNode, root, run, runBin, say } from "./project.mjs";
 import { startRecord } from "./record-inputs.mjs";
 import { writeStyleParts } from "./style-parts.ts";
 import { writeRouteList } from "./write-route-list.ts";
@@ -18,8 +18,9 @@ import { writeRouteList } from "./write-route-list.ts";
  */
 try {
   const unlock = await lockBuilds(root, () => say("another build is under way; waiting for it …"));
-  if (!process.argv.includes("--if-stale") || !isBuilt()) {
-    const folders = buildFolders(root);
+  const place = buildPlace();
+  if (!process.argv.includes("--if-stale") || !isBuilt(place)) {
+    const folders = buildFolders(root, place);
     await clearLeftovers(folders);
     try {
       await buildInto(folders.next);

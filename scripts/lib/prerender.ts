@@ -13,7 +13,7 @@ import { withBasePath } from "#shared/base-path.mjs";
 import { PUBLIC_URL_TOKEN } from "#shared/public-url.ts";
 
 /** A page or file that could not be made; the message says which, what went wrong and where. */
-class PrerenderError extends Error {}
+export class PrerenderError extends Error {}
 
 /** Every page that is made when the site is built. */
 function prerenderedPaths(): string[] {
@@ -35,9 +35,8 @@ export async function prerender(
   paths: Iterable<string>,
   files: readonly string[] = fileRoutes,
 ): Promise<void> {
-  const application = await loadApplication(folder);
-  const base = baseOf(application);
-  const ask = asking(application, ledgerInTokens(await keepers()));
+  const base = baseOf(await loadApplication(folder));
+  const ask = await asNobody(folder);
   const write = async (address: string, name = address) => {
     const target = join(folder, "client", name);
     const body = await ask(address);
@@ -65,15 +64,27 @@ function linkedFiles(document: string, routes: readonly string[], base: string):
   );
 }
 
-/** Asks the application for an address as nobody: no visitor, tokens in place of the settings. */
-function asking({ ...build }: Application, ledger: Ledger): (address: string) => Promise<Buffer> {
+/** Asks for an address; whatever answers otherwise than is expected (with 200) is a fault. @throws {PrerenderError} */
+export type AskAsNobody = (address: string, status?: number) => Promise<Buffer>;
+
+/** Asks a built site as nobody: no visitor, tokens in place of the settings. @param folder the build's own. */
+export async function asNobody(folder: string): Promise<AskAsNobody> {
+  // Where no server is, nothing is kept on one.
+  const ledger = process.env.VITE_EXPORT === "none" ? nothingKept : ledgerInTokens(await keepers());
+  return asking(await loadApplication(folder), ledger);
+}
+
+const nothingKept: Ledger = { things: [], cookies: [] };
+
+function asking({ ...build }: Application, ledger: Ledger): AskAsNobody {
   const { module } = build.entry;
   const base = baseOf(build);
   const faults: unknown[] = [];
   const note = (fault: unknown) => void faults.push(fault);
   const noting = { ...build, entry: { module: { ...module, handleError: note } } };
   const handlerFor = routeParts(noting, (part) => module.createHandler(part, "production"));
-  return async (address) => {
+  return async (address, status = 200) => {
+    faults.length = 0;
     const context = module.createLoadContext({
       publicUrl: PUBLIC_URL_TOKEN,
       ledger,
@@ -83,7 +94,7 @@ function asking({ ...build }: Application, ledger: Ledger): (address: string) =>
     const request = new Request(new URL(withBasePath(base, address), "http://localhost"));
     const answer = await handlerFor(new URL(address, request.url).pathname)(request, context);
     const body = Buffer.from(await answer.arrayBuffer());
-    if (answer.status === 200 && faults.length === 0) return body;
+    if (answer.status === status && (status !== 200 || faults.length === 0)) return body;
     const [cause = `it answers ${answer.status}`] = faults;
     throw new PrerenderError(`${address} cannot be made: ${await explained(cause)}`);
   };

@@ -12,5 +12,11 @@ export function runBin(
   args: string[],
   options?: { env?: Record<string, string>; quiet?: boolean; cwd?: string },
 ): Promise<{ code: number; output: string }>;
-export function isBuilt(): boolean;
+export function buildPlace(): string;
+export function isBuilt(place?: string): boolean;
+export function build(
+  options: string[],
+  how?: { quiet?: boolean; env?: Record<string, string> },
+): Promise<{ code: number; output: string }>;
+export const NOT_BUILT: string;
 export function ensureBuilt(): Promise<void>;

@@ -118,9 +118,14 @@ export async function ensureInstalled(folder = ".") {
   writeFileSync(mark, wanted);
 }
 
+/** Where the build of this run is in the project: an export has its own, beside the site's. */
+export function buildPlace() {
+  return process.env.VITRINE_BUILD_PLACE ?? "build";
+}
+
 /** True when nothing that the present build was made from has changed since. */
-export function isBuilt() {
-  const file = join(root, "build", INPUTS);
+export function isBuilt(place = "build") {
+  const file = join(root, place, INPUTS);
   if (!existsSync(file) || !existsSync(join(root, ".velite", "index.js"))) return false;
   return changedInput(root, JSON.parse(readFileSync(file, "utf8"))) === null;
 }
@@ -128,11 +133,14 @@ export function isBuilt() {
 /**
  * Builds the site, in a program that notes what it is made from; ends with its exit code.
  * @param {string[]} options `--if-stale`: only when there is no build of the present sources.
- * @param {{ quiet?: boolean }} [how]
+ * @param {{ quiet?: boolean, env?: Record<string, string> }} [how] `env`: what makes it another build than the site's.
  */
-export function build(options, { quiet = false } = {}) {
+export function build(options, { quiet = false, env: more = {} } = {}) {
   const recorder = new URL("record-inputs.mjs", import.meta.url).href;
-  const env = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import=${recorder}`.trim() };
+  const env = {
+    ...more,
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import=${recorder}`.trim(),
+  };
   return run(pinnedNode(), ["scripts/lib/build-site.ts", ...options], { quiet, env });
 }
 

@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { isBeneath } from "#shared/beneath.ts";
 
 /**
  * What the browser needs of the page registry and of long lists in `content`, in parts so that a page carries only what it shows:
@@ -38,10 +39,17 @@ async function makeModules(): Promise<Readonly<Record<string, Exports | undefine
   const { defaultSkin } = await import("#registry/page.ts");
   const menus = await import("#registry/menu.ts");
   const { features } = await import("#app/features.ts");
-  const menu = menus.siteMenu(pages);
+  const { serverAddresses } = await import("#registry/server-needs.ts");
+  // As `app/engine/hosting.ts` reads it.
+  const server = process.env.VITE_EXPORT ?? "";
+  const isServers = (path: string) => server !== "" && isBeneath(path, serverAddresses);
+  const shown = server === "none" ? pages.filter(({ path }) => !isServers(path)) : pages;
+  const menu = menus.siteMenu(shown);
   return {
     "virtual:menu": { menu: menus.menuEntries(menu) },
-    "virtual:menu-lists": { menuLists: menus.menuLists(menu) },
+    "virtual:menu-lists": {
+      menuLists: menus.menuLists(menu, (path) => (isServers(path) ? `${server}${path}` : path)),
+    },
     "virtual:demos": { demos: menus.demoGroups(pages) },
     "virtual:unlisted-pages": {
       unlistedPages: [

@@ -16,7 +16,8 @@ const always: Readonly<Record<string, string>> = {
   "Cache-Control": "no-store",
 };
 
-function headersAt(publicUrl: string): Readonly<Record<string, string>> {
+/** Headers of every answer of a site at this address. */
+export function headersAt(publicUrl: string): Readonly<Record<string, string>> {
   return publicUrl.startsWith("https:")
     ? { ...always, "Strict-Transport-Security": "max-age=31536000" }
     : always;

@@ -4,6 +4,7 @@ import { isDatabaseUnavailable } from "../db/errors.ts";
 import type { SubmitOutcome } from "../services/submission.ts";
 import { textError } from "./answers.ts";
 import { type Fields, readFields } from "./form-fields.ts";
+import { isOwnOrigin } from "./own-origin.ts";
 import type { Pages } from "./pages-port.ts";
 import { databaseUnavailable, rateLimited, type Refusal } from "./refusal.ts";
 import { onToPage, refusedPage } from "./refused-page.ts";
@@ -13,7 +14,9 @@ import { onToPage, refusedPage } from "./refused-page.ts";
  * is a 303 back to the page, anything else is the page itself with the errors and the typing kept.
  */
 export function formPost({ services, features, settings, logger }: AppParts, pages: Pages) {
-  const origins = new Set([new URL(settings.publicUrl).origin]);
+  const own = new Set([new URL(settings.publicUrl).origin]);
+  // What `/api/send` takes from pages on a static host, it takes without script, too.
+  const allowed = new Set([...own, ...settings.allowedOrigins]);
   const posts = new Map(
     features.flatMap(({ posts }) =>
       posts ? Object.keys(posts.forms).map((name) => [name, posts] as const) : [],
@@ -21,7 +24,7 @@ export function formPost({ services, features, settings, logger }: AppParts, pag
   );
 
   return async (context: AppContext): Promise<Response> => {
-    const read = await readFields(context.req.raw, origins);
+    const read = await readFields(context.req.raw, allowed);
     if ("refused" in read) return read.refused;
     const { fields } = read;
     try {
@@ -36,8 +39,10 @@ export function formPost({ services, features, settings, logger }: AppParts, pag
   };
 
   async function submit(context: AppContext, form: string, fields: Fields): Promise<Response> {
-    const own = posts.get(form);
-    if (own) return own.answer(pages, context, form, fields);
+    const feature = posts.get(form);
+    // These act for whoever is signed in, or has a cart: only pages of this server send them.
+    if (feature && !isOwnOrigin(context.req.raw, own)) return textError("forbidden");
+    if (feature) return feature.answer(pages, context, form, fields);
     const clientAddress = context.get("clientAddress");
     const outcome = await services.forms.submit(form, fields, { clientAddress });
     if (outcome.kind === "unknown-form") return unknownForm(context);

@@ -2,10 +2,10 @@ import { allPaths } from "#registry/all-paths.ts";
 import { unlisted } from "#registry/pages.ts";
 import { basePathOf } from "#shared/base-path.mjs";
 
-/** The sitemap: every canonical address of the site. */
-export function sitemap(publicUrl: string): string {
+/** The sitemap: every canonical address of the site. @param isThere whether a page is part of it. */
+export function sitemap(publicUrl: string, isThere = (_path: string) => true): string {
   const urls = allPaths()
-    .filter(({ inSitemap }) => inSitemap)
+    .filter(({ path, inSitemap }) => inSitemap && isThere(path))
     .map(({ path }) => `  <url><loc>${publicUrl}${path}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
 }

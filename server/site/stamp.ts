@@ -23,7 +23,7 @@ const stamped = /\.(html|data|xml|txt|webmanifest)$/;
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
 /** What a build does not know: it holds tokens instead. */
-interface Stamp {
+export interface Stamp {
   publicUrl: string;
   /** How long things are kept, for the privacy pages. */
   retention: Retention;
@@ -76,22 +76,11 @@ async function stampAll(
   draft: string,
   folder: string,
 ): Promise<[string, SiteFile][]> {
-  const names = (await readdir(client, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map((entry) => relative(client, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
-  const { publicUrl } = stamp;
-  const made = new Map<string, MadeFile>([
-    ["/sitemap.xml", { type: "application/xml", text: sitemap(publicUrl) }],
-    ["/robots.txt", { type: "text/plain", text: robots(publicUrl) }],
-    ...featureFiles(publicUrl),
-  ]);
-
+  const made = madeFiles(stamp.publicUrl);
   const stampOne = async (name: string): Promise<[string, SiteFile]> => {
     const own = made.get(`/${name}`);
-    if (!stamped.test(name) && !own)
-      return [`/${name}`, await describeFile(join(client, name), name)];
-    const source = own?.text ?? (await readFile(join(client, name), "utf8"));
-    const content = Buffer.from(withSettings(source, stamp));
+    const content = await stampedContent(client, name, stamp, made);
+    if (!content) return [`/${name}`, await describeFile(join(client, name), name)];
     const target = join(draft, name);
     await mkdir(dirname(target), { recursive: true });
     const { br, gz } = await compress(content, { thorough: false });
@@ -119,20 +108,64 @@ async function stampAll(
     ];
   };
 
-  const added = [...made.keys()].map((address) => address.slice(1));
-  const all = [...names, ...added.filter((name) => !names.includes(name))];
   const entries: [string, SiteFile][] = [];
-  // Eight at a time keeps both cores busy without opening a thousand files at once.
-  const queue = all.values();
-  await Promise.all(
-    Array.from({ length: 8 }, async () => {
-      for (const name of queue) entries.push(await stampOne(name));
-    }),
-  );
+  await forEachName(await namesOf(client, made), async (name) => {
+    entries.push(await stampOne(name));
+  });
   return entries;
 }
 
-function withSettings(source: string, { publicUrl, retention }: Stamp): string {
+/** Files that are made of the public address alone, by their addresses. @param isThere whether a page is part of the site; all are without it. */
+export function madeFiles(
+  publicUrl: string,
+  isThere?: (path: string) => boolean,
+): ReadonlyMap<string, MadeFile> {
+  return new Map<string, MadeFile>([
+    ["/sitemap.xml", { type: "application/xml", text: sitemap(publicUrl, isThere) }],
+    ["/robots.txt", { type: "text/plain", text: robots(publicUrl) }],
+    ...featureFiles(publicUrl),
+  ]);
+}
+
+/** The names of a site's files, those that are made included. @param client the folder of the build's. */
+export async function namesOf(
+  client: string,
+  made: ReadonlyMap<string, MadeFile>,
+): Promise<string[]> {
+  const names = (await readdir(client, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => relative(client, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
+  return [...new Set([...names, ...[...made.keys()].map((address) => address.slice(1))])];
+}
+
+/** Does something for each; eight at a time keeps both cores busy without opening a thousand files at once. */
+export async function forEachName(
+  names: readonly string[],
+  act: (name: string) => Promise<void>,
+): Promise<void> {
+  const queue = names.values();
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      for (const name of queue) await act(name);
+    }),
+  );
+}
+
+/** A file's content with the settings written in; null where it stays as it is in the build. */
+export async function stampedContent(
+  client: string,
+  name: string,
+  stamp: Stamp,
+  made: ReadonlyMap<string, MadeFile>,
+): Promise<Buffer | null> {
+  const own = made.get(`/${name}`);
+  if (!stamped.test(name) && !own) return null;
+  const source = own?.text ?? (await readFile(join(client, name), "utf8"));
+  return Buffer.from(withSettings(source, stamp));
+}
+
+/** Writes the settings over their tokens. */
+export function withSettings(source: string, { publicUrl, retention }: Stamp): string {
   const text = source
     .replaceAll(PUBLIC_URL_TOKEN, publicUrl)
     // Inside another address, as in a link that shares a page.

@@ -49,6 +49,16 @@ describe("a form without script", () => {
     expect(answer.headers.get("location")).toBe(location);
   });
 
+  it("is taken from a page on a static host that may call the API", async () => {
+    const host = "https://static.example";
+    const server = await startHarness("sqlite", { ALLOWED_ORIGINS: host });
+    const from = async (origin: string) =>
+      (await server.request(ABOUT_US, formPost(fields, { Origin: origin }))).status;
+    expect(await from(host)).toBe(303);
+    expect(await from("https://other.example")).toBe(403);
+    expect(await subscriptionsIn(server)).toHaveLength(1);
+  });
+
   it("comes back with its errors and the typing, without honeypot and secrets", async () => {
     const server = await startHarness("sqlite");
     const answer = await server.request(

@@ -2,6 +2,7 @@ import type { ComponentProps, FocusEvent, MouseEvent, PointerEvent } from "react
 import { Link as RouterLink, useHref, useLocation, useNavigate } from "react-router";
 import { BASE_PATH, withoutBase } from "#app/engine/base-path/base-path.ts";
 import { readyToShow, warmPage } from "#app/engine/page-gate.ts";
+import { hasServer, isForServer, onServer } from "#app/engine/hosting.ts";
 import { pagePath } from "#app/engine/page-path.ts";
 
 type LinkProps = Omit<ComponentProps<"a">, "href"> & {
@@ -13,9 +14,13 @@ type LinkProps = Omit<ComponentProps<"a">, "href"> & {
 
 /**
  * The link of the whole site. Inside the site it loads the next page's code before leaving the present one, so that a failed
- * load costs nothing; it starts to do so when the pointer or the focus arrives. Other addresses are plain links.
+ * load costs nothing; it starts to do so when the pointer or the focus arrives. Other addresses are plain links. In an export, what
+ * only a server answers is one of these; where there is no server it is not there.
  */
-export function Link({ href, inPlace = false, children, ...props }: LinkProps) {
+export function Link({ href: address, inPlace = false, children, ...props }: LinkProps) {
+  const isServers = isForServer(address);
+  if (isServers && !hasServer) return null;
+  const href = isServers ? onServer(address) : address;
   if (!href.startsWith("/"))
     return (
       <a href={href} {...props}>

@@ -2,6 +2,7 @@ import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useSta
 import { useLocation } from "react-router";
 import type { FieldErrors } from "#shared/api.ts";
 import type { FormSchema } from "#shared/forms/validate.ts";
+import { onServer } from "#app/engine/hosting.ts";
 import { useSiteData } from "#app/engine/site-data.ts";
 import type { Deliver, FormController, FormSnapshot } from "./form-controller.ts";
 
@@ -149,7 +150,7 @@ export function useForm({ name, schema, deliver, action }: FormDefinition, id: s
     props: {
       id,
       method: "post",
-      action: action ?? `${pathname}#${id}`,
+      action: onServer(action ?? `${pathname}#${id}`),
       noValidate: true,
       ref,
       onFocus: () => void connect().catch(() => undefined),

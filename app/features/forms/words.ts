@@ -7,6 +7,9 @@ export const unreachable = "Nothing was sent: the server could not be reached. P
 /* A field that only programs fill */
 export const leaveEmpty = "Leave this empty";
 
+/* In the place of a form, where no server takes it */
+export const writeTo = "Write to {email}";
+
 /* Who sends it */
 export const yourName = "Your name";
 export const email = "Email";

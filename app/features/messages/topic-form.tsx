@@ -1,8 +1,10 @@
 import { clsx } from "clsx";
+import { hasServer } from "#app/engine/hosting.ts";
 import { contactForm } from "./contact-definition.ts";
 import { Field } from "#app/features/forms/field/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts/form-parts.tsx";
+import { MailInstead } from "#app/features/forms/mail-instead.tsx";
 import { useForm } from "#app/features/forms/use-form.ts";
 import * as words from "./words.ts";
 
@@ -38,7 +40,15 @@ type TopicFormProps = TopicFormWords & {
 } & ({ label: string } | { labelledBy: string });
 
 /** The registered form `contact` where the subject is chosen: a room, a visit, a day with somebody. */
-export function TopicForm({
+export function TopicForm(props: TopicFormProps) {
+  return hasServer ? (
+    <SentForm {...props} />
+  ) : (
+    <MailInstead id={props.id} about={props.topic} className={props.className} />
+  );
+}
+
+function SentForm({
   id,
   topics,
   topic,

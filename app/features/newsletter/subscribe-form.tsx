@@ -1,10 +1,12 @@
 import { clsx } from "clsx";
+import { hasServer } from "#app/engine/hosting.ts";
 import { Field } from "#app/features/forms/field/field.tsx";
 import {
   FormOutcome,
   HiddenFields,
   SubmitButton,
 } from "#app/features/forms/form-parts/form-parts.tsx";
+import { MailInstead } from "#app/features/forms/mail-instead.tsx";
 import { type FormDefinition, type ShownForm, useForm } from "#app/features/forms/use-form.ts";
 import type { SubscribeFormProps as InSlot } from "#app/slots/contract.ts";
 import * as formWords from "#forms/subscribe/words.ts";
@@ -21,12 +23,16 @@ interface SubscribeFormProps extends InSlot {
 }
 
 /** The subscribe form of every newsletter block (specification, points 4, 5 and 8). */
-export function SubscribeForm({
-  id,
-  label = words.subscribe,
-  className,
-  ...look
-}: SubscribeFormProps) {
+export function SubscribeForm(props: SubscribeFormProps) {
+  const { id, buttonTone, className } = props;
+  return hasServer ? (
+    <SentForm {...props} />
+  ) : (
+    <MailInstead id={id} about={words.subscribe} tone={buttonTone} className={className} />
+  );
+}
+
+function SentForm({ id, label = words.subscribe, className, ...look }: SubscribeFormProps) {
   const form = useForm(subscribeForm, id);
   return (
     <form

@@ -3,19 +3,10 @@ import MiniSearch from "minisearch";
 import type { FoundPiece } from "#registry/content-page.ts";
 import { featureContents, findContentPage } from "#registry/content-pages.ts";
 import { pages, findPage } from "#registry/pages.ts";
-import type { SearchAnswer, SearchResult, TextPart } from "./search-results.ts";
+import { type Entry, findIn, indexOptions, queryIn } from "./search-index.ts";
+import type { SearchAnswer, SearchResult } from "./search-results.ts";
 import * as words from "./words.ts";
 
-interface Entry extends Pick<SearchResult, "path" | "kind" | "label"> {
-  title: string;
-  summary: string;
-  text: string;
-}
-
-/** Longest query that is looked at, in characters. */
-const QUERY_LIMIT = 100;
-const RESULT_LIMIT = 50;
-const EXCERPT_LENGTH = 180;
 /** Entries that are indexed without a pause; between two such batches the server answers other requests. */
 const BATCH = 20;
 
@@ -29,42 +20,24 @@ export const searchSite = searchIn(entriesOfSite);
 export function searchIn(entries: () => Iterable<Entry>) {
   let index: Promise<MiniSearch<Entry>> | undefined;
   return async function search(query: string): Promise<SearchResult[]> {
-    const made = await (index ??= buildIndex(entries()));
-    return made
-      .search(query.slice(0, QUERY_LIMIT))
-      .slice(0, RESULT_LIMIT)
-      .map(({ id, match, kind, label, title, summary }) => {
-        const hits = Object.keys(match);
-        return {
-          path: id as string,
-          kind: kind as string,
-          label: label as string,
-          title: marked(title as string, hits),
-          excerpt: marked(shortened(summary as string), hits),
-        };
-      });
+    return findIn(await (index ??= buildIndex(entries())), query);
   };
 }
 
 async function buildIndex(entries: Iterable<Entry>): Promise<MiniSearch<Entry>> {
-  const search = new MiniSearch<Entry>({
-    idField: "path",
-    fields: ["title", "summary", "text"],
-    storeFields: ["kind", "label", "title", "summary"],
-    searchOptions: {
-      boost: { title: 4, summary: 2 },
-      prefix: true,
-      // One slip in words of five letters or more, two in long ones.
-      fuzzy: (term) => (term.length < 5 ? false : 0.2),
-      combineWith: "AND",
-    },
-  });
+  const search = new MiniSearch<Entry>(indexOptions);
   let count = 0;
   for (const entry of entries) {
     search.add(entry);
     if (++count % BATCH === 0) await immediate();
   }
   return search;
+}
+
+/** The index as text, for browsers that search by themselves. @param isThere whether a page is part of their site. */
+export async function indexText(isThere: (path: string) => boolean): Promise<string> {
+  const entries = [...entriesOfSite()].filter(({ path }) => isThere(path));
+  return JSON.stringify(await buildIndex(entries));
 }
 
 /** What can be found. A piece whose page does not exist cannot, and its page is found as that piece, also where it is one of the registry's. */
@@ -84,25 +57,8 @@ function hasPage({ path }: FoundPiece): boolean {
   return (findPage(path) ?? findContentPage(path)) !== undefined;
 }
 
-function shortened(text: string): string {
-  return text.length <= EXCERPT_LENGTH
-    ? text
-    : `${text.slice(0, text.lastIndexOf(" ", EXCERPT_LENGTH))} …`;
-}
-
-function marked(text: string, hits: readonly string[]): TextPart[] {
-  const pattern = hits
-    .map((hit) => hit.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
-    .join("|");
-  if (!pattern) return [{ text, isHit: false, position: 0 }];
-  return text
-    .split(new RegExp(`(?<![\\p{L}\\p{N}])(${pattern})`, "giu"))
-    .map((part, position) => ({ text: part, isHit: position % 2 === 1, position }))
-    .filter((part) => part.text !== "");
-}
-
 /** The answer to the query `?q=` of an address; none to an empty one. */
 export async function searchAnswer(url: URL): Promise<SearchAnswer> {
-  const query = (url.searchParams.get("q") ?? "").trim().slice(0, QUERY_LIMIT);
+  const query = queryIn(url);
   return { query, results: query ? await searchSite(query) : [] };
 }

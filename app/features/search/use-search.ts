@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { SEARCH_ANSWERS } from "#content/addresses.ts";
 import { BASE_PATH } from "#app/engine/base-path/base-path.ts";
+import { isExport } from "#app/engine/hosting.ts";
 import type { SearchAnswer } from "./search-results.ts";
 
 /** Typing is over when nothing has been typed for so long, in milliseconds. */
@@ -34,6 +35,10 @@ export function useSearch() {
 }
 
 async function ask(query: string, signal: AbortSignal): Promise<SearchAnswer> {
+  if (isExport) {
+    const { searchInBrowser } = await import("./search-in-browser.ts");
+    return { query, results: await searchInBrowser(query) };
+  }
   const answer = await fetch(`${BASE_PATH}${SEARCH_ANSWERS}?q=${encodeURIComponent(query)}`, {
     signal,
   });

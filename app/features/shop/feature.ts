@@ -1,3 +1,4 @@
+import { CART, CHECKOUT, ORDERS_OF_CUSTOMERS } from "#content/addresses.ts";
 import type { AppFeature } from "#registry/page.ts";
 import { contents } from "./contents.server.ts";
 import { extracts } from "./extracts.server.ts";
@@ -9,6 +10,19 @@ export const shop: AppFeature = {
   others,
   contents,
   extracts,
+  serverNeeds: [
+    {
+      what: "Cart, checkout and orders",
+      elsewhere: "are on the server: what is to be bought leads to its page there",
+      alone: "are left out: the shop is a catalogue, and says nothing of what is in stock",
+      addresses: [CART, CHECKOUT, ORDERS_OF_CUSTOMERS],
+    },
+    {
+      what: "Filters and order of the shop's lists",
+      elsewhere: "are left out; departments and pages of a list work",
+      alone: "are left out; departments and pages of a list work",
+    },
+  ],
   stored: [
     {
       name: "cart",

@@ -52,6 +52,8 @@ export const ratingOf = "{rating} out of {most}";
 export const sampleBy = "{name}, {day}. Sample.";
 
 /* Putting into the cart */
+/* In an export: leads to the same page on the server, where it can be put into the cart. */
+export const buy = "Buy in the shop";
 export const addToCart = "Add to cart";
 export const addSize = "Add to cart, size {size}";
 export const addMeasure = "Add to cart, {size}";

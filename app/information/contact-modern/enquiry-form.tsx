@@ -2,9 +2,11 @@ import * as styles from "./enquiry-form.module.css";
 import { useId } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { hasServer } from "#app/engine/hosting.ts";
 import { Field } from "#app/features/forms/field/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts/form-parts.tsx";
+import { MailInstead } from "#app/features/forms/mail-instead.tsx";
 import { type FormDefinition, type Form, useForm } from "#app/features/forms/use-form.ts";
 import * as formWords from "#forms/enquiry/words.ts";
 
@@ -35,7 +37,11 @@ interface EnquiryFormProps {
  * The registered form `enquiry`: the topics are large, and whoever reads the message shows under the one that is chosen. Beside them
  * the rest of the form.
  */
-export function EnquiryForm({ id, legend, topics, topic }: EnquiryFormProps) {
+export function EnquiryForm(props: EnquiryFormProps) {
+  return hasServer ? <SentForm {...props} /> : <MailInstead id={props.id} />;
+}
+
+function SentForm({ id, legend, topics, topic }: EnquiryFormProps) {
   const form = useForm(enquiryForm, id);
   return (
     <form {...form.props} aria-label="Contact form" className={styles.form}>

@@ -31,7 +31,8 @@ export default function PrivacyPolicyPage({
           </Link>
         </p>
       </PageTitle>
-      <KeepingLedger {...kept} />
+      {/* An export without a server keeps nothing. */}
+      {kept.entries.length > 0 && <KeepingLedger {...kept} />}
       <InYourBrowser {...browser} />
       <Section width="wide">
         <div className="grid grid-cols-1 gap-x-16 gap-y-14 md:grid-cols-2">

@@ -15,6 +15,7 @@ export const guideGroups: readonly { title: string; guides: readonly string[] }[
     guides: [
       "run-the-site",
       "deploy",
+      "static-export",
       "many-visitors",
       "analytics-and-consent",
       "back-up-and-restore",

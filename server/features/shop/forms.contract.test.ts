@@ -106,3 +106,15 @@ describe.each(bothDatabases)("buying without script on %s", (kind) => {
     expect(answer.status).toBe(403);
   });
 });
+
+it("takes nothing into a cart for a page on a static host, though it may call the API", async () => {
+  const host = "https://static.example";
+  const server = await startHarness("sqlite", { ALLOWED_ORIGINS: host });
+  const { status, headers } = await server.request(product, {
+    method: "POST",
+    headers: { Origin: host },
+    body: new URLSearchParams({ form: "cart-add", sku: "KITE-RED-M", quantity: "1" }),
+  });
+  expect(status).toBe(403);
+  expect(headers.get("set-cookie")).toBeNull();
+});

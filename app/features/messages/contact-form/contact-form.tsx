@@ -1,9 +1,11 @@
 import * as styles from "./contact-form.module.css";
 import { clsx } from "clsx";
+import { hasServer } from "#app/engine/hosting.ts";
 import { contactForm } from "../contact-definition.ts";
 import { Field } from "#app/features/forms/field/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts/form-parts.tsx";
+import { MailInstead } from "#app/features/forms/mail-instead.tsx";
 import { useForm } from "#app/features/forms/use-form.ts";
 import * as formWords from "#forms/contact/words.ts";
 import * as words from "../words.ts";
@@ -30,12 +32,15 @@ interface ContactFormProps {
  * The registered form `contact`: stored, brought to the owner by mail with the visitor as Reply-To, and acknowledged to the
  * visitor. Its confirmation stays until the next message.
  */
-export function ContactForm({
-  id,
-  layout,
-  label = words.contactForm,
-  className,
-}: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  return hasServer ? (
+    <SentForm {...props} />
+  ) : (
+    <MailInstead id={props.id} className={props.className} />
+  );
+}
+
+function SentForm({ id, layout, label = words.contactForm, className }: ContactFormProps) {
   const form = useForm(contactForm, id);
   return (
     <form {...form.props} aria-label={label} className={clsx(layouts[layout], className)}>

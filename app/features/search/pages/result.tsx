@@ -1,7 +1,9 @@
 import { Link } from "#app/elements/actions/link.tsx";
+import { isExport } from "#app/engine/hosting.ts";
 import { MarkedText } from "../marked-text.tsx";
 import { byKind, countOf, type SearchAnswer } from "../search-results.ts";
 import type { SearchResult } from "../search-results.ts";
+import { queryIn } from "../search-index.ts";
 import { searchAnswer } from "../search.server.ts";
 import { SearchForm } from "../site-search/site-search.tsx";
 import { Section } from "#app/sections/section.tsx";
@@ -19,7 +21,16 @@ export async function clientLoader({
   url,
   serverLoader,
 }: Route.ClientLoaderArgs): Promise<SearchAnswer> {
+  if (isExport) return answerInBrowser(queryIn(url));
   return serverLoader().catch(() => ({ query: url.searchParams.get("q") ?? "", results: null }));
+}
+
+async function answerInBrowser(query: string): Promise<SearchAnswer> {
+  if (!query) return { query, results: [] };
+  const results = await import("../search-in-browser.ts")
+    .then(({ searchInBrowser }) => searchInBrowser(query))
+    .catch(() => null);
+  return { query, results };
 }
 
 export default function SearchResultPage({ loaderData: { query, results } }: Route.ComponentProps) {
@@ -29,6 +40,7 @@ export default function SearchResultPage({ loaderData: { query, results } }: Rou
         {query ? fill(words.resultsFor, { query }) : words.searchThisSite}
       </h1>
       <SearchForm key={query} label={words.searchAgain} query={query} className="mt-8 max-w-text" />
+      {isExport && <p className="without-script mt-4">{words.needsScript}</p>}
       <p className="mt-4 text-soft" role="status">
         {outcome(query, results)}
       </p>

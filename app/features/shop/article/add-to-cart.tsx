@@ -6,9 +6,11 @@ import { fill } from "#shared/words.ts";
 import { Button, UnavailableButton } from "#app/elements/actions/button.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Quantity } from "../cart/quantity/quantity.tsx";
+import { isExport } from "#app/engine/hosting.ts";
 import { useSiteData } from "#app/engine/site-data.ts";
 import { useCartAdd } from "../cart/use-cart-add.ts";
 import * as words from "../words.ts";
+import { BuyOnServer } from "./buy-on-server.tsx";
 import type { ShownVariant } from "./use-variant.ts";
 
 interface AddToCartProps {
@@ -23,7 +25,8 @@ interface AddToCartProps {
  * decides whether there is enough.
  */
 export function AddToCart(props: AddToCartProps) {
-  const { variant } = props;
+  const { name, variant } = props;
+  if (isExport) return <BuyOnServer name={name} sku={variant.sku} />;
   if (variant.available === 0)
     return <UnavailableButton reason={words.optionUnavailable}>{words.soldOut}</UnavailableButton>;
   // Another variant is another choice: what was said about the last one is over.

@@ -1,4 +1,5 @@
 import { pictureFile } from "#content/media.ts";
+import { isExport } from "#app/engine/hosting.ts";
 import { JsonLd } from "#app/engine/structured-data.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
 import type { ProductPageData } from "./product-page.server.ts";
@@ -24,7 +25,9 @@ export function ProductStructuredData({ product }: { product: ProductPageData })
           url: `${publicUrl}${canonical}?variant=${encodeURIComponent(sku)}`,
           price: offer.price,
           priceCurrency: offer.currency,
-          availability: `https://schema.org/${available > 0 ? "InStock" : "OutOfStock"}`,
+          ...(!isExport && {
+            availability: `https://schema.org/${available > 0 ? "InStock" : "OutOfStock"}`,
+          }),
         })),
       }}
     />

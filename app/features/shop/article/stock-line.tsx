@@ -1,5 +1,6 @@
 import { counted } from "#shared/counted.ts";
 import { fill } from "#shared/words.ts";
+import { isExport } from "#app/engine/hosting.ts";
 import * as words from "../words.ts";
 import type { ShownVariant } from "./use-variant.ts";
 
@@ -12,11 +13,14 @@ export function stockInWords(available: number): string {
   return available < FEW ? counted(words.fewLeft, available) : words.inStock;
 }
 
-/** Whether a variant is there, and its number in the shop. That it is sold out, the button beside it says. */
+/**
+ * Whether a variant is there, and its number in the shop. That it is sold out, the button beside it says. An export knows nothing of what
+ * is there now.
+ */
 export function StockLine({ available, sku }: Pick<ShownVariant, "available" | "sku">) {
   return (
     <p className="flex flex-wrap gap-x-3 text-small text-soft">
-      {available > 0 && (
+      {!isExport && available > 0 && (
         <span className={available < FEW ? "font-semibold text-ink" : undefined}>
           {stockInWords(available)}
         </span>

@@ -1,6 +1,7 @@
 import { shop } from "#content/shop.ts";
 import type { ColourId } from "#content/products/options.ts";
 import { counted } from "#shared/counted.ts";
+import { isExport } from "#app/engine/hosting.ts";
 import { type CatalogueItem, isInStock } from "./catalogue-filter.ts";
 import { money } from "../price.tsx";
 import * as words from "../words.ts";
@@ -48,8 +49,10 @@ export function productCard(
 
 /** What is worth a word on a card; null: nothing. */
 function markOf(item: CatalogueItem): string | null {
-  if (!isInStock(item)) return words.soldOut;
-  const left = item.variants.reduce((sum, { available }) => sum + available, 0);
-  if (left < FEW) return counted(words.fewLeft, left);
+  if (!isExport) {
+    if (!isInStock(item)) return words.soldOut;
+    const left = item.variants.reduce((sum, { available }) => sum + available, 0);
+    if (left < FEW) return counted(words.fewLeft, left);
+  }
   return item.compareAt === null ? null : words.reduced;
 }

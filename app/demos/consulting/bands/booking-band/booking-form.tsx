@@ -1,9 +1,11 @@
 import { site } from "#content/site.ts";
 import { BOOKING_MONTHS_AHEAD, bookingTimes, practiceAreas } from "#forms/booking/options.ts";
 import { addMonths } from "#shared/forms/calendar.ts";
+import { hasServer } from "#app/engine/hosting.ts";
 import { Field } from "#app/features/forms/field/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts/form-parts.tsx";
+import { MailInstead } from "#app/features/forms/mail-instead.tsx";
 import { type FormDefinition, useForm } from "#app/features/forms/use-form.ts";
 import { useToday } from "#app/lib/use-today.ts";
 
@@ -24,7 +26,11 @@ interface BookingFormProps {
 }
 
 /** The registered form `booking`. Its confirmation stays until the visitor turns to the form again. */
-export function BookingForm({ zone, submit, confirmation, firstDay, topic }: BookingFormProps) {
+export function BookingForm(props: BookingFormProps) {
+  return hasServer ? <SentForm {...props} /> : <MailInstead id="booking-request" />;
+}
+
+function SentForm({ zone, submit, confirmation, firstDay, topic }: BookingFormProps) {
   const form = useForm(bookingForm, "booking-request");
   const first = useToday(firstDay, site.timeZone);
   const area = practiceAreas.some(({ value }) => value === topic) ? (topic ?? "") : "";

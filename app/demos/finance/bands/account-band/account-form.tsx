@@ -1,7 +1,9 @@
 import { accountKinds } from "#forms/account-interest/options.ts";
+import { hasServer } from "#app/engine/hosting.ts";
 import { Field } from "#app/features/forms/field/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts/form-parts.tsx";
+import { MailInstead } from "#app/features/forms/mail-instead.tsx";
 import { type FormDefinition, useForm } from "#app/features/forms/use-form.ts";
 
 /** Asking to open an account (finance home). */
@@ -19,7 +21,11 @@ interface AccountFormProps {
 }
 
 /** The registered form `account-interest`. Its confirmation stays until the visitor turns to the form again. */
-export function AccountForm({ submit, confirmation, account }: AccountFormProps) {
+export function AccountForm(props: AccountFormProps) {
+  return hasServer ? <SentForm {...props} /> : <MailInstead id="account-request" />;
+}
+
+function SentForm({ submit, confirmation, account }: AccountFormProps) {
   const form = useForm(accountInterestForm, "account-request");
   const isKnown = accountKinds.some(({ value }) => value === account);
   return (

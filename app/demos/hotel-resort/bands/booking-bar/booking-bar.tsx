@@ -2,7 +2,8 @@ import * as styles from "./booking-bar.module.css";
 import { type FormEvent, useId, useState } from "react";
 import { useLocation } from "react-router";
 import { addMonths } from "#shared/forms/calendar.ts";
-import { Button } from "#app/elements/actions/button.tsx";
+import { Button, ButtonLink } from "#app/elements/actions/button.tsx";
+import { hasServer, onServer } from "#app/engine/hosting.ts";
 import { formatPlanPrice } from "#app/lib/money.ts";
 import { useToday } from "#app/lib/use-today.ts";
 import {
@@ -81,7 +82,7 @@ export function BookingBar({
   return (
     <form
       id="book"
-      action={`${pathname}#enquiry`}
+      action={onServer(`${pathname}#enquiry`)}
       aria-label={label}
       noValidate
       onInput={read}
@@ -111,9 +112,15 @@ export function BookingBar({
           ))}
         </select>
       </p>
-      <Button type="submit" className={styles.submit}>
-        {submit}
-      </Button>
+      {hasServer ? (
+        <Button type="submit" className={styles.submit}>
+          {submit}
+        </Button>
+      ) : (
+        <ButtonLink href="#enquiry" className={styles.submit}>
+          {submit}
+        </ButtonLink>
+      )}
       <p
         id={`${id}-answer`}
         role="status"

@@ -9,9 +9,11 @@ import {
   tableSizes,
   timesOn,
 } from "#forms/reservation/hours.ts";
+import { hasServer } from "#app/engine/hosting.ts";
 import { Field } from "#app/features/forms/field/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts/form-parts.tsx";
+import { MailInstead } from "#app/features/forms/mail-instead.tsx";
 import { type FormDefinition, useForm } from "#app/features/forms/use-form.ts";
 import { useToday } from "#app/lib/use-today.ts";
 
@@ -33,13 +35,15 @@ interface ReservationFormProps {
  * The registered form `reservation`. Once a day is chosen, times at which the house does not seat that day cannot be chosen any more;
  * without script the server says so. Its confirmation stays until the guest turns to the form again.
  */
-export function ReservationForm({
-  zone,
-  submit,
-  confirmation,
-  firstDay,
-  className,
-}: ReservationFormProps) {
+export function ReservationForm(props: ReservationFormProps) {
+  return hasServer ? (
+    <SentForm {...props} />
+  ) : (
+    <MailInstead id="reservation-request" className={props.className} />
+  );
+}
+
+function SentForm({ zone, submit, confirmation, firstDay, className }: ReservationFormProps) {
   const form = useForm(reservationForm, "reservation-request");
   const first = useToday(firstDay, reservationZone);
   const [date, setDate] = useState(form.valueOf("date"));

@@ -1,9 +1,11 @@
 import * as styles from "./booking-band.module.css";
 import { clsx } from "clsx";
 import { contactForm } from "#app/features/messages/contact-definition.ts";
+import { hasServer } from "#app/engine/hosting.ts";
 import { Field } from "#app/features/forms/field/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts/form-parts.tsx";
+import { MailInstead } from "#app/features/forms/mail-instead.tsx";
 import { useForm } from "#app/features/forms/use-form.ts";
 import { useWrittenField, type Visit } from "../../use-visit.ts";
 
@@ -21,7 +23,15 @@ interface BookingFormProps {
 }
 
 /** The registered form `contact`. Once it is sent the gauge is empty again. */
-export function BookingForm({ words, visit, className }: BookingFormProps) {
+export function BookingForm(props: BookingFormProps) {
+  return hasServer ? (
+    <SentForm {...props} />
+  ) : (
+    <MailInstead id="visit-request" className={props.className} />
+  );
+}
+
+function SentForm({ words, visit, className }: BookingFormProps) {
   const form = useForm(contactForm, "visit-request");
   const written = useWrittenField(visit.inWords);
   return (

@@ -5,7 +5,9 @@ import { fill } from "#shared/words.ts";
 import { CART } from "#content/addresses.ts";
 import { Button } from "#app/elements/actions/button.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
+import { isExport } from "#app/engine/hosting.ts";
 import { useSiteData } from "#app/engine/site-data.ts";
+import { BuyOnServer } from "../buy-on-server.tsx";
 import { stockInWords } from "../stock-line.tsx";
 import { useCartAdd } from "../../cart/use-cart-add.ts";
 import * as words from "../../words.ts";
@@ -29,6 +31,15 @@ interface QuickAddProps {
  * each form is sent to its own page.
  */
 export function QuickAdd({ name, variants }: QuickAddProps) {
+  const [{ sku } = { sku: "" }] = variants;
+  return isExport ? (
+    <BuyOnServer name={name} sku={sku} tone="quiet" />
+  ) : (
+    <AddForm name={name} variants={variants} />
+  );
+}
+
+function AddForm({ name, variants }: QuickAddProps) {
   const { pathname } = useLocation();
   const { formState } = useSiteData();
   const { addition, add, forget } = useCartAdd();

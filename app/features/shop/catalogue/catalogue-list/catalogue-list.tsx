@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { catalogueFields, catalogueSearch, catalogueSorts } from "../catalogue-filter.ts";
 import { counted } from "#shared/counted.ts";
 import { fill } from "#shared/words.ts";
+import { isExport } from "#app/engine/hosting.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Pagination } from "#app/elements/actions/pagination/pagination.tsx";
 import { useTurnedPage } from "#app/lib/use-turned-page.ts";
@@ -46,7 +47,9 @@ interface CatalogueListProps {
  * A list of articles with its filters, its order and its pages. All of it stands in the address, works without script, and with script
  * articles that stay move to their new places.
  */
-export function CatalogueList({ view, filters, feature }: CatalogueListProps) {
+export function CatalogueList({ view, filters: place, feature }: CatalogueListProps) {
+  // An export has the list of each department and its pages as files, and nobody who could answer a filter.
+  const filters = isExport ? "panel" : place;
   const { path, products, total, page, pages, query } = view;
   const form = useCatalogueForm(view);
   const search = catalogueSearch({ ...query, page: 1 });
@@ -61,14 +64,14 @@ export function CatalogueList({ view, filters, feature }: CatalogueListProps) {
         {words.products}
       </h2>
       <div className={styles.bar}>
-        <FilterTrigger view={view} place={filters} />
+        {!isExport && <FilterTrigger view={view} place={filters} />}
         <p role="status" className="text-small text-soft tabular-nums">
           {summary(view)}
         </p>
-        <Sort form={form} />
+        {!isExport && <Sort form={form} />}
       </div>
       <div className={frames[filters]}>
-        <CatalogueFilters view={view} form={form} place={filters} />
+        {!isExport && <CatalogueFilters view={view} form={form} place={filters} />}
         {total > 0 ? (
           <ul aria-label={words.products} className={styles.grid}>
             {feature && search === "" && page === 1 && (

@@ -1,0 +1,46 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { pipeline } from "node:stream";
+import { mediaType } from "#server/site/site-file.ts";
+
+/**
+ * A file server that knows nothing of the site: a folder is its index.html, at an address with a slash at its end; what is not there is
+ * 404.html; queries are not looked at.
+ */
+export function serveFiles(folder: string, port: number): Promise<() => Promise<void>> {
+  const server = createServer((request, response) => {
+    void answer(request.url ?? "/").then(({ status, file, location }) => {
+      const type = mediaType(file);
+      response.writeHead(status, location ? { Location: location } : { "Content-Type": type });
+      if (location) response.end();
+      else pipeline(createReadStream(file), response, () => {});
+      return undefined;
+    });
+  });
+  async function answer(
+    address: string,
+  ): Promise<{ status: number; file: string; location?: string }> {
+    const { pathname, search } = new URL(address, "http://localhost");
+    const file = join(folder, decodeURIComponent(pathname));
+    const found = await stat(file).catch(() => null);
+    if (found?.isFile()) return { status: 200, file };
+    if (found?.isDirectory() && !pathname.endsWith("/"))
+      return { status: 301, file, location: `${pathname}/${search}` };
+    const index = join(file, "index.html");
+    const isThere = found !== null && (await stat(index).catch(() => null)) !== null;
+    return isThere ? { status: 200, file: index } : { status: 404, file: join(folder, "404.html") };
+  }
+  return new Promise((resolve) => {
+    server.listen(port, "127.0.0.1", () =>
+      resolve(
+        () =>
+          new Promise((closed) => {
+            server.close(() => closed());
+            server.closeAllConnections();
+          }),
+      ),
+    );
+  });
+}

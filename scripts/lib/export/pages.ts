@@ -1,0 +1,38 @@
+import { featureContents } from "#registry/content-pages.ts";
+import { pages } from "#registry/pages.ts";
+import { serverAddresses } from "#registry/server-needs.ts";
+import { isBeneath } from "#shared/beneath.ts";
+
+/** Whether a page is part of an export: all but those that only a server answers. */
+export function isOwnPage(path: string): boolean {
+  return !isBeneath(path, serverAddresses);
+}
+
+/** Pages that are made on request elsewhere, and do without a server in an export. */
+export const pagesOnRequest: readonly string[] = pages.flatMap(({ path, prerender }) =>
+  prerender === false && isOwnPage(path) ? [path] : [],
+);
+
+/** The other file for the page in `shop/index.html`: `shop.html`. None for the front page. */
+export function pageFile(name: string): string | null {
+  const [, path] = /^(.+)\/index\.html$/.exec(name) ?? [];
+  return path === undefined ? null : `${path}.html`;
+}
+
+/** An address that leads to another, with all behind it when it is a server's. */
+export interface Redirect {
+  from: string;
+  to: string;
+  withAllBehind: boolean;
+}
+
+/** Addresses that are meant to be others, and those of the server. */
+export function redirects(server: string | null): Redirect[] {
+  const spellings = featureContents.flatMap(({ spellings: own }) => [...(own ?? [])]);
+  return [
+    ...spellings.map(([from, to]) => ({ from, to, withAllBehind: false })),
+    ...(server
+      ? serverAddresses.map((from) => ({ from, to: `${server}${from}`, withAllBehind: true }))
+      : []),
+  ];
+}
