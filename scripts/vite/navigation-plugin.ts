@@ -37,9 +37,12 @@ async function makeModules(): Promise<Readonly<Record<string, Exports | undefine
   const { defaultSkin } = await import("#registry/page.ts");
   const menus = await import("#registry/menu.ts");
   const { features } = await import("#app/features.ts");
-  const menu = menus.siteMenu(pages);
+  const { pageList } = await import("#content/navigation.ts");
+  const menu = pageList ? [] : menus.siteMenu(pages);
   return {
-    "virtual:menu": { menu: menus.menuEntries(menu) },
+    "virtual:menu": {
+      menu: pageList ? menus.listedEntries(pageList) : menus.menuEntries(menu),
+    },
     "virtual:menu-lists": { menuLists: menus.menuLists(menu) },
     "virtual:demos": { demos: menus.demoGroups(pages) },
     "virtual:page-skins": {
