@@ -1,8 +1,8 @@
 /**
  * Shows that a site follows its list of addresses: `npm run test:addresses`. In a copy without the showcase, whose examples spell addresses
- * out, all of them become plain (`npm run plain-addresses -- --moved`); then sources, unit tests and build are tried there, and what is served
- * is read: every page of the sitemap answers, no link is dead, no old address stands in a page, a feed, the sitemap or a mail, and each leads
- * to the new one for good. `--keep` leaves the copy where it is.
+ * out, all of them become plain (`npm run plain-addresses -- --moved`), and the menu a list of pages; then sources, unit tests and build are
+ * tried there, and what is served is read: every page of the sitemap answers with this menu, no link is dead, no old address stands in a page,
+ * a feed, the sitemap or a mail, and each leads to the new one for good. `--keep` leaves the copy where it is.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -16,7 +16,7 @@ import { Copy } from "./lib/tidy/copy.ts";
 import { leftOf } from "./lib/tidy/leftovers.ts";
 import { named, without } from "./lib/tidy/removable.ts";
 import { tidied } from "./lib/tidy/tidy.ts";
-import { readTree } from "./lib/tidy/tree.ts";
+import { readTree, type Tree } from "./lib/tidy/tree.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const { values: options } = parseArgs({ options: { keep: { type: "boolean", default: false } } });
@@ -29,7 +29,9 @@ const MAIL_MS = 10_000;
 const whole = readTree(root);
 const { tree: kept } = tidied(without(whole, named("showcase", whole)));
 const removed = addressesOf(kept).gone;
-const { tree: plain } = tidied(withPlainAddresses(kept, { remember: true }));
+const { tree: plain } = tidied(withPlainMenu(withPlainAddresses(kept, { remember: true })));
+/** What the menu of the copy says, and is looked for on every page. */
+const entries = ["Journal of today", "Goods of today", "Questions of today"];
 /** The addresses of today, of pages that the copy has. */
 const old = allPaths()
   .map((page) => page.path)
@@ -48,6 +50,30 @@ try {
   else copy.remove();
 }
 
+/** With a list of pages in the place of the groups: single ones, and two below a word. */
+function withPlainMenu(tree: Tree): Tree {
+  const file = "content/navigation.ts";
+  const [journal, goods, questions] = entries;
+  const list =
+    `[{ label: "${journal}", href: BLOG }, ` +
+    `{ label: "More", links: [{ label: "${goods}", href: SHOP }, { label: "${questions}", href: QUESTIONS }] }]`;
+  const source = tree
+    .get(file)!
+    .replace(/(pageList: .* = )null;/, `$1${list};`)
+    .replace("  ABOUT_US,\n", "  ABOUT_US,\n  BLOG,\n")
+    .replace("  SERVICES,\n", "  SERVICES,\n  SHOP,\n");
+  return new Map(tree).set(file, source);
+}
+
+/** What is wrong with the menu of a page, where it has the site's: demonstrations and bare pages have none. */
+function menuFaults(address: string, html: string): string[] {
+  const header = /<header[^]*?<\/header>/.exec(html)?.[0] ?? "";
+  if (!header.includes("<nav") || !header.includes(entries[0]!)) return [];
+  return entries
+    .filter((each) => !header.includes(each))
+    .map((each) => `the menu of ${address} lacks ${each}`);
+}
+
 async function servedFaults(): Promise<string[]> {
   const server = await startSiteServer({}, copy.folder);
   try {
@@ -63,6 +89,9 @@ async function servedFaults(): Promise<string[]> {
       if (answer.status !== 200) faults.push(`${address} answers ${answer.status}`);
       texts.set(address, await answer.text());
     }
+    faults.push(...[...texts].flatMap(([address, html]) => menuFaults(address, html)));
+    const withMenu = [...texts.values()].filter((html) => html.includes(entries[0]!)).length;
+    if (withMenu < pages.length / 2) faults.push(`${withMenu} pages have the list as their menu`);
     const now = new Set(pages);
     const moved = old.filter((each) => !now.has(each));
     for (const [name, text] of [...texts, ...(await mailTexts(server.url, server.dataDir))])
@@ -83,7 +112,7 @@ async function servedFaults(): Promise<string[]> {
       if (!isSentOn && status !== 200) faults.push(`${each} answers ${status} ${target}`);
     }
     console.log(
-      `${pages.length} pages, ${new Set(links.map(([, link]) => link)).size} links, ${moved.length} old addresses`,
+      `${pages.length} pages, ${withMenu} with the list of pages, ${new Set(links.map(([, link]) => link)).size} links, ${moved.length} old addresses`,
     );
     return faults;
   } finally {
