@@ -19,6 +19,7 @@ import {
   youtubeNames,
 } from "./content/post-fields.ts";
 import { postCategories } from "./content/post-categories.ts";
+import { postPath } from "./content/post-pages.ts";
 import { documents } from "./app/showcase/docs/collection.ts";
 import { team } from "./content/team.ts";
 import { noteInput } from "./scripts/lib/note-input.ts";
@@ -61,7 +62,7 @@ const day = s
 
 /** The front matter of a post: the fields of the specification's point 3, and what its own presentation needs. */
 const frontMatter = {
-  /** Unique number; last part of `/blog-types/{postType}/{id}`. Never changed once published. */
+  /** Unique number, by which likes and comments know the post. Never changed once published. */
   id: s.number().int().positive(),
   title: s.string().min(8).max(90),
   /** The excerpt shown on cards and in feeds: one or two sentences, no markup. */
@@ -70,7 +71,7 @@ const frontMatter = {
   category: s.array(s.enum(postCategories)).min(1),
   /** Which list layout the post belongs to. */
   blogType: s.enum(blogTypes),
-  /** How the post itself is presented; decides its canonical address. */
+  /** How the post itself is presented; decides its canonical address, where that names it. */
   postType: s.enum(postTypes).default("blog-standard-post"),
   tags: s.array(word).min(1),
   img: pictureName,
@@ -90,10 +91,7 @@ const frontMatter = {
   /** Where a card leads instead of to the post: a path of this site or an address elsewhere. */
   link: s
     .string()
-    .regex(
-      /^(\/[a-z]|https:\/\/)/,
-      "Write a path such as /blogs/blog-post-layout-01 or an https address.",
-    )
+    .regex(/^(\/[a-z]|https:\/\/)/, "Write a path of the site or an https address.")
     .optional(),
   /** Takes two columns in the metro layout. */
   double_col: s.boolean().default(false),
@@ -202,6 +200,7 @@ export default defineConfig({
     }
     checkComments(posts, sampleComments);
     posts.sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
+    for (const post of posts) post.html = withPostLinks(post, posts);
     await setTextsApart(posts, path.join(config.output.data, "texts"));
   },
 });
@@ -210,6 +209,18 @@ export default defineConfig({
 function isDay(day: string): boolean {
   const date = new Date(day);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+/** The text of a post with links to others by the names of their files (`[so](other-post.md)`) as links to their addresses. */
+function withPostLinks(
+  { slug, html }: { slug: string; html: string },
+  posts: readonly Parameters<typeof postPath>[0][],
+): string {
+  return html.replaceAll(/(?<= href=")([a-z0-9-]+)\.md(?=["#])/g, (file, name: string) => {
+    const other = posts.find((post) => post.slug === name);
+    if (!other) throw new Error(`content/posts/${slug}.md: there is no content/posts/${file}.`);
+    return postPath(other);
+  });
 }
 
 /**

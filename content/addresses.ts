@@ -1,17 +1,25 @@
 /*
- * Addresses of the pages that code leads to, as links, forms, redirects and mails do: change one, and the page moves with all of them.
- * Those of posts stand in `post-pages.ts`, of projects in `project-pages.ts`. A constant costs browsers no file: the bundler writes it where it is used.
+ * The addresses of the site: change one, and the page moves with all links, forms, redirects, mails, feeds and tests. In the showcase they are
+ * those of the specification; a site of your own can have plain ones (`npm run plain-addresses`). What stood elsewhere before is sent on by
+ * `moved.ts`. A constant costs browsers no file: the bundler writes it where it is used.
  */
 
 /* Shop */
-export const SHOP = "/shop/shop-wide";
-/** The featured product; each of the others stands behind it by its name. */
-export const PRODUCT = "/shop/single-product";
+export const SHOP_WIDE = "/shop/shop-wide";
+export const SHOP_FILTERS_FIRST = "/shop/left-sidebar";
+export const SHOP_FILTERS_LAST = "/shop/right-sidebar";
+export const SHOP_CATEGORIES = "/shop/only-categories";
+/** The list that others lead back to: @alias of one of these. */
+export const SHOP = SHOP_WIDE;
+/** Every article stands behind it by its name. */
+export const PRODUCTS = "/shop/single-product";
+/** Where the featured article stands; null: by its name, like the others. */
+export const FEATURED_PRODUCT: string | null = "/shop/single-product";
 export const CART = "/shop/shopping-cart";
 export const CHECKOUT = "/shop/checkout";
 
 export function productPath(slug: string): string {
-  return `${PRODUCT}/${slug}`;
+  return `${PRODUCTS}/${slug}`;
 }
 
 /** Orders as their customers see them stand behind it. */
@@ -38,21 +46,47 @@ export function confirmAccountPath(token: string): string {
   return `/account/verify/${token}`;
 }
 
-/* Blog and portfolio */
-export const BLOG = "/blogs/blog-standard";
-/* Other lists of the same posts. */
-export const BLOG_CLASSIC = "/blogs/blog-classic";
-export const BLOG_CLEAN = "/blogs/blog-clean";
+/* Blog */
 export const BLOG_GRID = "/blogs/blog-grid";
+export const BLOG_MASONRY = "/blogs/blog-masonry";
+export const BLOG_CLASSIC = "/blogs/blog-classic";
 export const BLOG_SIMPLE = "/blogs/blog-simple";
-/** Which grid of projects is the overview that others lead back to: one of `app/features/portfolio/pages/grid-entries.ts`. */
-export const PORTFOLIO = "/portfolio/portfolio-classic-three-column";
+export const BLOG_SIDE_IMAGE = "/blogs/blog-side-image";
+export const BLOG_METRO = "/blogs/blog-metro";
+export const BLOG_OVERLAY_IMAGE = "/blogs/blog-overlay-image";
+export const BLOG_MODERN = "/blogs/blog-modern";
+export const BLOG_CLEAN = "/blogs/blog-clean";
+export const BLOG_WIDGET = "/blogs/blog-widget";
+export const BLOG_STANDARD = "/blogs/blog-standard";
+/** The list that others lead back to: @alias of one of these. */
+export const BLOG = BLOG_STANDARD;
+/**
+ * A post: `:slug` is the name of its file, `:id` its number. With `:type` it has a page in each of the nine presentations (specification,
+ * point 2); without, all posts look alike, as `app/features/blog/pages/post-look.ts` says.
+ */
+export const POST: string = "/blog-types/:type/:id";
+/** The five layouts of a post, each shown with one, stand behind it by their numbers. */
+export const POST_LAYOUTS = "/blogs/blog-post-layout-";
+export const CATEGORY = "/blogs/category/:category";
+export const AUTHOR = "/blogs/author/:author";
 
+/* Portfolio */
 /** Every grid stands behind it, by its name. */
 export const PORTFOLIO_GRIDS = "/portfolio/portfolio-";
-/** The same projects, one at a time. */
+/** Which of them is the overview that others lead back to: one of `app/features/portfolio/pages/grid-entries.ts`. */
+export const PORTFOLIO_GRID = "classic-three-column";
+/** Where the overview stands. */
+export const PORTFOLIO = "/portfolio/portfolio-classic-three-column";
+/* The same projects in other ways. */
 export const PORTFOLIO_SLIDER = "/portfolio/portfolio-slider";
+export const PORTFOLIO_SCATTERED = "/portfolio/portfolio-scattered";
+export const PORTFOLIO_GALLERY = "/portfolio/portfolio-justified-gallery";
+/** A project by its name. */
+export const PROJECT = "/portfolio/projects/:slug";
+/** The projects that `project-pages.ts` gives a number stand behind it by that; null: by their names, like the others. */
+export const PROJECT_PAGES: string | null = "/portfolio/single-project-page-";
 
+/* Comments */
 /** Pages on which the owner decides about a comment stand behind it: no search engine has a use for them. */
 export const COMMENT_REVIEW = "/comments/moderate";
 
@@ -107,3 +141,9 @@ export const PRIVACY = "/page/privacy-policy";
 /** The same in short. */
 export const PRIVACY_IN_SHORT = "/privacy";
 export const TERMS = "/page/terms-of-service";
+export const COMING_SOON = "/page/coming-soon";
+/** With a clock. */
+export const COMING_SOON_CLOCK = "/page/coming-soon-V2";
+/* What visitors see instead of a page, to be looked at. */
+export const NOT_FOUND = "/page/error-404";
+export const MAINTENANCE = "/page/maintenance";

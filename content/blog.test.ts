@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { anyPicture } from "#tests/support/pictures.ts";
 import { latestPosts, postById, posts } from "./blog.ts";
 import { postCategories } from "./post-categories.ts";
+import { postPath } from "./post-pages.ts";
 import { postText } from "./post-texts.ts";
 import { team } from "./team.ts";
 
@@ -149,6 +150,21 @@ describe("a wrong post", () => {
     expect(text).toMatch(/html\.md[^]*Line 3 of the text: HTML is not allowed/);
     expect(text).toMatch(/link\.md[^]*“javascript:alert” must begin with https/);
     expect(text).toMatch(/heading\.md[^]*the title is the only first-level heading/);
+  });
+
+  it("links to another by the name of its file, which has to be there", async () => {
+    expect(await complaint({ "lonely.md": source({}, "[So](no-such-post.md#why).") })).toContain(
+      "content/posts/lonely.md: there is no content/posts/no-such-post.md",
+    );
+    const [older, newer] = [
+      source({ date: "2026-01-01" }),
+      source({ id: "2" }, "As [said](older.md#why)."),
+    ];
+    expect(await complaint({ "older.md": older, "newer.md": newer })).toBe("");
+    const text = await readFile(path.join(folder, ".velite/texts/2.json"), "utf8");
+    expect(text).toContain(
+      postPath({ id: 1, slug: "older", postType: "blog-standard-post" }) + "#why",
+    );
   });
 
   it("cannot take another's id", async () => {

@@ -6,7 +6,7 @@ import { posts as records, sampleComments, type Post as PostRecord } from "../.v
 import { picture, type PictureSource } from "./media.ts";
 import type { PostCategory } from "./post-categories.ts";
 import type { BlogType } from "./post-fields.ts";
-import { postTypePath } from "./post-pages.ts";
+import { postPath } from "./post-pages.ts";
 import { teamMember, type TeamMember } from "./team.ts";
 
 /** A post; its text stands apart (`post-texts.ts`). Fields: `velite.config.ts`. */
@@ -22,11 +22,17 @@ export interface Post extends Omit<PostRecord, "img" | "author" | "html" | "toc"
 /** All posts, newest first. */
 export const posts: readonly Post[] = records.map(complete);
 
+const slugs = new Map(posts.map((post) => [post.slug, post]));
 const positions = new Map(posts.map(({ id }, index) => [id, index]));
 
 /** The post with this id; undefined if there is none. */
 export function postById(id: number): Post | undefined {
   return posts[positions.get(id) ?? -1];
+}
+
+/** The post that is named by its id or the name of its file, as its address does; undefined if there is none. */
+export function postNamed({ id, slug }: { id?: number; slug?: string }): Post | undefined {
+  return id === undefined ? slugs.get(slug ?? "") : postById(id);
 }
 
 interface Selection {
@@ -52,7 +58,7 @@ export function latestPosts({ blogType, category, limit }: Selection = {}): Post
 function complete(record: PostRecord): Post {
   const author = teamMember(record.author);
   if (!author) throw new Error(`Post ${record.id}: there is no team member ${record.author}.`);
-  const path = postTypePath(record.postType, record.id);
+  const path = postPath(record);
   return {
     ...record,
     img: picture(record.img),

@@ -1,6 +1,6 @@
 import type { PageGroup } from "#registry/page.ts";
 
-/* The site's menu: `registry/menu.ts` makes it from the pages that there are. */
+/* The site's menu: `registry/menu.ts` makes it from the pages that there are, unless you list yours (`pageList` in `navigation.ts`). */
 
 /** The first entry: the home pages, as long as there are others than the front page. */
 export const demosLabel = "Demos";

@@ -32,6 +32,20 @@ export type MenuEntry =
   | { kind: "dropdown" | "mega"; label: string; list: string; columns: number; quiet?: boolean }
   | { kind: "dropdown"; label: string; links: readonly NavigationLink[] };
 
+/** A page in the menu, or a word with some pages below it. */
+export type MenuItem = NavigationLink | LinkList;
+
+interface LinkList {
+  label: string;
+  links: readonly NavigationLink[];
+}
+
+/**
+ * Your pages, for menus and footers, in this order: `{ label: "Blog", href: BLOG }`. Null: menus show all pages of the site by their groups, as
+ * the showcase needs it (`menu.ts`), and footers those below.
+ */
+export const pageList: readonly MenuItem[] | null = null;
+
 /** The footer's groups (specification, point 2), letter for letter. */
 export const footerGroups = {
   company: {

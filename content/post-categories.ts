@@ -12,7 +12,7 @@ export interface CategoryNote {
   img: PictureSource;
 }
 
-/** Subjects of posts by the word in a post's front matter, which is the end of the address: `/blogs/category/{category}`. */
+/** Subjects of posts by the word in a post's front matter, which is the end of its page's address. */
 export const categoryNotes = {
   business: {
     title: "Business",

@@ -19,7 +19,7 @@ export const blogTypes = [
 
 export type BlogType = (typeof blogTypes)[number];
 
-/** Presentations of a single post: `/blog-types/{type}/{id}` (specification, point 2). */
+/** Presentations of a single post (specification, point 2). */
 export const postTypes = [
   "blog-standard-post",
   "blog-gallery-post",

@@ -24,7 +24,7 @@ checkTogether(products);
 
 const bySlug = new Map(products.map((product) => [product.slug, product]));
 
-/** The article at `/shop/single-product/{slug}`; undefined when there is none. */
+/** The article of this name; undefined when there is none. */
 export function findProduct(slug: string): Product | undefined {
   return bySlug.get(slug);
 }

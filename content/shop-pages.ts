@@ -41,7 +41,7 @@ export const shopPages = {
   },
 } as const satisfies Record<string, PageWords & Record<string, string | readonly string[]>>;
 
-/** The article at `/shop/single-product`: what the shop wants to be known by. */
+/** The featured article (`FEATURED_PRODUCT` in `addresses.ts`): what the shop wants to be known by. */
 export const featuredProduct = {
   slug: "belted-coat",
   title: "Belted wool coat, two colours, five sizes",

@@ -4,7 +4,7 @@ import { picture, type PictureSource } from "./media.ts";
 export interface TeamMember {
   /** Unique, never changed: `author` in a post's front matter. */
   id: number;
-  /** Last part of `/blogs/author/{slug}`. */
+  /** Last part of the address of what they have written. */
   slug: string;
   name: string;
   img: PictureSource;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { menuEntries, siteMenu } from "./menu.ts";
+import { listedEntries, menuEntries, siteMenu } from "./menu.ts";
 
 const page = (group: "home" | "information" | "blogs" | "shop", path: string) => ({
   path,
@@ -11,7 +11,7 @@ const labels = (...of: ReturnType<typeof page>[]) =>
   menuEntries(siteMenu(of)).map(({ label }) => label);
 
 const front = page("home", "/");
-const about = [page("information", "/page/about-us"), page("information", "/page/our-team")];
+const about = [page("information", "/us"), page("information", "/team")];
 
 it("begins with the home pages, when there are others than the front page", () => {
   expect(labels(front, page("home", "/home-bakery"), ...about)).toEqual(["Demos", "Pages"]);
@@ -19,7 +19,26 @@ it("begins with the home pages, when there are others than the front page", () =
 });
 
 it("has no entry for a group of one page or none", () => {
-  expect(labels(front, page("shop", "/shop/shop-wide"))).toEqual([]);
-  const shop = [page("shop", "/shop/shop-wide"), page("shop", "/shop/checkout")];
+  expect(labels(front, page("shop", "/goods"))).toEqual([]);
+  const shop = [page("shop", "/goods"), page("shop", "/goods/checkout")];
   expect(labels(front, ...shop)).toEqual(["Shop"]);
+});
+
+it("is a plain list where the owner has one", () => {
+  const blog = { label: "Blog", href: "/blog" };
+  const [team, story] = [
+    { label: "Team", href: "/team" },
+    { label: "Story", href: "/story" },
+  ];
+  expect(listedEntries([blog, { label: "About", links: [team, story] }])).toEqual([
+    { kind: "link", ...blog },
+    { kind: "dropdown", label: "About", links: [team, story] },
+  ]);
+  // What tidy has left of a list.
+  expect(
+    listedEntries([
+      { label: "About", links: [team] },
+      { label: "Shop", links: [] },
+    ]),
+  ).toEqual([{ kind: "link", ...team }]);
 });

@@ -1,5 +1,5 @@
 import { demosLabel, menuSections } from "#content/menu.ts";
-import type { LinkGroup, MenuEntry, NavigationLink } from "#content/navigation.ts";
+import type { LinkGroup, MenuEntry, MenuItem, NavigationLink } from "#content/navigation.ts";
 import { homeKinds, type Page } from "./page.ts";
 
 /** One menu of the bar with all its links. */
@@ -51,6 +51,25 @@ export function siteMenu(pages: readonly PageLink[]): Menu[] {
   });
   const demos = demoGroups(pages);
   return demos.length > 0 ? [{ kind: "mega", label: demosLabel, groups: demos }, ...rest] : rest;
+}
+
+/**
+ * The entries of a menu that is a plain list of pages. A word with one page below it, or none, is left out or is that page.
+ * @param isThere whether there is anything at an address; there is without it.
+ */
+export function listedEntries(
+  items: readonly MenuItem[],
+  isThere: (path: string) => boolean = () => true,
+): MenuEntry[] {
+  return items.flatMap((item): MenuEntry[] => {
+    if ("href" in item) return isThere(item.href) ? [{ kind: "link", ...item }] : [];
+    const links = item.links.filter(({ href }) => isThere(href));
+    const [only, ...others] = links;
+    if (!only) return [];
+    return others.length === 0
+      ? [{ kind: "link", ...only }]
+      : [{ kind: "dropdown", ...item, links }];
+  });
 }
 
 /** The menu's entries without their links. */

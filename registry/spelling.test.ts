@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ACCOUNT, confirmAccountPath, customerOrderPath } from "#content/addresses.ts";
 import { posts } from "#content/blog.ts";
 import { postCategories } from "#content/post-categories.ts";
-import { authorPath, categoryPath, postTypePath } from "#content/post-pages.ts";
+import { authorPath, categoryPath, postPath } from "#content/post-pages.ts";
 import { team } from "#content/team.ts";
 import { pages } from "./pages.ts";
 import { rightSpelling } from "./spelling.ts";
@@ -11,7 +11,7 @@ import { rightSpelling } from "./spelling.ts";
 const page = pages.find(({ path }) => /^\/[a-z/-]+$/.test(path))!.path;
 const withCapital = pages.find(({ path }) => /[A-Z]/.test(path))?.path;
 const category = categoryPath(postCategories[0]);
-const post = postTypePath("blog-gallery-post", posts[0]!.id);
+const post = postPath({ ...posts[0]!, postType: "blog-gallery-post" });
 const order = customerOrderPath("aBcD-1_2");
 const account = confirmAccountPath("AbC");
 /** In capitals up to the token, with a stroke at its end. */

@@ -1,4 +1,6 @@
+import { moved } from "#content/moved.ts";
 import { contentPages, featureContents, findContentPage } from "./content-pages.ts";
+import { sentOnBy } from "./moved.ts";
 import { extraRoutes, pages } from "./pages.ts";
 
 const isParameter = (segment: string) => segment.startsWith(":");
@@ -7,22 +9,28 @@ const withParameters = extraRoutes
   .map(({ path }) => path.split("/"))
   .filter((segments) => segments.some(isParameter));
 
+const movedTo = sentOnBy(moved);
+
 const bySpelling = new Map([
+  ...featureContents.flatMap(({ spellings }) => (spellings ? [...spellings] : [])),
   ...[...pages, ...contentPages, ...extraRoutes]
     .filter(({ path }) => !path.includes(":"))
     .map(({ path }) => [path.toLowerCase(), path] as const),
-  ...featureContents.flatMap(({ spellings }) => (spellings ? [...spellings] : [])),
 ]);
 
 /**
- * The address that is meant by one that differs from it only by case or slashes at its end, or that a feature knows for another; null when
- * the address is already right or belongs to no page. The server answers such requests with 308. Parameters whose values the site does not
- * know beforehand, tokens above all, keep their case.
+ * The address that is meant by one that differs from it only by case or slashes at its end, that a feature knows for another, or that the
+ * page had before (`content/moved.ts`); null when the address is already right or belongs to no page. The server answers such requests with
+ * 308. Parameters whose values the site does not know beforehand, tokens above all, keep their case.
  */
 export function rightSpelling(path: string): string | null {
   const trimmed = path.replace(/\/+$/, "") || "/";
   const lower = trimmed.toLowerCase();
-  const right = bySpelling.get(lower) ?? findContentPage(lower)?.path ?? spelledLikeRoute(trimmed);
+  const right =
+    bySpelling.get(lower) ??
+    findContentPage(lower)?.path ??
+    movedTo(trimmed) ??
+    spelledLikeRoute(trimmed);
   return right === undefined || right === path ? null : right;
 }
 

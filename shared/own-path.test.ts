@@ -4,8 +4,8 @@ import { ownPath } from "./own-path.ts";
 describe("a place to go on to", () => {
   it("is a path of this site, with its query", () => {
     expect(ownPath("/account")).toBe("/account");
-    expect(ownPath("/shop/shop-wide?category=men&sort=price#list")).toBe(
-      "/shop/shop-wide?category=men&sort=price",
+    expect(ownPath("/goods/all?category=men&sort=price#list")).toBe(
+      "/goods/all?category=men&sort=price",
     );
   });
 

@@ -31,7 +31,9 @@ interface Rule {
 
 /** The addresses that `content/addresses.ts` has names for, and the beginning of those of the back office. */
 const named = [
-  ...Object.values<unknown>(addresses).filter((value) => typeof value === "string"),
+  ...Object.values<unknown>(addresses).filter(
+    (value) => typeof value === "string" && value.startsWith("/"),
+  ),
   `${OFFICE}(?:/[^"\`]*)?`,
 ];
 
@@ -39,7 +41,7 @@ const rules: Rule[] = [
   {
     // The examples of the showcase are shown as code: there a name would say nothing.
     files:
-      /^(?!content\/addresses\.ts|shared\/back-office\/addresses\.ts|app\/showcase\/)(?:app|content|forms|registry|server|shared)\/.*(?<!\.(?:spec|test))\.tsx?$/,
+      /^(?!content\/(?:addresses|moved)\.ts|shared\/back-office\/addresses\.ts|app\/showcase\/)(?:app|content|forms|registry|server|shared)\/.*(?<!\.(?:spec|test))\.tsx?$/,
     pattern: new RegExp(`(?<!^\\s*(?:\\*|//|/\\*).*)["\`](?:${named.join("|")})(?=["\`?#/])`),
     message:
       "is an address that has a name: see content/addresses.ts, shared/*/office-addresses.ts",

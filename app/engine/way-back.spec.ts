@@ -1,10 +1,10 @@
-import { BLOG_GRID, SHOP } from "#content/addresses.ts";
+import { BLOG_GRID, PORTFOLIO_GRIDS, SHOP } from "#content/addresses.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { scrollPosition, visit } from "#tests/support/visit.ts";
 
 /** Lists keep their place: who leaves by a card and comes back finds the card, in view and with the focus. */
 for (const { path, list } of [
-  { path: "/portfolio/portfolio-boxed-masonry", list: "Projects" },
+  { path: `${PORTFOLIO_GRIDS}boxed-masonry`, list: "Projects" },
   { path: BLOG_GRID, list: "Posts" },
   { path: SHOP, list: "Products" },
 ]) {

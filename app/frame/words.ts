@@ -30,6 +30,7 @@ export const sidePanel = "Side panel";
 export const openSidePanel = "Open side panel";
 
 /* Footers */
+export const pages = "Pages";
 export const copyright = "© {year} {name}";
 export const madeWith = "Made with {credit}";
 export const demoOf = "All invented: a demo of {credit}";

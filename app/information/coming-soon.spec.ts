@@ -1,3 +1,4 @@
+import { COMING_SOON, COMING_SOON_CLOCK } from "#content/addresses.ts";
 import { randomUUID } from "node:crypto";
 import { mailTo } from "#tests/support/mails.ts";
 import { expect, test } from "#tests/support/site-test.ts";
@@ -5,8 +6,8 @@ import { visit, visitWithStoppedClock } from "#tests/support/visit.ts";
 
 test.describe("countdowns", () => {
   for (const [path, before, after] of [
-    ["/page/coming-soon", "2027-03-29T07:59:57Z", "It is here."],
-    ["/page/coming-soon-V2", "2027-04-09T15:59:57Z", "The door is open."],
+    [COMING_SOON, "2027-03-29T07:59:57Z", "It is here."],
+    [COMING_SOON_CLOCK, "2027-04-09T15:59:57Z", "The door is open."],
   ] as const) {
     test(`${path} counts to its date and then says that it is over`, async ({ page }) => {
       // The clock of `visitWithStoppedClock` stands a minute later.
@@ -22,7 +23,7 @@ test.describe("countdowns", () => {
 
   test("take an address for the letter", async ({ page }) => {
     const email = `coming-soon-${randomUUID()}@example.com`;
-    await visit(page, "/page/coming-soon-V2");
+    await visit(page, COMING_SOON_CLOCK);
     await page.locator("#subscribe").getByLabel("Email address").fill(email);
     await page.locator("#subscribe").getByRole("button", { name: "Subscribe" }).click();
     await expect(
@@ -35,7 +36,7 @@ test.describe("countdowns", () => {
     test.use({ javaScriptEnabled: false });
 
     test("say their date instead", async ({ page }) => {
-      await page.goto("/page/coming-soon");
+      await page.goto(COMING_SOON);
       await expect(page.getByText("Monday 29 March 2027, 10:00, Paris time")).toBeVisible();
       await expect(page.getByRole("timer")).toBeHidden();
     });

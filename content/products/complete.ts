@@ -33,7 +33,7 @@ export interface Product extends Pick<
   slug: string;
   /** Beginning of its stock keeping units. */
   sku: string;
-  /** `/shop/single-product/{slug}` */
+  /** Its address. */
   path: string;
   categories: readonly [ProductCategory, ...ProductCategory[]];
   details: readonly string[];

@@ -13,7 +13,7 @@ export interface ProductFacts {
   name: string;
   /** In cents of the shop's currency, tax as configured in `content/shop.ts`. */
   price: number;
-  /** Last part of `/shop/single-product/{slug}`; left out: the name in lower case. */
+  /** Last part of its address; left out: the name in lower case. */
   slug?: string;
   /**
    * Beginning of its stock keeping units, in capitals: `COAT` makes `COAT-CAMEL-M`. Left out: the slug in capitals. Never changed once

@@ -49,17 +49,14 @@ function otherPost(text: string): string {
       /^(category|tags): \[(.*)\]$/gm,
       (_, key, list: string) => `${key}: [${otherWord(list)}]`,
     )
-    .replaceAll(
-      /(\/blog-types\/[\w-]+\/)(\d+)/g,
-      (_, address: string, id) => address + (Number(id) + HIGHER.post),
-    );
+    .replaceAll(/(?<=\]\()[a-z0-9-]+(?=\.md[)#])/g, otherWord);
 }
 
 const facts: readonly [file: RegExp, fact: RegExp, other: (value: string) => string][] = [
   [/products\//, /(?<=\bsku: ")\w+(?=")/g, otherWord],
   [/products\//, /(?<=\b(?:price|compareAt): )\d+/g, (cents) => `${Number(cents) + HIGHER.cents}`],
   [/team\.ts$/, /(?<=\bid: )\d+/g, (id) => `${Number(id) + HIGHER.member}`],
-  [/post-pages\.ts$/, /(?<=layout-\d\d": )\d+/g, (id) => `${Number(id) + HIGHER.post}`],
+  [/post-pages\.ts$/, /(?<=^  "\d\d": )\d+/gm, (id) => `${Number(id) + HIGHER.post}`],
   [/post-categories\.ts$/, /(?<=^  )\w+(?=: \{$)/gm, otherWord],
   [/filter-subjects\.ts$/, /(?<=\bkey: ")\w+(?=")/g, otherWord],
   [/projects\//, /(?<=\bcategories: \[).*(?=\])/g, otherWord],

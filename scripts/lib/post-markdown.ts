@@ -25,8 +25,13 @@ export function onlyMarkdown() {
       if (node.type === "heading" && node.depth === 1) {
         throw new Error(`${at}the title is the only first-level heading, begin with ##.`);
       }
-      if (node.url !== undefined && !/^(https:\/\/|mailto:|\/|#)/.test(node.url)) {
-        throw new Error(`${at}“${node.url}” must begin with https://, mailto:, / or #.`);
+      if (
+        node.url !== undefined &&
+        !/^(https:\/\/|mailto:|\/|#|[a-z0-9-]+\.md(#|$))/.test(node.url)
+      ) {
+        throw new Error(
+          `${at}“${node.url}” must begin with https://, mailto:, / or #, or be the file of another post.`,
+        );
       }
     }
   };

@@ -43,10 +43,14 @@ async function makeModules(): Promise<Readonly<Record<string, Exports | undefine
   // As `app/engine/hosting.ts` reads it.
   const server = process.env.VITE_EXPORT ?? "";
   const isServers = (path: string) => server !== "" && isBeneath(path, serverAddresses);
-  const shown = server === "none" ? pages.filter(({ path }) => !isServers(path)) : pages;
-  const menu = menus.siteMenu(shown);
+  const isThere = (path: string) => server !== "none" || !isServers(path);
+  const shown = pages.filter(({ path }) => isThere(path));
+  const { pageList } = await import("#content/navigation.ts");
+  const menu = pageList ? [] : menus.siteMenu(shown);
   return {
-    "virtual:menu": { menu: menus.menuEntries(menu) },
+    "virtual:menu": {
+      menu: pageList ? menus.listedEntries(pageList, isThere) : menus.menuEntries(menu),
+    },
     "virtual:menu-lists": {
       menuLists: menus.menuLists(menu, (path) => (isServers(path) ? `${server}${path}` : path)),
     },

@@ -8,7 +8,7 @@ import { loggablePath } from "./request-log.ts";
 
 it.each([
   ["/", "/"],
-  ["/page/about-us", "/page/about-us"],
+  ["/about/us", "/about/us"],
   [`${ABOUT_US}.data`, `${ABOUT_US}.data`],
   ["/admin/orders/VT-7K3M-9Q2D", "/admin/orders/VT-7K3M-9Q2D"],
   [`/subscription/confirm/${"aB3_-".repeat(9)}`, "/subscription/confirm/:hidden"],

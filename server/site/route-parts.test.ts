@@ -8,7 +8,7 @@ const table = {
   root: "",
   "root.dark": undefined,
   "root.dark.front": "/",
-  "root.dark.about": "page/about-us",
+  "root.dark.about": "about/us",
   "root.dark.cart": "shop/cart",
   "root.light": undefined,
   "root.light.shop": "shop",
@@ -57,11 +57,11 @@ const addresses = [
   "/",
   "/_.data",
   "/.data",
-  "/page/about-us",
-  "/PAGE/About-us",
-  "/page/about-us/",
-  "/page/about-us.data",
-  "/page",
+  "/about/us",
+  "/ABOUT/Us",
+  "/about/us/",
+  "/about/us.data",
+  "/about",
   "/shop",
   "/shop.data",
   "/shop/_.data",
@@ -91,7 +91,7 @@ describe("a part of the route table", () => {
   });
 
   it("has the routes that begin like the address, the front page, and what can be anything", () => {
-    expect(Object.keys(matches("/page/about-us").part.routes)).toEqual([
+    expect(Object.keys(matches("/about/us").part.routes)).toEqual([
       "root",
       "root.dark",
       "root.dark.front",

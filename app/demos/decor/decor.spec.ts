@@ -1,4 +1,4 @@
-import { CART, PRODUCT } from "#content/addresses.ts";
+import { CART, productPath } from "#content/addresses.ts";
 import type { Page } from "playwright/test";
 import { expect, test } from "#tests/support/site-test.ts";
 import { settleTransitions, visit } from "#tests/support/visit.ts";
@@ -44,7 +44,7 @@ test("one card at a time, and each leads to what stands in the picture", async (
   // What is clicked while it still moves makes Playwright scroll the page, and the note goes along.
   await settleTransitions(page);
   await way(page, "Curved armchair").click();
-  await expect(page).toHaveURL(`${PRODUCT}/curved-armchair?variant=CHAIR-OCHRE`);
+  await expect(page).toHaveURL(`${productPath("curved-armchair")}?variant=CHAIR-OCHRE`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Curved armchair");
 });
 

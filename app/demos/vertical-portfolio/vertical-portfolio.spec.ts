@@ -1,3 +1,4 @@
+import { PORTFOLIO_SCATTERED } from "#content/addresses.ts";
 import type { Page } from "playwright/test";
 import { expectReadable } from "#tests/support/measure-contrast.ts";
 import { expectBadAddressSaid, sendMessage } from "#tests/support/message-form.ts";
@@ -24,7 +25,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test("arrow and page keys turn the pages, and the address follows without a trail for Back", async ({
   page,
 }) => {
-  await visit(page, "/portfolio/portfolio-scattered");
+  await visit(page, PORTFOLIO_SCATTERED);
   await visit(page, PATH);
   await expect(dots(page).locator("[aria-current]")).toHaveText(["One circle, four boards"]);
   await expect(page).toHaveURL(PATH);
@@ -37,7 +38,7 @@ test("arrow and page keys turn the pages, and the address follows without a trai
   await page.keyboard.press("PageUp");
   await expectOpen(page, "One circle, four boards", "one-circle-four-boards");
   await page.goBack();
-  await expect(page).toHaveURL("/portfolio/portfolio-scattered");
+  await expect(page).toHaveURL(PORTFOLIO_SCATTERED);
 });
 
 test("two presses in a hurry turn two pages", async ({ page }) => {

@@ -1,4 +1,14 @@
-import { BLOG, BLOG_CLASSIC, BLOG_GRID, BLOG_SIMPLE } from "#content/addresses.ts";
+import { pages as blogPages } from "./pages/entries.ts";
+import {
+  BLOG,
+  BLOG_CLASSIC,
+  BLOG_GRID,
+  BLOG_METRO,
+  BLOG_OVERLAY_IMAGE,
+  BLOG_SIMPLE,
+  BLOG_WIDGET,
+  CATEGORY,
+} from "#content/addresses.ts";
 import type { Page } from "playwright/test";
 import { posts } from "#content/blog.ts";
 import { filterSubjects } from "#content/filter-subjects.ts";
@@ -60,10 +70,10 @@ if (few && other) {
   });
 
   test("an address names the filter; an unknown one shows everything", async ({ page }) => {
-    await visit(page, `/blogs/blog-widget?filter=${few.key}`);
+    await visit(page, `${BLOG_WIDGET}?filter=${few.key}`);
     await expect(active(page)).toHaveText([few.title]);
     await expect(titles(page)).toHaveCount(countOf(few.key));
-    await visit(page, "/blogs/blog-widget?filter=no-subject");
+    await visit(page, `${BLOG_WIDGET}?filter=no-subject`);
     await expect(active(page)).toHaveText(["All"]);
     await expect(titles(page)).toHaveCount(Math.min(PER_PAGE.widget, posts.length));
   });
@@ -145,11 +155,11 @@ test("the picture of a line of the index comes with the focus, and is not asked 
 const missing = [
   `${BLOG_GRID}?page=99`,
   `${BLOG_CLASSIC}?page=0`,
-  "/blogs/blog-metro?page=two",
+  `${BLOG_METRO}?page=two`,
   `${BLOG}?filter=${filterSubjects[0].key}&page=99`,
   `${categoryPath(postCategories[0])}?page=99`,
-  "/blogs/category/no-subject",
-  "/blogs/author/nobody",
+  CATEGORY.replace(":category", "no-subject"),
+  authorPath("nobody"),
 ];
 for (const path of missing) {
   test(`${path} is the 404 page`, async ({ page, tolerate }) => {
@@ -173,7 +183,7 @@ test.describe("without script", () => {
       await expect(active(page)).toHaveText([many.title]);
       await expect(pages(page).locator("[aria-current]")).toHaveText(["2"]);
 
-      await page.goto("/blogs/blog-overlay-image");
+      await page.goto(BLOG_OVERLAY_IMAGE);
       const first = await titles(page).first().innerText();
       await page.getByRole("link", { name: "Load more posts" }).click();
       await expect(page).toHaveURL(/\?page=2#posts$/);
@@ -182,15 +192,18 @@ test.describe("without script", () => {
     });
 
   test("every list has all that belongs to a post", async ({ page }) => {
-    const names =
-      "grid masonry classic simple side-image metro overlay-image modern clean widget standard";
-    for (const name of names.split(" ")) {
-      await page.goto(`/blogs/blog-${name}`);
+    for (const { path: name } of blogPages.filter(({ module }) =>
+      /\/blog-[\w-]+\.tsx$/.test(module),
+    )) {
+      await page.goto(name);
       const post = list(page).getByRole("article").first();
       await expect(post.getByRole("heading").getByRole("link"), name).toBeVisible();
       await expect(post.getByText(/\d+ min read/), name).toBeVisible();
       await expect(post.locator("time"), name).toBeAttached();
-      await expect(post.locator('a[href^="/blogs/category/"]'), name).toBeVisible();
+      await expect(
+        post.locator(`a[href^="${CATEGORY.replace(":category", "")}"]`),
+        name,
+      ).toBeVisible();
     }
   });
 });

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright/test";
 import { posts } from "#content/blog.ts";
 import { postTypes } from "#content/post-fields.ts";
-import { postTypePath } from "#content/post-pages.ts";
+import { postPath } from "#content/post-pages.ts";
 import { postText } from "#content/post-texts.ts";
 import { linkIn, mailWith } from "#tests/support/mails.ts";
 import { expect, test } from "#tests/support/site-test.ts";
@@ -51,10 +51,7 @@ if (post) {
     // The address of another presentation leads to the post's own.
     await visit(
       page,
-      postTypePath(
-        postTypes.find((type) => type !== post.postType)!,
-        post.id,
-      ),
+      postPath({ ...post, postType: postTypes.find((type) => type !== post.postType)! }),
     );
     await page.getByRole("button", { name: "Copy link" }).click();
     await expect(page.getByRole("status").filter({ hasText: "Link copied." })).toBeAttached();

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { posts } from "#content/blog.ts";
+import { POST_LAYOUTS } from "#content/addresses.ts";
+import { postNamed, posts } from "#content/blog.ts";
 import { authorPages, contents, subjectPages } from "./contents.server.ts";
-import { postCategories } from "#content/post-categories.ts";
+import { type PostCategory, postCategories } from "#content/post-categories.ts";
 import { postTypes } from "#content/post-fields.ts";
-import { postLayouts, postOnPage, postTypePath } from "#content/post-pages.ts";
+import { authorPath, categoryPath, postOnPage, postPath } from "#content/post-pages.ts";
 import { team } from "#content/team.ts";
 
 const post = posts[0]!;
@@ -19,17 +20,17 @@ describe("the pages of posts", () => {
   it("are there for a new subject and a new author by their entries alone", () => {
     const note = { title: "Gardens", description: "What grows, and what does not." };
     expect(subjectPages({ gardens: note })).toMatchObject([
-      { path: "/blogs/category/gardens", ...note },
+      { path: categoryPath("gardens" as PostCategory), ...note },
     ]);
     const ada = { slug: "ada-example", name: "Ada Example", subject: "sums" };
     expect(authorPages([ada])).toMatchObject([
-      { path: "/blogs/author/ada-example", title: "Posts by Ada Example" },
+      { path: authorPath("ada-example"), title: "Posts by Ada Example" },
     ]);
   });
 
   it("show every post in each presentation, which names the post’s own address as canonical", () => {
     for (const type of postTypes) {
-      const path = postTypePath(type, post.id);
+      const path = postPath({ ...post, postType: type });
       expect(contents.otherPage(path)).toMatchObject({
         path,
         title: post.title,
@@ -39,11 +40,12 @@ describe("the pages of posts", () => {
   });
 
   it.each([
-    "/blog-types/blog-standard-post/999999",
-    `/blog-types/blog-standard-post/0${post.id}`,
-    `/blog-types/blog-standard-post/-${post.id}`,
-    "/blog-types/blog-standard-post/1e3",
-    `/blog-types/blog-standard-post/${post.id}/`,
+    postPath({ ...post, id: 999_999, slug: "nothing-of-this-name" }),
+    `${post.path}/`,
+    `${post.path}0`,
+    post.path.replace(/[^/]+$/, "1e3"),
+    post.path.replace(/[^/]+$/, `0${post.id}`),
+    post.path.replace(/[^/]+$/, `-${post.id}`),
     `/blog-types/standard/${post.id}`,
     `/blogs/${post.id}`,
   ])("know nothing at %s", (path) => {
@@ -57,13 +59,14 @@ describe("the pages of posts", () => {
     }
   });
 
-  it("include the five layouts, each with a post that exists", () => {
-    for (const [path, id] of Object.entries(postLayouts)) {
-      expect(postOnPage(path)).toBe(id);
-      expect(
-        posts.some((candidate) => candidate.id === id),
-        path,
-      ).toBe(true);
-    }
+  it.each(["01", "02", "03", "04", "05"])("include layout %s with a post that exists", (layout) => {
+    const named = postOnPage(POST_LAYOUTS + layout)!;
+    expect(postNamed(named)).toMatchObject(named);
+  });
+
+  it("make an address of any pattern", () => {
+    const named = { id: 7, slug: "red-kite", postType: "blog-gallery-post" } as const;
+    expect(postPath(named, "/blog/:slug")).toBe("/blog/red-kite");
+    expect(postPath(named, "/blog-types/:type/:id")).toBe("/blog-types/blog-gallery-post/7");
   });
 });

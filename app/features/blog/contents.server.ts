@@ -1,7 +1,8 @@
 import { quarterly } from "#app/skins/quarterly.ts";
-import { postById, posts, type Post } from "#content/blog.ts";
+import { postNamed, posts, type Post } from "#content/blog.ts";
 import { type CategoryNote, categoryNotes, type PostCategory } from "#content/post-categories.ts";
-import { authorPath, categoryPath, isPresentation, postOnPage } from "#content/post-pages.ts";
+import { authorPath, categoryPath, postAtAddress, postPath } from "#content/post-pages.ts";
+import { earlierPosts } from "#content/moved.ts";
 import { postText } from "#content/post-texts.ts";
 import { team, type TeamMember } from "#content/team.ts";
 import type { ContentPage, FeatureContents, FoundPiece } from "#registry/content-page.ts";
@@ -45,13 +46,19 @@ export function authorPages(
 /** The posts, and who and what they are listed by. */
 export const contents = {
   pages: [...canonicalPosts, ...subjectPages(categoryNotes), ...authorPages(team)],
-  /** A post in any of the nine presentations; undefined for other addresses, unknown types and unknown posts. */
+  /** A post in any of its presentations; undefined for other addresses, unknown types and unknown posts. */
   otherPage(path: string): ContentPage | undefined {
-    const post = isPresentation(path) ? postById(postOnPage(path) ?? 0) : undefined;
+    const named = postAtAddress(path);
+    const post = named && postNamed(named);
     return post && { ...pageOfPost(post), path, canonical: post.path };
   },
-  // The specification knows an author by the number of the team member.
-  spellings: new Map(team.map(({ id, slug }) => [authorPath(String(id)), authorPath(slug)])),
+  spellings: new Map([
+    // The specification knows an author by the number of the team member.
+    ...team.map(({ id, slug }) => [authorPath(String(id)), authorPath(slug)] as const),
+    ...earlierPosts.flatMap((pattern) =>
+      posts.map((post) => [postPath(post, pattern).toLowerCase(), post.path] as const),
+    ),
+  ]),
   found: { kind: "post", label: words.posts, pieces: posts.map(foundPost) },
 } satisfies FeatureContents;
 

@@ -1,9 +1,12 @@
 import {
   ABOUT_ME,
+  COMING_SOON,
+  COMING_SOON_CLOCK,
   CONTACT,
   CONTACT_FORM,
   CONTACT_SIMPLE,
   PASSWORD_LINK,
+  POST_LAYOUTS,
   QUESTIONS,
   SIGN_IN,
 } from "#content/addresses.ts";
@@ -14,14 +17,14 @@ for (const path of [
   CONTACT_SIMPLE,
   CONTACT,
   CONTACT_FORM,
-  "/page/coming-soon",
-  "/page/coming-soon-V2",
+  COMING_SOON,
+  COMING_SOON_CLOCK,
   QUESTIONS,
   ABOUT_ME,
-  "/blogs/blog-post-layout-01",
+  `${POST_LAYOUTS}01`,
   SIGN_IN,
   PASSWORD_LINK,
 ])
   testSlowPress(path);
 
-testEarlyTouch("/page/coming-soon-V2");
+testEarlyTouch(COMING_SOON_CLOCK);

@@ -5,7 +5,8 @@ import { sable } from "#app/skins/sable.ts";
 import type { Skin } from "#app/skins/skin.ts";
 import { vitrine } from "#app/skins/vitrine.ts";
 import type { ProjectLayout } from "#content/project-fields.ts";
-import { projectPages, projectPath } from "#content/project-pages.ts";
+import { PROJECT } from "#content/addresses.ts";
+import { projectPages } from "#content/project-pages.ts";
 import { projectBySlug, projects, type Project } from "#content/projects.ts";
 import type { ContentPage, FeatureContents, FoundPiece } from "#registry/content-page.ts";
 import { fill } from "#shared/words.ts";
@@ -20,15 +21,15 @@ const skins: Readonly<Record<ProjectLayout, Skin>> = {
   type: kindling,
 };
 
-const folder = projectPath("");
+const folder = PROJECT.replace(":slug", "");
 
-for (const [path, { slug }] of Object.entries(projectPages))
+for (const [number, { slug }] of Object.entries(projectPages))
   if (!projectBySlug(slug))
-    throw new Error(`content/project-pages.ts: ${path}: there is no project "${slug}".`);
+    throw new Error(`content/project-pages.ts: ${number}: there is no project "${slug}".`);
 
-/** The projects. Five have a page of the specification as their own address, the others `/portfolio/projects/{slug}`. */
+/** The projects. Five have a page of the specification as their own address, the others stand at `PROJECT`. */
 export const contents: FeatureContents = {
-  pages: projects.filter(({ path }) => path.startsWith(folder)).map(pageOfProject),
+  pages: projects.filter(({ path, slug }) => path === folder + slug).map(pageOfProject),
   /** A project by its name, also where its own address is another; undefined for everything else. */
   otherPage(path) {
     const project = path.startsWith(folder) && projectBySlug(path.slice(folder.length));

@@ -1,4 +1,4 @@
-import { PORTFOLIO_GRIDS } from "#content/addresses.ts";
+import { PORTFOLIO_GRIDS, PROJECT } from "#content/addresses.ts";
 import type { Page } from "playwright/test";
 import { filterSubjects } from "#content/filter-subjects.ts";
 import { galleryLabel } from "#content/portfolio-heads.ts";
@@ -283,7 +283,7 @@ test.describe("cases", () => {
 
   test("a project answers under its name, and names one address as its own", async ({ page }) => {
     const { slug, path, title } = projects[0]!;
-    await visit(page, `/portfolio/projects/${slug}`);
+    await visit(page, PROJECT.replace(":slug", slug));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     const canonical = page.locator('link[rel="canonical"]');
     await expect(canonical).toHaveAttribute("href", new RegExp(`${path}$`));
@@ -291,7 +291,7 @@ test.describe("cases", () => {
 
   test("an unknown project is not found", async ({ page, tolerate }) => {
     tolerate(/404/);
-    const answer = await page.goto("/portfolio/projects/the-one-that-never-was");
+    const answer = await page.goto(PROJECT.replace(":slug", "the-one-that-never-was"));
     expect(answer?.status()).toBe(404);
   });
 

@@ -1,13 +1,14 @@
-import { PRODUCT } from "#content/addresses.ts";
+import { PRODUCTS } from "#content/addresses.ts";
 import { findProduct, products } from "#content/products.ts";
 import type { Product } from "#content/products/complete.ts";
 import { featuredProduct } from "#content/shop-pages.ts";
 import { site } from "#content/site.ts";
 import type { ContentPage, FeatureContents, FoundPiece } from "#registry/content-page.ts";
 import { defaultSkin } from "#registry/page.ts";
+import { featuredPath } from "./pages/entries.ts";
 import * as words from "./words.ts";
 
-/** The article at the bare address. */
+/** The article that has an address of its own. */
 const featuredSlug = featuredProduct.slug;
 if (!findProduct(featuredSlug))
   throw new Error(
@@ -20,10 +21,10 @@ export const contents: FeatureContents = {
   /** An article by its name, the featured one too; undefined for everything else. */
   otherPage(path) {
     const product = productAt(path);
-    if (!product || path === PRODUCT) return undefined;
+    if (!product || path === featuredPath) return undefined;
     return {
       ...pageOfProduct(product),
-      ...(product.slug === featuredSlug && { canonical: PRODUCT }),
+      ...(product.slug === featuredSlug && { canonical: featuredPath }),
     };
   },
   found: { kind: "product", label: words.products, pieces: products.map(foundProduct) },
@@ -41,8 +42,8 @@ function foundProduct(product: Product): FoundPiece {
 
 /** The article that an address shows; undefined for addresses of other pages. */
 export function productAt(path: string): Product | undefined {
-  if (path === PRODUCT) return findProduct(featuredSlug);
-  return path.startsWith(`${PRODUCT}/`) ? findProduct(path.slice(PRODUCT.length + 1)) : undefined;
+  if (path === featuredPath) return findProduct(featuredSlug);
+  return path.startsWith(`${PRODUCTS}/`) ? findProduct(path.slice(PRODUCTS.length + 1)) : undefined;
 }
 
 function pageOfProduct(product: Product): ContentPage {

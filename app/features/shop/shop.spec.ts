@@ -1,4 +1,11 @@
-import { CART, CHECKOUT, SHOP, customerOrderPath } from "#content/addresses.ts";
+import {
+  CART,
+  CHECKOUT,
+  customerOrderPath,
+  SHOP,
+  SHOP_FILTERS_FIRST,
+  SHOP_FILTERS_LAST,
+} from "#content/addresses.ts";
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
 import { products } from "#content/products.ts";
@@ -50,7 +57,7 @@ test.describe("lists", () => {
 
   if (firstDepartment && colour)
     test("are filtered and sorted by keys alone; Back undoes each choice", async ({ page }) => {
-      await visit(page, "/shop/left-sidebar");
+      await visit(page, SHOP_FILTERS_FIRST);
       await expect(found(page)).toHaveText(counted(products));
       await page.getByRole("radio", { name: /^All/ }).focus();
       await page.keyboard.press("ArrowDown");
@@ -82,7 +89,7 @@ test.describe("lists", () => {
 
   test("take a price when its field is left, and say what a choice leaves", async ({ page }) => {
     const less = Math.ceil(cheapest / 100) - 1;
-    await visit(page, "/shop/right-sidebar");
+    await visit(page, SHOP_FILTERS_LAST);
     await page.getByLabel("To", { exact: true }).fill(String(less));
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(new RegExp(`\\?max=${less}$`));
@@ -93,7 +100,7 @@ test.describe("lists", () => {
   });
 
   test("say at the field that a price is none, and keep it", async ({ page }) => {
-    await visit(page, "/shop/right-sidebar");
+    await visit(page, SHOP_FILTERS_LAST);
     const from = page.getByLabel("From", { exact: true });
     await from.fill("abc");
     await page.keyboard.press("Tab");
@@ -116,7 +123,7 @@ test.describe("lists", () => {
   if (colour)
     test("keep their filters in a panel where there is no room beside", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await visit(page, "/shop/left-sidebar");
+      await visit(page, SHOP_FILTERS_FIRST);
       const choice = page.getByRole("checkbox", {
         name: new RegExp(`^${productColours[colour].label}`),
       });
@@ -159,7 +166,7 @@ test.describe("lists without script", () => {
 
   if (lastDepartment)
     test("are filtered by the form's button", async ({ page }) => {
-      await page.goto("/shop/left-sidebar");
+      await page.goto(SHOP_FILTERS_FIRST);
       await page.getByRole("radio", { name: new RegExp(`^${lastDepartment.label}`) }).check();
       await page.getByRole("button", { name: "Show results" }).click();
       await expect(page).toHaveURL(new RegExp(`category=${lastDepartment.id}`));

@@ -8,12 +8,14 @@ import { FooterHours } from "./parts/footer-hours.tsx";
 import { FooterLinks } from "./parts/footer-links.tsx";
 import { MailLink } from "./parts/mail-link.tsx";
 import { PhoneLink } from "./parts/phone-link.tsx";
+import { siteGroups } from "./parts/site-groups.ts";
 
-const siteGroups = Object.values(footerGroups);
+const { company, customer, additional, resources } = footerGroups;
+const ownGroups = siteGroups(company, customer, additional, resources);
 
 /** Four link groups beside the name and the address: the footer of a site with many pages. */
 export function FooterStyle01() {
-  const { tagline, isDemo, groups = siteGroups } = useBusiness();
+  const { tagline, isDemo, groups = ownGroups } = useBusiness();
   return (
     <footer data-site-footer className="border-t border-line bg-sunken">
       <div className="mx-auto grid max-w-wide gap-x-8 gap-y-14 px-gutter pt-tight pb-5.5 lg:grid-cols-12">

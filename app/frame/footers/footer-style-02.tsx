@@ -6,12 +6,13 @@ import { FooterFacts } from "./parts/footer-facts.tsx";
 import { FooterHome } from "./parts/footer-home.tsx";
 import { footerLayout } from "./parts/footer-layout.tsx";
 import { FooterLinks } from "./parts/footer-links.tsx";
+import { siteGroups } from "./parts/site-groups.ts";
 
-const siteGroups = [footerGroups.company];
+const ownGroups = siteGroups(footerGroups.company);
 
 /** Everything on one axis: the mark set into a hairline, four links, the networks, the small print. */
 export function FooterStyle02() {
-  const { groups: [main, ...others] = siteGroups, social } = useBusiness();
+  const { groups: [main, ...others] = ownGroups, social } = useBusiness();
   return (
     <footer data-site-footer className="bg-paper">
       <div className="mx-auto grid max-w-wide grid-cols-1 justify-items-center px-gutter pt-12 pb-10 text-center">

@@ -9,12 +9,17 @@ import { FooterFacts } from "./parts/footer-facts.tsx";
 import { FooterGroups } from "./parts/footer-groups.tsx";
 import { FooterHome } from "./parts/footer-home.tsx";
 import { footerLayout } from "./parts/footer-layout.tsx";
+import { siteGroups } from "./parts/site-groups.ts";
 
-const siteGroups = [footerGroups.customer, footerGroups.resources, footerGroups.additional];
+const ownGroups = siteGroups(
+  footerGroups.customer,
+  footerGroups.resources,
+  footerGroups.additional,
+);
 
 /** The newsletter as a postcard: the invitation where the message stands, the form where the address is written. */
 export function FooterStyle03() {
-  const { letter = footerLetter, groups = siteGroups } = useBusiness();
+  const { letter = footerLetter, groups = ownGroups } = useBusiness();
   return (
     <footer data-site-footer className="bg-tint">
       <div className="mx-auto grid max-w-wide gap-16 px-gutter pt-tight pb-5.5">

@@ -7,12 +7,13 @@ import { FooterFacts } from "./parts/footer-facts.tsx";
 import { FooterGroups } from "./parts/footer-groups.tsx";
 import { FooterHome } from "./parts/footer-home.tsx";
 import { MailLink } from "./parts/mail-link.tsx";
+import { siteGroups } from "./parts/site-groups.ts";
 
-const siteGroups = [footerGroups.company, footerGroups.customer, footerGroups.additional];
+const ownGroups = siteGroups(footerGroups.company, footerGroups.customer, footerGroups.additional);
 
 /** Night ground and the name as wide as the page, which slides away over it (from 992 px). */
 export function FooterStyle04() {
-  const { name, groups = siteGroups } = useBusiness();
+  const { name, groups = ownGroups } = useBusiness();
   return (
     <footer data-site-footer data-tone="night">
       <div className="mx-auto grid max-w-wide grid-cols-1 px-gutter pt-12 pb-5.5">

@@ -12,14 +12,15 @@ import { FooterHours } from "./parts/footer-hours.tsx";
 import { FooterLinks } from "./parts/footer-links.tsx";
 import { MailLink } from "./parts/mail-link.tsx";
 import { PhoneLink } from "./parts/phone-link.tsx";
+import { siteGroups } from "./parts/site-groups.ts";
 
-const siteGroups = [footerGroups.company, footerGroups.resources];
+const ownGroups = siteGroups(footerGroups.company, footerGroups.resources);
 /** Beside the words on wide screens, over them on others. */
 const beside = "block h-72 w-full md:h-96 lg:absolute lg:inset-y-0 lg:start-1/2 lg:h-full lg:w-1/2";
 
 /** A drawn map that runs off the page (where there is one, or a picture), and beside it how to find, call and visit: for a business with a door. */
 export function FooterStyle05() {
-  const { map = footerMap, pictures, groups = siteGroups } = useBusiness();
+  const { map = footerMap, pictures, groups = ownGroups } = useBusiness();
   const picture = map ? undefined : pictures?.[0];
   return (
     <footer data-site-footer className="border-t border-line bg-paper">

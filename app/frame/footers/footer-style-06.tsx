@@ -10,14 +10,15 @@ import { FooterGroups } from "./parts/footer-groups.tsx";
 import { FooterHome } from "./parts/footer-home.tsx";
 import { footerLayout } from "./parts/footer-layout.tsx";
 import { MailLink } from "./parts/mail-link.tsx";
+import { siteGroups } from "./parts/site-groups.ts";
 
 /** How many pictures the strip has. */
 const STRIP = 6;
-const siteGroups = [footerGroups.company, footerGroups.resources];
+const ownGroups = siteGroups(footerGroups.company, footerGroups.resources);
 
 /** A strip of pictures linked to the owner's Instagram (where there is one), the name set large, everything else in one quiet row. */
 export function FooterStyle06() {
-  const { name, tagline, social, pictures = footerPictures, groups = siteGroups } = useBusiness();
+  const { name, tagline, social, pictures = footerPictures, groups = ownGroups } = useBusiness();
   const instagram = social.find(({ icon }) => icon === "instagram");
   const Strip = instagram ? "a" : "div";
   return (

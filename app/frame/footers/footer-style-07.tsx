@@ -8,14 +8,15 @@ import { FooterEnd } from "./parts/footer-end.tsx";
 import { FooterFacts } from "./parts/footer-facts.tsx";
 import { FooterGroups } from "./parts/footer-groups.tsx";
 import { FooterHome } from "./parts/footer-home.tsx";
+import { siteGroups } from "./parts/site-groups.ts";
 
-const siteGroups = [footerGroups.customer, footerGroups.resources];
+const ownGroups = siteGroups(footerGroups.customer, footerGroups.resources);
 
 /** The end of a shop: what it promises in a ruled row, the departments with a thing from each, how to pay. */
 export function FooterStyle07() {
   const { groups } = useBusiness();
   const index = groups?.[0];
-  const others = groups?.slice(1) ?? siteGroups;
+  const others = groups?.slice(1) ?? ownGroups;
   return (
     <footer data-site-footer className="bg-paper">
       <div className="bg-tint">

@@ -11,6 +11,7 @@ import { FooterHours } from "./parts/footer-hours.tsx";
 import { FooterLinks } from "./parts/footer-links.tsx";
 import { MailLink } from "./parts/mail-link.tsx";
 import { PhoneLink } from "./parts/phone-link.tsx";
+import { siteGroups } from "./parts/site-groups.ts";
 
 /** On screens wider than the page both halves end where the rest of the page does. */
 const edge = {
@@ -18,11 +19,11 @@ const edge = {
   end: "pe-gutter lg:pe-[max(var(--spacing-gutter),100%-48rem+var(--spacing-gutter))]",
 } as const;
 
-const siteGroups = [footerGroups.company, footerGroups.customer];
+const ownGroups = siteGroups(footerGroups.company, footerGroups.customer);
 
 /** Two colours, two jobs: the brand's half says call us, the quiet half holds the links. */
 export function FooterStyle08() {
-  const { call, social, address, isDemo, groups = siteGroups } = useBusiness();
+  const { call, social, address, isDemo, groups = ownGroups } = useBusiness();
   return (
     <footer data-site-footer className="grid grid-cols-1 lg:grid-cols-2">
       <div

@@ -6,12 +6,13 @@ import { FooterFacts } from "./parts/footer-facts.tsx";
 import { FooterHome } from "./parts/footer-home.tsx";
 import { footerLayout } from "./parts/footer-layout.tsx";
 import { FooterLinks } from "./parts/footer-links.tsx";
+import { siteGroups } from "./parts/site-groups.ts";
 
-const siteGroups = [footerGroups.customer];
+const ownGroups = siteGroups(footerGroups.customer);
 
 /** All in one line, for pages that have said everything already. Under 1200 px it becomes two. */
 export function FooterStyle09() {
-  const { social, groups = siteGroups } = useBusiness();
+  const { social, groups = ownGroups } = useBusiness();
   return (
     <footer data-site-footer className="border-t border-ink bg-paper">
       <div className="mx-auto max-w-wide px-gutter pt-5 pb-5.5">

@@ -12,14 +12,15 @@ import { FooterHours } from "./parts/footer-hours.tsx";
 import { FooterLinks } from "./parts/footer-links.tsx";
 import { MailLink } from "./parts/mail-link.tsx";
 import { PhoneLink } from "./parts/phone-link.tsx";
+import { siteGroups } from "./parts/site-groups.ts";
 
-const siteGroups = [footerGroups.additional, footerGroups.resources];
+const ownGroups = siteGroups(footerGroups.additional, footerGroups.resources);
 
 /** The last page of a paper: nameplate between rules, the subjects (or its first links) as an index, the imprint beside them. */
 export function FooterStyle10() {
   const { name, tagline, address, isDemo, groups } = useBusiness();
   const index = groups?.[0];
-  const others = groups?.slice(1) ?? siteGroups;
+  const others = groups?.slice(1) ?? ownGroups;
   return (
     <footer data-site-footer className="bg-paper">
       <div className="mx-auto grid max-w-wide grid-cols-1 px-gutter pt-10 pb-5.5">

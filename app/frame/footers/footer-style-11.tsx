@@ -11,13 +11,14 @@ import { FooterGroups } from "./parts/footer-groups.tsx";
 import { FooterHome } from "./parts/footer-home.tsx";
 import { MailLink } from "./parts/mail-link.tsx";
 import { PhoneLink } from "./parts/phone-link.tsx";
+import { siteGroups } from "./parts/site-groups.ts";
 
-const siteGroups = [footerGroups.company, footerGroups.customer, footerGroups.resources];
+const ownGroups = siteGroups(footerGroups.company, footerGroups.customer, footerGroups.resources);
 const siteCall = { heading: words.tellUs, label: words.writeToUs, href: CONTACT };
 
 /** One sentence to end the page and one large button on the seam below it: for pages that sell a conversation. */
 export function FooterStyle11() {
-  const { call = siteCall, isDemo, groups = siteGroups } = useBusiness();
+  const { call = siteCall, isDemo, groups = ownGroups } = useBusiness();
   return (
     <footer data-site-footer className="bg-sunken">
       <section data-tone="brand" aria-labelledby="footer-call">

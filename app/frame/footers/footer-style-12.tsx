@@ -8,12 +8,13 @@ import { FooterFacts } from "./parts/footer-facts.tsx";
 import { FooterHome } from "./parts/footer-home.tsx";
 import { footerLayout } from "./parts/footer-layout.tsx";
 import { FooterLinks } from "./parts/footer-links.tsx";
+import { siteGroups } from "./parts/site-groups.ts";
 
-const siteGroups = [footerGroups.company, footerGroups.additional];
+const ownGroups = siteGroups(footerGroups.company, footerGroups.additional);
 
 /** Four links as large as a poster, stacked on the accent: the menu is the picture. */
 export function FooterStyle12() {
-  const { groups: [main, ...others] = siteGroups } = useBusiness();
+  const { groups: [main, ...others] = ownGroups } = useBusiness();
   return (
     <footer data-site-footer className={styles.stacked}>
       <div className="mx-auto grid max-w-wide grid-cols-1 px-gutter pt-10 pb-5.5">

@@ -1,7 +1,8 @@
+import { COMING_SOON_CLOCK } from "#content/addresses.ts";
 import type { Entry } from "#registry/page.ts";
 
 export const comingSoonV2: Entry = {
-  path: "/page/coming-soon-V2",
+  path: COMING_SOON_CLOCK,
   label: "Coming soon V2",
   title: "We take the room next door",
   description:

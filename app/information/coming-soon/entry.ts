@@ -1,7 +1,8 @@
+import { COMING_SOON } from "#content/addresses.ts";
 import type { Entry } from "#registry/page.ts";
 
 export const comingSoon: Entry = {
-  path: "/page/coming-soon",
+  path: COMING_SOON,
   label: "Coming soon",
   title: "The next edition is on the press",
   description:

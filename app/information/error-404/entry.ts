@@ -1,7 +1,8 @@
+import { NOT_FOUND } from "#content/addresses.ts";
 import type { Entry } from "#registry/page.ts";
 
 export const error404: Entry = {
-  path: "/page/error-404",
+  path: NOT_FOUND,
   label: "Error 404",
   title: "Error 404: this window is empty",
   description:

@@ -1,7 +1,8 @@
+import { MAINTENANCE } from "#content/addresses.ts";
 import type { Entry } from "#registry/page.ts";
 
 export const maintenance: Entry = {
-  path: "/page/maintenance",
+  path: MAINTENANCE,
   label: "Maintenance",
   title: "Maintenance: we are changing the window",
   description:

@@ -25,9 +25,10 @@ export function addressesOf(tree: Tree): Addresses {
     .filter((file) => entries.test(file))
     .flatMap((file) => saidIn(tree, file));
   const said = new Set(stated.flatMap(({ said }) => [...said]));
-  const made = stated
-    .flatMap(({ patterns }) => patterns)
-    .filter(({ source }) => source.startsWith("^\\/"));
+  const made = [
+    ...stated.flatMap(({ patterns }) => patterns).filter(({ source }) => source.startsWith("^\\/")),
+    ...[...said].filter((path) => /^\/.*\/:\w+/.test(path)).map(withAnyPart),
+  ];
   // The front page is a second address of a page that says another (registry/pages.ts).
   const isStated = (path: string) =>
     path === "/" || said.has(path) || made.some((pattern) => pattern.test(path));
@@ -41,6 +42,11 @@ export function addressesOf(tree: Tree): Addresses {
     there: new Set(paths.filter(isThere)),
     gone: new Set(paths.filter((path) => !isThere(path))),
   };
+}
+
+/** The addresses of a route: `/blogs/author/:author` stands for many. */
+function withAnyPart(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`);
 }
 
 /** What a module says, and what it imports of `content` says: strings that are constants there are read where they stand in templates. */
@@ -109,6 +115,7 @@ export function goneNamesIn(tree: Tree, file: string, gone: GoneNames): GoneName
  */
 export function goneFunctions(tree: Tree, { there, gone }: Addresses): Map<string, string> {
   const constants = goneConstants(tree, { there, gone });
+  const stated = statedByEntries(tree);
   const isGone = (path: string) => {
     const [folder] = /^\/[^/]+(?=\/|$)/.exec(path) ?? [];
     const isIn = (each: string) => folder !== undefined && each.startsWith(`${folder}/`);
@@ -120,16 +127,33 @@ export function goneFunctions(tree: Tree, { there, gone }: Addresses): Map<strin
     const { declarations } = moduleOf(file, source);
     for (const { start, end, names, uses } of declarations) {
       if (!/^(?:export )?function /.test(source.slice(start, end))) continue;
+      const used = [...uses.names, ...uses.members.keys()];
+      if ([...names, ...used].some((name) => stated.has(name))) continue;
       const said = [uses, ...foldersOf({ uses }, declarations).map((each) => each.uses)].flatMap(
         (each) => [...each.said],
       );
       const path =
         said.find(isGone) ??
-        [...uses.names].map((name) => constants.get(name)).find((each) => each !== undefined);
+        used.map((name) => constants.get(name)).find((each) => each !== undefined);
       if (path !== undefined) found.set(names[0]!, path);
     }
   }
   return found;
+}
+
+/** What entries take from the lists of addresses. */
+function statedByEntries(tree: Tree): ReadonlySet<string> {
+  const resolve = resolving(tree);
+  const files = [...tree.keys()].filter((file) => entries.test(file));
+  return new Set(
+    files.flatMap((file) =>
+      moduleOf(file, tree.get(file)!).imports.flatMap(({ specifier, bindings }) => {
+        const target = resolve(specifier, file);
+        if (!("file" in target) || !addressLists.test(target.file)) return [];
+        return bindings.map(({ imported }) => imported);
+      }),
+    ),
+  );
 }
 
 /**
@@ -140,14 +164,16 @@ export function goneConstants(tree: Tree, { there, gone }: Addresses): Map<strin
   const source = tree.get(CONSTANTS);
   if (typeof source !== "string") return new Map();
   const isStated = statedIn(tree, source);
-  return new Map(
-    moduleOf(CONSTANTS, source).declarations.flatMap(({ names, uses }) => {
-      const [own] = uses.patterns.length === 0 && uses.names.size === 0 ? uses.said : [];
-      const isLost = own?.startsWith("/") && !there.has(own) && !isStated(names[0]!, own);
-      const path = isLost ? own : [...uses.said].find((each) => gone.has(each));
-      return path === undefined ? [] : names.map((name) => [name, path] as const);
-    }),
-  );
+  const lost = new Map<string, string>();
+  for (const { names, uses } of moduleOf(CONSTANTS, source).declarations) {
+    const [own] = uses.patterns.length === 0 && uses.names.size === 0 ? uses.said : [];
+    const isLost = own?.startsWith("/") && !there.has(own) && !isStated(names[0]!, own);
+    // A second name for a constant above it says nothing itself.
+    const [other = ""] = uses.said.size + uses.patterns.length === 0 ? uses.names : [];
+    const path = isLost ? own : ([...uses.said].find((each) => gone.has(each)) ?? lost.get(other));
+    if (path !== undefined) for (const name of names) lost.set(name, path);
+  }
+  return lost;
 }
 
 /** Whether an entry, or the server, names a constant or what is made of it, or says its address. */

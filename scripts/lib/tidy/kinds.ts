@@ -15,4 +15,4 @@ export function isTest(file: string): boolean {
 }
 
 /** Say which addresses a site has; their constants are kept or lost with the code that uses them. */
-export const addressLists = /^content\/(?:addresses|[\w-]+-pages)\.ts$/;
+export const addressLists = /^content\/(?:addresses|moved|[\w-]+-pages)\.ts$/;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { neededPages } from "./addresses.ts";
+import { addressesOf, neededPages } from "./addresses.ts";
 import { removeLinks } from "./links.ts";
 import type { Tree } from "./tree.ts";
 
@@ -160,4 +160,43 @@ it("takes an address outside the specification for gone when neither an entry no
   });
   removeLinks(stated);
   expect(stated.get("app/bar.tsx")).toBe(bar);
+});
+
+it("knows a constant that is a second name for another, and a function that fills in a pattern", () => {
+  const files = {
+    "docs/specification/routes.json":
+      '{"blogs": ["/blogs/grid"], "parametric": ["/blogs/category/{category}"]}',
+    "content/addresses.ts":
+      'export const GRID = "/blogs/grid";\nexport const BLOG = GRID;\nexport const CATEGORY = "/blogs/category/:category";\n',
+    "content/post-pages.ts":
+      'import { CATEGORY } from "./addresses.ts";\nexport function categoryPath(name: string) {\n  return CATEGORY.replace(":category", name);\n}\n',
+    "app/features/blog/entries.ts":
+      'import { CATEGORY, GRID } from "#content/addresses.ts";\nexport const pages = [{ path: GRID }, { path: CATEGORY }];\n',
+    "content/lists.ts":
+      'import { BLOG } from "./addresses.ts";\nimport { categoryPath } from "./post-pages.ts";\nexport const blog = { a, href: BLOG };\nexport const path = categoryPath(name);\n',
+  };
+  const there = siteWith(files);
+  expect([...addressesOf(there).gone]).toEqual([]);
+  removeLinks(there);
+  expect(there.get("content/lists.ts")).toBe(files["content/lists.ts"]);
+  const gone = siteWith(files);
+  gone.delete("app/features/blog/entries.ts");
+  removeLinks(gone);
+  expect(gone.get("content/lists.ts")).toContain('blog = { a, href: "/" }');
+  expect(gone.get("content/lists.ts")).toContain('path = "/"');
+});
+
+it("knows pages that have other addresses than those of the specification", () => {
+  const plain = siteWith({
+    "docs/specification/routes.json": '{"shop": ["/shop/list", "/shop/single/{slug}"]}',
+    "content/addresses.ts":
+      'export const SHOP = "/shop";\nexport const PRODUCTS = "/shop";\nexport function productPath(slug: string) {\n  return `${PRODUCTS}/${slug}`;\n}\n',
+    "app/features/shop/entries.ts":
+      'import { productPath, SHOP } from "#content/addresses.ts";\nexport const pages = [{ path: SHOP }, { path: productPath(":slug") }];\n',
+    "content/products.ts":
+      'import { productPath, SHOP } from "./addresses.ts";\nexport const list = { a, href: SHOP };\nexport const path = productPath(slug);\n',
+  });
+  const own = plain.get("content/products.ts");
+  removeLinks(plain);
+  expect(plain.get("content/products.ts")).toBe(own);
 });

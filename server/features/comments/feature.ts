@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { postById } from "#content/blog.ts";
+import { postById, postNamed } from "#content/blog.ts";
 import { postOnPage } from "#content/post-pages.ts";
 import { commentForm } from "#forms/comment/form.ts";
 import { listHref } from "#shared/back-office/addresses.ts";
@@ -62,8 +62,9 @@ export function commentsOn(findPost: FindPost) {
         service,
         forms,
         isNewerThan(path) {
-          const post = postOnPage(path);
-          return post !== undefined && service.hasShown(post);
+          const named = postOnPage(path);
+          const id = named?.id ?? (named && postNamed(named)?.id);
+          return id !== undefined && service.hasShown(id);
         },
         personalData: [commentHolder(refresh)],
         retention: (_time, before) => [

@@ -1,4 +1,5 @@
-import { BLOG_GRID } from "#content/addresses.ts";
+import { authorPath } from "#content/post-pages.ts";
+import { BLOG_GRID, BLOG_METRO } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import { posts } from "#content/blog.ts";
 import { filterOptions } from "#app/elements/actions/filter-links/filter-links.tsx";
@@ -20,7 +21,7 @@ describe("a list of posts", () => {
 
   it("lets the posts of its layout lead, newest first, and the others follow, newest first", () => {
     const lead = posts.at(-1)!.blogType;
-    const list = postList(at("/blogs/blog-metro"), { blogType: lead, perPage: posts.length });
+    const list = postList(at(BLOG_METRO), { blogType: lead, perPage: posts.length });
     const own = posts.filter(({ blogType }) => blogType === lead);
     const others = posts.filter(({ blogType }) => blogType !== lead);
     expect(list.posts.map(({ id }) => id)).toEqual([...own, ...others].map(({ id }) => id));
@@ -43,7 +44,7 @@ describe("a list of posts", () => {
   });
 
   it("is one empty page where nothing is left", () => {
-    const list = postList(at("/blogs/author/nobody?filter=travel"), {
+    const list = postList(at(`${authorPath("nobody")}?filter=travel`), {
       perPage: 5,
       where: () => false,
     });

@@ -1,12 +1,23 @@
-import { BLOG, BLOG_CLASSIC, BLOG_CLEAN, BLOG_GRID, BLOG_SIMPLE } from "#content/addresses.ts";
+import {
+  AUTHOR,
+  BLOG_CLASSIC,
+  BLOG_CLEAN,
+  BLOG_GRID,
+  BLOG_MASONRY,
+  BLOG_METRO,
+  BLOG_MODERN,
+  BLOG_OVERLAY_IMAGE,
+  BLOG_SIDE_IMAGE,
+  BLOG_SIMPLE,
+  BLOG_STANDARD,
+  BLOG_WIDGET,
+  CATEGORY,
+  POST,
+  POST_LAYOUTS,
+} from "#content/addresses.ts";
 import { feedFiles } from "#content/feed-files.ts";
 import { postTypes } from "#content/post-fields.ts";
-import {
-  authorPath,
-  categoryPath,
-  type PostLayoutPath,
-  postTypePath,
-} from "#content/post-pages.ts";
+import { postLook } from "./post-look.ts";
 import { type ExtraRoute, pageGroup, type RouteEntry } from "#registry/page.ts";
 import { vitrine } from "#app/skins/vitrine.ts";
 import { kindling } from "#app/skins/kindling.ts";
@@ -28,7 +39,7 @@ export const pages = pageGroup("blogs", {}, [
     skin: vitrine,
   },
   {
-    path: "/blogs/blog-masonry",
+    path: BLOG_MASONRY,
     label: "Masonry",
     title: "Blog as masonry",
     description:
@@ -61,7 +72,7 @@ export const pages = pageGroup("blogs", {}, [
     skin: ledgerline,
   },
   {
-    path: "/blogs/blog-side-image",
+    path: BLOG_SIDE_IMAGE,
     label: "Side image",
     title: "Blog with a picture at the side",
     description:
@@ -72,7 +83,7 @@ export const pages = pageGroup("blogs", {}, [
     skin: quarterly,
   },
   {
-    path: "/blogs/blog-metro",
+    path: BLOG_METRO,
     label: "Metro",
     title: "Blog as a metro wall",
     description:
@@ -83,7 +94,7 @@ export const pages = pageGroup("blogs", {}, [
     skin: vitrine,
   },
   {
-    path: "/blogs/blog-overlay-image",
+    path: BLOG_OVERLAY_IMAGE,
     label: "Overlay image",
     title: "Blog as a foyer of posters",
     description:
@@ -94,7 +105,7 @@ export const pages = pageGroup("blogs", {}, [
     skin: sable,
   },
   {
-    path: "/blogs/blog-modern",
+    path: BLOG_MODERN,
     label: "Modern",
     title: "Blog in an asymmetric layout",
     description:
@@ -116,7 +127,7 @@ export const pages = pageGroup("blogs", {}, [
     skin: ledgerline,
   },
   {
-    path: "/blogs/blog-widget",
+    path: BLOG_WIDGET,
     label: "Widget",
     title: "Blog with a sidebar",
     description:
@@ -127,7 +138,7 @@ export const pages = pageGroup("blogs", {}, [
     skin: kindling,
   },
   {
-    path: BLOG,
+    path: BLOG_STANDARD,
     label: "Standard",
     title: "The blog, as a stream",
     description:
@@ -138,7 +149,7 @@ export const pages = pageGroup("blogs", {}, [
     skin: quarterly,
   },
   {
-    path: "/blogs/blog-post-layout-01" satisfies PostLayoutPath,
+    path: `${POST_LAYOUTS}01`,
     label: "Blog post layout 01",
     title: "“A question goes cold in an hour”, with contents and facts beside it",
     description:
@@ -149,7 +160,7 @@ export const pages = pageGroup("blogs", {}, [
     skin: vitrine,
   },
   {
-    path: "/blogs/blog-post-layout-02" satisfies PostLayoutPath,
+    path: `${POST_LAYOUTS}02`,
     label: "Blog post layout 02",
     title: "“Good advice says where the ladder ends”, title and picture as halves",
     description:
@@ -160,7 +171,7 @@ export const pages = pageGroup("blogs", {}, [
     skin: arden,
   },
   {
-    path: "/blogs/blog-post-layout-03" satisfies PostLayoutPath,
+    path: `${POST_LAYOUTS}03`,
     label: "Blog post layout 03",
     title: "“The law gave her the house and not the front door”, as an essay",
     description:
@@ -171,7 +182,7 @@ export const pages = pageGroup("blogs", {}, [
     skin: quarterly,
   },
   {
-    path: "/blogs/blog-post-layout-04" satisfies PostLayoutPath,
+    path: `${POST_LAYOUTS}04`,
     label: "Blog post layout 04",
     title: "“Say the price out loud”, set in type alone",
     description:
@@ -182,7 +193,7 @@ export const pages = pageGroup("blogs", {}, [
     skin: kindling,
   },
   {
-    path: "/blogs/blog-post-layout-05" satisfies PostLayoutPath,
+    path: `${POST_LAYOUTS}05`,
     label: "Blog post layout 05",
     title: "“Write your wishes like a ferry timetable”, beside a picture that stays",
     description:
@@ -196,15 +207,19 @@ export const pages = pageGroup("blogs", {}, [
 
 const frame = { header: "header-reverse-scroll", footer: "footer-style-08" } as const;
 
-/** The posts in their nine presentations, and who and what they are listed by (specification, point 2). */
+/** In nine presentations each (specification, point 2), or all alike. */
+const posts: readonly Omit<RouteEntry, "frame">[] = POST.includes(":type")
+  ? postTypes.map((type) => ({
+      path: POST.replace(":type", type),
+      module: `features/blog/pages/types/${type}.tsx`,
+    }))
+  : [{ path: POST, module: postLook }];
+
+/** The posts, and who and what they are listed by. */
 export const parametric: readonly RouteEntry[] = [
-  ...postTypes.map((type) => ({
-    path: postTypePath(type, ":id"),
-    module: `features/blog/pages/types/${type}.tsx`,
-    frame,
-  })),
-  { path: categoryPath(":category"), module: "features/blog/pages/category.tsx", frame },
-  { path: authorPath(":author"), module: "features/blog/pages/author.tsx", frame },
+  ...posts.map((post) => ({ ...post, frame })),
+  { path: CATEGORY, module: "features/blog/pages/category.tsx", frame },
+  { path: AUTHOR, module: "features/blog/pages/author.tsx", frame },
 ];
 
 export const others: readonly ExtraRoute[] = feedFiles.map(({ path, title }) => ({

@@ -1,17 +1,16 @@
-import { postLayouts } from "#content/post-pages.ts";
 import { Breadcrumbs } from "#app/elements/actions/breadcrumbs/breadcrumbs.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { PostArticle } from "../post/post-article.tsx";
 import { TextContents } from "#app/elements/text/text-contents.tsx";
 import { PostFactSheet } from "../post/post-fact-sheet.tsx";
 import { nothing } from "../post/post-media.server.ts";
-import { postPage } from "../post/post-page.server.ts";
+import { presentedPost } from "../post/post-page.server.ts";
 import { Prose } from "#app/elements/text/prose/prose.tsx";
 import type { Route } from "./+types/post-layout-01.ts";
 import * as words from "../words.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return postPage(postLayouts["/blogs/blog-post-layout-01"], context, nothing);
+export function loader(request: Route.LoaderArgs) {
+  return presentedPost(request, nothing);
 }
 
 /** For texts that are consulted: contents at one side of the text, facts at the other, both staying while it passes. */

@@ -1,17 +1,16 @@
-import { postLayouts } from "#content/post-pages.ts";
 import { Breadcrumbs } from "#app/elements/actions/breadcrumbs/breadcrumbs.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Quote } from "#app/elements/people/quote/quote.tsx";
 import { PostArticle } from "../post/post-article.tsx";
 import { PostCategories, PostFacts } from "../post/post-meta.tsx";
 import { quotation } from "../post/post-media.server.ts";
-import { postPage } from "../post/post-page.server.ts";
+import { presentedPost } from "../post/post-page.server.ts";
 import { Prose } from "#app/elements/text/prose/prose.tsx";
 import { textHalves } from "../post/text-halves.ts";
 import type { Route } from "./+types/post-layout-03.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return postPage(postLayouts["/blogs/blog-post-layout-03"], context, quotation);
+export function loader(request: Route.LoaderArgs) {
+  return presentedPost(request, quotation);
 }
 
 /** For an essay: the picture from edge to edge, a sheet with the title laid upon it, a large first letter, one sentence pulled out. */

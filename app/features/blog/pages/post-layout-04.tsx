@@ -1,12 +1,11 @@
 import * as styles from "./post-layout-04.module.css";
 import { clsx } from "clsx";
-import { postLayouts } from "#content/post-pages.ts";
 import { Breadcrumbs } from "#app/elements/actions/breadcrumbs/breadcrumbs.tsx";
 import { Byline } from "#app/elements/people/byline.tsx";
 import { PostArticle } from "../post/post-article.tsx";
 import { PostFacts } from "../post/post-meta.tsx";
 import { nothing } from "../post/post-media.server.ts";
-import { postPage } from "../post/post-page.server.ts";
+import { presentedPost } from "../post/post-page.server.ts";
 import { Prose } from "#app/elements/text/prose/prose.tsx";
 import type { Route } from "./+types/post-layout-04.ts";
 
@@ -17,8 +16,8 @@ function isShort(title: string): boolean {
   return title.length <= SHORT.title && title.split(" ").every((word) => word.length <= SHORT.word);
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  return postPage(postLayouts["/blogs/blog-post-layout-04"], context, nothing);
+export function loader(request: Route.LoaderArgs) {
+  return presentedPost(request, nothing);
 }
 
 /** For a text without a picture: the title is the picture, on a dark ground; below it two columns, as in a magazine. */

@@ -1,16 +1,15 @@
-import { postLayouts } from "#content/post-pages.ts";
 import { Breadcrumbs } from "#app/elements/actions/breadcrumbs/breadcrumbs.tsx";
 import { Byline } from "#app/elements/people/byline.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { PostArticle } from "../post/post-article.tsx";
 import { PostFacts } from "../post/post-meta.tsx";
 import { nothing } from "../post/post-media.server.ts";
-import { postPage } from "../post/post-page.server.ts";
+import { presentedPost } from "../post/post-page.server.ts";
 import { Prose } from "#app/elements/text/prose/prose.tsx";
 import type { Route } from "./+types/post-layout-05.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return postPage(postLayouts["/blogs/blog-post-layout-05"], context, nothing);
+export function loader(request: Route.LoaderArgs) {
+  return presentedPost(request, nothing);
 }
 
 /** For a picture with a mood: it stands in one half of the window as long as the text passes in the other. */

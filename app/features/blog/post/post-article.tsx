@@ -8,14 +8,14 @@ import { Slot } from "#app/slots/slot.tsx";
 import { AuthorNote } from "./author-note.tsx";
 import { LikeButton } from "./like-button.tsx";
 import { PostNeighbours } from "./post-neighbours.tsx";
-import type { postPage } from "./post-page.server.ts";
+import type { presentedPost } from "./post-page.server.ts";
 import { PostStructuredData } from "./post-structured-data.tsx";
 import { RelatedPosts } from "./related-posts.tsx";
 import { ShareLinks } from "./share-links.tsx";
 import * as words from "../words.ts";
 
 /** Everything the page of a post shows. */
-export type PostPage = Omit<Awaited<ReturnType<typeof postPage>>, "media">;
+export type PostPage = Omit<Awaited<ReturnType<typeof presentedPost>>, "media">;
 
 const widths = { page: "max-w-page", wide: "max-w-wide" } as const;
 

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { neighboursOf, type Post, postById, relatedPosts } from "#content/blog.ts";
+import { neighboursOf, type Post, postNamed, relatedPosts } from "#content/blog.ts";
 import { categoryNotes } from "#content/post-categories.ts";
 import { postText } from "#content/post-texts.ts";
 import { categoryPath, postOnPage } from "#content/post-pages.ts";
@@ -11,15 +11,15 @@ import { blogTrail } from "../blog-trail.ts";
 const RELATED = 3;
 
 /**
- * Everything that the page of a post shows. `mediaOf` chooses what this layout shows beside the text (`post-media.server.ts`).
+ * Everything that the page of a post shows; which post, its address says. `mediaOf` chooses what this look shows beside the text
+ * (`post-media.server.ts`).
  * @throws a 404 answer when there is no such post.
  */
-export async function postPage<Media>(
-  id: number,
-  context: Readonly<RouterContextProvider>,
+export async function presentedPost<Media>(
+  { url, context }: { url: URL; context: Readonly<RouterContextProvider> },
   mediaOf: (post: Post) => Media,
 ) {
-  const post = postById(id);
+  const post = postNamed(postOnPage(pagePath(url.pathname)) ?? {});
   const author = post && teamMember(post.author.id);
   if (!post || !author) throw data(null, { status: 404 });
   const categories = post.category.map((name) => ({
@@ -45,14 +45,6 @@ export async function postPage<Media>(
     older: older && asLink(older),
     comments: (await Promise.all(commentSources.map((find) => find(post, context)))).flat(),
   };
-}
-
-/** A post at its address among the nine presentations (specification, point 2): see `postPage`. */
-export function presentedPost<Media>(
-  { url, context }: { url: URL; context: Readonly<RouterContextProvider> },
-  mediaOf: (post: Post) => Media,
-) {
-  return postPage(postOnPage(pagePath(url.pathname)) ?? 0, context, mediaOf);
 }
 
 function asLink({ title, path, img }: Post) {

@@ -1,4 +1,4 @@
-import { PORTFOLIO_GRIDS } from "#content/addresses.ts";
+import { PORTFOLIO, PORTFOLIO_GRID, PORTFOLIO_GRIDS } from "#content/addresses.ts";
 import type { NavigationLink } from "#content/navigation.ts";
 import { findPage } from "#registry/pages.ts";
 import { projects, projectSummary } from "#content/projects.ts";
@@ -38,9 +38,14 @@ export interface GridLink extends NavigationLink {
   isCurrent: boolean;
 }
 
+/** Address of a grid; only those of `grid-entries.ts` have a page. */
+function gridPath(name: string): string {
+  return name === PORTFOLIO_GRID ? PORTFOLIO : `${PORTFOLIO_GRIDS}${name}`;
+}
+
 /** All that a portfolio grid shows, by its address: family and layout are its two parameters. */
 export function gridAt(path: string) {
-  const name = path.replace(PORTFOLIO_GRIDS, "");
+  const name = path === PORTFOLIO ? PORTFOLIO_GRID : path.replace(PORTFOLIO_GRIDS, "");
   const family = families.find((one) => name.startsWith(one.name));
   const layout = layouts.find((one) => name.endsWith(one.name));
   const head = gridHeads[name];
@@ -51,7 +56,7 @@ export function gridAt(path: string) {
     );
   const link = (label: string, target: string): GridLink => ({
     label,
-    href: `${PORTFOLIO_GRIDS}${target}`,
+    href: gridPath(target),
     isCurrent: target === name,
   });
   return {

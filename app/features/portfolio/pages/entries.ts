@@ -1,6 +1,12 @@
-import { PORTFOLIO_SLIDER } from "#content/addresses.ts";
-import { projectPages, projectPath } from "#content/project-pages.ts";
-import { type ExtraRoute, pageGroup } from "#registry/page.ts";
+import {
+  PORTFOLIO_GALLERY,
+  PORTFOLIO_SCATTERED,
+  PORTFOLIO_SLIDER,
+  PROJECT,
+  PROJECT_PAGES,
+} from "#content/addresses.ts";
+import { projectPages } from "#content/project-pages.ts";
+import { type Entry, type ExtraRoute, pageGroup } from "#registry/page.ts";
 import { arden } from "#app/skins/arden.ts";
 import { sable } from "#app/skins/sable.ts";
 import { kindling } from "#app/skins/kindling.ts";
@@ -12,16 +18,60 @@ import { portfolioGrids } from "./grid-entries.ts";
 /** One module for all five: which project, and in which layout, is read from the address. */
 const module = "features/portfolio/pages/project.tsx";
 
-/** Address, title and description, without which project it is. */
-function ofProject(path: keyof typeof projectPages) {
-  const { title, description } = projectPages[path];
-  return { path, title, description };
+/** Address, title and description of a project's own page, without which project it is. */
+function ofProject(number: keyof typeof projectPages) {
+  const { title, description } = projectPages[number];
+  return { path: `${PROJECT_PAGES}${number}`, title, description };
 }
+
+/** The pages of the specification that show one project each. */
+const ownPages: readonly Entry[] = [
+  {
+    ...ofProject("01"),
+    label: "Single project page 01",
+    module,
+    header: "center-logo",
+    footer: "footer-style-10",
+    skin: quarterly,
+  },
+  {
+    ...ofProject("02"),
+    label: "Single project page 02",
+    module,
+    header: "header-with-push",
+    footer: "footer-style-02",
+    skin: sable,
+  },
+  {
+    ...ofProject("03"),
+    label: "Single project page 03",
+    module,
+    header: "header-disable-fixed",
+    footer: "footer-style-01",
+    skin: vitrine,
+  },
+  {
+    ...ofProject("04"),
+    label: "Single project page 04",
+    module,
+    header: "header-with-top-bar",
+    footer: "footer-style-08",
+    skin: ledgerline,
+  },
+  {
+    ...ofProject("05"),
+    label: "Single project page 05",
+    module,
+    header: "center-navigation",
+    footer: "footer-style-12",
+    skin: kindling,
+  },
+];
 
 export const pages = pageGroup("portfolio", {}, [
   ...portfolioGrids,
   {
-    path: "/portfolio/portfolio-scattered",
+    path: PORTFOLIO_SCATTERED,
     label: "Scattered",
     title: "Scattered portfolio: pictures on a long table",
     description:
@@ -32,7 +82,7 @@ export const pages = pageGroup("portfolio", {}, [
     skin: arden,
   },
   {
-    path: "/portfolio/portfolio-justified-gallery",
+    path: PORTFOLIO_GALLERY,
     label: "Justified gallery",
     title: "Justified gallery: rows that end at one edge",
     description:
@@ -53,51 +103,12 @@ export const pages = pageGroup("portfolio", {}, [
     footer: "footer-style-09",
     skin: kindling,
   },
-  {
-    ...ofProject("/portfolio/single-project-page-01"),
-    label: "Single project page 01",
-    module,
-    header: "center-logo",
-    footer: "footer-style-10",
-    skin: quarterly,
-  },
-  {
-    ...ofProject("/portfolio/single-project-page-02"),
-    label: "Single project page 02",
-    module,
-    header: "header-with-push",
-    footer: "footer-style-02",
-    skin: sable,
-  },
-  {
-    ...ofProject("/portfolio/single-project-page-03"),
-    label: "Single project page 03",
-    module,
-    header: "header-disable-fixed",
-    footer: "footer-style-01",
-    skin: vitrine,
-  },
-  {
-    ...ofProject("/portfolio/single-project-page-04"),
-    label: "Single project page 04",
-    module,
-    header: "header-with-top-bar",
-    footer: "footer-style-08",
-    skin: ledgerline,
-  },
-  {
-    ...ofProject("/portfolio/single-project-page-05"),
-    label: "Single project page 05",
-    module,
-    header: "center-navigation",
-    footer: "footer-style-12",
-    skin: kindling,
-  },
+  ...(PROJECT_PAGES === null ? [] : ownPages),
 ]);
 
 export const others: readonly ExtraRoute[] = [
   {
-    path: projectPath(":slug"),
+    path: PROJECT,
     reason: "every project of the portfolio, in its own of the five layouts",
     module,
     frame: { header: "white-header", footer: "footer-style-09" },

@@ -1,4 +1,4 @@
-import { PORTFOLIO_GRIDS } from "#content/addresses.ts";
+import { PORTFOLIO, PORTFOLIO_GRID, PORTFOLIO_GRIDS } from "#content/addresses.ts";
 import type { FooterName, HeaderName } from "#registry/page.ts";
 import { arden } from "#app/skins/arden.ts";
 import { kindling } from "#app/skins/kindling.ts";
@@ -13,7 +13,7 @@ type Frame = [header: HeaderName, footer: FooterName, skin: Skin];
 /** A page of a portfolio grid: six families in five layouts, all made by one module. Family and layout are read from the address. */
 function grid(name: string, label: string, title: string, description: string, frame: Frame) {
   const [header, footer, skin] = frame;
-  const path = `${PORTFOLIO_GRIDS}${name}`;
+  const path = name === PORTFOLIO_GRID ? PORTFOLIO : `${PORTFOLIO_GRIDS}${name}`;
   return {
     path,
     label,

@@ -12,7 +12,7 @@ import { portfolioTrail } from "../portfolio-trail.server.ts";
 
 export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";
 
-/** A project by its own address, or by its name behind `/portfolio/projects/`; other names are 404. */
+/** A project by its own address, or by its name (`PROJECT` in `content/addresses.ts`); other names are 404. */
 export function loader({ url, params }: Route.LoaderArgs) {
   const path = pagePath(url.pathname);
   const { slug } = params;

@@ -2,9 +2,12 @@ import {
   CART,
   CHECKOUT,
   customerOrderPath,
-  PRODUCT,
+  FEATURED_PRODUCT,
   productPath,
-  SHOP,
+  SHOP_CATEGORIES,
+  SHOP_FILTERS_FIRST,
+  SHOP_FILTERS_LAST,
+  SHOP_WIDE,
 } from "#content/addresses.ts";
 import { featuredProduct, shopPages } from "#content/shop-pages.ts";
 import { shop as terms } from "#content/shop.ts";
@@ -15,9 +18,12 @@ import { kindling } from "#app/skins/kindling.ts";
 import { quarterly } from "#app/skins/quarterly.ts";
 import * as words from "#shared/shop/words.ts";
 
+/** Where the featured article stands. */
+export const featuredPath = FEATURED_PRODUCT ?? productPath(featuredProduct.slug);
+
 export const pages = pageGroup("shop", { footer: "footer-style-07" }, [
   {
-    path: SHOP,
+    path: SHOP_WIDE,
     label: "Shop wide",
     title: shopPages.wide.title,
     description: shopPages.wide.description,
@@ -25,7 +31,7 @@ export const pages = pageGroup("shop", { footer: "footer-style-07" }, [
     header: "header-with-top-bar",
   },
   {
-    path: "/shop/left-sidebar",
+    path: SHOP_FILTERS_FIRST,
     label: "Left sidebar",
     title: shopPages.filtersFirst.title,
     description: shopPages.filtersFirst.description,
@@ -35,7 +41,7 @@ export const pages = pageGroup("shop", { footer: "footer-style-07" }, [
     skin: arden,
   },
   {
-    path: "/shop/right-sidebar",
+    path: SHOP_FILTERS_LAST,
     label: "Right sidebar",
     title: shopPages.filtersLast.title,
     description: shopPages.filtersLast.description,
@@ -45,7 +51,7 @@ export const pages = pageGroup("shop", { footer: "footer-style-07" }, [
     skin: kindling,
   },
   {
-    path: "/shop/only-categories",
+    path: SHOP_CATEGORIES,
     label: "Only categories",
     title: shopPages.categories.title,
     description: shopPages.categories.description,
@@ -55,7 +61,7 @@ export const pages = pageGroup("shop", { footer: "footer-style-07" }, [
     skin: quarterly,
   },
   {
-    path: PRODUCT,
+    path: featuredPath,
     label: "Single product",
     title: featuredProduct.title,
     description: featuredProduct.description,
@@ -89,7 +95,7 @@ export const pages = pageGroup("shop", { footer: "footer-style-07" }, [
 export const others: readonly ExtraRoute[] = [
   {
     path: productPath(":slug"),
-    reason: "every article of the shop; the address without a name shows the featured one",
+    reason: "every article of the shop; the featured one has an address of its own",
     module: "features/shop/pages/product.tsx",
     frame: { header: "header-reverse-scroll", footer: "footer-style-01" },
   },

@@ -43,7 +43,7 @@ export function MenuLists({ list, className }: { list: string; className?: strin
   );
 }
 
-/** Links that the page on screen says of itself. */
+/** Links that stand in the script: those that the page on screen says of itself, or the owner's own pages. */
 export function OwnLinks({
   links,
   className,
@@ -51,12 +51,15 @@ export function OwnLinks({
   links: readonly NavigationLink[];
   className?: string;
 }) {
+  const { pathname } = useLocation();
   return (
     <div className={clsx(styles.lists, className)}>
       <ul>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <Link href={href}>{label}</Link>
+            <Link href={href} aria-current={pathname === href ? "page" : undefined}>
+              {label}
+            </Link>
           </li>
         ))}
       </ul>

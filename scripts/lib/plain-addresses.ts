@@ -1,0 +1,232 @@
+import { sentOnBy } from "#registry/moved.ts";
+import type { Tree } from "./tidy/tree.ts";
+
+/** Where posts are given a page for each presentation, and where the one look stands that all have otherwise. */
+const POST_PAGES = "app/features/blog/pages/entries.ts";
+const POST_LOOK = "app/features/blog/pages/post-look.ts";
+const presentation = /^app\/features\/blog\/pages\/types\/.*\.tsx$/;
+
+/** Where the settings stand that are changed, and what is sent on. */
+const ADDRESSES = "content/addresses.ts";
+const MOVED = "content/moved.ts";
+
+/** Pages that others lead to, of which a site may have several: the one that a constant names has this address. */
+const chosen = { BLOG: "/blog", SHOP: "/shop" } as const;
+
+/** Contact pages: the first that the site has is the one at this address. */
+const contacts = ["CONTACT", "CONTACT_SIMPLE", "CONTACT_FORM"] as const;
+const CONTACT = "/contact";
+
+/** The address of each constant in a site of somebody's own; null where a page has no address of its own there. */
+const plain: Readonly<Record<string, string | null>> = {
+  SHOP_WIDE: "/shop/wide",
+  SHOP_FILTERS_FIRST: "/shop/filters-first",
+  SHOP_FILTERS_LAST: "/shop/filters-last",
+  SHOP_CATEGORIES: "/shop/departments",
+  PRODUCTS: "/shop",
+  FEATURED_PRODUCT: null,
+  CART: "/shop/cart",
+  CHECKOUT: "/shop/checkout",
+  SIGN_IN: "/sign-in",
+  BLOG_GRID: "/blog/grid",
+  BLOG_MASONRY: "/blog/masonry",
+  BLOG_CLASSIC: "/blog/classic",
+  BLOG_SIMPLE: "/blog/simple",
+  BLOG_SIDE_IMAGE: "/blog/side-image",
+  BLOG_METRO: "/blog/metro",
+  BLOG_OVERLAY_IMAGE: "/blog/overlay-image",
+  BLOG_MODERN: "/blog/modern",
+  BLOG_CLEAN: "/blog/clean",
+  BLOG_WIDGET: "/blog/widget",
+  BLOG_STANDARD: "/blog/standard",
+  POST: "/blog/:slug",
+  POST_LAYOUTS: "/blog/layout-",
+  CATEGORY: "/blog/subjects/:category",
+  AUTHOR: "/blog/authors/:author",
+  PORTFOLIO_GRIDS: "/work/",
+  PORTFOLIO: "/work",
+  PORTFOLIO_SLIDER: "/work/slider",
+  PORTFOLIO_SCATTERED: "/work/scattered",
+  PORTFOLIO_GALLERY: "/work/gallery",
+  PROJECT: "/work/:slug",
+  PROJECT_PAGES: null,
+  SEARCH: "/search",
+  ABOUT_US: "/about",
+  ABOUT_ME: "/about/me",
+  STORY: "/story",
+  WHO_WE_ARE: "/who-we-are",
+  TEAM: "/team",
+  SERVICES: "/services",
+  OFFER: "/offer",
+  PROCESS: "/process",
+  PRICES: "/prices",
+  QUESTIONS: "/questions",
+  NEWS: "/news",
+  CONTACT: "/contact/visit",
+  CONTACT_SIMPLE: "/contact/simple",
+  CONTACT_FORM: "/contact/form",
+  PRIVACY: "/privacy",
+  PRIVACY_IN_SHORT: "/privacy/in-short",
+  TERMS: "/terms",
+  COMING_SOON: "/coming-soon",
+  COMING_SOON_CLOCK: "/coming-soon/clock",
+  NOT_FOUND: "/page-not-found",
+  MAINTENANCE: "/maintenance",
+};
+
+/** An address as `content/addresses.ts` states it. */
+const statement = /^export const (\w+)(?:: [\w |]+)? = (?:"([^"\n]*)"|null);$/gm;
+
+/**
+ * A site with plain addresses: `/blog`, `/blog/the-post`, `/shop`, `/shop/the-article`, `/contact`, `/questions`. It changes the constants in
+ * `content/addresses.ts` that the site still has, and the links of posts that name an old address. What was chosen stays chosen: the list that
+ * `BLOG` or `SHOP` names is at `/blog` or `/shop`. Of the presentations of posts the one stays that `post-look.ts` names; what nothing uses then,
+ * a tidy removes.
+ * @param look another module for posts: `types/blog-gallery-post`, `post-layout-03`.
+ * @param remember also writes the old addresses down in `content/moved.ts`: for a site that was already visited.
+ * @throws when the site has no list of addresses.
+ */
+export function withPlainAddresses(
+  tree: Tree,
+  { remember = false, look }: { remember?: boolean; look?: string } = {},
+): Tree {
+  const source = tree.get(ADDRESSES);
+  if (typeof source !== "string") throw new Error(`There is no ${ADDRESSES}.`);
+  const before = addressesIn(source);
+  const after = new Map([...before.keys()].map((name) => [name, plainOf(source, name, before)]));
+  const changed = new Map(tree.has(POST_LOOK) ? withOneLook(tree, look) : tree);
+  changed.set(ADDRESSES, written(source, after));
+  const links = [...linksOf(before, after), ...formerPages(tree, before, after)];
+  for (const [file, text] of tree)
+    if (/^content\/posts\/.*\.md$/.test(file) && text !== null)
+      changed.set(
+        file,
+        text.replace(
+          /^link: (\/\S+)$/m,
+          (line, old: string) => `link: ${sentOn(links, old) ?? line.slice("link: ".length)}`,
+        ),
+      );
+  const moved = tree.get(MOVED);
+  if (remember && typeof moved === "string")
+    changed.set(MOVED, rememberedIn(moved, links, earlierPost(before, after)));
+  return changed;
+}
+
+function withOneLook(tree: Tree, look?: string): Tree {
+  const module = /"(.+)"/;
+  const own = tree.get(POST_LOOK)!;
+  const setting =
+    look === undefined ? own : own.replace(module, `"features/blog/pages/${look}.tsx"`);
+  const kept = `app/${module.exec(setting)![1]}`;
+  if (!tree.has(kept)) throw new Error(`There is no ${kept} to show posts with.`);
+  const pages = tree.get(POST_PAGES)!;
+  return new Map(
+    [...tree]
+      .filter(([file]) => !presentation.test(file) || file === kept)
+      .map(([file, text]) => {
+        if (file === POST_LOOK) return [file, setting];
+        return file === POST_PAGES ? [file, withOneRoute(pages)] : [file, text];
+      }),
+  );
+}
+
+/** The entries of the blog without the nine routes of a post. */
+function withOneRoute(source: string): string {
+  return source
+    .replace(/\/\*\* In nine presentations.*?\*\/\n/, "")
+    .replace(/(const posts: .*? = )POST\.includes[^]*?: (\[\{ path: POST.*?\}\];)/, "$1$2")
+    .replace(/import \{ postTypes \} from .*\n/, "");
+}
+
+type Addresses = ReadonlyMap<string, string | null>;
+
+function addressesIn(source: string): Addresses {
+  return new Map(
+    [...source.matchAll(statement)].map(([, name = "", address]) => [name, address ?? null]),
+  );
+}
+
+/** The plain address of a constant; the one that it has, where there is no other in the showcase. */
+function plainOf(source: string, name: string, before: Addresses): string | null {
+  for (const [role, address] of Object.entries(chosen))
+    if (new RegExp(`^export const ${role} = ${name};$`, "m").test(source)) return address;
+  if (name === contacts.find((each) => before.has(each))) return CONTACT;
+  const own = plain[name];
+  return own === undefined ? before.get(name)! : own;
+}
+
+function written(source: string, after: Addresses): string {
+  return source.replaceAll(statement, (whole, name: string) => {
+    const address = after.get(name);
+    if (address === undefined) return whole;
+    return whole.replace(/= .*;$/, () => `= ${address === null ? "null" : `"${address}"`};`);
+  });
+}
+
+/** What is not one address but the beginning of several. */
+const folders: Readonly<Record<string, string>> = {
+  PRODUCTS: "/:slug",
+  POST_LAYOUTS: ":layout",
+  PORTFOLIO_GRIDS: ":grid",
+};
+
+/** From old addresses to new ones, those of single pages first; without posts, whose names their old addresses do not say. */
+function linksOf(before: Addresses, after: Addresses): [old: string, now: string][] {
+  return [...before]
+    .flatMap(([name, old]): [string, string][] => {
+      const now = after.get(name) ?? null;
+      if (name === "POST" || old === now || old === null || now === null) return [];
+      const rest = folders[name] ?? "";
+      return [[old + rest, now + rest]];
+    })
+    .toSorted(([a], [b]) => Number(a.includes(":")) - Number(b.includes(":")));
+}
+
+/** What had a page of its own beside its name, and has none now: the featured article, projects with a number. */
+function formerPages(tree: Tree, before: Addresses, after: Addresses): [string, string][] {
+  const slugsIn = (file: string, entry: RegExp) => [...(tree.get(file) ?? "").matchAll(entry)];
+  const formerly = (name: string) => (after.get(name) === null ? before.get(name) : null);
+  const article = formerly("FEATURED_PRODUCT");
+  const projects = formerly("PROJECT_PAGES");
+  return [
+    ...(article
+      ? slugsIn("content/shop-pages.ts", /featuredProduct = \{\s*slug: "(.+?)"/g).map(
+          ([, slug]): [string, string] => [article, `${after.get("PRODUCTS")}/${slug}`],
+        )
+      : []),
+    ...(projects
+      ? slugsIn("content/project-pages.ts", /"(\d\d)": \{\s*slug: "(.+?)"/g).map(
+          ([, number, slug = ""]): [string, string] => [
+            projects + number,
+            after.get("PROJECT")!.replace(":slug", slug),
+          ],
+        )
+      : []),
+  ];
+}
+
+function sentOn(links: readonly [string, string][], path: string): string | undefined {
+  return sentOnBy(Object.fromEntries(links))(path);
+}
+
+function earlierPost(before: Addresses, after: Addresses): string | null {
+  const old = before.get("POST") ?? null;
+  return old === after.get("POST") ? null : old;
+}
+
+function rememberedIn(
+  moved: string,
+  links: readonly [string, string][],
+  post: string | null,
+): string {
+  // An old address that a page has now is that page's.
+  const taken = new Set(links.map(([, now]) => now));
+  const gone = links.filter(([old]) => !taken.has(old));
+  const lines = gone.map(([old, now]) => `  "${old}": "${now}",\n`).join("");
+  return moved
+    .replace(/(moved: [^=]+= \{)\n?/, (start) => `${start.trimEnd()}\n${lines}`)
+    .replace(/(earlierPosts: [^=]+= \[)/, (start) =>
+      post === null ? start : `${start}"${post}", `,
+    )
+    .replace(", ];", "];");
+}
