@@ -38,12 +38,14 @@ export async function makeCard(name: SocialCardName, input: CardInput): Promise<
 
 async function cropped(file: string, focus: number): Promise<Buffer> {
   const { width, height } = socialCardSize;
+  // A panorama keeps its middle.
   const { data, info } = await sharp(file)
-    .resize({ width })
+    .resize({ width, height, fit: "outside" })
     .png()
     .toBuffer({ resolveWithObject: true });
+  const left = Math.round((info.width - width) / 2);
   const top = Math.round((info.height - height) * focus);
-  return sharp(data).extract({ left: 0, top, width, height }).png().toBuffer();
+  return sharp(data).extract({ left, top, width, height }).png().toBuffer();
 }
 
 /** Three by two shop windows with the mark in the middle. */

@@ -3,52 +3,49 @@
  *
  * 1. Encodes the masters in `art/.masters` that are newer than what `public/media` has of them (AVIF, each ≤ 120 kB).
  * 2. Writes `content/media-manifest.json` from what `public/media` then holds. Words come from `art/pictures.json`, which also says how
- *    each picture is rendered; the recipe of a picture is the one its master was really made with.
+ *    each picture is rendered, and from `content/photographs.json`; the recipe of a picture is the one its master was really made with.
  * 3. Draws the icons from `public/favicon.svg` and makes the cards for link previews in `public/social`.
  *
- * `npm run media -- FOLDER` brings in pictures that no script renders, such as photographs: FOLDER holds them (PNG, JPEG, AVIF, WebP) and a
- * `pictures.json`: `[{ "name": "shop-front", "alt": "The shop on a winter morning" }]`. Their words are then kept in the manifest.
+ * `npm run media -- FOLDER` first brings in the photographs of a folder (`docs/guides/your-own-photographs.md`), and then makes only those
+ * cards anew that show one of them.
  *
- * What the site shows no more, `npm run tidy` removes. `--force` encodes again what is up to date. The site's build never encodes anything.
+ * What the site shows no more, `npm run tidy` removes. `--force` encodes again what is up to date, of FOLDER or of the masters. The site's build never encodes anything.
  */
-import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-
 import sharp from "sharp";
-import { z } from "zod";
-
-import { socialCardNames } from "#content/social-cards.ts";
-
+import { socialCardNames, socialCards } from "#content/social-cards.ts";
 import { mastersFolder, readPictures, Recipe, recipeOf } from "./art-pictures.ts";
+import { bringPhotographs } from "./lib/media/bring-photographs.ts";
+import {
+  type Manifest,
+  mediaFile,
+  type MediaPlace,
+  readManifest,
+  removeFiles,
+  shapeOf,
+  storedWidths,
+  writeManifest,
+} from "./lib/media/manifest.ts";
+import { DECORATIVE, readWords, spoken, wordless } from "./lib/media/photograph-words.ts";
+import { bestAvif, maxBytes, widthsFor } from "./lib/media/widths.ts";
+import { fail } from "./lib/project.mjs";
 import { makeCard } from "./media-cards.ts";
 import { makeIcons } from "./media-icons.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const publicFolder = path.join(root, "public");
-const mediaFolder = path.join(publicFolder, "media");
 const socialFolder = path.join(publicFolder, "social");
-const manifestFile = path.join(root, "content/media-manifest.json");
+const place: MediaPlace = {
+  folder: path.join(publicFolder, "media"),
+  manifest: path.join(root, "content/media-manifest.json"),
+  words: path.join(root, "content/photographs.json"),
+};
 
-/** Widths offered to browsers. A master narrower than the second also keeps its own width. */
-const steps = [480, 960, 1440, 1920] as const;
-
-/** Largest file a visitor may have to load for one picture. */
-const maxBytes = 120_000;
-
-const Facts = z.array(z.object({ name: z.string(), alt: z.string().min(8) }));
-
-interface ManifestEntry extends Partial<Recipe> {
-  width: number;
-  height: number;
-  widths: number[];
-  alt: string;
-  color: string;
-  /** File size of each width. */
-  bytes: Record<string, number>;
-}
-
-type Manifest = Record<string, ManifestEntry>;
+/** Of the encoder: what is rendered once is worth minutes. */
+const EFFORT = 7;
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -56,152 +53,139 @@ const { values: options, positionals } = parseArgs({
     force: { type: "boolean", default: false },
   },
 });
+const [folder, ...more] = positionals;
+if (more.length > 0) fail("One folder at a time: `npm run media -- FOLDER`.");
+if (folder !== undefined && !existsSync(folder)) fail(`There is no folder ${folder}.`);
 
-const before = await readManifest();
-const words = new Map(Object.entries(before).map(([name, { alt }]) => [name, alt]));
-const recipes = new Map<string, Partial<Recipe>>(
-  Object.entries(before).map(([name, { scene, args, size, samples }]) => [
-    name,
-    { scene, args, size, samples },
-  ]),
-);
-
-await mkdir(mediaFolder, { recursive: true });
-await mkdir(socialFolder, { recursive: true });
-
-const [folder] = positionals;
-if (folder !== undefined) {
-  for (const { name, alt } of await readFacts(folder)) words.set(name, alt);
-  await encodeFolder(folder);
-}
-for (const { name, alt } of (await readPictures()).values()) words.set(name, alt);
-await encodeFolder(mastersFolder);
-
-const manifest = await describeMedia();
-await writeFile(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
-const total = Object.values(manifest)
-  .flatMap(({ bytes }) => Object.values(bytes))
-  .reduce((sum, bytes) => sum + bytes, 0);
-console.log(
-  `${Object.keys(manifest).length} pictures in content/media-manifest.json, ${(total / 1e6).toFixed(1)} MB in public/media`,
-);
-
-await makeIcons(publicFolder);
-for (const name of socialCardNames) {
-  const bytes = await makeCard(name, {
-    fileOf: (picture) => mediaFile(picture, manifest[picture]?.widths.at(-1)),
-    mark: path.join(publicFolder, "icon-512.png"),
-    folder: socialFolder,
-  });
-  console.log(`public/social/${name}.jpg, ${Math.round(bytes / 1000)} kB`);
+try {
+  await mkdir(place.folder, { recursive: true });
+  await mkdir(socialFolder, { recursive: true });
+  const changed = folder === undefined ? undefined : await bringIn(folder);
+  const recipes = await encodeMasters();
+  const manifest = await describeMedia(recipes);
+  writeManifest(place, manifest);
+  sayTotal(manifest);
+  if (!changed) await makeIcons(publicFolder);
+  await makeCards(manifest, changed);
+  sayWordless(manifest);
+} catch (error) {
+  fail(error);
 }
 
-async function readManifest(): Promise<Manifest> {
-  const text = await readFile(manifestFile, "utf8").catch(() => "{}");
-  return JSON.parse(text) as Manifest;
+/** @returns the pictures that are other ones now. */
+async function bringIn(from: string): Promise<ReadonlySet<string>> {
+  const say = (line: string) => console.log(line);
+  const done = await bringPhotographs(from, place, { root, force: options.force, say });
+  for (const { file, why } of done.skipped) console.log(`left out: ${file} ${why}.`);
+  for (const name of done.removed)
+    console.log(`removed: ${name}. \`npm run typecheck\` names the pages that still show it.`);
+  const counts = [
+    `${done.made.length} made`,
+    `${done.unchanged.length} as they were`,
+    `${done.removed.length} removed`,
+    `${done.skipped.length} left out`,
+  ];
+  console.log(`${from}: ${counts.join(", ")}`);
+  return new Set([...done.made, ...done.removed]);
 }
 
-async function readFacts(folder: string): Promise<z.infer<typeof Facts>> {
-  const file = path.join(folder, "pictures.json");
-  const text = await readFile(file, "utf8").catch(() => {
-    throw new Error(`${folder} has no pictures.json. Add one: [{ "name": "…", "alt": "…" }]`);
-  });
-  const parsed = Facts.safeParse(JSON.parse(text));
-  if (!parsed.success) throw new Error(`${file} is not valid:\n${z.prettifyError(parsed.error)}`);
-  return parsed.data;
-}
-
-/** Encodes the pictures of a folder that have changed, at the best quality within the budget. */
-async function encodeFolder(folder: string): Promise<void> {
-  const files = await readdir(folder).catch(() => []);
-  for (const file of files.filter((name) => /\.(png|jpe?g|avif|webp)$/.test(name))) {
+/** Encodes the renders that have changed. @returns how each was made. */
+async function encodeMasters(): Promise<ReadonlyMap<string, Recipe | undefined>> {
+  const recipes = new Map<string, Recipe | undefined>();
+  const files = await readdir(mastersFolder).catch(() => []);
+  for (const file of files.filter((each) => /\.(png|jpe?g|avif|webp)$/.test(each))) {
     const { name } = path.parse(file);
-    const master = path.join(folder, file);
+    const master = path.join(mastersFolder, file);
     const { width } = await sharp(master).metadata();
     const widths = widthsFor(width);
-    if (!options.force && (await isUpToDate(master, name, widths))) continue;
-    for (const old of await readdir(mediaFolder)) {
-      if (/^(.+)-\d+\.avif$/.exec(old)?.[1] === name) await rm(path.join(mediaFolder, old));
-    }
-    for (const step of widths) await encode(master, mediaFile(name, step), step);
-    const recipe = await readFile(path.join(folder, `${name}.json`), "utf8").catch(() => undefined);
-    recipes.set(name, recipe === undefined ? {} : recipeOf(Recipe.parse(JSON.parse(recipe))));
+    const isForced = options.force && folder === undefined;
+    if (!isForced && (await isUpToDate(master, name, widths))) continue;
+    await removeFiles(place, name);
+    for (const step of widths) await encode(master, mediaFile(place, name, step), step);
+    const recipe = path.join(mastersFolder, `${name}.json`);
+    const text = await readFile(recipe, "utf8").catch(() => undefined);
+    recipes.set(name, text === undefined ? undefined : recipeOf(Recipe.parse(JSON.parse(text))));
   }
+  return recipes;
 }
 
 async function isUpToDate(master: string, name: string, widths: number[]): Promise<boolean> {
   const { mtimeMs } = await stat(master);
   const made = await Promise.all(
-    widths.map((width) => stat(mediaFile(name, width)).catch(() => undefined)),
+    widths.map((width) => stat(mediaFile(place, name, width)).catch(() => undefined)),
   );
   return made.every((file) => file !== undefined && file.mtimeMs >= mtimeMs);
 }
 
 async function encode(master: string, target: string, width: number): Promise<void> {
-  for (let quality = 64; quality >= 30; quality -= 5) {
-    const avif = await sharp(master).resize({ width }).avif({ quality, effort: 7 }).toBuffer();
-    if (avif.length > maxBytes) continue;
-    await writeFile(target, avif);
-    console.log(`${path.relative(root, target)}, ${Math.round(avif.length / 1000)} kB`);
-    return;
-  }
-  throw new Error(
-    `${path.basename(target)} stays over ${maxBytes} bytes: choose a calmer picture.`,
-  );
-}
-
-function widthsFor(master: number): number[] {
-  const widths: number[] = steps.filter((step) => step <= master);
-  return master < steps[1] && !widths.includes(master) ? [...widths, master] : widths;
-}
-
-async function describeMedia(): Promise<Manifest> {
-  const widthsByName = new Map<string, number[]>();
-  for (const entry of await readdir(mediaFolder, { withFileTypes: true })) {
-    if (entry.isDirectory()) continue;
-    const file = entry.name;
-    const [, name, width] = /^(.+)-(\d+)\.avif$/.exec(file) ?? [];
-    if (!name || !width) {
-      throw new Error(`public/media/${file} is not called NAME-WIDTH.avif: rename or remove it.`);
-    }
-    widthsByName.set(name, [...(widthsByName.get(name) ?? []), Number(width)]);
-  }
-  const manifest: Manifest = {};
-  for (const [name, unsorted] of [...widthsByName].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    manifest[name] = await describe(
-      name,
-      unsorted.sort((a, b) => a - b),
+  const avif = await bestAvif(() => sharp(master), width, EFFORT);
+  if (!avif)
+    throw new Error(
+      `${path.basename(target)} stays over ${maxBytes} bytes: choose a calmer picture.`,
     );
+  await writeFile(target, avif);
+  console.log(`${path.relative(root, target)}, ${Math.round(avif.length / 1000)} kB`);
+}
+
+/** Every picture of `public/media`: what its files say, and its words as they stand now. */
+async function describeMedia(recipes: ReadonlyMap<string, Recipe | undefined>): Promise<Manifest> {
+  const before = await readManifest(place);
+  const rendered = await readPictures();
+  const words = await readWords(place);
+  const manifest: Manifest = {};
+  for (const [name, widths] of await storedWidths(place)) {
+    const known = before[name];
+    const shape = await shapeOf(place, name, widths, recipes.has(name) ? undefined : known);
+    const { scene, args, size, samples } = known ?? {};
+    const rendering = rendered.get(name)?.alt ?? known?.alt;
+    if (rendering === undefined)
+      throw new Error(`public/media has ${name}, of which nothing says what it shows: remove it.`);
+    const { alt, ...more } = known?.photograph
+      ? { ...spoken(words[name]), photograph: known.photograph }
+      : { alt: rendering };
+    const recipe = recipes.has(name) ? recipes.get(name) : { scene, args, size, samples };
+    const { width, height, color, bytes } = shape;
+    manifest[name] = { width, height, widths, alt, color, ...more, ...recipe, bytes };
   }
+  for (const name of Object.keys(words).filter((each) => !manifest[each]?.photograph))
+    console.log(`content/photographs.json has words for ${name}, which is no photograph.`);
   return manifest;
 }
 
-async function describe(name: string, widths: number[]): Promise<ManifestEntry> {
-  const alt = words.get(name);
-  if (!alt) throw new Error(`public/media has ${name}, but art/pictures.json does not.`);
-  const bytes: Record<string, number> = {};
-  for (const width of widths) bytes[width] = (await stat(mediaFile(name, width))).size;
-  const { width, height } = await sharp(mediaFile(name, widths.at(-1))).metadata();
-  return {
-    width,
-    height,
-    widths,
-    alt,
-    color: await meanColor(name, widths[0]),
-    ...recipes.get(name),
-    bytes,
-  };
+function sayTotal(manifest: Manifest): void {
+  const total = Object.values(manifest)
+    .flatMap(({ bytes }) => Object.values(bytes))
+    .reduce((sum, bytes) => sum + bytes, 0);
+  console.log(
+    `${Object.keys(manifest).length} pictures in content/media-manifest.json, ${(total / 1e6).toFixed(1)} MB in public/media`,
+  );
 }
 
-function mediaFile(name: string, width: number | undefined): string {
-  return path.join(mediaFolder, `${name}-${width}.avif`);
+/** @param changed pictures of which cards are made anew; without it all are. */
+async function makeCards(manifest: Manifest, changed?: ReadonlySet<string>): Promise<void> {
+  for (const name of socialCardNames) {
+    const source = socialCards[name];
+    const shown: readonly string[] = "tiles" in source ? source.tiles : [source.picture];
+    const isThere = existsSync(path.join(socialFolder, `${name}.jpg`));
+    if (changed && isThere && !shown.some((picture) => changed.has(picture))) continue;
+    const gone = shown.find((picture) => !manifest[picture]);
+    if (gone !== undefined)
+      throw new Error(
+        `The card ${name} shows ${gone}, which is not there: choose another picture in content/social-cards.ts.`,
+      );
+    const bytes = await makeCard(name, {
+      fileOf: (picture) => mediaFile(place, picture, manifest[picture]!.width),
+      mark: path.join(publicFolder, "icon-512.png"),
+      folder: socialFolder,
+    });
+    console.log(`public/social/${name}.jpg, ${Math.round(bytes / 1000)} kB`);
+  }
 }
 
-async function meanColor(name: string, width: number | undefined): Promise<string> {
-  const pixel = await sharp(mediaFile(name, width))
-    .resize(1, 1, { fit: "fill", kernel: "linear" })
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-  return `#${pixel.toString("hex", 0, 3)}`;
+function sayWordless(manifest: Manifest): void {
+  const names = wordless(manifest);
+  if (names.length === 0) return;
+  console.log(
+    `Without words: ${names.join(", ")}. Write in content/photographs.json what each shows ("${DECORATIVE}" where it tells nothing), then \`npm run media\`.`,
+  );
 }

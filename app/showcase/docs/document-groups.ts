@@ -5,7 +5,10 @@ const MAP = "architecture";
 
 /** Guides by what one wants to do, each by its file's name, in the order in which one needs them. One that is not named here stands last. */
 export const guideGroups: readonly { title: string; guides: readonly string[] }[] = [
-  { title: words.begin, guides: ["from-showcase-to-site", "add-a-page", "write-a-post"] },
+  {
+    title: words.begin,
+    guides: ["from-showcase-to-site", "your-own-photographs", "add-a-page", "write-a-post"],
+  },
   {
     title: words.looks,
     guides: ["make-a-skin", "make-a-home-page", "make-a-header", "make-a-picture"],

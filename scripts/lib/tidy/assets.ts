@@ -117,8 +117,14 @@ function videos(tree: Tree): string[] {
 
 /** Pictures by their names in the manifest, with their files and the lines that say how each is made. */
 function sweepPictures(tree: Tree, marks: Marks): Note[] {
-  const manifest = JSON.parse(tree.get(MANIFEST) ?? "{}") as Record<string, unknown>;
-  const gone = new Set(Object.keys(manifest).filter((name) => !marks.said.has(name)));
+  const manifest = JSON.parse(tree.get(MANIFEST) ?? "{}") as Record<
+    string,
+    { photograph?: unknown }
+  >;
+  // Photographs of the owner's wait for the page that will show them.
+  const gone = new Set(
+    Object.keys(manifest).filter((name) => !marks.said.has(name) && !manifest[name]?.photograph),
+  );
   if (gone.size === 0) return [];
   for (const name of gone) delete manifest[name];
   tree.set(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);

@@ -136,6 +136,16 @@ it("removes with a page all that it alone used", () => {
   });
 });
 
+it("keeps a photograph of the owner's that no page shows yet", () => {
+  const manifest = `${JSON.stringify({ cup: {}, loaf: { photograph: {} } }, null, 2)}\n`;
+  const { tree } = tidied(
+    siteWith({ "content/media-manifest.json": manifest }, "app/demos/bakery"),
+  );
+  expect(Object.keys(JSON.parse(tree.get("content/media-manifest.json")!) as object)).toEqual([
+    "loaf",
+  ]);
+});
+
 it("says what it removed, and why where it is not for want of a user", () => {
   const { notes } = tidied(siteWith({}, "app/demos/bakery"));
   expect(notes).toContainEqual({

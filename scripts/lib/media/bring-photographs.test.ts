@@ -1,0 +1,193 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, it, onTestFinished } from "vitest";
+import { bringPhotographs } from "./bring-photographs.ts";
+import type { Manifest } from "./manifest.ts";
+
+/** A site without pictures, and a folder of photographs beside its code. */
+function site() {
+  const root = mkdtempSync(join(tmpdir(), "vitrine-photographs-"));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const place = {
+    folder: join(root, "media"),
+    manifest: join(root, "manifest.json"),
+    words: join(root, "photographs.json"),
+  };
+  const lines: string[] = [];
+  for (const folder of ["media", "photos"]) mkdirSync(join(root, folder));
+  const json = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
+  return {
+    root,
+    place,
+    lines,
+    put: (file: string, contents: Buffer | string) => writeFileSync(join(root, file), contents),
+    manifest: () => json(place.manifest) as Manifest,
+    words: () => (existsSync(place.words) ? json(place.words) : undefined),
+    files: () => readdirSync(place.folder).sort(),
+    bring: (folder = "photos", force = false) => {
+      const say = (line: string) => void lines.push(line);
+      return bringPhotographs(join(root, folder), place, { root, force, say });
+    },
+  };
+}
+
+const photograph = (background: string, width = 1000, height = 750) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .withExif({ IFD0: { Model: "A camera" }, IFD3: { GPSLatitudeRef: "N" } })
+    .jpeg()
+    .toBuffer();
+
+it("brings in every photograph, under a name for code, without what its file said of place and camera", async () => {
+  const { put, bring, manifest, words, files, place, lines } = site();
+  put("photos/Käse & Brot.JPG", await photograph("#aa5500"));
+  put(
+    "photos/oven.webp",
+    await sharp(await photograph("#333333", 500))
+      .webp()
+      .toBuffer(),
+  );
+  const done = await bring();
+  expect(done).toMatchObject({ made: expect.arrayContaining(["kase-brot", "oven"]), skipped: [] });
+  expect(files()).toEqual([
+    "kase-brot-480.avif",
+    "kase-brot-960.avif",
+    "oven-480.avif",
+    "oven-500.avif",
+  ]);
+  expect(manifest()["kase-brot"]).toMatchObject({
+    width: 960,
+    height: 720,
+    widths: [480, 960],
+    alt: "",
+    photograph: { folder: "photos", file: "Käse & Brot.JPG" },
+  });
+  expect(manifest()["kase-brot"]?.color).toMatch(/^#a[9a]5[4-6]0[0-3]$/);
+  expect(words()).toEqual({ "kase-brot": "", oven: "" });
+  const made = await sharp(join(place.folder, "kase-brot-960.avif")).metadata();
+  expect(made.exif).toBeUndefined();
+  expect(lines).toHaveLength(2);
+});
+
+it("encodes on a second run only what has changed, and keeps the words", async () => {
+  const { put, bring, files, manifest, words, place } = site();
+  put("photos/oven.jpg", await photograph("#333333"));
+  put("photos/shop.jpg", await photograph("#00aa55"));
+  await bring();
+  put(
+    "photographs.json",
+    JSON.stringify({ oven: "The oven at four in the morning", shop: "decorative" }),
+  );
+  const before = statSync(join(place.folder, "oven-960.avif")).mtimeMs;
+  put("photos/shop.jpg", await photograph("#aa0000", 480));
+  expect(await bring()).toMatchObject({ made: ["shop"], unchanged: ["oven"], removed: [] });
+  expect(statSync(join(place.folder, "oven-960.avif")).mtimeMs).toBe(before);
+  expect(files()).toEqual(["oven-480.avif", "oven-960.avif", "shop-480.avif"]);
+  expect(words()).toEqual({ oven: "The oven at four in the morning", shop: "decorative" });
+  expect(manifest().shop).toMatchObject({ alt: "", decorative: true });
+  expect(await bring("photos", true)).toMatchObject({ unchanged: [] });
+});
+
+it("leaves nothing of a photograph that is gone, and moves the words of one that was renamed", async () => {
+  const { root, put, bring, files, manifest, words } = site();
+  put("photos/a.jpg", await photograph("#333333", 480));
+  put("photos/b.jpg", await photograph("#00aa55", 480));
+  await bring();
+  put("photographs.json", JSON.stringify({ a: "A loaf", b: "A roll" }));
+  rmSync(join(root, "photos/a.jpg"));
+  renameSync(join(root, "photos/b.jpg"), join(root, "photos/roll.jpg"));
+  expect(await bring()).toMatchObject({ made: ["roll"], removed: ["a", "b"] });
+  expect(files()).toEqual(["roll-480.avif"]);
+  expect(Object.keys(manifest())).toEqual(["roll"]);
+  expect(words()).toEqual({ roll: "A roll" });
+  rmSync(join(root, "photos/roll.jpg"));
+  await bring();
+  expect(files()).toEqual([]);
+  expect(words()).toBeUndefined();
+});
+
+it("leaves pictures alone that are not of this folder", async () => {
+  const { root, put, bring, manifest } = site();
+  const loaf = await photograph("#333333", 480);
+  mkdirSync(join(root, "more"));
+  put("photos/loaf.jpg", loaf);
+  put("more/cake.jpg", await photograph("#00aa55", 480));
+  put("more/Loaf.png", await sharp(loaf).png().toBuffer());
+  await bring();
+  const { skipped } = await bring("more");
+  expect(skipped).toEqual([
+    { file: "Loaf.png", why: "would be called loaf, as one from photos is: rename it" },
+  ]);
+  expect(Object.keys(manifest())).toEqual(["cake", "loaf"]);
+  // The folder has another name now: its pictures are the same.
+  rmSync(join(root, "more/Loaf.png"));
+  renameSync(join(root, "photos"), join(root, "pictures"));
+  expect(await bring("pictures")).toMatchObject({ unchanged: ["loaf"], removed: [] });
+  expect(manifest().loaf?.photograph?.folder).toBe("pictures");
+});
+
+it("says of each file why it was left out, and goes on", async () => {
+  const { root, put, bring, manifest } = site();
+  put(
+    "manifest.json",
+    JSON.stringify({ boardroom: { alt: "A boardroom", widths: [480], bytes: {} } }),
+  );
+  const any = await photograph("#333333", 480);
+  for (const name of ["Shop.jpg", "shop.PNG", "boardroom.jpg", "写真.jpg", "loaf.jpg"])
+    put(`photos/${name}`, any);
+  put("photos/empty.jpg", "");
+  put("photos/text.jpeg", "Not a picture");
+  put("photos/film.mov", "");
+  put("photos/.DS_Store", "");
+  mkdirSync(join(root, "photos/old"));
+  const { made, skipped } = await bring();
+  expect(made).toEqual(["loaf"]);
+  const why = Object.fromEntries(skipped.map((each) => [each.file, each.why]));
+  expect(why).toMatchObject({
+    "Shop.jpg": "would be called shop, as another is (Shop.jpg, shop.PNG): rename one",
+    "shop.PNG": "would be called shop, as another is (Shop.jpg, shop.PNG): rename one",
+    "boardroom.jpg": "would be called boardroom, as a picture of the site is: rename it",
+    "写真.jpg": "has no Latin letter and no digit in its name: rename it",
+    "empty.jpg": "is empty (0 bytes): copy it again",
+    "film.mov": "has not the ending of a photograph",
+    "old/": "is a folder: bring it in by itself",
+  });
+  expect(why["text.jpeg"]).toContain("is no JPEG");
+  expect(skipped).toHaveLength(8);
+  expect(Object.keys(manifest())).toEqual(["boardroom", "loaf"]);
+});
+
+it("keeps what it has of a photograph whose file has broken since", async () => {
+  const { put, bring, files, words } = site();
+  put("photos/oven.jpg", await photograph("#333333", 480));
+  await bring();
+  put("photographs.json", JSON.stringify({ oven: "The oven" }));
+  put("photos/oven.jpg", "");
+  expect(await bring()).toMatchObject({ made: [], removed: [], skipped: [{ file: "oven.jpg" }] });
+  expect(files()).toEqual(["oven-480.avif"]);
+  expect(words()).toEqual({ oven: "The oven" });
+});
+
+it("offers no width that would have to be loaded for too long", async () => {
+  const { put, bring, manifest, lines } = site();
+  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+  const create = { width: 960, height: 900, channels: 3, background: "#888", noise } as const;
+  put("photos/leaves.png", await sharp({ create }).png().toBuffer());
+  await bring();
+  const { bytes, widths, width } = manifest().leaves!;
+  expect(Math.max(...Object.values(bytes))).toBeLessThanOrEqual(120_000);
+  expect(widths.at(-1)).toBe(width);
+  expect(width).toBe(480);
+  expect(lines[0]).toContain("too full of detail");
+});

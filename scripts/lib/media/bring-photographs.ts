@@ -1,0 +1,159 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import {
+  bytesOf,
+  type Manifest,
+  type ManifestEntry,
+  meanColor,
+  mediaFile,
+  type MediaPlace,
+  type Origin,
+  readManifest,
+  removeFiles,
+  writeManifest,
+} from "./manifest.ts";
+import { photographsIn } from "./photograph-files.ts";
+import { readWords, spoken, writeWords } from "./photograph-words.ts";
+import { type Pixels, readPhotograph, Unusable } from "./read-photograph.ts";
+import { bestAvif, widthsFor } from "./widths.ts";
+
+/** Of the encoder. More would cost minutes for each photograph that has just been taken. */
+const EFFORT = 3;
+
+interface Options {
+  /** The project, from which folders are named. */
+  root: string;
+  /** Encodes what has not changed, too. */
+  force: boolean;
+  /** Told of each photograph as it is done, in a line. */
+  say: (line: string) => void;
+}
+
+/** Names of pictures, and files that were left out. */
+export interface Brought {
+  made: string[];
+  unchanged: string[];
+  removed: string[];
+  skipped: { file: string; why: string }[];
+}
+
+/**
+ * Makes the site's pictures of a folder of photographs those that the folder has now: encodes what is new or changed, removes what is not
+ * there any more, and leaves the rest. The manifest is written after each, so that a run that is stopped can be repeated.
+ * @throws when there is no such folder.
+ */
+export async function bringPhotographs(
+  folder: string,
+  place: MediaPlace,
+  { root, force, say }: Options,
+): Promise<Brought> {
+  const label = path.relative(root, path.resolve(folder)).replaceAll("\\", "/") || ".";
+  const manifest = await readManifest(place);
+  const isOfOthers = (name: string) => {
+    const origin = manifest[name]?.photograph;
+    return (
+      origin !== undefined &&
+      origin.folder !== label &&
+      existsSync(path.join(root, origin.folder, origin.file))
+    );
+  };
+  const { files, names, skipped } = await photographsIn(folder, label, manifest, isOfOthers);
+  const gone = Object.entries(manifest).filter(
+    ([name, { photograph }]) => photograph?.folder === label && !names.has(name),
+  );
+  const made: string[] = [];
+  const unchanged: string[] = [];
+  const words = await readWords(place);
+
+  const queue = [...files].entries();
+  const work = async () => {
+    for (const [index, [name, file]] of queue) {
+      const began = performance.now();
+      const bytes = await readFile(path.join(folder, file));
+      const origin: Origin = { folder: label, file, hash: hashOf(bytes) };
+      // A file that was only renamed keeps its words.
+      words[name] ??= words[sameFile(gone, origin)] ?? "";
+      const before = manifest[name];
+      if (!force && before && (await isUpToDate(place, name, before, origin))) {
+        manifest[name] = { ...before, photograph: origin };
+        unchanged.push(name);
+        continue;
+      }
+      try {
+        const { entry, remark } = await encoded(place, name, await readPhotograph(bytes));
+        manifest[name] = { ...entry, ...spoken(words[name]), photograph: origin };
+        writeManifest(place, manifest);
+        made.push(name);
+        const seconds = ((performance.now() - began) / 1000).toFixed(1);
+        say(
+          `${index + 1} of ${files.size}: ${name}, ${entry.widths.join(", ")} pixels, ${seconds} s${remark}`,
+        );
+      } catch (error) {
+        if (!(error instanceof Unusable)) throw error;
+        skipped.push({ file, why: error.message });
+        if (!before) delete words[name];
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+
+  for (const [name] of gone) {
+    await removeFiles(place, name);
+    delete manifest[name];
+    delete words[name];
+  }
+  writeManifest(place, manifest);
+  await writeWords(place, words);
+  return { made, unchanged, removed: gone.map(([name]) => name), skipped };
+}
+
+function hashOf(bytes: Buffer): string {
+  return createHash("sha256").update(bytes).digest("hex").slice(0, 16);
+}
+
+/** The name of the picture that was made from the same contents; "" when there is none. */
+function sameFile(entries: readonly [string, ManifestEntry][], { hash }: Origin): string {
+  return entries.find(([, { photograph }]) => photograph?.hash === hash)?.[0] ?? "";
+}
+
+async function isUpToDate(
+  place: MediaPlace,
+  name: string,
+  { photograph, widths }: Manifest[string],
+  { hash }: Origin,
+): Promise<boolean> {
+  return photograph?.hash === hash && (await bytesOf(place, name, widths)) !== undefined;
+}
+
+/** Writes the files of a photograph, when all of them are made; what a visitor would have to wait for is left out. */
+async function encoded(place: MediaPlace, name: string, { data, info }: Pixels) {
+  const picture = () => sharp(data, { raw: info });
+  const wanted = widthsFor(info.width);
+  const avifs = await Promise.all(wanted.map((width) => bestAvif(picture, width, EFFORT)));
+  const made = wanted.flatMap((width, index) => {
+    const avif = avifs[index];
+    return avif ? [{ width, avif }] : [];
+  });
+  const largest = made.at(-1);
+  if (!largest)
+    throw new Unusable("is too full of detail for a small file: take a calmer part of it");
+  await removeFiles(place, name);
+  for (const { width, avif } of made) await writeFile(mediaFile(place, name, width), avif);
+  const entry: Omit<ManifestEntry, "alt"> = {
+    width: largest.width,
+    height: (await sharp(largest.avif).metadata()).height,
+    widths: made.map(({ width }) => width),
+    color: await meanColor(picture()),
+    bytes: Object.fromEntries(made.map(({ width, avif }) => [width, avif.length])),
+  };
+  return { entry, remark: remarkOn(info.width, made.length === wanted.length) };
+}
+
+function remarkOn(own: number, isWhole: boolean): string {
+  if (!isWhole) return " (too full of detail to be larger)";
+  return own < 960 ? ` (only ${own} pixels wide: blurred where it stands large)` : "";
+}
