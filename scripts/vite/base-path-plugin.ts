@@ -25,10 +25,10 @@ export function basePath(): Plugin {
       define: { "import.meta.env.VITRINE_BASE_PATH": JSON.stringify(base) },
     }),
     resolveId: {
-      filter: { id: /^react\/jsx-(?:dev-)?runtime$/ },
-      handler(source, importer = "") {
+      filter: { id: /^react\/jsx-runtime$/ },
+      handler(_source, importer = "") {
         const isOurs = !/\/node_modules\//.test(importer) && !importer.startsWith(engine);
-        return base !== "" && isOurs ? source.replace("react/", engine).concat(".ts") : null;
+        return base !== "" && isOurs ? `${engine}jsx-runtime.ts` : null;
       },
     },
   };
