@@ -99,8 +99,11 @@ const onePageOfEach = [
 /** Every address of the site that a page names answers; a place on a page is there. */
 async function findDead({ folder, origin }: Exported): Promise<string[]> {
   const answered = new Map<string, Promise<boolean>>();
-  const answers = (path: string) =>
-    answered.getOrInsertComputed(path, async () => (await fetch(origin + path)).ok);
+  const answers = (path: string) => {
+    const known = answered.get(path) ?? fetch(origin + path).then(({ ok }) => ok);
+    answered.set(path, known);
+    return known;
+  };
   const dead: string[] = [];
   for (const path of pagesIn(folder)) {
     const document = parse(htmlOf(folder, path));

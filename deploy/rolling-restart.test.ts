@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { execFileSync } from "node:child_process";
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -145,10 +146,7 @@ describe.each(twoBehindOne)("a rolling restart with a new version, behind $name"
           const cart = await visitor.cart();
           const seen = Object.fromEntries(cart.lines.map(({ sku, quantity }) => [sku, quantity]));
           const own = Object.fromEntries(SKUS.map((sku, index) => [sku, quantities[index]]));
-          if (
-            JSON.stringify(Object.entries(seen).sort()) !==
-            JSON.stringify(Object.entries(own).sort())
-          )
+          if (!isDeepStrictEqual(seen, own))
             faults.push(`the cart of another: ${JSON.stringify({ seen, own })}`);
           const page = await ask(CART, { headers: { Cookie: visitor.cookie() } });
           if (page.headers.get("cache-control") !== "no-store") faults.push("a cart that is kept");

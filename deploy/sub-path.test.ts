@@ -135,7 +135,9 @@ describe("every page", () => {
 
   it("has styles whose fonts and pictures are there", async () => {
     const page = await (await site.ask("/")).text();
-    const sheets = [...page.matchAll(/<link rel="stylesheet" href="([^"#]+)/g)].map(([, a]) => a);
+    const sheets = [...page.matchAll(/<link rel="stylesheet" href="([^"#]+)/g)].map(
+      ([, a = ""]) => a,
+    );
     expect(sheets.length).toBeGreaterThan(0);
     for (const sheet of new Set(sheets)) {
       const css = await (await follow(sheet)).text();
@@ -148,7 +150,9 @@ describe("every page", () => {
 
   it("is listed with the path: sitemap, feeds, robots.txt, manifest", async () => {
     const text = async (address: string) => (await site.ask(address)).text();
-    const listed = [...(await text("/sitemap.xml")).matchAll(/<loc>([^<]+)/g)].map(([, a]) => a);
+    const listed = [...(await text("/sitemap.xml")).matchAll(/<loc>([^<]+)/g)].map(
+      ([, a = ""]) => a,
+    );
     expect(listed.length).toBeGreaterThan(100);
     expect(listed.filter((address) => !address.startsWith(`${site.url}/`))).toEqual([]);
     expect(await text("/robots.txt")).toMatch(`Disallow: ${BASE}/api/`);
@@ -204,8 +208,7 @@ describe("without script", () => {
   });
 
   it("a comment is let in by the link of the owner's mail", async () => {
-    const [post] = posts;
-    const { id, path } = post;
+    const { id, path } = posts[0]!;
     const comment = { name: "Ada", email: "ada@example.com", message: "Kept below the path." };
     await sent(path, { form: "comment", post: String(id), ...comment });
     const link = await linkTo(OWNER, COMMENT_REVIEW);

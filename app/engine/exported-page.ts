@@ -1,3 +1,4 @@
+import { withBase } from "./base-path/base-path.ts";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { VIEW_LIST, type ViewList } from "#shared/export-views.ts";
@@ -44,7 +45,7 @@ async function viewFile(input: RequestInfo | URL): Promise<string | null> {
   searchParams.delete("_routes");
   const query = searchParams.toString();
   if (origin !== window.location.origin || !pathname.endsWith(".data") || !query) return null;
-  views ??= fetch(VIEW_LIST).then((answer) => answer.json() as Promise<ViewList>);
+  views ??= fetch(withBase(VIEW_LIST)).then((answer) => answer.json() as Promise<ViewList>);
   const known = await views.catch((): ViewList => {
     views = undefined;
     return {};

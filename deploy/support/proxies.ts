@@ -25,8 +25,8 @@ export type StartProxy = (serverPort: number) => Promise<Proxy>;
 
 /** The proxies that this machine has. Debian's packages of the same names bring them. */
 export const proxies: readonly { name: string; start: StartProxy | null }[] = [
-  { name: "nginx", start: findNginx() && startNginx },
-  { name: "Caddy", start: findCaddy() && startCaddy },
+  { name: "nginx", start: findNginx() ? startNginx : null },
+  { name: "Caddy", start: findCaddy() ? startCaddy : null },
 ];
 
 async function startNginx(serverPort: number): Promise<Proxy> {

@@ -6,7 +6,7 @@ import { freePort } from "../../tests/support/free-port.ts";
 import { deployed, run, temporaryFolder } from "./proxies.ts";
 
 /** A proxy in front of two processes, with the project's own file for it, but for TLS. */
-export interface TwoBehindOne {
+interface TwoBehindOne {
   url: string;
   /** What the guide says to do before one of them is stopped, and after it has come back. */
   leaveOut(port: number): Promise<void>;
@@ -17,8 +17,8 @@ type StartTwo = (publicPort: number, ports: readonly number[]) => Promise<TwoBeh
 
 /** Those that this machine has. */
 export const twoBehindOne: readonly { name: string; start: StartTwo | null }[] = [
-  { name: "Caddy", start: findCaddy() && startCaddy },
-  { name: "nginx", start: findNginx() && startNginx },
+  { name: "Caddy", start: findCaddy() ? startCaddy : null },
+  { name: "nginx", start: findNginx() ? startNginx : null },
 ];
 
 async function startCaddy(publicPort: number, ports: readonly number[]): Promise<TwoBehindOne> {

@@ -3,10 +3,9 @@ import type { Plugin } from "vite";
 import { basePathOf } from "#shared/base-path.mjs";
 import { callsOf, importedNames } from "./calls.ts";
 
-const engine = fileURLToPath(new URL("../../app/engine/base-path/", import.meta.url)).replaceAll(
-  "\\",
-  "/",
-);
+/** The site's own in the place of React's. */
+const runtime = fileAt("../../app/engine/base-path/jsx-runtime.ts");
+const helperModule = fileAt("../../app/engine/base-path/base-path.ts");
 /** Which put the path before an address, or take it off. */
 const helpers = ["withBase", "withoutBase", "htmlWithBase"];
 
@@ -25,10 +24,10 @@ export function basePath(): Plugin {
       define: { "import.meta.env.VITRINE_BASE_PATH": JSON.stringify(base) },
     }),
     resolveId: {
-      filter: { id: /^react\/jsx-(?:dev-)?runtime$/ },
-      handler(source, importer = "") {
-        const isOurs = !/\/node_modules\//.test(importer) && !importer.startsWith(engine);
-        return base !== "" && isOurs ? source.replace("react/", engine).concat(".ts") : null;
+      filter: { id: /^react\/jsx-runtime$/ },
+      handler(_source, importer = "") {
+        const isOurs = !/\/node_modules\//.test(importer) && importer !== runtime;
+        return base !== "" && isOurs ? runtime : null;
       },
     },
   };
@@ -50,7 +49,7 @@ export function withoutBasePathCalls(): Plugin {
         const ast = this.parse(code);
         const names = await importedNames(ast, helpers, async (source) => {
           const resolved = await this.resolve(source, id);
-          return resolved?.id === `${engine}base-path.ts`;
+          return resolved?.id === helperModule;
         });
         let result = code;
         const calls = names.flatMap((name) =>
@@ -63,4 +62,9 @@ export function withoutBasePathCalls(): Plugin {
       },
     },
   };
+}
+
+/** As the bundler names it. */
+function fileAt(address: string): string {
+  return fileURLToPath(new URL(address, import.meta.url)).replaceAll("\\", "/");
 }

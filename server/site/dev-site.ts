@@ -1,11 +1,9 @@
 import { createServer as createSocket } from "node:net";
 import type { Logger } from "pino";
 import { createServer } from "vite";
-import { basePathOf } from "#shared/base-path.mjs";
 import type { Settings } from "../env.ts";
 import type { SitePort } from "../site-port.ts";
 import type { Application } from "./application.ts";
-import { forRouter } from "./for-router.ts";
 import { onSite } from "./on-site.ts";
 import { withoutRoutes } from "./without-routes.ts";
 import * as words from "../words.ts";
@@ -36,7 +34,6 @@ export async function createDevSite({
   await vite.listen();
   logger.info({ port }, "modules and hot updates");
 
-  const base = basePathOf(settings.publicUrl);
   const { isClosed, ledger } = onSite(settings);
   return {
     // Vite's own addresses have no measure.
@@ -46,7 +43,7 @@ export async function createDevSite({
     async serveStatic(request) {
       if (wantsPage(request)) return null;
       const { pathname, search } = new URL(request.url);
-      const response = await fetch(`http://127.0.0.1:${port}${base}${pathname}${search}`, {
+      const response = await fetch(`http://127.0.0.1:${port}${pathname}${search}`, {
         method: request.method,
         headers: forwarded(request),
       });
@@ -59,7 +56,7 @@ export async function createDevSite({
       const build = withoutRoutes(whole, isClosed);
       const handle = build.entry.module.createHandler(build, "development");
       return handle(
-        forRouter(base, request),
+        request,
         build.entry.module.createLoadContext({
           ...context,
           nonce: undefined,

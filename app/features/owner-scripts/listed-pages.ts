@@ -1,4 +1,5 @@
 import { unlistedPages } from "virtual:unlisted-pages";
+import { withoutBase } from "#app/engine/base-path/base-path.ts";
 
 let isWatchingBack = false;
 
@@ -10,8 +11,8 @@ export function keepToListedPages(): void {
   for (const method of ["pushState", "replaceState"] as const) {
     const inner = window.history[method].bind(window.history);
     window.history[method] = (state, unused, url) => {
-      const target = url && new URL(url, window.location.href);
-      if (target && isUnlisted(target.pathname)) window.location.assign(target);
+      const absolute = url && new URL(url, window.location.href);
+      if (absolute && isUnlisted(absolute.pathname)) window.location.assign(absolute);
       else inner(state, unused, url);
     };
   }
@@ -27,5 +28,6 @@ export function keepToListedPages(): void {
 
 /** @param path of an address; the list has patterns up to their first parameter. */
 function isUnlisted(path: string): boolean {
-  return unlistedPages.some((start) => path === start || path.startsWith(`${start}/`));
+  const own = withoutBase(path);
+  return unlistedPages.some((start) => own === start || own.startsWith(`${start}/`));
 }

@@ -1,3 +1,4 @@
+import { withBase } from "#app/engine/base-path/base-path.ts";
 import MiniSearch from "minisearch";
 import { SEARCH_INDEX } from "#content/addresses.ts";
 import { type Entry, findIn, indexOptions } from "./search-index.ts";
@@ -16,7 +17,7 @@ export async function searchInBrowser(query: string): Promise<SearchResult[]> {
 }
 
 async function loadIndex(): Promise<MiniSearch<Entry>> {
-  const answer = await fetch(SEARCH_INDEX);
+  const answer = await fetch(withBase(SEARCH_INDEX));
   if (!answer.ok) throw new Error(`The index answered ${answer.status}.`);
   return MiniSearch.loadJSONAsync<Entry>(await answer.text(), indexOptions);
 }
