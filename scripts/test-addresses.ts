@@ -26,12 +26,13 @@ const feeds = ["/feed.xml", "/atom.xml", "/feed.json", "/sitemap.xml", "/robots.
 /** How long a mail may take to be written. */
 const MAIL_MS = 10_000;
 
+/** What the menu of the copy says, and is looked for on every page. */
+const entries = ["Journal of today", "Goods of today", "Questions of today"];
+
 const whole = readTree(root);
 const { tree: kept } = tidied(without(whole, named("showcase", whole)));
 const removed = addressesOf(kept).gone;
 const { tree: plain } = tidied(withPlainMenu(withPlainAddresses(kept, { remember: true })));
-/** What the menu of the copy says, and is looked for on every page. */
-const entries = ["Journal of today", "Goods of today", "Questions of today"];
 /** The addresses of today, of pages that the copy has. */
 const old = allPaths()
   .map((page) => page.path)
