@@ -119,6 +119,8 @@ export const TEMPLATE = "/template";
 /** What owners work with. */
 export const OFFICE_WALK = "/template/back-office";
 export const DOCS = "/docs";
+/** A front page to begin with in a site of one's own (`front-page.ts`). */
+export const FROM_SECTIONS = "/template/from-sections";
 
 /* Information */
 export const ABOUT_US = "/page/about-us";

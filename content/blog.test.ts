@@ -54,7 +54,7 @@ describe("the posts", () => {
     if (!post) throw new Error("There are no posts");
     expect(post).not.toHaveProperty("html");
     expect(post).not.toHaveProperty("toc");
-    expect(post.path).toBe(`/blog-types/${post.postType}/${post.id}`);
+    expect(post.path).toBe(postPath(post));
     expect(postById(post.id)).toBe(post);
     expect(postById(-1)).toBeUndefined();
   });

@@ -37,6 +37,7 @@ import { magazine } from "./magazine/entry.ts";
 import { lifestyleBlog } from "./lifestyle-blog/entry.ts";
 import { classicBlog } from "./classic-blog/entry.ts";
 import { blogMetro } from "./blog-metro/entry.ts";
+import { fromSections } from "./from-sections/entry.ts";
 
 export const homePages = pageGroup("home", {}, [
   startup,
@@ -77,6 +78,7 @@ export const homePages = pageGroup("home", {}, [
   lifestyleBlog,
   classicBlog,
   blogMetro,
+  fromSections,
 ]);
 
 export const homeRoutes: readonly ExtraRoute[] = [programmeFiles];

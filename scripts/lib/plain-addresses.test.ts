@@ -58,22 +58,33 @@ it("changes nothing where the addresses are plain", () => {
 });
 
 it("shows all posts in one look, and leaves the other presentations out", () => {
-  const root = path.resolve(import.meta.dirname, "../..");
-  const tree = withPlainAddresses(readTree(root), { look: "types/blog-gallery-post" });
-  const types = [...tree.keys()].filter((file) => file.includes("/blog/pages/types/"));
-  expect(types).toEqual(["app/features/blog/pages/types/blog-gallery-post.tsx"]);
-  expect(tree.get("app/features/blog/pages/post-look.ts")).toContain("types/blog-gallery-post.tsx");
-  const entries = tree.get("app/features/blog/pages/entries.ts");
-  expect(entries).toContain("[{ path: POST, module: postLook }];");
-  expect(entries).not.toContain("postTypes");
-  expect(() => withPlainAddresses(readTree(root), { look: "types/none" })).toThrow(
+  const pages = "app/features/blog/pages";
+  const blog = site({
+    "content/addresses.ts": 'export const POST: string = "/blog-types/:type/:id";\n',
+    [`${pages}/post-look.ts`]:
+      'export const postLook = "features/blog/pages/types/standard.tsx";\n',
+    [`${pages}/types/standard.tsx`]: "",
+    [`${pages}/types/gallery.tsx`]: "",
+    [`${pages}/entries.ts`]:
+      'import { postTypes } from "#content/post-fields.ts";\nconst posts: readonly Route[] = POST.includes(":type")\n  ? postTypes.map(own)\n  : [{ path: POST, module: postLook }];\n',
+  });
+  const tree = withPlainAddresses(blog, { look: "types/gallery" });
+  expect(tree.has(`${pages}/types/standard.tsx`)).toBe(false);
+  expect(tree.has(`${pages}/types/gallery.tsx`)).toBe(true);
+  expect(tree.get(`${pages}/post-look.ts`)).toContain('"features/blog/pages/types/gallery.tsx"');
+  expect(tree.get(`${pages}/entries.ts`)).toBe(
+    "const posts: readonly Route[] = [{ path: POST, module: postLook }];\n",
+  );
+  expect(() => withPlainAddresses(blog, { look: "types/none" })).toThrow(
     "There is no app/features/blog/pages/types/none.tsx to show posts with.",
   );
 });
 
 it("knows every address of this site that the specification made long", () => {
   const root = path.resolve(import.meta.dirname, "../..");
-  const text = addresses(withPlainAddresses(readTree(root)));
+  const tree = withPlainAddresses(readTree(root));
+  const text = addresses(tree);
+  expect(tree.get("app/features/blog/pages/entries.ts") ?? "").not.toContain("postTypes");
   expect(
     text.match(/"\/(?:page|blogs|blog-types|portfolio)\/.*|"\/shop\/(?:s|only|left|right).*/g),
   ).toBeNull();
