@@ -6,6 +6,7 @@ import { ownerScripts } from "./content/owner-scripts.ts";
 import { frameModules } from "./scripts/vite/frame-plugin.ts";
 import { classNameOf } from "./scripts/vite/class-names.ts";
 import { code } from "./scripts/vite/code-plugin.ts";
+import { hostingConstants } from "./scripts/vite/hosting-constants.ts";
 import { iconSetFiles } from "./scripts/vite/icon-sets-plugin.ts";
 import { navigation } from "./scripts/vite/navigation-plugin.ts";
 import { withoutPropertyFallback } from "./scripts/vite/property-fallback-plugin.ts";
@@ -39,15 +40,9 @@ export default defineConfig({
     frame.plugin,
   ],
   envPrefix: "VITE_",
-  // Written out, also where they are not set, so that what only an export shows is in no other build (app/engine/hosting.ts).
   define: {
     "import.meta.env.OWNER_SCRIPTS": JSON.stringify(ownerScripts.length > 0),
-    ...Object.fromEntries(
-      ["VITE_EXPORT", "VITE_SERVER_ADDRESSES"].map((name) => [
-        `import.meta.env.${name}`,
-        JSON.stringify(process.env[name] ?? ""),
-      ]),
-    ),
+    ...hostingConstants(process.env),
   },
   css: { modules: { generateScopedName: classNameOf } },
   build: {

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { classNameOf } from "./scripts/vite/class-names.ts";
+import { hostingConstants } from "./scripts/vite/hosting-constants.ts";
 
 /* Compiled once for all workers, and for the server processes that tests start: they are ready in half the time. */
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, ".cache", "compiled");
@@ -12,6 +13,7 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, ".cache", "compiled
  * A console.error or console.warn that a test does not expect fails it (tests/support/quiet-console.ts).
  */
 export default defineConfig({
+  define: hostingConstants({}),
   css: { modules: { generateScopedName: classNameOf } },
   test: {
     // Components have the classes that they have in the site.

@@ -20,7 +20,6 @@ import { fill } from "#shared/words.ts";
 import type { Route } from "./+types/root.ts";
 import { bootScript } from "./engine/boot.ts";
 import { useAskedView } from "./engine/exported-page.ts";
-import { isExport } from "./engine/hosting.ts";
 import { InlineScript } from "./engine/inline-script.tsx";
 import { closeLeftPopovers } from "./frame/layout/close-left-popovers.ts";
 import { LoadFailureNotice } from "./frame/layout/load-failure-notice.tsx";
@@ -147,7 +146,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <ScrollToTop />
       <LoadFailureNotice />
       <Slot of={everywhere} {...loaderData.parts} />
-      {isExport && <AskedView />}
+      {import.meta.env.IS_EXPORT && <AskedView />}
       <p className="sr-only" role="status">
         {announcement}
       </p>

@@ -1,3 +1,15 @@
+/** Where the site is served from (`scripts/vite/hosting-constants.ts`). */
+interface ImportMetaEnv {
+  /** An export for file servers: nothing on this origin answers a query or a form. */
+  readonly IS_EXPORT: boolean;
+  /** Whether a server answers what is sent, here or elsewhere. Without one, what would be sent is left out of the page. */
+  readonly HAS_SERVER: boolean;
+  /** Origin of the server that an export sends its visitors to; empty where there is none, or where it is this one. */
+  readonly SERVER_ORIGIN: string;
+  /** What only a server answers, separated by spaces. */
+  readonly SERVER_ADDRESSES: string;
+}
+
 declare module "virtual:menu" {
   import type { MenuEntry } from "#content/navigation.ts";
 

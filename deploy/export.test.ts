@@ -25,6 +25,9 @@ import { serveFiles } from "./support/file-server.ts";
 const root = join(import.meta.dirname, "..");
 const run = promisify(execFile);
 
+/** Longer than a busy machine takes to build the site twice. */
+const BUILD_MS = 1_200_000;
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await chromium.launch(shellOptions);
@@ -125,8 +128,8 @@ describe("an export without a server", () => {
   let site_: Awaited<ReturnType<typeof exported>>;
   beforeAll(async () => {
     site_ = await exported(await freePort());
-  });
-  afterAll(() => site_.end());
+  }, BUILD_MS);
+  afterAll(() => site_?.end());
 
   it("has every page but those of the server, and says what is left out", () => {
     const there = new Set(pagesIn(site_.folder));
@@ -269,9 +272,9 @@ describe("an export with a server elsewhere", () => {
     const port = await freePort();
     server = await startSiteServer({ ALLOWED_ORIGINS: `http://127.0.0.1:${port}` });
     site_ = await exported(port, server.url);
-  });
+  }, BUILD_MS);
   afterAll(async () => {
-    await site_.end();
+    await site_?.end();
     await server.stop();
   });
 

@@ -2,7 +2,7 @@ import type { ComponentProps, FocusEvent, MouseEvent, PointerEvent } from "react
 import { Link as RouterLink, useHref, useLocation, useNavigate } from "react-router";
 import { BASE_PATH, withoutBase } from "#app/engine/base-path/base-path.ts";
 import { readyToShow, warmPage } from "#app/engine/page-gate.ts";
-import { hasServer, isForServer, onServer } from "#app/engine/hosting.ts";
+import { isForServer, onServer } from "#app/engine/hosting.ts";
 import { pagePath } from "#app/engine/page-path.ts";
 
 type LinkProps = Omit<ComponentProps<"a">, "href"> & {
@@ -18,8 +18,8 @@ type LinkProps = Omit<ComponentProps<"a">, "href"> & {
  * only a server answers is one of these; where there is no server it is not there.
  */
 export function Link({ href: address, inPlace = false, children, ...props }: LinkProps) {
-  const isServers = isForServer(address);
-  if (isServers && !hasServer) return null;
+  const isServers = import.meta.env.IS_EXPORT && isForServer(address);
+  if (isServers && !import.meta.env.HAS_SERVER) return null;
   const href = isServers ? onServer(address) : address;
   if (!href.startsWith("/"))
     return (

@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import { hasServer } from "#app/engine/hosting.ts";
 import { formatDay } from "#app/lib/format-day.ts";
 import { commentCount } from "./comment-count.ts";
 import { CommentForm } from "./comment-form.tsx";
@@ -30,7 +29,7 @@ export function PostComments({ post, comments }: PostCommentsProps) {
           </ol>
         )}
       </div>
-      {hasServer && (
+      {import.meta.env.HAS_SERVER && (
         <div data-no-print className="min-w-0 self-start border-t border-ink pt-6">
           <h3 className="display text-display-4">{words.leaveComment}</h3>
           <p className="mt-2 mb-8 text-soft">{words.reviewedFirst}</p>

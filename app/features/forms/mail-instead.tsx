@@ -13,7 +13,7 @@ interface MailInsteadProps {
   className?: string;
 }
 
-/** Stands in the place of a form in an export without a server (`hasServer`): a letter to whoever would have got what the form sends. */
+/** Stands in the place of a form in an export without a server: a letter to whoever would have got what the form sends. */
 export function MailInstead({ about, tone, id, className }: MailInsteadProps) {
   const handle = useMatches().at(-1)?.handle as { business?: { email: string } } | undefined;
   const email = handle?.business?.email ?? site.email;

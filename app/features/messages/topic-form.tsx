@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import { hasServer } from "#app/engine/hosting.ts";
 import { contactForm } from "./contact-definition.ts";
 import { Field } from "#app/features/forms/field/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
@@ -41,7 +40,7 @@ type TopicFormProps = TopicFormWords & {
 
 /** The registered form `contact` where the subject is chosen: a room, a visit, a day with somebody. */
 export function TopicForm(props: TopicFormProps) {
-  return hasServer ? (
+  return import.meta.env.HAS_SERVER ? (
     <SentForm {...props} />
   ) : (
     <MailInstead id={props.id} about={props.topic} className={props.className} />

@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import { hasServer } from "#app/engine/hosting.ts";
 import { Field } from "#app/features/forms/field/field.tsx";
 import {
   FormOutcome,
@@ -25,7 +24,7 @@ interface SubscribeFormProps extends InSlot {
 /** The subscribe form of every newsletter block (specification, points 4, 5 and 8). */
 export function SubscribeForm(props: SubscribeFormProps) {
   const { id, buttonTone, className } = props;
-  return hasServer ? (
+  return import.meta.env.HAS_SERVER ? (
     <SentForm {...props} />
   ) : (
     <MailInstead id={id} about={words.subscribe} tone={buttonTone} className={className} />

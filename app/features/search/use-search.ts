@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { SEARCH_ANSWERS } from "#content/addresses.ts";
 import { BASE_PATH } from "#app/engine/base-path/base-path.ts";
-import { isExport } from "#app/engine/hosting.ts";
 import type { SearchAnswer } from "./search-results.ts";
 
 /** Typing is over when nothing has been typed for so long, in milliseconds. */
@@ -35,7 +34,7 @@ export function useSearch() {
 }
 
 async function ask(query: string, signal: AbortSignal): Promise<SearchAnswer> {
-  if (isExport) {
+  if (import.meta.env.IS_EXPORT) {
     const { searchInBrowser } = await import("./search-in-browser.ts");
     return { query, results: await searchInBrowser(query) };
   }

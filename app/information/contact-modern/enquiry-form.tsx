@@ -2,7 +2,6 @@ import * as styles from "./enquiry-form.module.css";
 import { useId } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
-import { hasServer } from "#app/engine/hosting.ts";
 import { Field } from "#app/features/forms/field/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts/form-parts.tsx";
@@ -38,7 +37,7 @@ interface EnquiryFormProps {
  * the rest of the form.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  return hasServer ? <SentForm {...props} /> : <MailInstead id={props.id} />;
+  return import.meta.env.HAS_SERVER ? <SentForm {...props} /> : <MailInstead id={props.id} />;
 }
 
 function SentForm({ id, legend, topics, topic }: EnquiryFormProps) {

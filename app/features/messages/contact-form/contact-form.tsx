@@ -1,6 +1,5 @@
 import * as styles from "./contact-form.module.css";
 import { clsx } from "clsx";
-import { hasServer } from "#app/engine/hosting.ts";
 import { contactForm } from "../contact-definition.ts";
 import { Field } from "#app/features/forms/field/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
@@ -33,7 +32,7 @@ interface ContactFormProps {
  * visitor. Its confirmation stays until the next message.
  */
 export function ContactForm(props: ContactFormProps) {
-  return hasServer ? (
+  return import.meta.env.HAS_SERVER ? (
     <SentForm {...props} />
   ) : (
     <MailInstead id={props.id} className={props.className} />

@@ -1,5 +1,4 @@
 import { Link } from "#app/elements/actions/link.tsx";
-import { isExport } from "#app/engine/hosting.ts";
 import { MarkedText } from "../marked-text.tsx";
 import { byKind, countOf, type SearchAnswer } from "../search-results.ts";
 import type { SearchResult } from "../search-results.ts";
@@ -21,7 +20,7 @@ export async function clientLoader({
   url,
   serverLoader,
 }: Route.ClientLoaderArgs): Promise<SearchAnswer> {
-  if (isExport) return answerInBrowser(queryIn(url));
+  if (import.meta.env.IS_EXPORT) return answerInBrowser(queryIn(url));
   return serverLoader().catch(() => ({ query: url.searchParams.get("q") ?? "", results: null }));
 }
 
@@ -40,7 +39,7 @@ export default function SearchResultPage({ loaderData: { query, results } }: Rou
         {query ? fill(words.resultsFor, { query }) : words.searchThisSite}
       </h1>
       <SearchForm key={query} label={words.searchAgain} query={query} className="mt-8 max-w-text" />
-      {isExport && <p className="without-script mt-4">{words.needsScript}</p>}
+      {import.meta.env.IS_EXPORT && <p className="without-script mt-4">{words.needsScript}</p>}
       <p className="mt-4 text-soft" role="status">
         {outcome(query, results)}
       </p>

@@ -6,7 +6,6 @@ import { fill } from "#shared/words.ts";
 import { Button, UnavailableButton } from "#app/elements/actions/button.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Quantity } from "../cart/quantity/quantity.tsx";
-import { isExport } from "#app/engine/hosting.ts";
 import { useSiteData } from "#app/engine/site-data.ts";
 import { useCartAdd } from "../cart/use-cart-add.ts";
 import * as words from "../words.ts";
@@ -26,7 +25,7 @@ interface AddToCartProps {
  */
 export function AddToCart(props: AddToCartProps) {
   const { name, variant } = props;
-  if (isExport) return <BuyOnServer name={name} sku={variant.sku} />;
+  if (import.meta.env.IS_EXPORT) return <BuyOnServer name={name} sku={variant.sku} />;
   if (variant.available === 0)
     return <UnavailableButton reason={words.optionUnavailable}>{words.soldOut}</UnavailableButton>;
   // Another variant is another choice: what was said about the last one is over.

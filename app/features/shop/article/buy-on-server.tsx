@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
-import { hasServer, onServer } from "#app/engine/hosting.ts";
+import { onServer } from "#app/engine/hosting.ts";
 import * as words from "../words.ts";
 
 interface BuyOnServerProps {
@@ -13,7 +13,7 @@ interface BuyOnServerProps {
 /** In an export, in the place of what puts an article into the cart: this page on the server, which has one. Nothing where there is no server. */
 export function BuyOnServer({ name, sku, tone }: BuyOnServerProps) {
   const { pathname } = useLocation();
-  if (!hasServer) return null;
+  if (!import.meta.env.HAS_SERVER) return null;
   return (
     <ButtonLink
       href={onServer(`${pathname}?variant=${encodeURIComponent(sku)}`)}

@@ -1,5 +1,4 @@
 import { pictureFile } from "#content/media.ts";
-import { isExport } from "#app/engine/hosting.ts";
 import { JsonLd } from "#app/engine/structured-data.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
 import type { ProductPageData } from "./product-page.server.ts";
@@ -25,7 +24,7 @@ export function ProductStructuredData({ product }: { product: ProductPageData })
           url: `${publicUrl}${canonical}?variant=${encodeURIComponent(sku)}`,
           price: offer.price,
           priceCurrency: offer.currency,
-          ...(!isExport && {
+          ...(!import.meta.env.IS_EXPORT && {
             availability: `https://schema.org/${available > 0 ? "InStock" : "OutOfStock"}`,
           }),
         })),

@@ -1,6 +1,5 @@
 import { counted } from "#shared/counted.ts";
 import { fill } from "#shared/words.ts";
-import { isExport } from "#app/engine/hosting.ts";
 import * as words from "../words.ts";
 import type { ShownVariant } from "./use-variant.ts";
 
@@ -20,7 +19,7 @@ export function stockInWords(available: number): string {
 export function StockLine({ available, sku }: Pick<ShownVariant, "available" | "sku">) {
   return (
     <p className="flex flex-wrap gap-x-3 text-small text-soft">
-      {!isExport && available > 0 && (
+      {!import.meta.env.IS_EXPORT && available > 0 && (
         <span className={available < FEW ? "font-semibold text-ink" : undefined}>
           {stockInWords(available)}
         </span>

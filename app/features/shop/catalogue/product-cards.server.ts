@@ -1,7 +1,6 @@
 import { shop } from "#content/shop.ts";
 import type { ColourId } from "#content/products/options.ts";
 import { counted } from "#shared/counted.ts";
-import { isExport } from "#app/engine/hosting.ts";
 import { type CatalogueItem, isInStock } from "./catalogue-filter.ts";
 import { money } from "../price.tsx";
 import * as words from "../words.ts";
@@ -49,7 +48,7 @@ export function productCard(
 
 /** What is worth a word on a card; null: nothing. */
 function markOf(item: CatalogueItem): string | null {
-  if (!isExport) {
+  if (!import.meta.env.IS_EXPORT) {
     if (!isInStock(item)) return words.soldOut;
     const left = item.variants.reduce((sum, { available }) => sum + available, 0);
     if (left < FEW) return counted(words.fewLeft, left);

@@ -1,7 +1,6 @@
 import { site } from "#content/site.ts";
 import { BOOKING_MONTHS_AHEAD, bookingTimes, practiceAreas } from "#forms/booking/options.ts";
 import { addMonths } from "#shared/forms/calendar.ts";
-import { hasServer } from "#app/engine/hosting.ts";
 import { Field } from "#app/features/forms/field/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts/form-parts.tsx";
@@ -27,7 +26,11 @@ interface BookingFormProps {
 
 /** The registered form `booking`. Its confirmation stays until the visitor turns to the form again. */
 export function BookingForm(props: BookingFormProps) {
-  return hasServer ? <SentForm {...props} /> : <MailInstead id="booking-request" />;
+  return import.meta.env.HAS_SERVER ? (
+    <SentForm {...props} />
+  ) : (
+    <MailInstead id="booking-request" />
+  );
 }
 
 function SentForm({ zone, submit, confirmation, firstDay, topic }: BookingFormProps) {

@@ -1,5 +1,4 @@
 import { accountKinds } from "#forms/account-interest/options.ts";
-import { hasServer } from "#app/engine/hosting.ts";
 import { Field } from "#app/features/forms/field/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts/form-parts.tsx";
@@ -22,7 +21,11 @@ interface AccountFormProps {
 
 /** The registered form `account-interest`. Its confirmation stays until the visitor turns to the form again. */
 export function AccountForm(props: AccountFormProps) {
-  return hasServer ? <SentForm {...props} /> : <MailInstead id="account-request" />;
+  return import.meta.env.HAS_SERVER ? (
+    <SentForm {...props} />
+  ) : (
+    <MailInstead id="account-request" />
+  );
 }
 
 function SentForm({ submit, confirmation, account }: AccountFormProps) {

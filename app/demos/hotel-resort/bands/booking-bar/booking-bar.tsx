@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from "react";
 import { useLocation } from "react-router";
 import { addMonths } from "#shared/forms/calendar.ts";
 import { Button, ButtonLink } from "#app/elements/actions/button.tsx";
-import { hasServer, onServer } from "#app/engine/hosting.ts";
+import { onServer } from "#app/engine/hosting.ts";
 import { formatPlanPrice } from "#app/lib/money.ts";
 import { useToday } from "#app/lib/use-today.ts";
 import {
@@ -112,7 +112,7 @@ export function BookingBar({
           ))}
         </select>
       </p>
-      {hasServer ? (
+      {import.meta.env.HAS_SERVER ? (
         <Button type="submit" className={styles.submit}>
           {submit}
         </Button>

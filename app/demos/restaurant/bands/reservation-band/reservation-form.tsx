@@ -9,7 +9,6 @@ import {
   tableSizes,
   timesOn,
 } from "#forms/reservation/hours.ts";
-import { hasServer } from "#app/engine/hosting.ts";
 import { Field } from "#app/features/forms/field/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts/form-parts.tsx";
@@ -36,7 +35,7 @@ interface ReservationFormProps {
  * without script the server says so. Its confirmation stays until the guest turns to the form again.
  */
 export function ReservationForm(props: ReservationFormProps) {
-  return hasServer ? (
+  return import.meta.env.HAS_SERVER ? (
     <SentForm {...props} />
   ) : (
     <MailInstead id="reservation-request" className={props.className} />

@@ -1,7 +1,6 @@
 import * as styles from "./booking-band.module.css";
 import { clsx } from "clsx";
 import { contactForm } from "#app/features/messages/contact-definition.ts";
-import { hasServer } from "#app/engine/hosting.ts";
 import { Field } from "#app/features/forms/field/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts/form-parts.tsx";
@@ -24,7 +23,7 @@ interface BookingFormProps {
 
 /** The registered form `contact`. Once it is sent the gauge is empty again. */
 export function BookingForm(props: BookingFormProps) {
-  return hasServer ? (
+  return import.meta.env.HAS_SERVER ? (
     <SentForm {...props} />
   ) : (
     <MailInstead id="visit-request" className={props.className} />

@@ -5,7 +5,6 @@ import { fill } from "#shared/words.ts";
 import { CART } from "#content/addresses.ts";
 import { Button } from "#app/elements/actions/button.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
-import { isExport } from "#app/engine/hosting.ts";
 import { useSiteData } from "#app/engine/site-data.ts";
 import { BuyOnServer } from "../buy-on-server.tsx";
 import { stockInWords } from "../stock-line.tsx";
@@ -32,7 +31,7 @@ interface QuickAddProps {
  */
 export function QuickAdd({ name, variants }: QuickAddProps) {
   const [{ sku } = { sku: "" }] = variants;
-  return isExport ? (
+  return import.meta.env.IS_EXPORT ? (
     <BuyOnServer name={name} sku={sku} tone="quiet" />
   ) : (
     <AddForm name={name} variants={variants} />

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { catalogueFields, catalogueSearch, catalogueSorts } from "../catalogue-filter.ts";
 import { counted } from "#shared/counted.ts";
 import { fill } from "#shared/words.ts";
-import { isExport } from "#app/engine/hosting.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Pagination } from "#app/elements/actions/pagination/pagination.tsx";
 import { useTurnedPage } from "#app/lib/use-turned-page.ts";
@@ -49,7 +48,7 @@ interface CatalogueListProps {
  */
 export function CatalogueList({ view, filters: place, feature }: CatalogueListProps) {
   // An export has the list of each department and its pages as files, and nobody who could answer a filter.
-  const filters = isExport ? "panel" : place;
+  const filters = import.meta.env.IS_EXPORT ? "panel" : place;
   const { path, products, total, page, pages, query } = view;
   const form = useCatalogueForm(view);
   const search = catalogueSearch({ ...query, page: 1 });
@@ -64,14 +63,14 @@ export function CatalogueList({ view, filters: place, feature }: CatalogueListPr
         {words.products}
       </h2>
       <div className={styles.bar}>
-        {!isExport && <FilterTrigger view={view} place={filters} />}
+        {!import.meta.env.IS_EXPORT && <FilterTrigger view={view} place={filters} />}
         <p role="status" className="text-small text-soft tabular-nums">
           {summary(view)}
         </p>
-        {!isExport && <Sort form={form} />}
+        {!import.meta.env.IS_EXPORT && <Sort form={form} />}
       </div>
       <div className={frames[filters]}>
-        {!isExport && <CatalogueFilters view={view} form={form} place={filters} />}
+        {!import.meta.env.IS_EXPORT && <CatalogueFilters view={view} form={form} place={filters} />}
         {total > 0 ? (
           <ul aria-label={words.products} className={styles.grid}>
             {feature && search === "" && page === 1 && (
