@@ -1,4 +1,5 @@
 import type { HTMLElement } from "node-html-parser";
+import { DAY } from "#server/clock.ts";
 import type { CrawledPage } from "../../../tests/support/crawl.ts";
 
 /** A visitor, as the forms of the site are tried with one. */
@@ -18,35 +19,55 @@ export async function sendForms(pages: Iterable<CrawledPage>, origin: string): P
   const refused: string[] = [];
   for (const [name, { path, form }] of forms) {
     const address = new URL(form.getAttribute("action") || path, origin + path);
-    const answer = await fetch(address, {
-      method: "POST",
-      redirect: "manual",
-      headers: { origin },
-      body: new URLSearchParams(filled(form)),
-    });
-    if (answer.status >= 400) refused.push(name);
+    const days = form.querySelector('input[type="date"]') ? DAYS : 1;
+    let isTaken = false;
+    for (let day = 0; day < days && !isTaken; day += 1) {
+      const { status } = await fetch(address, {
+        method: "POST",
+        redirect: "manual",
+        headers: { origin },
+        body: new URLSearchParams(filled(form, day)),
+      });
+      isTaken = status < 400;
+    }
+    if (!isTaken) refused.push(name);
   }
   return refused;
 }
 
-function filled(form: HTMLElement): [string, string][] {
+/** Days that are tried one after the other: on one of a week somebody is there. */
+const DAYS = 7;
+
+/** @param day after tomorrow, for fields of dates. */
+function filled(form: HTMLElement, day: number): [string, string][] {
   const fields = new Map<string, string>();
   for (const field of form.querySelectorAll("input, textarea, select")) {
     const name = field.getAttribute("name");
-    const isAsked = field.hasAttribute("required") || field.getAttribute("type") === "hidden";
-    if (name && isAsked && !fields.has(name)) fields.set(name, answerTo(field));
+    const type = typeOf(field);
+    const isAsked = field.hasAttribute("required") || ["hidden", "email"].includes(type);
+    const isChosen = type === "radio" && field.hasAttribute("checked");
+    if (name && (isAsked || isChosen) && !fields.has(name))
+      fields.set(name, answerTo(field, type, day));
   }
   return [...fields];
 }
 
-function answerTo(field: HTMLElement): string {
+function typeOf(field: HTMLElement): string {
+  const tag = field.tagName.toLowerCase();
+  return tag === "input" ? (field.getAttribute("type") ?? "text") : tag;
+}
+
+function answerTo(field: HTMLElement, type: string, day: number): string {
   const said = field.getAttribute("value");
-  const type = field.getAttribute("type") ?? field.tagName.toLowerCase();
   if (["hidden", "radio", "checkbox"].includes(type)) return said ?? "on";
   if (type === "email") return visitor.email;
   if (type === "select")
     return field.querySelector('option[value]:not([value=""])')?.getAttribute("value") ?? "";
   if (type === "number") return field.getAttribute("min") ?? "1";
-  if (type === "date") return field.getAttribute("min") ?? new Date().toISOString().slice(0, 10);
+  if (type === "date") return dateIn(day + 1);
   return said || visitor.name;
+}
+
+function dateIn(days: number): string {
+  return new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 }
