@@ -18,7 +18,8 @@ const command =
 /** A file or folder of ours, written as code. */
 const path = /`((?:app|content|registry|scripts|server|shared|tests)\/[\w./-]+)`/g;
 /** What a guide has its reader make, and words that stand for any name. */
-const INVENTED = /bakery|guest-book|harbour|\b(?:CATEGORY|GROUP|NAME|ROOM|SLUG|STYLE)\b/;
+const INVENTED =
+  /bakery|photographs\.json|to-do\.md|guest-book|harbour|\b(?:CATEGORY|GROUP|NAME|ROOM|SLUG|STYLE)\b/;
 /** npm's own. */
 const builtIn = new Set(["ci", "install", "run", "runs"]);
 

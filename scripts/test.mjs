@@ -1,6 +1,6 @@
 // `npm test`: everything that can be checked, in one run. `--full` leaves nothing out (npm run test:full); `--quick` is for the hand:
 // the sources, unit tests, and the contract and browser tests of what changed.
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { comparedCommit, git } from "./lib/git.mjs";
 import {
@@ -79,10 +79,17 @@ const removalStep = {
   run: () => run(pinnedNode(), ["scripts/test-remove.ts"], quiet),
 };
 
+/** What a site of one's own must never have; the template's own tests ask the same of it, and more. */
+const ownSiteStep = {
+  name: "what must never be",
+  run: () => run(pinnedNode(), ["scripts/check-mine.ts"], quiet),
+};
+
 const allSteps = () => [
   ...staticSteps,
   vitestStep("unit and contract tests", ["--project=unit", "--project=contract"]),
   buildStep,
+  ...(existsSync(join(root, "vitrine.json")) ? [ownSiteStep] : []),
   removalStep,
   // Packages as on a server, proxies: hardly anything that changes touches it.
   ...(isFull ? [vitestStep("where it runs", ["--project=deploy"])] : []),

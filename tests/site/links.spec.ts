@@ -1,53 +1,15 @@
-import { SERVICES } from "#content/addresses.ts";
 import { expect, test } from "playwright/test";
-import { allPaths } from "#registry/all-paths.ts";
-import { extraRoutes } from "#registry/pages.ts";
-import { addressesOf, crawl } from "../support/crawl.ts";
+import { brokenLinks, nowhere, withSlash } from "../support/broken-links.ts";
+import { crawl } from "../support/crawl.ts";
 import { get } from "../support/http.ts";
 import { siteUrl } from "../support/site-under-test.ts";
-
-/** Addresses with a parameter that no content answers, as patterns: nobody can list them. */
-const extra = extraRoutes
-  .map(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`))
-  .filter((pattern) => !allPaths().some(({ path }) => pattern.test(path)));
-/** Written with a slash in the specification, letter for letter; answered by 308. */
-const withSlash = `${SERVICES}/`;
-/** The way to the real 404 page, on the page that explains it. */
-const nowhere = "/page/never-was-here";
 
 /** The specification's only bare hash: the plan button of ADVANCED in the set that costs $1200 a month. */
 const bareHashAllowed = "ADVANCED";
 
 test("no link, picture, style, script or anchor leads nowhere", async () => {
-  const crawled = await crawl();
-  const broken: string[] = [];
-  const statuses = new Map<string, Promise<number>>();
-  const statusOf = (path: string) => {
-    const known = statuses.get(path) ?? get(path).then(({ status }) => status);
-    statuses.set(path, known);
-    return known;
-  };
-
-  for (const { path, document } of crawled.values()) {
-    for (const address of addressesOf(document)) {
-      if (["", "#", withSlash, nowhere].includes(address)) continue;
-      const target = new URL(address, siteUrl() + path);
-      if (target.origin !== siteUrl()) continue;
-      const destination = decodeURI(target.pathname);
-      if (extra.some((pattern) => pattern.test(destination))) continue;
-      const page = crawled.get(destination);
-      if (target.hash && page) {
-        const id = decodeURIComponent(target.hash.slice(1));
-        // The beginning of a page has this name in every document.
-        if (id !== "top" && !page.document.getElementById(id))
-          broken.push(`${path}: ${address} (no element has this id)`);
-      } else if (!page && (await statusOf(target.pathname + target.search)) !== 200) {
-        broken.push(`${path}: ${address} (${await statusOf(target.pathname + target.search)})`);
-      }
-    }
-  }
-
-  expect([...new Set(broken)]).toEqual([]);
+  const statusOf = async (path: string) => (await get(path)).status;
+  expect(await brokenLinks(await crawl(), siteUrl(), statusOf)).toEqual([]);
 });
 
 test("a bare hash stands only where the specification has one", async () => {
