@@ -69,10 +69,14 @@ test("on a phone every text has its own screen below it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, PATH);
   for (const stop of STOPS) await expect(screen(page, stop)).toHaveCSS("opacity", "1");
-  const heading = page.getByRole("heading", { name: "See your whole year" });
-  const { y } = (await heading.boundingBox())!;
-  expect((await screen(page, "Sunday").boundingBox())!.y).toBeGreaterThan(y);
-  expect((await screen(page, "Thursday").boundingBox())!.y).toBeLessThan(y);
+  const days = page.locator("#week li");
+  await expect(days).toHaveCount(STOPS.length);
+  for (const [index, stop] of STOPS.entries()) {
+    const heading = (await days.nth(index).getByRole("heading").boundingBox())!;
+    const shown = (await screen(page, stop).boundingBox())!;
+    expect(shown.y, stop).toBeGreaterThan(heading.y + heading.height);
+    expect(Math.abs(shown.x - heading.x), stop).toBeLessThan(120);
+  }
 });
 
 test("a store button leads to where the app would be had, which says that there is none; Back returns", async ({

@@ -1,3 +1,4 @@
+import { Accordion } from "#app/elements/actions/accordion/accordion.tsx";
 import { ClientGrid } from "#app/elements/media/client-grid/client-grid.tsx";
 import { PhoneFrame } from "./bands/phone-frame/phone-frame.tsx";
 import { QuoteWall } from "#app/elements/people/quote-wall/quote-wall.tsx";
@@ -94,7 +95,7 @@ export default function ApplicationHome({
           }))}
         />
       </Section>
-      <PricingTabs id="prices" {...prices}>
+      <PricingTabs id="prices" compact {...prices}>
         <PlanNext {...start} />
       </PricingTabs>
       <Section
@@ -108,14 +109,14 @@ export default function ApplicationHome({
           heading={questions.heading}
           className="lg:col-span-4"
         />
-        <dl className="lg:col-span-7 lg:col-start-6">
-          {questions.items.map(({ title, text }) => (
-            <div key={title} className="border-t border-line py-6">
-              <dt className="display text-display-4">{title}</dt>
-              <dd className="mt-3 max-w-[62ch] text-soft">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Accordion
+          items={questions.items.map(({ id, title, text }) => ({
+            id,
+            title,
+            content: <p className="max-w-[62ch] text-soft">{text}</p>,
+          }))}
+          className="lg:col-span-7 lg:col-start-6"
+        />
       </Section>
       <DownloadBand {...download} />
     </>

@@ -1,7 +1,7 @@
 import { picture } from "#content/media.ts";
 import type { SliderCase } from "./bands/case-slider/case-slider.tsx";
 import type { PicturedEntry } from "#app/sections/lists/pictured-index/pictured-index.tsx";
-import type { ClockedOffice } from "./bands/wall-clocks/wall-clocks.tsx";
+import type { RelayOffice } from "./bands/office-relay/office-relay.tsx";
 import { fields } from "./fields.server.ts";
 import { firm } from "./firm.ts";
 
@@ -10,7 +10,7 @@ const hero = {
   lead: `${firm.name} has advised family firms on succession, mergers, tax and disputes since ${firm.founded}. Every opinion is signed by the partner who wrote it.`,
   primary: { label: "Write to a partner", href: "#contact" },
   secondary: { label: "What we do", href: "#services" },
-  picture: picture("boardroom"),
+  picture: picture("title-columns"),
   opinion: {
     number: "Opinion no. 4,118, one page",
     text: "Do not sell the harbour building. It is the only thing you all agree on.",
@@ -98,33 +98,36 @@ const insights = {
 const offices = {
   heading: "Our offices",
   intro:
-    "Papers you send in the evening have been read by breakfast. The clocks show winter time; in summer Singapore is seven hours ahead of Edinburgh, and Copenhagen still one.",
+    "Papers you send in the evening have been read by breakfast. The hours are drawn in Greenwich time, as in winter; in summer Singapore is seven hours ahead of Edinburgh, and Copenhagen still one.",
   offices: [
     {
       city: "Edinburgh",
-      hour: 9,
-      time: "Nine in the morning. Greenwich time.",
+      ahead: 0,
+      open: [9, 18],
+      time: "Greenwich time.",
       address: firm.address,
       hours: firm.openingHours.map(({ days, hours }) => `${days}, ${hours}`).join("; "),
       mail: firm.email,
     },
     {
       city: "Copenhagen",
-      hour: 10,
-      time: "Ten in the morning. One hour ahead.",
+      ahead: 1,
+      open: [8, 17],
+      time: "One hour ahead of Greenwich.",
       address: ["Sankt Annæ Gård 3", "1250 København K"],
       hours: "Monday to Friday, 8 to 17",
       mail: "copenhagen@halden.example",
     },
     {
       city: "Singapore",
-      hour: 17,
-      time: "Five in the afternoon. Eight hours ahead.",
+      ahead: 8,
+      open: [9, 18],
+      time: "Eight hours ahead of Greenwich.",
       address: ["27 Duxton Lane, #03-01", "Singapore 089"],
       hours: "Monday to Friday, 9 to 18",
       mail: "singapore@halden.example",
     },
-  ] satisfies ClockedOffice[],
+  ] satisfies RelayOffice[],
 };
 
 const contact = {

@@ -1,5 +1,5 @@
 import { picture, type PictureSource } from "#content/media.ts";
-import type { Person } from "#app/elements/people/person-card/person-card.tsx";
+import type { Partner } from "./bands/partners-band/partners-band.tsx";
 import type { SliderCase } from "./bands/case-slider/case-slider.tsx";
 
 /**
@@ -13,7 +13,7 @@ interface Field {
   text: string;
   /** Square: the thing on the table that stands for the field. */
   picture: PictureSource;
-  partner: Person;
+  partner: Partner;
   /** `opinion` is the number of the opinion that was signed. */
   case: Omit<SliderCase, "id" | "signed"> & { opinion: string };
 }
@@ -28,7 +28,6 @@ export const fields: readonly Field[] = [
       name: "Henrietta Rowe",
       role: "Succession, Edinburgh",
       text: "Granddaughter of the second name on the door. Was asked to apply like everyone else, and did so twice.",
-      picture: picture("portrait-12"),
     },
     case: {
       client: "Werkstatt Linde",
@@ -37,7 +36,7 @@ export const fields: readonly Field[] = [
       measure: "employees own the workshop, one vote each",
       text: "The founder had no heir and two offers, either of which would have closed the paint room. We drew up a foundation instead, in nine pages. The fourteen who saw, paint and pack elect its board each spring, by coloured ball.",
       opinion: "4,071",
-      picture: picture("project-toys-2"),
+      picture: picture("project-toys-3"),
     },
   },
   {
@@ -49,7 +48,6 @@ export const fields: readonly Field[] = [
       name: "Samuel Okafor",
       role: "Buying and selling, Edinburgh",
       text: "Reads the schedules first. Has walked out of four signings and been thanked for three.",
-      picture: picture("portrait-11"),
     },
     case: {
       client: "Low Bridge Brewery",
@@ -58,7 +56,7 @@ export const fields: readonly Field[] = [
       measure: "paid for a bottling hall, without the ground beneath it",
       text: "The hall next door was cheap, because a century of lorries had leaked into its floor. We bought the machines, leased the building and left the ground with the seller, who has had to dig it up twice since.",
       opinion: "4,096",
-      picture: picture("project-beer-2"),
+      picture: picture("project-beer-3"),
     },
   },
   {
@@ -70,7 +68,6 @@ export const fields: readonly Field[] = [
       name: "Toh Mei Ling",
       role: "Tax, Singapore",
       text: "Eleven years a tax inspector herself. Writes to tax offices as one colleague to another, and gets answers.",
-      picture: picture("portrait-10"),
     },
     case: {
       client: "Cooperativa Sant’Alda",
@@ -91,7 +88,6 @@ export const fields: readonly Field[] = [
       name: "Rasmus Holm",
       role: "Disputes, Copenhagen",
       text: "Won his first eleven cases and remembers the twelfth. Carries two pens, for the moment when both sides agree.",
-      picture: picture("portrait-08"),
     },
     case: {
       client: "Guesthouse Nordvik",
@@ -112,7 +108,6 @@ export const fields: readonly Field[] = [
       name: "Fiona Gillespie",
       role: "Boards, Edinburgh",
       text: "Sits on no board, so that she may be frank with all of them. Has read the minutes of 212 firms and enjoyed nine.",
-      picture: picture("portrait-02"),
     },
     case: {
       client: "Hotel Ottilie",

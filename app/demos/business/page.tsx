@@ -10,10 +10,10 @@ import { FiguresByYear } from "./bands/figures-by-year/figures-by-year.tsx";
 import { PicturedIndex } from "#app/sections/lists/pictured-index/pictured-index.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
-import { WallClocks } from "./bands/wall-clocks/wall-clocks.tsx";
 import type { Route } from "./+types/page.ts";
 import { ContactBand } from "./bands/contact-band/contact-band.tsx";
 import { content } from "./content.server.ts";
+import { OfficeRelay } from "./bands/office-relay/office-relay.tsx";
 import { PartnersBand } from "./bands/partners-band/partners-band.tsx";
 import { SignedHero } from "./bands/signed-hero/signed-hero.tsx";
 
@@ -67,7 +67,7 @@ export default function BusinessHome({
       <CaseSlider id="cases" {...cases} />
       <PartnersBand {...partners} />
       <ArticleList id="insights" {...insights} articles={posts} />
-      <WallClocks id="offices" {...offices} />
+      <OfficeRelay id="offices" {...offices} />
       <ContactBand {...contact} />
     </div>
   );

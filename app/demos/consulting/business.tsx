@@ -50,10 +50,10 @@ export const business: Business = {
   },
   pictures: [
     picture("consulting-chess"),
-    picture("portrait-13"),
-    picture("portrait-15"),
-    picture("boardroom"),
-    picture("portrait-07"),
-    picture("portrait-06"),
+    picture("cover-knot"),
+    picture("cover-hourglass"),
+    picture("cover-dominoes"),
+    picture("cover-stones"),
+    picture("cover-doors"),
   ],
 };

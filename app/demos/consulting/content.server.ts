@@ -5,8 +5,7 @@ import { business, ISSUE } from "./business.tsx";
 import type { CaseSpreadContent } from "./bands/case-spread/case-spread.tsx";
 import type { ContentsEntry } from "./bands/contents-table/contents-table.tsx";
 import type { UnitColumn } from "./bands/unit-chart/unit-chart.tsx";
-import type { PeopleGroup } from "#app/sections/people/people-list/people-list.tsx";
-import type { Person } from "#app/elements/people/person-card/person-card.tsx";
+import type { Counsellor } from "./bands/masthead/masthead.tsx";
 import type { RulerStep } from "#app/sections/lists/step-ruler/step-ruler.tsx";
 
 /**
@@ -219,30 +218,26 @@ const featuredCase = {
     "The long table at the works. The chair at the window end was empty from March 2022 to January 2023. Told with the family’s permission.",
 } satisfies CaseSpreadContent;
 
-const people: readonly Person[] = [
+const people: readonly Counsellor[] = [
   {
     name: "Claire Aumont",
     role: "Managing partner, succession",
     text: "Sold her own family’s printing works in 2006 and has since sat with fifty-eight families while they decided whether to do the same.",
-    picture: picture("portrait-13"),
   },
   {
     name: "Dev Malhotra",
     role: "Mergers and acquisitions",
     text: "Has read 340 data rooms, and keeps a list of the sentences that made him stop; the longest-serving is “normalised for one-off effects”.",
-    picture: picture("portrait-15"),
   },
   {
     name: "Adaeze Obi",
     role: "Pricing and growth",
     text: "Set fares for a railway before she set anything for us, and still tests each price on a commuter, on a wet Tuesday morning.",
-    picture: picture("portrait-07"),
   },
   {
     name: "Mateo Ferrer",
     role: "Corporate strategy",
     text: "Closed eleven business units as an executive, two of them his own, and is good company for anyone about to close their first.",
-    picture: picture("portrait-06"),
   },
 ];
 
@@ -269,7 +264,7 @@ const partners = {
       title: "Partners in London",
       names: ["Fiona Laird", "Dev Malhotra", "Owen Prys", "Ingrid Solberg", "Hannah Stern"],
     },
-  ] satisfies PeopleGroup[],
+  ],
 };
 
 const insights = {

@@ -9,7 +9,6 @@ import { ArticleList } from "#app/sections/lists/article-list.tsx";
 import { CaseSpread } from "./bands/case-spread/case-spread.tsx";
 import { ContentsTable } from "./bands/contents-table/contents-table.tsx";
 import { FigureStatement } from "#app/sections/figures/figure-statement/figure-statement.tsx";
-import { PeopleList } from "#app/sections/people/people-list/people-list.tsx";
 import { StepRuler } from "#app/sections/lists/step-ruler/step-ruler.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import { UnitChart } from "./bands/unit-chart/unit-chart.tsx";
@@ -17,6 +16,7 @@ import type { Route } from "./+types/page.ts";
 import { BookingBand } from "./bands/booking-band/booking-band.tsx";
 import { ConsultingHero } from "./bands/consulting-hero/consulting-hero.tsx";
 import { content } from "./content.server.ts";
+import { Masthead } from "./bands/masthead/masthead.tsx";
 import { DemosBand } from "./bands/demos-band.tsx";
 
 /** The page's words, three posts for "insights", the days that can be booked now, and the practice a visitor came from. */
@@ -78,7 +78,7 @@ export default function ConsultingHome({
       </FigureStatement>
       <StepRuler id="method" {...method} />
       <CaseSpread id="case" {...featuredCase} />
-      <PeopleList id="people" {...partners} />
+      <Masthead id="people" {...partners} />
       <ArticleList id="insights" {...insights} articles={posts} />
       <BookingBand {...booking} firstDay={firstDay} topic={topic} />
     </>

@@ -72,53 +72,41 @@ const promises = {
 const news = {
   heading: "Latest group news",
   intro: "One sentence on each item. For the full filing, write to our head office in Rotterdam.",
-  caption: "News of Meridian Group: headline, summary, division and date",
-  columns: [
-    { head: "Headline", share: 4.5 / 12 },
-    { head: "Summary", share: 3.5 / 12 },
-    { head: "Division", share: 1.75 / 12 },
-    { head: "Date", share: 2.25 / 12 },
-  ],
-  rows: [
+  items: [
     {
-      name: "Quay seven at Tema opens, eleven weeks early",
-      cells: [
-        "The planners have been asked how, so that it can be done again.",
-        "Ports",
-        "19 November 2026",
-      ],
+      title: "Quay seven at Tema opens, eleven weeks early",
+      text: "The planners have been asked how, so that it can be done again.",
+      division: "Ports",
+      day: "19",
+      month: "November 2026",
     },
     {
-      name: "Third quarter: revenue of €4.9 billion",
-      cells: [
-        "Revenue rose by 3 per cent. A furnace stood idle for nine days for want of a part costing €212.",
-        "Group",
-        "30 October 2026",
-      ],
+      title: "Third quarter: revenue of €4.9 billion",
+      text: "Revenue rose by 3 per cent. A furnace stood idle for nine days for want of a part costing €212.",
+      division: "Group",
+      day: "30",
+      month: "October 2026",
     },
     {
-      name: "Night repairs end south of Chennai",
-      cells: [
-        "Work on the track moves to the daytime, when fewer passengers are asleep on top of it.",
-        "Rail",
-        "12 October 2026",
-      ],
+      title: "Night repairs end south of Chennai",
+      text: "Work on the track moves to the daytime, when fewer passengers are asleep on top of it.",
+      division: "Rail",
+      day: "12",
+      month: "October 2026",
     },
     {
-      name: "Second scrap furnace ordered",
-      cells: [
-        "It starts in 2028, doubles what we can melt, and may bring one late target back on schedule.",
-        "Steel",
-        "22 September 2026",
-      ],
+      title: "Second scrap furnace ordered",
+      text: "It starts in 2028, doubles what we can melt, and may bring one late target back on schedule.",
+      division: "Steel",
+      day: "22",
+      month: "September 2026",
     },
     {
-      name: "Dredging fine in Valparaíso",
-      cells: [
-        "We dredged nine days into the hake spawning season and have paid €1.4 million.",
-        "Ports",
-        "14 August 2026",
-      ],
+      title: "Dredging fine in Valparaíso",
+      text: "We dredged nine days into the hake spawning season and have paid €1.4 million.",
+      division: "Ports",
+      day: "14",
+      month: "August 2026",
     },
   ],
 };
@@ -179,10 +167,7 @@ const annualReport = {
 const call = {
   heading: "Contact the group",
   text: "For press, investors, suppliers, neighbours and anyone with a concern to report. A named person replies, from whichever office is open.",
-  actions: [
-    { label: "Write to us", href: `mailto:${business.email}` },
-    { label: "Find an office", href: "#offices" },
-  ],
+  action: { label: "Write to us", href: `mailto:${business.email}` },
 };
 
 const organisation = {

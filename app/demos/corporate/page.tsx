@@ -1,13 +1,12 @@
 import * as styles from "./corporate-page.module.css";
-import { TextTable } from "#app/elements/text/text-table/text-table.tsx";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
-import { CallToActionBand } from "#app/sections/calls/call-to-action.tsx";
+import { GroupContact } from "./bands/group-contact.tsx";
+import { NewsDays } from "./bands/news-days/news-days.tsx";
 import { OfficeMap } from "./bands/office-map/office-map.tsx";
 import { OpenPositions } from "./bands/open-positions/open-positions.tsx";
 import { PlanTracks } from "./bands/plan-tracks/plan-tracks.tsx";
 import { ReportFigures } from "./bands/report-figures/report-figures.tsx";
-import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StockStrip } from "./bands/stock-strip/stock-strip.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
@@ -56,22 +55,14 @@ export default function CorporateHome({
       <StockStrip {...stock} />
       <DivisionBand id="divisions" {...divisions} />
       <PlanTracks id="promises" {...promises} />
-      <Section id="news" ground="sunken" width="wide" aria-labelledby="news-heading">
-        <SectionHeader
-          id="news-heading"
-          heading={news.heading}
-          intro={news.intro}
-          layout="split"
-          className="mb-10"
-        />
-        <TextTable look="headed" caption={news.caption} columns={news.columns} rows={news.rows} />
-      </Section>
+      <NewsDays id="news" {...news} />
       <OpenPositions id="careers" {...careers} />
-      <OfficeMap id="offices" {...map} />
       <ReportFigures id="report" {...figures}>
         <ReportCover {...cover} />
       </ReportFigures>
-      <CallToActionBand id="call" {...call} />
+      <OfficeMap id="offices" {...map}>
+        <GroupContact id="call" {...call} />
+      </OfficeMap>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import * as formWords from "#forms/account-interest/words.ts";
 import { picture } from "#content/media.ts";
+import { passbook } from "./savings.ts";
 import { accountKinds, type AccountKind } from "#forms/account-interest/options.ts";
 import { formatPlanPrice } from "#app/lib/money.ts";
 import { business } from "./business.tsx";
@@ -17,6 +18,8 @@ const OVERDRAWN_WEEK = 9;
 
 const hero = {
   heading: "Money, to the cent",
+  primary: { label: "Open an account", href: "#open" },
+  secondary: { label: "Compare rates", href: "#accounts" },
   lead: "Ledgerline is an online bank. Enter what you can save each month and see what it grows to; nothing is rounded in our favour.",
   note: "This is an example. It uses the rate of our Regular saver and assumes that rate doesn’t change.",
   rate: rates.saver,
@@ -195,7 +198,11 @@ const open = {
     "Within two working days we send you the terms, four pages long.",
     "Sign if you agree. Nothing is opened until you do.",
   ],
-  picture: picture("finance-coins"),
+  passbook: {
+    title: "Regular saver",
+    note: "How a passbook begins: €300 a month, at today’s rate.",
+    entries: passbook({ monthly: 300_00, rate: rates.saver, months: 5, first: "2027-01" }),
+  },
   submit: "Request this account",
   confirmation: { heading: formWords.received, text: formWords.next },
 };

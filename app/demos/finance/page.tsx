@@ -1,3 +1,4 @@
+import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Accordion } from "#app/elements/actions/accordion/accordion.tsx";
 import { QuoteWall } from "#app/elements/people/quote-wall/quote-wall.tsx";
 import { SavingsCalculator } from "./bands/savings-calculator/savings-calculator.tsx";
@@ -12,6 +13,7 @@ import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { AccountBand } from "./bands/account-band/account-band.tsx";
+import { Passbook } from "./bands/passbook/passbook.tsx";
 import { content } from "./content.server.ts";
 
 /** The page's words, the plan in the address (`?monthly=300&years=20`), and the account a visitor came for. */
@@ -39,7 +41,7 @@ export default function FinanceHome({
     business,
     fees,
     hero,
-    open,
+    open: { passbook, ...open },
     plan,
     products,
     questions,
@@ -64,6 +66,12 @@ export default function FinanceHome({
             {hero.heading}
           </h1>
           <p className="mt-5 max-w-[36ch] text-lead text-soft">{hero.lead}</p>
+          <p className="mt-6 flex flex-wrap gap-3">
+            <ButtonLink href={hero.primary.href}>{hero.primary.label}</ButtonLink>
+            <ButtonLink href={hero.secondary.href} tone="quiet">
+              {hero.secondary.label}
+            </ButtonLink>
+          </p>
         </SavingsCalculator>
       </section>
       <FactStrip {...trust} />
@@ -101,7 +109,9 @@ export default function FinanceHome({
           className="lg:col-span-7 lg:col-start-6"
         />
       </Section>
-      <AccountBand {...open} account={account} />
+      <AccountBand {...open} account={account}>
+        <Passbook {...passbook} currency={hero.currency} />
+      </AccountBand>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { growSavings, interestOf, readPlan } from "./savings.ts";
+import { growSavings, interestOf, passbook, readPlan } from "./savings.ts";
 
 const end = (monthly: number, years: number, rate: number) =>
   growSavings({ monthly, years }, rate).at(-1)!;
@@ -69,5 +69,20 @@ describe("a plan in an address", () => {
     ["monthly=Infinity&years=NaN", { monthly: 300_00, years: 20 }],
   ])("?%s", (query, plan) => {
     expect(readPlan(new URLSearchParams(query))).toEqual(plan);
+  });
+});
+
+describe("passbook", () => {
+  it("ends a year as the calculator does, with a deposit on each first day and interest on each last", () => {
+    const entries = passbook({ monthly: 300_00, rate: 310, months: 12, first: "2027-11" });
+    expect(entries.at(-1)?.balance).toBe(end(300_00, 1, 310));
+    expect(entries.slice(0, 4).map(({ day, kind }) => `${day} ${kind}`)).toEqual([
+      "2027-11-01 deposit",
+      "2027-11-30 interest",
+      "2027-12-01 deposit",
+      "2027-12-31 interest",
+    ]);
+    // A leap year.
+    expect(entries[7]?.day).toBe("2028-02-29");
   });
 });

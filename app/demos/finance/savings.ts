@@ -40,6 +40,44 @@ export function growSavings({ monthly, years }: SavingsPlan, rate: number): Savi
   return course;
 }
 
+export interface PassbookEntry {
+  /** Day of the entry, `2027-01-31`. */
+  day: string;
+  kind: "deposit" | "interest";
+  /** In cents. */
+  amount: number;
+  balance: number;
+}
+
+/**
+ * The lines of a passbook: each month's deposit on its first day, its interest on the last.
+ * @param first the first month, `2027-01`.
+ */
+export function passbook({
+  monthly,
+  rate,
+  months,
+  first,
+}: {
+  monthly: number;
+  rate: number;
+  months: number;
+  first: string;
+}): PassbookEntry[] {
+  const entries: PassbookEntry[] = [];
+  const [year = 0, month = 1] = first.split("-").map(Number);
+  let balance = 0;
+  const enter = (kind: PassbookEntry["kind"], amount: number, date: number) => {
+    balance += amount;
+    entries.push({ day: new Date(date).toISOString().slice(0, 10), kind, amount, balance });
+  };
+  for (let index = 0; index < months; index++) {
+    enter("deposit", monthly, Date.UTC(year, month - 1 + index, 1));
+    enter("interest", interestOf(balance, rate), Date.UTC(year, month + index, 0));
+  }
+  return entries;
+}
+
 /** One month's interest in cents: balance × rate ÷ 12, in whole numbers, half a cent rounded up. */
 export function interestOf(balance: number, rate: number): number {
   const divisor = 12 * 100 * 100;

@@ -5,7 +5,7 @@ import { LONGEST_HTML } from "./page-check/html-input.ts";
 import type { CheckArea } from "./page-check/page-report.ts";
 import { formatPlanPrice } from "#app/lib/money.ts";
 import type { AskedService } from "./bands/asked-services/asked-services.tsx";
-import type { Plan } from "#app/sections/prices/pricing-tabs.tsx";
+import type { DoorPlan } from "./bands/door-plans/door-plans.tsx";
 import type { BarStep } from "./bands/week-bars/week-bars.tsx";
 import { results, story } from "./results.server.ts";
 import { sampleHtml, sampleReport } from "./sample-page.server.ts";
@@ -155,11 +155,11 @@ const channels = {
 const plans = {
   heading: "What does Uprank cost per month?",
   intro: `You pay three times, once a month. After ${WEEKS} weeks the contract ends by itself, so there is nothing to remember and nothing to cancel.`,
-  label: "Plans for twelve weeks",
   plans: (
     [
       {
         title: "One door",
+        houses: [{ number: 1, floors: 1 }],
         subtitle: "A shop, a practice, a choir",
         price: 950,
         features: [
@@ -170,6 +170,7 @@ const plans = {
       },
       {
         title: "Whole house",
+        houses: [{ number: 2, floors: 2 }],
         subtitle: "A firm with a shop on its site",
         price: 2200,
         isPopular: true,
@@ -181,6 +182,12 @@ const plans = {
       },
       {
         title: "Whole street",
+        houses: [
+          { number: 3, floors: 2 },
+          { number: 4, floors: 3 },
+          { number: 5, floors: 2 },
+          { number: 6, floors: 4 },
+        ],
         subtitle: "Several languages or several sites",
         price: 4600,
         features: [
@@ -195,7 +202,7 @@ const plans = {
     price: pounds(price),
     buttonTitle: "Choose",
     buttonLink: "#call",
-  })) satisfies Plan[],
+  })) satisfies DoorPlan[],
   next: { text: "Not sure which plan fits?", label: "Send us one page", href: "#call" },
 };
 
@@ -227,7 +234,7 @@ const organisation = {
 };
 
 /** The posts that the page shows, by id. */
-export const journalPosts = [34, 4, 28, 27] as const;
+export const journalPosts = [34, 4, 28] as const;
 
 /** The words of the page, by section. */
 export const content = {

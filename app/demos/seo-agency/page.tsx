@@ -6,10 +6,9 @@ import type { PageHandle } from "#app/frame/page-handle.ts";
 import { ArticleList } from "#app/sections/lists/article-list.tsx";
 import { AskedServices } from "./bands/asked-services/asked-services.tsx";
 import { CaseCurve } from "./bands/case-curve/case-curve.tsx";
-import { PlanNext } from "#app/sections/prices/plan-next.tsx";
-import { PlanRows } from "#app/sections/prices/plan-rows.tsx";
+import { DoorPlans } from "./bands/door-plans/door-plans.tsx";
 import { RankTable } from "./bands/rank-table/rank-table.tsx";
-import { Section, SectionHeader } from "#app/sections/section.tsx";
+import { Section } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import { WeekBars } from "./bands/week-bars/week-bars.tsx";
 import type { Route } from "./+types/page.ts";
@@ -88,19 +87,7 @@ export default function SeoAgencyHome({
           </PieChart>
         </div>
       </Section>
-      <div id="prices" className="bg-sunken">
-        <Section width="wide" space="none" aria-labelledby="prices-heading" className="pt-tight">
-          <SectionHeader
-            id="prices-heading"
-            heading={plans.heading}
-            intro={plans.intro}
-            layout="split"
-          />
-        </Section>
-        <PlanRows label={plans.label} term="monthly" plans={plans.plans}>
-          <PlanNext {...plans.next} />
-        </PlanRows>
-      </div>
+      <DoorPlans id="prices" {...plans} />
       <CaseCurve id="case" {...story} position="50% 60%" />
       <ArticleList id="journal" {...journal} articles={posts} />
       <CallBand {...call} />

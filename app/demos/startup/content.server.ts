@@ -1,12 +1,13 @@
 import { OFFER, PRICES, SERVICES } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import type { CarouselCard } from "./bands/card-carousel.tsx";
-import type { IconItem } from "#app/sections/lists/icon-row.tsx";
-import type { Figure } from "#app/sections/figures/figure-row.tsx";
+import type { CohortStep } from "./bands/cohort-chart/cohort-chart.tsx";
+import type { UnitBar } from "./bands/unit-bars/unit-bars.tsx";
+import type { Strength } from "./bands/strengths/strengths.tsx";
 import { formatPlanPrice } from "#app/lib/money.ts";
 import type { PlanSet } from "#app/sections/prices/pricing-tabs.tsx";
-import type { RisingStep } from "#app/sections/lists/rising-steps.tsx";
 import type { ServiceTile } from "#app/sections/lists/service-bento.tsx";
+import { cohortLayers, paidBy, paidInAll } from "./cohort.server.ts";
 
 /** The copy of Kindling, the startup home. Order of the sections and the figures: specification, points 1 and 9. */
 const hero = {
@@ -40,7 +41,7 @@ const strengths = [
       "Your first hundred customers know your name. We set up the habits that keep it that way at ten thousand.",
     link: { label: "What we offer", href: OFFER },
   },
-] as const satisfies readonly IconItem[];
+] as const satisfies readonly Strength[];
 
 const figures = [
   {
@@ -48,20 +49,26 @@ const figures = [
     suffix: "+",
     label: "Worldwide offices",
     detail: "Each with desks, a landlord, a key and someone who knows the local grants.",
+    unit: "square",
+    marked: 0,
   },
   {
     value: 20,
     suffix: "",
     label: "Years of experience",
     detail: "The first company we helped start turns twenty this winter.",
+    unit: "post",
+    marked: 1,
   },
   {
     value: 200,
     suffix: "+",
     label: "High skilled people",
     detail: "One in three has founded a company, and most of those are still open.",
+    unit: "disc",
+    marked: 67,
   },
-] as const satisfies readonly Figure[];
+] as const satisfies readonly UnitBar[];
 
 const about = {
   heading: "We work at the desk next to yours.",
@@ -74,22 +81,23 @@ const about = {
     { term: "Length", detail: "Twelve weeks" },
     { term: "Equity we take", detail: "None" },
   ],
-  picture: picture("desk"),
+  picture: picture("cover-two-chairs"),
 };
 
 const carousel = {
   heading: "Companies that left with customers.",
   cards: [
-    { subtitle: "Speaker maker", title: "Hum", picture: picture("project-speaker-1") },
+    { subtitle: "Speaker maker", title: "Hum", picture: picture("project-speaker-2") },
     { subtitle: "Tea by mail", title: "Second Flush", picture: picture("project-tea-1") },
-    { subtitle: "Toys from offcuts", title: "Duckling", picture: picture("project-toys-2") },
-    { subtitle: "Olive oil direct", title: "Sera", picture: picture("project-oliveoil-1") },
+    { subtitle: "Bags from offcuts", title: "Canvass", picture: picture("backpack-clay") },
+    { subtitle: "Olive oil direct", title: "Sera", picture: picture("project-oliveoil-3") },
     { subtitle: "Skin care refills", title: "Plain", picture: picture("project-cosmetics-1") },
-    { subtitle: "Lamps for renters", title: "Lumen & Co", picture: picture("project-lamps-1") },
+    { subtitle: "Lamps for renters", title: "Lumen & Co", picture: picture("project-lamps-3") },
     { subtitle: "Chocolate squares", title: "Quarter", picture: picture("project-choco-1") },
-    { subtitle: "Vinyl of the month", title: "Slow Orbit", picture: picture("project-record-1") },
+    { subtitle: "Vinyl of the month", title: "Slow Orbit", picture: picture("project-record-2") },
   ].map((card) => ({
     ...card,
+    result: `${paidBy(card.title)} paying customers`,
     btnTitle: "How we work",
     btnLink: OFFER,
   })) satisfies CarouselCard[],
@@ -138,6 +146,13 @@ const services = {
 
 const process = {
   heading: "How our twelve-week program works.",
+  intro:
+    "This is the last cohort: eight companies, twelve weeks, and every customer who had paid by the end of each week.",
+  layers: cohortLayers(),
+  weeks: 12,
+  total: paidInAll(12),
+  label: `Paying customers of the eight companies, week by week: ${[4, 6, 8, 10, 12].map((week) => `${paidInAll(week)} after week ${week}`).join(", ")}.`,
+  measure: "customers had paid when the twelve weeks ended",
   steps: [
     {
       title: "Listen",
@@ -160,7 +175,7 @@ const process = {
         "A price, a page and a person who makes the calls. We sit in on every one until you no longer need us there.",
       result: "The number: invoices paid",
     },
-  ] as const satisfies readonly RisingStep[],
+  ] as const satisfies readonly CohortStep[],
 };
 
 /** Specification, point 9: the same three tiers by month and by year. */
@@ -207,6 +222,8 @@ const journal = {
 };
 
 const closing = {
+  figure: `${paidInAll(12)}`,
+  caption: "customers paid the last eight companies. The email says how they were found.",
   heading: "A monthly email on getting to your first invoice.",
   text: "A case, a number and what we’d do differently. Four minutes to read, one click to unsubscribe.",
 };

@@ -5,17 +5,17 @@ import { PostMasonry } from "./bands/post-masonry.tsx";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
 import { CardCarousel } from "./bands/card-carousel.tsx";
-import { FigureRow } from "#app/sections/figures/figure-row.tsx";
-import { IconRow } from "#app/sections/lists/icon-row.tsx";
-import { PictureSplit } from "#app/sections/statements/picture-split.tsx";
 import { PricingTabs } from "#app/sections/prices/pricing-tabs.tsx";
-import { RisingSteps } from "#app/sections/lists/rising-steps.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { ServiceBento } from "#app/sections/lists/service-bento.tsx";
-import { SubscribeBand } from "#app/features/newsletter/subscribe-band.tsx";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
+import { CohortChart } from "./bands/cohort-chart/cohort-chart.tsx";
+import { DeskBand } from "./bands/desk-band/desk-band.tsx";
+import { ResultBand } from "./bands/result-band/result-band.tsx";
 import { StartupHero } from "./bands/startup-hero.tsx";
+import { Strengths } from "./bands/strengths/strengths.tsx";
+import { UnitBars } from "./bands/unit-bars/unit-bars.tsx";
 
 /** The page's words, and the home blog grid: posts of masonry type in the startup category (specification, point 9). */
 export function loader() {
@@ -56,13 +56,13 @@ export default function StartupHome({
   return (
     <>
       <StartupHero {...hero} />
-      <IconRow items={strengths} />
-      <FigureRow items={figures} />
-      <PictureSplit {...about} />
+      <Strengths items={strengths} />
+      <UnitBars items={figures} />
+      <DeskBand {...about} />
       <CardCarousel id="companies" {...carousel} />
-      <ServiceBento id="services" {...services} />
-      <RisingSteps id="process" {...process} />
-      <PricingTabs id="pricing" {...pricing} />
+      <ServiceBento id="services" compact {...services} />
+      <CohortChart id="process" {...process} />
+      <PricingTabs id="pricing" compact {...pricing} />
       <Section id="journal" width="wide" aria-labelledby="journal-heading">
         <SectionHeader
           id="journal-heading"
@@ -72,7 +72,7 @@ export default function StartupHome({
         />
         <PostMasonry posts={posts} />
       </Section>
-      <SubscribeBand {...closing} hideErrors />
+      <ResultBand {...closing} />
     </>
   );
 }

@@ -96,11 +96,11 @@ const hero = {
     name: "stackhaus",
     label: "Page sections",
     windows: [
-      { label: "services", href: "#services" },
-      { label: "budget", href: "#budget" },
       { label: "work", href: "#work" },
+      { label: "services", href: "#services" },
       { label: "process", href: "#process" },
       { label: "prices", href: "#prices" },
+      { label: "budget", href: "#budget" },
       { label: "ticket", href: "#ticket" },
     ],
   },

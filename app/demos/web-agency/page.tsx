@@ -22,8 +22,8 @@ export const handle: PageHandle = {
   business,
   header: {
     links: [
-      { label: "Services", href: "#services" },
       { label: "Work", href: "#work" },
+      { label: "Services", href: "#services" },
       { label: "Process", href: "#process" },
       { label: "Prices", href: "#prices" },
       { label: "Open a ticket", href: "#ticket" },
@@ -39,12 +39,12 @@ export default function WebAgencyHome({
     <>
       <StructuredData business={business} />
       <SessionHero {...hero} visit={visit} />
-      <StackStrip {...stack} />
-      <ChangeList {...changes} />
-      <BudgetBand id="budget" {...budget} visit={visit} />
       <ReleaseWork id="work" {...work} />
+      <ChangeList {...changes} />
       <CommitGraph id="process" {...process} />
       <VersionPlans id="prices" {...prices} />
+      <BudgetBand id="budget" {...budget} visit={visit} />
+      <StackStrip {...stack} />
       <CareBand {...care} />
       <TicketBand id="ticket" {...ticket} />
     </>

@@ -17,10 +17,19 @@ interface ServiceBentoProps {
   intro: string;
   tiles: readonly ServiceTile[];
   link: { label: string; href: string };
+  /** On phones the tiles are a strip that is pushed, the next one at its edge. */
+  compact?: boolean;
 }
 
 /** Six services in tiles of different size, each with a drawing in the skin's colours. */
-export function ServiceBento({ id, heading, intro, tiles, link }: ServiceBentoProps) {
+export function ServiceBento({
+  id,
+  heading,
+  intro,
+  tiles,
+  link,
+  compact = false,
+}: ServiceBentoProps) {
   return (
     <Section id={id} ground="tint" width="wide" aria-labelledby={`${id}-heading`}>
       <div className="mb-12 flex flex-wrap items-end justify-between gap-8">
@@ -34,14 +43,22 @@ export function ServiceBento({ id, heading, intro, tiles, link }: ServiceBentoPr
           {link.label}
         </ButtonLink>
       </div>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-12">
+      <ul
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keys
+        tabIndex={compact ? 0 : undefined}
+        aria-labelledby={compact ? `${id}-heading` : undefined}
+        className={clsx("grid gap-5 sm:grid-cols-2 lg:grid-cols-12", compact && strip)}
+      >
         {tiles.map(({ title, content, drawing }, index) => (
           <li
             key={title}
             data-reveal
             style={{ "--reveal-order": index % 3 } as React.CSSProperties}
             className={clsx(
-              "grid grid-cols-[30vw_minmax(0,1fr)] items-center overflow-hidden rounded-card bg-raised sm:grid-cols-1 sm:grid-rows-[auto_1fr] sm:items-start",
+              "grid overflow-hidden rounded-card bg-raised sm:grid-cols-1 sm:grid-rows-[auto_1fr] sm:items-start",
+              compact
+                ? "grid-rows-[auto_1fr] max-sm:snap-start"
+                : "grid-cols-[30vw_minmax(0,1fr)] items-center",
               spans[index % spans.length],
             )}
           >
@@ -56,6 +73,10 @@ export function ServiceBento({ id, heading, intro, tiles, link }: ServiceBentoPr
     </Section>
   );
 }
+
+/** Pushed over the whole width of the screen. */
+const strip =
+  "max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-gutter max-sm:grid-flow-col max-sm:auto-cols-[min(17rem,74%)] max-sm:gap-4 max-sm:overflow-x-auto max-sm:-mx-gutter max-sm:px-gutter max-sm:pb-4";
 
 /** Two rows whose seams never meet. */
 const spans = [

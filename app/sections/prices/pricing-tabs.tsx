@@ -30,12 +30,21 @@ interface PricingTabsProps {
   heading: string;
   intro: string;
   sets: readonly PlanSet[];
+  /** On phones a plan is as low as it can be: its price beside its name, its features in two columns. */
+  compact?: boolean;
   /** Below the plans. */
   children?: ReactNode;
 }
 
 /** Plans by month and by year; the first set is open. The popular plan is a card, its neighbours are columns of a table. */
-export function PricingTabs({ id, heading, intro, sets, children }: PricingTabsProps) {
+export function PricingTabs({
+  id,
+  heading,
+  intro,
+  sets,
+  compact = false,
+  children,
+}: PricingTabsProps) {
   return (
     <Section id={id} ground="sunken" width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} className="mb-10" />
@@ -45,9 +54,9 @@ export function PricingTabs({ id, heading, intro, sets, children }: PricingTabsP
           key: term,
           label,
           content: (
-            <ul className="grid gap-6 lg:grid-cols-3 lg:gap-0">
+            <ul className="grid gap-6 lg:mt-6 lg:grid-cols-3 lg:gap-0">
               {plans.map((plan) => (
-                <PlanCard key={plan.title} plan={plan} term={term} />
+                <PlanCard key={plan.title} plan={plan} term={term} compact={compact} />
               ))}
             </ul>
           ),
@@ -58,7 +67,15 @@ export function PricingTabs({ id, heading, intro, sets, children }: PricingTabsP
   );
 }
 
-function PlanCard({ plan, term }: { plan: Plan; term: PlanSet["term"] }) {
+function PlanCard({
+  plan,
+  term,
+  compact,
+}: {
+  plan: Plan;
+  term: PlanSet["term"];
+  compact: boolean;
+}) {
   return (
     <li
       className={clsx(
@@ -66,6 +83,7 @@ function PlanCard({ plan, term }: { plan: Plan; term: PlanSet["term"] }) {
         plan.isPopular
           ? "bg-raised shadow-(--shadow-raised) lg:-my-6 lg:py-16"
           : "border border-line lg:border-0",
+        compact && "max-sm:gap-4 max-sm:p-5",
       )}
     >
       <div>
@@ -85,7 +103,12 @@ function PlanCard({ plan, term }: { plan: Plan; term: PlanSet["term"] }) {
         </span>
         <span className="text-small text-soft">{perTerm[term]}</span>
       </p>
-      <ul className="grid content-start gap-3 border-t border-line pt-6">
+      <ul
+        className={clsx(
+          "grid content-start gap-3 border-t border-line pt-6",
+          compact && "max-sm:grid-cols-2 max-sm:pt-4 max-sm:text-small",
+        )}
+      >
         {plan.features.map(({ amount, text }) => (
           <li key={text} className="flex items-center gap-3">
             <Icon name="check" className="size-4.5 shrink-0 text-brand-ink" />

@@ -30,12 +30,19 @@ const signs = {
   none: { icon: "minus", name: "Not checked" },
 } as const satisfies Record<Verdict, { icon: IconName; name: string }>;
 
+/** The faults that stand open in a report that nobody asked for; the others are one press away. */
+const FOLDED_FROM = 3;
+
 /** The report of one page: four rings, what to mend and how, what is in order, and what nobody looked at. */
 export function ReportCard({ id, report, turn, areas, limits }: ReportCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { subject, bytes, scores, findings } = report;
   const faults = findings.filter(({ verdict }) => verdict === "mend" || verdict === "look");
   const others = findings.filter(({ verdict }) => verdict === "fine" || verdict === "none");
+  const rows = faults.map((finding) => (
+    <Fault key={finding.rule} finding={finding} area={areas[finding.area].name} />
+  ));
+  const [firstFaults, otherFaults] = [rows.slice(0, FOLDED_FROM), rows.slice(FOLDED_FROM)];
   const kept = others.filter(({ verdict }) => verdict === "fine");
 
   useEffect(() => {
@@ -51,15 +58,19 @@ export function ReportCard({ id, report, turn, areas, limits }: ReportCardProps)
           Report for {subject}
         </h2>
         <p className="text-small text-soft">
-          {inKilobytes(bytes)} of HTML, {kept.length} of {kept.length + faults.length} rules passed
+          {inKilobytes(bytes)} of HTML, {findings.length} rules: {kept.length} passed,{" "}
+          {faults.length} did not
+          {others.length > kept.length && `, ${others.length - kept.length} did not apply`}
         </p>
       </header>
       <dl className={styles.rings}>
         {checkAreas.map((area) => (
           <div key={`${subject} ${area}`} data-score={gradeOf(scores[area])}>
             <dt>
-              <span className="block font-semibold">{areas[area].name}</span>
-              <span className="block text-small text-soft">{areas[area].text}</span>
+              <span className="block font-semibold max-md:text-small">{areas[area].name}</span>
+              <span className={`${styles.meaning} block text-small text-soft`}>
+                {areas[area].text}
+              </span>
             </dt>
             <dd>
               <Ring value={scores[area] ?? 0} filling>
@@ -75,11 +86,18 @@ export function ReportCard({ id, report, turn, areas, limits }: ReportCardProps)
         ))}
       </dl>
       {faults.length > 0 ? (
-        <ol className={styles.faults}>
-          {faults.map((finding) => (
-            <Fault key={finding.rule} finding={finding} area={areas[finding.area].name} />
-          ))}
-        </ol>
+        <>
+          <ol className={styles.faults}>{firstFaults}</ol>
+          {otherFaults.length > 0 && (
+            <details open={turn > 0} className={styles.more}>
+              <summary className="font-semibold">
+                <Icon name="chevron-down" className="size-5" />
+                {otherFaults.length} more
+              </summary>
+              <ol start={FOLDED_FROM + 1}>{otherFaults}</ol>
+            </details>
+          )}
+        </>
       ) : (
         <p className={styles.clean}>No problems found.</p>
       )}

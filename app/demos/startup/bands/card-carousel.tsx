@@ -9,6 +9,8 @@ export interface CarouselCard {
   subtitle: string;
   title: string;
   picture: PictureSource;
+  /** What came of it, on the picture. */
+  result: string;
   btnTitle: string;
   btnLink: string;
 }
@@ -22,21 +24,24 @@ interface CardCarouselProps {
 /** Cards that pass by on their own: 1, 2 or 4 at a time, edge to edge (specification, point 9). */
 export function CardCarousel({ id, heading, cards }: CardCarouselProps) {
   return (
-    <section id={id} className="py-normal">
+    <section id={id} className="py-normal max-sm:[--card-ratio:1]">
       <Carousel
         label={heading}
         header={<h2 className="display max-w-[18ch] text-display-2">{heading}</h2>}
-        slides={cards.map(({ subtitle, title, picture, btnTitle, btnLink }) => ({
+        slides={cards.map(({ subtitle, title, picture, result, btnTitle, btnLink }) => ({
           key: title,
           content: (
             <article className="group grid gap-5">
-              <div className="overflow-hidden rounded-card">
+              <div className="relative overflow-hidden rounded-card">
                 <Picture
                   picture={picture}
                   sizes="(min-width: 62rem) 25vw, (min-width: 48rem) 50vw, 100vw"
-                  ratio="4 / 5"
+                  ratio="var(--card-ratio, 4 / 5)"
                   className="w-full transition duration-500 group-hover:scale-104"
                 />
+                <p className="absolute start-4 bottom-4 rounded-full bg-paper px-3.5 py-1.5 text-small font-semibold text-ink">
+                  {result}
+                </p>
               </div>
               <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
                 <div>

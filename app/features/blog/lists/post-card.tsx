@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ListedPost } from "./listed-post.server.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { PostCredit, PostSubject, PostTitle } from "./post-card-parts.tsx";
@@ -7,18 +8,31 @@ export function PostCard({
   post,
   ratio,
   sizes,
+  compact = false,
   priority = false,
 }: {
   post: ListedPost;
   /** Shape of the picture, as in CSS; its own without it. */
   ratio?: string;
   sizes: string;
+  /** In one narrow column: a small picture beside the words, and no excerpt. */
+  compact?: boolean;
   /** The first picture of a page whose head has none. */
   priority?: boolean;
 }) {
   return (
-    <article className="group relative grid gap-4">
-      <div className="overflow-hidden rounded-card">
+    <article
+      className={clsx(
+        "group relative grid gap-4",
+        compact && "max-sm:grid-cols-[7rem_minmax(0,1fr)] max-sm:gap-y-1",
+      )}
+    >
+      <div
+        className={clsx(
+          "overflow-hidden rounded-card",
+          compact && "max-sm:row-span-3 max-sm:self-start",
+        )}
+      >
         <Picture
           picture={post.img}
           alt=""
@@ -32,7 +46,7 @@ export function PostCard({
         <PostSubject subject={post.subject} />
         <PostTitle post={post} className="text-display-4" />
       </div>
-      <p className="text-small text-soft">{post.content}</p>
+      <p className={clsx("text-small text-soft", compact && "max-sm:hidden")}>{post.content}</p>
       <PostCredit post={post} />
     </article>
   );

@@ -1,6 +1,6 @@
 import { Icon } from "#app/elements/media/icon.tsx";
 import { IconText } from "#app/elements/text/icon-text/icon-text.tsx";
-import { IconRow } from "#app/sections/lists/icon-row.tsx";
+import { IconRow } from "./icon-row.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";

@@ -1,5 +1,5 @@
 import type { ProcessStep } from "#app/elements/figures/process-steps/process-steps.tsx";
-import type { RisingStep } from "#app/sections/lists/rising-steps.tsx";
+import type { RisingStep } from "./rising-steps.tsx";
 import type { RulerStep } from "#app/sections/lists/step-ruler/step-ruler.tsx";
 
 /** The way of a parcel. */

@@ -1,5 +1,5 @@
 import { ProcessSteps } from "#app/elements/figures/process-steps/process-steps.tsx";
-import { RisingSteps } from "#app/sections/lists/rising-steps.tsx";
+import { RisingSteps } from "./rising-steps.tsx";
 import { StepRuler } from "#app/sections/lists/step-ruler/step-ruler.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";

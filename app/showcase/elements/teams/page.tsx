@@ -1,6 +1,6 @@
 import { PeopleLineup } from "#app/elements/people/people-lineup/people-lineup.tsx";
 import { PeopleGrid, PeopleIndex, PeoplePile } from "#app/elements/people/people/people.tsx";
-import { PeopleList } from "#app/sections/people/people-list/people-list.tsx";
+import { PeopleList } from "./people-list/people-list.tsx";
 import { members } from "#app/showcase/elements/team-members.ts";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";

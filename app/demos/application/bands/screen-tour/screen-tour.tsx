@@ -36,10 +36,14 @@ export function ScreenTour({ id, heading, intro, stops }: ScreenTourProps) {
   return (
     <Section id={id} ground="tint" width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
-      <ol ref={list} className={styles.tour}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keys */}
+      <ol ref={list} tabIndex={0} aria-labelledby={`${id}-heading`} className={styles.tour}>
         {stops.map(({ id: stop, when, title, text, shows, screen }, index) => (
           <li key={stop} id={stop} data-current={index === current || undefined}>
             <div className={styles.text}>
+              <span aria-hidden className={`${styles.day} display`}>
+                {when.slice(0, 2)}
+              </span>
               <p className={styles.when}>{when}</p>
               <h3 className="display max-w-[16ch] text-display-2">{title}</h3>
               <p className="max-w-[44ch] text-lead text-soft">{text}</p>

@@ -1,43 +1,43 @@
 import * as styles from "./partners-band.module.css";
-import type { Person } from "#app/elements/people/person-card/person-card.tsx";
-import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Section } from "#app/sections/section.tsx";
+
+export interface Partner {
+  name: string;
+  role: string;
+  text: string;
+}
 
 interface PartnersBandProps {
   heading: string;
   intro: string;
-  people: readonly Person[];
+  people: readonly Partner[];
 }
 
-/** The partners as their photographs hang on a staircase: each a step higher, and below it what they sign. */
+/** The partners as a firm of their age has them at its door: brass plates, one for each, screwed to green paint. */
 export function PartnersBand({ heading, intro, people }: PartnersBandProps) {
   return (
-    <Section id="partners" width="wide" aria-labelledby="partners-heading">
-      <div className={styles.stair}>
-        <div className={styles.words}>
-          <h2 id="partners-heading" className="display text-display-2">
-            {heading}
-          </h2>
-          <p className="max-w-[36ch] text-soft">{intro}</p>
-        </div>
-        <ul className={styles.frames}>
-          {people.map(({ name, role, text, picture }) => (
-            <li key={name}>
-              <Picture
-                picture={picture}
-                alt=""
-                ratio="4 / 5"
-                sizes="(min-width: 62rem) 17vw, 28vw"
-              />
-              <div className="grid content-start gap-1">
-                <h3 className="display text-display-4">{name}</h3>
-                <p className="text-label">{role}</p>
-                <p className="mt-1 text-small text-soft">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+    <Section
+      id="partners"
+      tone="night"
+      width="wide"
+      aria-labelledby="partners-heading"
+      className={styles.door}
+    >
+      <div className={styles.words}>
+        <h2 id="partners-heading" className="display text-display-1">
+          {heading}
+        </h2>
+        <p className="max-w-[36ch] text-lead">{intro}</p>
       </div>
+      <ul className={styles.plates}>
+        {people.map(({ name, role, text }) => (
+          <li key={name} className={styles.plate}>
+            <h3 className={`${styles.name} display`}>{name}</h3>
+            <p className={styles.role}>{role}</p>
+            <p className="text-small">{text}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -1,19 +1,19 @@
-import type { PictureSource } from "#content/media.ts";
-import { Picture } from "#app/elements/media/picture/picture.tsx";
+import type { ReactNode } from "react";
 import { AccountForm } from "./account-form.tsx";
 
 interface AccountBandProps {
   heading: string;
   /** What follows, in order. */
   steps: readonly string[];
-  picture: PictureSource;
   submit: string;
   confirmation: { heading: string; text: string };
   account: string | null;
+  /** Fills the end of the band. */
+  children: ReactNode;
 }
 
-/** Opening an account: a picture to the edge of the page, and over its other half what happens and the three fields it takes. */
-export function AccountBand({ heading, steps, picture, ...form }: AccountBandProps) {
+/** Opening an account: what happens and the three fields it takes, and to the edge of the page what one gets. */
+export function AccountBand({ heading, steps, children, ...form }: AccountBandProps) {
   return (
     <section
       id="open"
@@ -38,12 +38,7 @@ export function AccountBand({ heading, steps, picture, ...form }: AccountBandPro
         </div>
         <AccountForm {...form} />
       </div>
-      <Picture
-        picture={picture}
-        position="70% 50%"
-        sizes="(min-width: 62rem) 42vw, 100vw"
-        className="aspect-4/3 size-full lg:aspect-auto lg:min-h-[40rem]"
-      />
+      {children}
     </section>
   );
 }

@@ -23,7 +23,8 @@ export function AskedServices({ id, heading, intro, services }: AskedServicesPro
   return (
     <Section id={id} ground="tint" width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
-      <ul className={styles.asked}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keys */}
+      <ul className={styles.asked} tabIndex={0} aria-labelledby={`${id}-heading`}>
         {services.map(({ query, name, text, price }) => (
           <li key={name}>
             <p className={styles.query}>

@@ -36,7 +36,8 @@ export function WeekBars({ id, heading, unit, length, steps, end }: WeekBarsProp
             <span key={index}>{index + 1}</span>
           ))}
         </p>
-        <ol>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keys */}
+        <ol tabIndex={0} aria-labelledby={`${id}-heading`} className={styles.steps}>
           {steps.map(({ from, to, title, text, result }) => (
             <li
               key={title}

@@ -19,7 +19,7 @@ interface ReleaseWorkProps {
   }[];
 }
 
-/** Finished work in two staggered columns, each piece with the one figure that it is remembered for. */
+/** Finished work in two staggered columns, each piece under the one figure that its owner remembers it for. */
 export function ReleaseWork({ id, heading, intro, releases }: ReleaseWorkProps) {
   return (
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`} className={styles.work}>
@@ -32,10 +32,10 @@ export function ReleaseWork({ id, heading, intro, releases }: ReleaseWorkProps) 
               <span className={`${styles.line} text-label`}>
                 <span>{client}</span> <span className="text-soft">{year}</span>
               </span>
-              <span className={`display ${styles.title}`}>{title}</span>
-              <span className="text-small text-soft">
-                <b className="text-brand-ink">{result.value}</b> {result.label}
+              <span className={styles.result}>
+                <b className={`display ${styles.value}`}>{result.value}</b> {result.label}
               </span>
+              <span className={`${styles.title} text-small text-soft`}>{title}</span>
             </Link>
           </li>
         ))}

@@ -3,7 +3,7 @@ import type { Person } from "#app/elements/people/person-card/person-card.tsx";
 import { PrintedPortrait } from "#app/elements/people/printed-portrait/printed-portrait.tsx";
 import { Section } from "#app/sections/section.tsx";
 
-export interface PeopleGroup {
+interface PeopleGroup {
   title: string;
   names: readonly string[];
 }

@@ -1,0 +1,80 @@
+import { useId } from "react";
+import { Odometer } from "#app/elements/figures/odometer/odometer.tsx";
+import { Section } from "#app/sections/section.tsx";
+import * as words from "#app/sections/words.ts";
+import * as styles from "./unit-bars.module.css";
+
+export interface UnitBar {
+  value: number;
+  suffix: string;
+  label: string;
+  detail: string;
+  unit: "square" | "post" | "disc";
+  /** How many of the units, from the last backwards, the detail speaks of. */
+  marked: number;
+}
+
+const across = 20;
+
+/** Counters as bars on one ground line, made of one mark for each thing that is counted. */
+export function UnitBars({ items }: { items: readonly UnitBar[] }) {
+  return (
+    <Section tone="night" width="wide" aria-label={words.inFigures}>
+      <dl className={styles.bars}>
+        {items.map(({ value, suffix, label, detail, ...units }) => (
+          <div key={label} className={styles.bar}>
+            <dt className="grid content-start gap-1">
+              <span className="text-lead font-semibold">{label}</span>
+              <span className="max-w-[38ch] text-soft">{detail}</span>
+            </dt>
+            <dd className={styles.count}>
+              <Odometer value={value} suffix={suffix} />
+              <Units count={value} {...units} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** As many marks as `count`, twenty in a row, from the bottom up. */
+function Units({ count, marked, unit }: Pick<UnitBar, "marked" | "unit"> & { count: number }) {
+  const id = useId();
+  const rows = Math.ceil(count / across);
+  return (
+    <svg viewBox={`0 0 ${across} ${rows}`} aria-hidden className={styles.units}>
+      {(
+        [
+          [styles.plain, 0, count - marked],
+          [styles.marked, count - marked, count],
+        ] as const
+      ).map(([look, from, to]) => (
+        <g key={look} className={look}>
+          <pattern id={`${id}${from}`} width="1" height="1" patternUnits="userSpaceOnUse">
+            <path d={shapes[unit]} />
+          </pattern>
+          <path d={stretch(from, to, rows)} fill={`url(#${id}${from})`} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** The field of the marks from one number to another. */
+function stretch(from: number, to: number, rows: number): string {
+  let path = "";
+  for (let next = from; next < to;) {
+    const row = Math.floor(next / across);
+    const end = Math.min(to, (row + 1) * across);
+    path += `M${next - row * across} ${rows - row - 1}h${end - next}v1h${next - end}z`;
+    next = end;
+  }
+  return path;
+}
+
+const shapes = {
+  square: "M.18.18h.64v.64h-.64z",
+  post: "M.38 0h.24v.92h-.24z",
+  disc: "M.5.16a.34.34 0 1 1 0 .68a.34.34 0 1 1 0-.68z",
+} as const;
