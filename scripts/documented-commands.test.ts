@@ -17,7 +17,7 @@ const command =
   /(?<!template:)npm (?:run (?:-s )?)?(?<name>\w[\w:-]*)(?: -- (?<words>[^`#|&\n]*))?/g;
 /** A file or folder of ours, written as code. */
 const path = /`((?:app|content|registry|scripts|server|shared|tests)\/[\w./-]+)`/g;
-/** What a guide has its reader make, and words that stand for any name. */
+/** What a guide has its reader make, what commands write, and words that stand for any name. */
 const INVENTED =
   /bakery|photographs\.json|to-do\.md|guest-book|harbour|\b(?:CATEGORY|GROUP|NAME|ROOM|SLUG|STYLE)\b/;
 /** npm's own. */

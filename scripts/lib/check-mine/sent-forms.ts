@@ -61,11 +61,17 @@ function answerTo(field: HTMLElement, type: string, day: number): string {
   const said = field.getAttribute("value");
   if (["hidden", "radio", "checkbox"].includes(type)) return said ?? "on";
   if (type === "email") return visitor.email;
-  if (type === "select")
-    return field.querySelector('option[value]:not([value=""])')?.getAttribute("value") ?? "";
+  if (type === "select") return choicesOf(field).find((choice) => choice !== "") ?? "";
   if (type === "number") return field.getAttribute("min") ?? "1";
   if (type === "date") return dateIn(day + 1);
   return said || visitor.name;
+}
+
+/** Without a value an option sends its words. */
+function choicesOf(select: HTMLElement): string[] {
+  return select
+    .querySelectorAll("option")
+    .map((option) => option.getAttribute("value") ?? option.text.trim());
 }
 
 function dateIn(days: number): string {

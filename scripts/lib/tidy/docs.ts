@@ -12,8 +12,9 @@ const command = /npm run (\w[\w:-]*)/g;
 const commandAsCode = /`(npm run (\w[\w:-]*)[^`]*)`/g;
 /** A line of a listing: a command, perhaps with settings before it. */
 const listing = /^(?:\w+=\S+ )*npm /;
-/** What a guide has its reader make. */
-const invented = /bakery|guest-book|harbour|\b(?:CATEGORY|GROUP|NAME|ROOM|SLUG|STYLE)\b/;
+/** What a guide has its reader make, and what commands write. */
+const invented =
+  /bakery|photographs\.json|to-do\.md|guest-book|harbour|\b(?:CATEGORY|GROUP|NAME|ROOM|SLUG|STYLE)\b/;
 /** Says what a document is about: folders, separated by spaces. */
 const about = /^<!-- about: (.+) -->$/m;
 
