@@ -97,7 +97,7 @@ describe.each(twoBehindOne)("a rolling restart with a new version, behind $name"
       await withDatabase(env, ({ queries }) =>
         queries.updateTable("stock").set({ available: PIECES }).where("sku", "in", SKUS).execute(),
       );
-      const proxy = await start(publicPort, ports);
+      const proxy = await start!(publicPort, ports);
       const oldPage = await (await fetch(proxy.url + ABOUT_US)).text();
       const oldFiles = filesOf(oldPage);
       expect(oldFiles.length).toBeGreaterThan(5);
@@ -172,7 +172,7 @@ describe.each(twoBehindOne)("a rolling restart with a new version, behind $name"
         await bringNext();
         for (const [index, port] of ports.entries()) {
           await proxy.leaveOut(port);
-          const end = await servers[index].stop("SIGTERM");
+          const end = await servers[index]!.stop("SIGTERM");
           expect(end.code).toBe(0);
           ends.push(end);
           servers[index] = await begin(port);
@@ -210,11 +210,11 @@ describe.each(twoBehindOne)("a rolling restart with a new version, behind $name"
 /** In the middle, a page of either may ask the other for its files. */
 async function expectEachOthersFiles(servers: readonly ServerProcess[], oldFiles: string[]) {
   const [renewed, old] = servers;
-  const page = await (await fetch(renewed.url + ABOUT_US)).text();
+  const page = await (await fetch(renewed!.url + ABOUT_US)).text();
   const newFiles = filesOf(page);
   expect(newFiles).not.toEqual(oldFiles);
-  for (const file of newFiles) expect((await fetch(old.url + file)).status, file).toBe(200);
-  for (const file of oldFiles) expect((await fetch(renewed.url + file)).status, file).toBe(200);
+  for (const file of newFiles) expect((await fetch(old!.url + file)).status, file).toBe(200);
+  for (const file of oldFiles) expect((await fetch(renewed!.url + file)).status, file).toBe(200);
 }
 
 /** Every address is stored, and every mail has been written. Then as many are put aside as went to addresses: the rest is of orders. */
