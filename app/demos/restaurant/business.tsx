@@ -36,7 +36,7 @@ export const business: Business = {
       title: "About",
       links: [
         { label: "The cook", href: "#letter" },
-        { label: "Gallery", href: "#gallery" },
+        { label: "The room", href: "#room" },
         { label: "Privacy", href: PRIVACY },
         { label: "Terms", href: TERMS },
       ],

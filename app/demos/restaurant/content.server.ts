@@ -8,18 +8,20 @@ import {
   week,
 } from "#forms/reservation/hours.ts";
 import { formatPlanPrice } from "#app/lib/money.ts";
+import { candles, seats, tables } from "./bands/room-plan/tables.ts";
 import { business } from "./business.tsx";
 import { cardMenus, menusForMachines } from "./menus.server.ts";
 import { days } from "./opening.ts";
 
 const [street = "", town = ""] = business.address;
+/** In a sentence, where it must not break. */
+const telephone = business.phone?.display.replaceAll(" ", "\u00a0");
 
 /** The copy of Sable & Thyme, the restaurant home. The house is invented; so are the street and its cat. */
 const house = {
   name: business.name,
   street,
   town,
-  seats: 34,
   since: 2016,
 };
 
@@ -33,19 +35,11 @@ const hero = {
 
 const philosophy = {
   text: "At half past five we light forty-one candles. We cook over a wood fire, and serve dinner until they burn low.",
-  notes: [
-    {
-      term: `${house.seats} seats`,
-      detail: "Thirteen tables, set along the walls of the room.",
-    },
-    {
-      term: "Wood fire",
-      detail: "Birch and apple, lit at noon. Every hot dish is cooked in it or over it.",
-    },
-    {
-      term: "Sixty miles",
-      detail: "The furthest our food travels, except for lemons, wine and pepper.",
-    },
+  candles,
+  facts: [
+    "Birch and apple, lit at noon",
+    "Produce from within sixty miles",
+    "Lemons, wine and pepper from further",
   ],
 };
 
@@ -59,7 +53,7 @@ const menu = {
 };
 
 const letter = {
-  picture: picture("restaurant-chef"),
+  picture: picture("restaurant-wine"),
   heading: "The night the fuse went",
   paragraphs: [
     "We opened in March 2016 with eleven lamps I had paid too much for. In the second week the fuse box died at ten past eight, with the room full. We put every candle from the cellar on the tables, and I went round to apologise.",
@@ -70,16 +64,31 @@ const letter = {
   role: "Cook and founder",
 };
 
-const gallery = {
-  heading: "The room and the kitchen",
-  label: "Pictures of the room and the kitchen",
-  items: [
-    { picture: picture("restaurant-table"), caption: "Table four, before the first guests." },
-    { picture: picture("restaurant-wine"), caption: "This week’s bottle, opened." },
-    { picture: picture("restaurant-dish"), caption: "Scallop, roe butter and radish." },
-    { picture: picture("restaurant-citrus"), caption: "Blood orange, olive oil, macaron." },
-    { picture: picture("studio-table"), caption: "Five o’clock: supper for the kitchen." },
+const room = {
+  heading: "The room",
+  intro:
+    "Every table stands along a wall, with three candles on it and the middle of the floor left free. Ask for one by its number when you reserve.",
+  label: `Plan of the room: ${tables.length} tables for ${seats} guests along three walls, two hearths on the fourth, the door beside them.`,
+  places: { kitchen: "Hearths", door: "Door" },
+  middle: { figure: String(seats), label: `seats at ${tables.length} tables` },
+  notes: [
+    {
+      tables: [1, 2],
+      title: "Tables one and two",
+      text: "Beside the larger hearth, and the warmest in winter. You can see each plate leave the fire.",
+    },
+    {
+      tables: [7],
+      title: "Table seven",
+      text: "Two seats at the far end, under the window to the court. Lunch here is by daylight alone.",
+    },
+    {
+      tables: [10, 11, 12],
+      title: "Tables ten to twelve",
+      text: "We join them for a party of eight, with a bench along the wall.",
+    },
   ],
+  action: { label: "Reserve a table", href: "#reservation" },
 };
 
 const hours = {
@@ -87,13 +96,13 @@ const hours = {
   columns: ["Lunch", "Dinner"] as const,
   days: days.map(({ day, services }) => ({
     day,
-    hours: [seats(services, "Lunch"), seats(services, "Dinner")] as const,
+    hours: [times(services, "Lunch"), times(services, "Dinner")] as const,
   })),
   notes: [
     "First and last tables of each service. You may stay until the candles are out.",
     `Closed each year ${closures.map(({ from, to }) => `from ${monthDay(from)} to ${monthDay(to)}`).join(", ")}.`,
   ],
-  map: "/drawings/town-map.svg#town",
+  map: "/drawings/sable.svg#hill",
   place: {
     name: house.name,
     address: [house.street, house.town],
@@ -104,7 +113,7 @@ const hours = {
 
 const reservation = {
   heading: "Reserve a table",
-  intro: `Choose a date and a time, and we confirm your table within a day. Reservations open ${RESERVATION_MONTHS_AHEAD} months ahead. For a party of more than ${LARGEST_TABLE} we close the room: choose ${LARGEST_TABLE} guests and tell us in the notes.`,
+  intro: `Choose a date and a time, and we confirm your table within a day. Reservations open ${RESERVATION_MONTHS_AHEAD} months ahead. For a party of more than ${LARGEST_TABLE} we close the room: choose ${LARGEST_TABLE} guests and tell us in the notes. By telephone: ${telephone}.`,
   zone: `${house.town} time`,
   submit: "Reserve a table",
   confirmation: { heading: formWords.received, text: formWords.next },
@@ -130,7 +139,7 @@ const organisation = {
   foundingDate: String(house.since),
   servesCuisine: "Scottish, from a wood fire",
   priceRange: "££",
-  maximumAttendeeCapacity: house.seats,
+  maximumAttendeeCapacity: seats,
   acceptsReservations: true,
   address: {
     "@type": "PostalAddress",
@@ -155,14 +164,14 @@ export const content = {
   philosophy,
   menu,
   letter,
-  gallery,
+  room,
   hours,
   reservation,
   giftCard,
   business: organisation,
 };
 
-function seats(services: readonly Service[], name: Service["name"]): string | null {
+function times(services: readonly Service[], name: Service["name"]): string | null {
   const service = services.find((candidate) => candidate.name === name);
   return service ? `${service.first}–${service.last}` : null;
 }

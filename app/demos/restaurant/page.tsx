@@ -1,17 +1,16 @@
-import { Gallery } from "#app/elements/media/gallery/gallery.tsx";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
-import { GiftCardCall } from "#app/sections/calls/gift-card-call/gift-card-call.tsx";
+import { CandleLine } from "./bands/candle-line/candle-line.tsx";
+import { GiftCardCall } from "./bands/gift-card-call/gift-card-call.tsx";
 import { HoursAndPlace } from "#app/sections/places/hours-and-place/hours-and-place.tsx";
 import { Letter } from "./bands/letter.tsx";
 import { MenuCard } from "./bands/menu-card/menu-card.tsx";
 import { NameHero } from "./bands/name-hero/name-hero.tsx";
-import { Section, SectionHeader } from "#app/sections/section.tsx";
-import { Statement } from "#app/sections/statements/statement.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import { reservationRange } from "#forms/reservation/schema.ts";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
+import { RoomPlan } from "./bands/room-plan/room-plan.tsx";
 import { ReservationBand } from "./bands/reservation-band/reservation-band.tsx";
 
 /** The page's words, and the first day for which a table can be asked. */
@@ -25,7 +24,7 @@ export const handle: PageHandle = {
     links: [
       { label: "Menu", href: "#menu" },
       { label: "The cook", href: "#letter" },
-      { label: "Gallery", href: "#gallery" },
+      { label: "The room", href: "#room" },
       { label: "Opening hours", href: "#hours" },
       { label: "Reserve", href: "#reservation" },
     ],
@@ -36,7 +35,6 @@ export default function RestaurantHome({
   loaderData: {
     business,
     firstDay,
-    gallery,
     giftCard,
     hero,
     hours,
@@ -44,24 +42,17 @@ export default function RestaurantHome({
     menu,
     philosophy,
     reservation,
+    room,
   },
 }: Route.ComponentProps) {
   return (
     <>
       <StructuredData business={business} />
       <NameHero {...hero} position="66% 12%" />
-      <Statement id="house" {...philosophy} />
+      <CandleLine id="house" {...philosophy} />
       <MenuCard id="menu" {...menu} />
       <Letter id="letter" {...letter} />
-      <Section id="gallery" width="wide" aria-labelledby="gallery-heading">
-        <SectionHeader
-          id="gallery-heading"
-          heading={gallery.heading}
-          size="medium"
-          className="mb-8"
-        />
-        <Gallery label={gallery.label} items={gallery.items} layout="lead" isAddressed />
-      </Section>
+      <RoomPlan id="room" {...room} />
       <HoursAndPlace id="hours" {...hours} />
       <ReservationBand {...reservation} firstDay={firstDay} />
       <GiftCardCall id="gift-card" {...giftCard} />

@@ -39,6 +39,6 @@ export const business: Business = {
     heading: "A letter each season",
     text: "News of the well, and the evenings that are still free. One click takes you off the list.",
   },
-  pictures: [picture("spa-salon-hall")],
+  pictures: [picture("spa-salon-room")],
   map: null,
 };

@@ -34,10 +34,8 @@ const longest = formatDuration(LONGEST_VISIT).replaceAll(" ", "\u00a0");
 const hero = {
   lines: [`The engine stopped in ${house.stopped}.`, "The water did not."],
   text: `Thermal baths, clay and massage in an old pump house. ${house.street.replace(/^.*, /, "")}, ${house.town}.`,
-  links: [
-    { label: "Choose treatments", href: "#visit" },
-    { label: "Gift vouchers", href: "#voucher" },
-  ],
+  primary: { label: "Choose treatments", href: "#visit" },
+  secondary: { label: "Gift vouchers", href: "#voucher" },
   picture: picture("spa-salon-water"),
 };
 
@@ -93,29 +91,28 @@ const shelf = {
   ],
 };
 
-const gallery = {
+const walk = {
   heading: "The old pump house by the weir",
-  label: "Pictures of the house",
-  items: [
-    { picture: picture("spa-salon-hall"), caption: "The engine hall, now the long pool." },
-    { picture: picture("spa-salon-room"), caption: "Room two, a little after three." },
-    {
-      picture: picture("spa-salon-basin"),
-      caption: "The stone basin, which runs all night.",
-    },
+  text: "Lime wash, slate and river sand, and in the middle the pool that was the engine hall. The light comes from above, as the engineers liked it.",
+  hall: {
+    picture: picture("spa-salon-hall"),
+    caption: "The engine hall, now the long pool.",
+  },
+  views: [
+    { picture: picture("spa-salon-basin"), caption: "The stone basin, which runs all night." },
     { picture: picture("studio-spa"), caption: "Oils and salts beside the basin." },
-    { picture: picture("spa-salon-water"), caption: "The settling tank, at first light." },
   ],
-};
+} as const;
 
 const therapists = {
   heading: "Your therapists",
-  intro: "Ask for one by name, and say if you would rather be quiet.",
+  intro:
+    "Each has chosen a stone from the weir. Ask for one by name, and say if you would rather be quiet.",
   people: [
-    { name: "Odette Marlow", role: "clay; once a potter", picture: picture("portrait-09") },
-    { name: "Samuel Okoro", role: "deep tissue; once a baker", picture: picture("portrait-11") },
-    { name: "Wen Li", role: "facials; a light touch", picture: picture("portrait-10") },
-    { name: "Gwen Pryce", role: "hot stones; retired twice", picture: picture("portrait-12") },
+    { name: "Odette Marlow", role: "clay; once a potter" },
+    { name: "Samuel Okoro", role: "deep tissue; once a baker" },
+    { name: "Wen Li", role: "facials; a light touch" },
+    { name: "Gwen Pryce", role: "hot stones; retired twice" },
   ],
 };
 
@@ -182,7 +179,7 @@ export const content = {
   menu,
   rituals,
   shelf,
-  gallery,
+  house: walk,
   therapists,
   voucher,
   booking,

@@ -1,13 +1,12 @@
-import { Gallery } from "#app/elements/media/gallery/gallery.tsx";
-import { PeopleIndex } from "#app/elements/people/people/people.tsx";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
 import { FigureStatement } from "#app/sections/figures/figure-statement/figure-statement.tsx";
-import { GiftCardCall } from "#app/sections/calls/gift-card-call/gift-card-call.tsx";
-import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { BookingBand } from "./bands/booking-band/booking-band.tsx";
+import { HouseWalk } from "./bands/house-walk/house-walk.tsx";
+import { StoneHands } from "./bands/stone-hands/stone-hands.tsx";
+import { VoucherStone } from "./bands/voucher-stone/voucher-stone.tsx";
 import { content } from "./content.server.ts";
 import { RitualRail } from "./bands/ritual-rail/ritual-rail.tsx";
 import { spaSalon } from "./entry.ts";
@@ -43,8 +42,8 @@ export default function SpaSalonHome({
     booking,
     business,
     chosen,
-    gallery,
     hero,
+    house,
     menu,
     path,
     rituals,
@@ -68,26 +67,9 @@ export default function SpaSalonHome({
       <TreatmentMenu {...menu} path={path} visit={visit} />
       <RitualRail {...rituals} onChoose={visit.choose} />
       <ShelfBand {...shelf} />
-      <Section id="house" width="wide" space="none" aria-labelledby="house-heading">
-        <SectionHeader
-          id="house-heading"
-          heading={gallery.heading}
-          size="medium"
-          className="mb-8"
-        />
-        <Gallery label={gallery.label} items={gallery.items} layout="lead" isAddressed />
-      </Section>
-      <Section id="hands" width="wide" aria-labelledby="hands-heading">
-        <SectionHeader
-          id="hands-heading"
-          heading={therapists.heading}
-          intro={therapists.intro}
-          layout="split"
-          className="mb-12"
-        />
-        <PeopleIndex people={therapists.people} />
-      </Section>
-      <GiftCardCall id="voucher" {...voucher} />
+      <HouseWalk id="house" {...house} />
+      <StoneHands id="hands" {...therapists} />
+      <VoucherStone id="voucher" {...voucher} />
       <BookingBand {...booking} visit={visit} />
     </>
   );

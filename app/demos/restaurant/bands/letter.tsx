@@ -11,7 +11,7 @@ interface LetterProps {
   role: string;
 }
 
-/** A letter of the person beside it. The portrait reaches the edge of the page; the letter ends with its signature. */
+/** A letter of the person who cooks, beside what is on the table. The picture reaches the edge of the page; the letter ends with its signature. */
 export function Letter({ id, picture, heading, paragraphs, name, role }: LetterProps) {
   return (
     <section
@@ -21,9 +21,9 @@ export function Letter({ id, picture, heading, paragraphs, name, role }: LetterP
     >
       <Picture
         picture={picture}
-        position="50% 40%"
+        position="50% 70%"
         sizes="(min-width: 62rem) 42vw, 100vw"
-        className="aspect-4/5 size-full lg:col-span-5 lg:aspect-auto lg:min-h-[52rem]"
+        className="aspect-square size-full lg:col-span-5 lg:aspect-auto lg:min-h-[52rem]"
       />
       <div
         data-reveal

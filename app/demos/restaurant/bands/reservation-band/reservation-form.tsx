@@ -54,7 +54,7 @@ export function ReservationForm({
       className={clsx("grid grid-cols-1 gap-6", className)}
     >
       <HiddenFields form={form} />
-      <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 xl:grid-cols-[1.2fr_1fr_0.8fr]">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-6 xl:grid-cols-[1.2fr_1fr_0.8fr]">
         <Field
           form={form}
           name="date"

@@ -1,16 +1,18 @@
 import * as styles from "./water-hero.module.css";
 import type { PictureSource } from "#content/media.ts";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 
 interface WaterHeroProps {
   lines: readonly string[];
   text: string;
-  links: readonly { label: string; href: string }[];
+  primary: { label: string; href: string };
+  secondary: { label: string; href: string };
   picture: PictureSource;
 }
 
 /** The first screen: still water from edge to edge. What there is to say stands low in it, no larger than it has to be. */
-export function WaterHero({ lines, text, links, picture }: WaterHeroProps) {
+export function WaterHero({ lines, text, primary, secondary, picture }: WaterHeroProps) {
   return (
     <section aria-labelledby="claim" className={styles.hero}>
       <Picture
@@ -31,11 +33,10 @@ export function WaterHero({ lines, text, links, picture }: WaterHeroProps) {
           </h1>
           <p className="max-w-[40ch]">{text}</p>
           <p className={styles.links}>
-            {links.map(({ label, href }) => (
-              <a key={href} href={href}>
-                {label}
-              </a>
-            ))}
+            <ButtonLink href={primary.href} tone="inverse">
+              {primary.label}
+            </ButtonLink>
+            <a href={secondary.href}>{secondary.label}</a>
           </p>
         </div>
       </div>

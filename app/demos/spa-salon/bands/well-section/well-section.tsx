@@ -39,6 +39,7 @@ export function WellSection({ depth }: { depth: number }) {
       <text x="8" y={foot + 42} className={styles.depth}>{`${depth} m`}</text>
       <path d={`M0 ${GROUND}H${WIDTH}`} />
       <path d={`M${SHAFT} ${GROUND}V${foot}`} className={styles.shaft} />
+      <path d={`M${SHAFT} ${GROUND}V${foot}`} className={styles.rising} />
       {/* The house: hall, engine room, chimney, and its arches. */}
       <path d="M180 150V62L275 22L370 62V150M370 88H480V150M440 88V4H462V88" />
       <path d="M205 150V118a14 14 0 0 1 28 0V150M261 150V118a14 14 0 0 1 28 0V150M316 150V118a14 14 0 0 1 28 0V150" />

@@ -1,0 +1,47 @@
+import * as styles from "./candle-line.module.css";
+import type { CSSProperties } from "react";
+import { Section } from "#app/sections/section.tsx";
+
+interface CandleLineProps {
+  id: string;
+  /** How the evening goes, in two or three sentences: it is set as a heading is. */
+  text: string;
+  /** How many candles stand below it. */
+  candles: number;
+  /** What else there is to know, each in a few words. */
+  facts: readonly string[];
+}
+
+/** The house in a few sentences, and under them its candles, drawn: they are lit one after the other as the page comes up. Without that they burn. */
+export function CandleLine({ id, text, candles, facts }: CandleLineProps) {
+  return (
+    <Section id={id} width="wide" space="roomy" aria-labelledby={`${id}-heading`}>
+      <h2
+        id={`${id}-heading`}
+        className="display mx-auto max-w-[22em] text-center text-display-2 leading-[1.12] text-balance"
+      >
+        {text}
+      </h2>
+      <div aria-hidden className={styles.row}>
+        {Array.from({ length: candles }, (_, index) => (
+          <span
+            // Drawn from left to right: a candle has no name but its place.
+            key={`candle-${String(index)}`}
+            className={styles.candle}
+            style={{ "--at": index, "--tall": burntDown(index) } as CSSProperties}
+          />
+        ))}
+      </div>
+      <ul className="mt-8 flex flex-wrap justify-center gap-x-12 gap-y-2 text-center text-small text-soft">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What is left of a candle, from 0 to 1: no two neighbours alike, and the same at each visit. */
+function burntDown(index: number): number {
+  return ((index * 17) % 23) / 23;
+}

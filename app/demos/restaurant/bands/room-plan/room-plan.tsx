@@ -1,0 +1,154 @@
+import * as styles from "./room-plan.module.css";
+import { Section } from "#app/sections/section.tsx";
+import { CANDLES_A_TABLE, type Table, tables } from "./tables.ts";
+
+interface RoomPlanProps {
+  id: string;
+  heading: string;
+  intro: string;
+  /** What the plan shows, for those who do not see it. */
+  label: string;
+  /** Names of what is no table. */
+  places: { kitchen: string; door: string };
+  /** In the middle of the room, which is empty. */
+  middle: { figure: string; label: string };
+  /** Tables that are worth a word, at most four; each lights its tables on the plan. */
+  notes: readonly { tables: readonly number[]; title: string; text: string }[];
+  action: { label: string; href: string };
+}
+
+/** The room from above, to choose a table in: who points at a remark, or goes to its link, sees its table lit. */
+export function RoomPlan({
+  id,
+  heading,
+  intro,
+  label,
+  places,
+  middle,
+  notes,
+  action,
+}: RoomPlanProps) {
+  return (
+    <Section
+      id={id}
+      width="wide"
+      ground="sunken"
+      aria-labelledby={`${id}-heading`}
+      className={`${styles.room} grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-12`}
+    >
+      <svg
+        viewBox="0 0 900 720"
+        role="img"
+        aria-label={label}
+        className={`${styles.plan} lg:col-span-7`}
+      >
+        <path className={styles.wall} d="M110 710H10V10H890V710H200" />
+        <path className={styles.swing} d="M110 710A90 90 0 0 1 200 620V710" />
+        <path className={styles.kitchen} d="M10 10H150V520H10z" />
+        {[150, 350].map((y) => (
+          <path
+            key={y}
+            className={styles.hearth}
+            d={`M30 ${y - 62}h80a62 62 0 0 1 0 124H30zM44 ${y - 20}l52 40M44 ${y + 20}l52 -40`}
+          />
+        ))}
+        <text x="80" y="490" className={styles.place}>
+          {places.kitchen}
+        </text>
+        <text x="80" y="672" className={styles.place}>
+          {places.door}
+        </text>
+        {[92, 218].map((x) => (
+          <circle key={x} cx={x} cy="690" r="5" className={styles.candle} />
+        ))}
+        <text x="480" y="352" className={styles.figure}>
+          {middle.figure}
+        </text>
+        <text x="480" y="410" className={styles.place}>
+          {middle.label}
+        </text>
+        {tables.map((table) => (
+          <PlanTable
+            key={table.number}
+            table={table}
+            note={notes.findIndex((note) => note.tables.includes(table.number))}
+          />
+        ))}
+      </svg>
+      <div className="grid content-center gap-8 lg:col-span-5">
+        <div className="grid gap-4">
+          <h2 id={`${id}-heading`} className="display text-display-2">
+            {heading}
+          </h2>
+          <p className="max-w-[46ch] text-soft">{intro}</p>
+        </div>
+        <dl className="grid gap-1">
+          {notes.map(({ title, text }) => (
+            <div key={title} className={styles.note}>
+              <dt className="display text-display-4">{title}</dt>
+              <dd className="mt-1 text-small text-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          <a href={action.href} className="font-semibold underline underline-offset-4">
+            {action.label}
+          </a>
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+function PlanTable({ table: { number, seats, x, y, wall }, note }: { table: Table; note: number }) {
+  const isSide = wall === "side";
+  const long = seats === 4 ? 112 : 66;
+  const [width, height] = isSide ? [66, 66] : [long, 66];
+  return (
+    <g className={styles.table} data-note={note < 0 ? undefined : note}>
+      {chairs(seats, isSide).map(([dx, dy]) => (
+        <circle key={`${dx} ${dy}`} cx={x + dx} cy={y + dy} r="15" className={styles.chair} />
+      ))}
+      <rect
+        x={x - width / 2}
+        y={y - height / 2}
+        width={width}
+        height={height}
+        rx="4"
+        className={styles.top}
+      />
+      <text x={x} y={y + 21} className={styles.number}>
+        {number}
+      </text>
+      {Array.from({ length: CANDLES_A_TABLE }, (_, index) => (
+        <circle
+          key={`candle-${String(index)}`}
+          cx={x + (index - 1) * 15}
+          cy={y - 16}
+          r="4.5"
+          className={styles.candle}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** Chairs from the middle of a table: two face each other along the wall; four stand in pairs. */
+function chairs(seats: Table["seats"], isSide: boolean): [number, number][] {
+  if (seats === 4)
+    return [
+      [-28, -51],
+      [28, -51],
+      [-28, 51],
+      [28, 51],
+    ];
+  return isSide
+    ? [
+        [-51, 0],
+        [51, 0],
+      ]
+    : [
+        [-51, 0],
+        [51, 0],
+      ];
+}
