@@ -33,7 +33,7 @@ export const business: Business = {
     {
       title: "More",
       links: [
-        { label: "Journal", href: "#journal" },
+        { label: "Practise at home", href: "#practice" },
         { label: "Privacy", href: PRIVACY },
         { label: "Terms", href: TERMS },
       ],

@@ -1,11 +1,9 @@
-import { BLOG_CLEAN } from "#content/addresses.ts";
-import { type Post, postById } from "#content/blog.ts";
 import { picture } from "#content/media.ts";
 import type { OneLineClaim } from "./bands/one-line-claims/one-line-claims.tsx";
 import type { StampPass } from "./bands/stamp-passes/stamp-passes.tsx";
 import { formatPlanPrice } from "#app/lib/money.ts";
 import { breathLength, type BreathStep } from "./breath.ts";
-import { classCount, days, voices } from "./week.server.ts";
+import { classCount, days, teachers as people } from "./week.server.ts";
 import { business } from "./business.tsx";
 
 /** The copy of Stillwater, the yoga and meditation studio by a lock. Studio, people and lock are invented. */
@@ -91,7 +89,7 @@ const teachers = {
   heading: "Meet your teachers",
   intro:
     "All of them are trained and certified; ask, and they’ll show you. Here’s what the certificates leave out.",
-  people: voices,
+  teachers: people,
 };
 
 const benefits = {
@@ -164,10 +162,39 @@ const retreat = {
   picture: picture("yoga-meditation-retreat"),
 };
 
-const journal = {
-  heading: "Read our journal",
-  intro: "Stories for the tram home: slow mornings, boats, film and balloons.",
-  all: { label: "All posts", href: BLOG_CLEAN },
+const practice = {
+  heading: "Practise at home",
+  intro: "For the days when you can’t make it to the lock. No mat? A rug will do.",
+  unit: "minutes",
+  practices: [
+    {
+      title: "Before you get up",
+      minutes: 3,
+      steps: [
+        "Hug your knees and rock a little, side to side.",
+        "Arms wide, knees to the left, then to the right.",
+        "Sit up last. Your phone can wait.",
+      ],
+    },
+    {
+      title: "At your desk",
+      minutes: 5,
+      steps: [
+        "Feet flat, hands on your knees, and let your head hang.",
+        "Hold the chair and turn, once to each side.",
+        "In for four, out for six. Ten of those.",
+      ],
+    },
+    {
+      title: "When you can’t sleep",
+      minutes: 12,
+      steps: [
+        "Lie on your back, with your legs up the wall.",
+        "Count each breath out, from ten down to one.",
+        "Lost count? Good. Start again.",
+      ],
+    },
+  ],
 };
 
 const trial = {
@@ -186,15 +213,6 @@ const trial = {
   formLabel: "Ask Stillwater for a first class",
   picture: picture("yoga-room"),
 };
-
-/** Posts about mornings, boats, photographs and balloons. */
-export function recommendedPosts(): Post[] {
-  return [16, 14, 17, 18].map((id) => {
-    const post = postById(id);
-    if (!post) throw new Error(`There is no post ${id} any more: recommend another.`);
-    return post;
-  });
-}
 
 /** For search engines. No ratings: nobody gave any. */
 const organisation = {
@@ -223,7 +241,7 @@ export const content = {
   benefits,
   passes,
   retreat,
-  journal,
+  practice,
   trial,
   business: organisation,
 };

@@ -9,7 +9,7 @@ export const yogaMeditation: Entry = {
     "Breathe with the circle for a minute, then find a class by day, a teacher, a pass and a first lesson. Yoga and meditation by the canal.",
   kind: "Places and wellbeing",
   keywords: ["yoga", "meditation", "pilates", "classes", "dance school"],
-  shows: ["Booking", "Journal"],
+  shows: ["Booking"],
   module: "demos/yoga-meditation/page.tsx",
   header: "center-navigation",
   footer: "footer-style-03",

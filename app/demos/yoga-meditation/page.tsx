@@ -1,23 +1,21 @@
-import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";
-import { CleanList } from "#app/features/blog/lists/clean-list.tsx";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
 import { DayTimetable } from "./bands/day-timetable/day-timetable.tsx";
-import { JournalBand } from "#app/sections/lists/journal-band.tsx";
+import { HomePractice } from "./bands/home-practice/home-practice.tsx";
 import { OneLineClaims } from "./bands/one-line-claims/one-line-claims.tsx";
-import { PeopleVoices } from "#app/sections/people/people-voices/people-voices.tsx";
 import { PictureSplit } from "#app/sections/statements/picture-split.tsx";
 import { StampPasses } from "./bands/stamp-passes/stamp-passes.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { BreathHero } from "./bands/breath-hero/breath-hero.tsx";
-import { content, recommendedPosts } from "./content.server.ts";
+import { content } from "./content.server.ts";
+import { TeacherPoses } from "./bands/teacher-poses/teacher-poses.tsx";
 import { RetreatBand } from "./bands/retreat-band/retreat-band.tsx";
 import { TrialBand } from "./bands/trial-band/trial-band.tsx";
 
-/** The page's words, and the posts that it recommends. */
+/** The page's words. */
 export function loader() {
-  return { ...content, posts: recommendedPosts().map(listedPost) };
+  return content;
 }
 
 export const handle: PageHandle = {
@@ -39,9 +37,8 @@ export default function YogaMeditationHome({
     business,
     classes,
     hero,
-    journal,
     passes,
-    posts,
+    practice,
     retreat,
     room,
     teachers,
@@ -57,13 +54,11 @@ export default function YogaMeditationHome({
       <DayTimetable id="classes" {...timetable}>
         <p className="mt-6 max-w-[62ch] text-small text-soft">{note}</p>
       </DayTimetable>
-      <PeopleVoices id="teachers" {...teachers} />
+      <TeacherPoses id="teachers" {...teachers} />
       <OneLineClaims id="benefits" {...benefits} />
       <StampPasses id="prices" {...passes} />
       <RetreatBand {...retreat} />
-      <JournalBand {...journal}>
-        <CleanList posts={posts} />
-      </JournalBand>
+      <HomePractice id="practice" {...practice} />
       <TrialBand {...trial} />
     </>
   );

@@ -1,5 +1,5 @@
-import { picture, type PictureName } from "#content/media.ts";
-import type { Voice } from "#app/sections/people/people-voices/people-voices.tsx";
+import type { PoseName } from "./bands/teacher-poses/pose.tsx";
+import type { Teacher } from "./bands/teacher-poses/teacher-poses.tsx";
 import type { TimetableDay } from "./bands/day-timetable/day-timetable.tsx";
 
 /** The week of the one room, and who teaches in it. */
@@ -134,33 +134,30 @@ const week: readonly { key: string; label: string; slots: readonly Slot[] }[] = 
   },
 ];
 
-const teachers: Record<
-  TeacherKey,
-  { name: string; text: string; portrait: PictureName; trade: string }
-> = {
+const people: Record<TeacherKey, { name: string; text: string; pose: PoseName; trade: string }> = {
   hanneke: {
     name: "Hanneke Visser",
     trade: "the lock-keeper’s daughter",
     text: "“My father worked this lock for thirty-one years and never once looked hurried. I’ve been trying to copy him since 2014. He says I talk too much.”",
-    portrait: "portrait-12",
+    pose: "sitting",
   },
   sem: {
     name: "Sem Adeyemi",
     trade: "used to carry pianos",
     text: "“Four floors of canal-house stairs. A colleague told me to breathe out while lifting, and I’ve been telling people ever since.”",
-    portrait: "portrait-01",
+    pose: "handstand",
   },
   fenna: {
     name: "Fenna de Wit",
     trade: "sleeps nine hours",
     text: "“I talk for the first minute and then I stop. People tell me that’s the part they come for. I try not to take it personally.”",
-    portrait: "portrait-02",
+    pose: "wall",
   },
   idris: {
     name: "Idris Haddad",
     trade: "also a physiotherapist",
     text: "“At the practice I see your back once it hurts. Here I see it on a Tuesday evening, before it does. I like Tuesdays.”",
-    portrait: "portrait-11",
+    pose: "chair",
   },
 };
 
@@ -177,8 +174,8 @@ export const days: TimetableDay[] = week.map(({ key, label, slots }) => ({
 export const classCount = week.flatMap(({ slots }) => slots).length;
 
 /** What they teach and when follows from the week. */
-export const voices: Voice[] = (Object.keys(teachers) as TeacherKey[]).map((key) => {
-  const { name, trade, text, portrait } = teachers[key];
+export const teachers: Teacher[] = (Object.keys(people) as TeacherKey[]).map((key) => {
+  const { name, trade, text, pose } = people[key];
   const own = week.filter(({ slots }) => slots.some(([, , teacher]) => teacher === key));
   const taught = week.flatMap(({ slots }) =>
     slots.flatMap(([, kind, teacher]) => (teacher === key ? [classes[kind].name] : [])),
@@ -190,13 +187,13 @@ export const voices: Voice[] = (Object.keys(teachers) as TeacherKey[]).map((key)
     name,
     detail: `${listed([...new Set(taught)])}; ${trade}`,
     text,
-    picture: picture(portrait),
+    pose,
     link: { label: listed(own.map(({ label }) => `${label}s`)), href: `#${first.key}` },
   };
 });
 
 function firstName(key: TeacherKey): string {
-  return teachers[key].name.split(" ")[0]!;
+  return people[key].name.split(" ")[0]!;
 }
 
 /** `later("18:00", 75)` is `19:15`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { classCount, days, voices } from "./week.server.ts";
+import { classCount, days, teachers } from "./week.server.ts";
 
 describe("the week of the one room", () => {
   it.each(days)("has one class after the other on $key", ({ entries }) => {
@@ -12,7 +12,7 @@ describe("the week of the one room", () => {
 
   it("counts its classes, and leads from each teacher to a day on which they teach", () => {
     expect(classCount).toBe(days.flatMap(({ entries }) => entries).length);
-    for (const { name, link } of voices) {
+    for (const { name, link } of teachers) {
       const day = days.find(({ key }) => `#${key}` === link.href);
       expect(day?.entries.map((entry) => entry.with)).toContain(name.split(" ")[0]);
     }

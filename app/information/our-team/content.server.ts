@@ -1,7 +1,7 @@
 import { CONTACT } from "#content/addresses.ts";
 import type { ProcessStep } from "#app/elements/figures/process-steps/process-steps.tsx";
 import type { Seat } from "./round-table.tsx";
-import type { Voice } from "#app/sections/people/people-voices/people-voices.tsx";
+import type { Voice } from "./people-voices.tsx";
 import { founders } from "../founders.server.ts";
 
 /** All nine founders, as `content/team.ts` has them. */

@@ -1,7 +1,7 @@
 import { ProcessSteps } from "#app/elements/figures/process-steps/process-steps.tsx";
 import { BreadcrumbBar } from "#app/sections/page-titles/breadcrumb-bar.tsx";
 import { CallToActionCard } from "#app/sections/calls/call-to-action.tsx";
-import { PeopleVoices } from "#app/sections/people/people-voices/people-voices.tsx";
+import { PeopleVoices } from "./people-voices.tsx";
 import { RoundTable } from "./round-table.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { companyTrail } from "../trail.ts";

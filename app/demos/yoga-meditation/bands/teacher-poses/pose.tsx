@@ -1,0 +1,54 @@
+import * as styles from "./teacher-poses.module.css";
+
+/** Figures of one thick line for each limb, in a field of 200 × 190 whose floor is at 180. */
+const figures = {
+  sitting: {
+    head: [100, 62],
+    far: "M100 94C122 102 134 124 142 146",
+    body: "M100 96V148C70 148 50 158 46 170H122M100 148C130 148 150 158 154 170H78",
+    near: "M100 94C78 102 66 124 58 146",
+    things: "",
+  },
+  handstand: {
+    head: [100, 150],
+    far: "M120 174L108 122M100 70L140 44L134 8",
+    body: "M100 120V72L92 10",
+    near: "M80 174L92 122",
+    things: "",
+  },
+  wall: {
+    head: [36, 160],
+    far: "M132 168L166 66",
+    body: "M64 170H130L158 56",
+    near: "M74 168C90 150 104 150 112 160",
+    things: "M182 10V180",
+  },
+  chair: {
+    head: [104, 46],
+    far: "M106 80L132 44L112 12",
+    body: "M108 82V126H62V174",
+    near: "M106 80L78 42L92 10",
+    things: "M132 64V180M132 142H74",
+  },
+} as const satisfies Record<
+  string,
+  { head: [number, number]; far: string; body: string; near: string; things: string }
+>;
+
+export type PoseName = keyof typeof figures;
+
+/** A figure in a pose, cut from paper. Decorative: who it stands for is written beside it. */
+export function Pose({ pose }: { pose: PoseName }) {
+  const { head, far, body, near, things } = figures[pose];
+  return (
+    <svg viewBox="0 0 200 190" aria-hidden className={styles.pose}>
+      <circle cx="100" cy="96" r="88" className={styles.sun} />
+      {things && <path d={things} className={styles.thing} />}
+      <path d={far} className={styles.far} />
+      <path d={body} className={styles.body} />
+      <circle cx={head[0]} cy={head[1]} r="17" className={styles.head} />
+      <path d={near} className={styles.near} />
+      <path d="M-400 181H600" className={styles.floor} />
+    </svg>
+  );
+}

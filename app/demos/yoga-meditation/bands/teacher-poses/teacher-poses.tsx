@@ -1,0 +1,62 @@
+import * as styles from "./teacher-poses.module.css";
+import { Link } from "#app/elements/actions/link.tsx";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
+import { Pose, type PoseName } from "./pose.tsx";
+
+export interface Teacher {
+  /** Place on the page. */
+  id: string;
+  name: string;
+  /** What they teach, and what else they are. */
+  detail: string;
+  /** In their own voice. */
+  text: string;
+  pose: PoseName;
+  link: { label: string; href: string };
+}
+
+interface TeacherPosesProps {
+  id: string;
+  heading: string;
+  intro: string;
+  teachers: readonly Teacher[];
+}
+
+/** Who teaches, each in the pose that they are known for, all on one floor: what they say, and the days on which they can be met. */
+export function TeacherPoses({ id, heading, intro, teachers }: TeacherPosesProps) {
+  return (
+    <Section
+      id={id}
+      width="full"
+      aria-labelledby={`${id}-heading`}
+      className="overflow-clip px-gutter!"
+    >
+      <SectionHeader
+        id={`${id}-heading`}
+        heading={heading}
+        intro={intro}
+        className="mx-auto max-w-wide"
+      />
+      <ul className={styles.teachers}>
+        {teachers.map(({ id, name, detail, text, pose, link }) => (
+          <li key={id} id={id} className={styles.teacher}>
+            <Pose pose={pose} />
+            <div className={styles.name}>
+              <h3 className="display text-display-4">{name}</h3>
+              <p className="text-label text-soft">{detail}</p>
+            </div>
+            <p className={styles.text}>{text}</p>
+            <p className={`${styles.text} text-small`}>
+              <Link
+                href={link.href}
+                className="inline-block py-1 font-semibold text-brand-ink underline decoration-1 underline-offset-5 hover:decoration-2"
+              >
+                {link.label}
+              </Link>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
